@@ -1,0 +1,91 @@
+import { initContract } from '@ts-rest/core';
+import type { z } from 'zod/v4';
+import {
+  closedSiteCodes,
+  commonCodes,
+  failures,
+  sealedCodes,
+  success,
+  tokenCodes,
+  trueAccountCodes,
+} from './envelope.ts';
+import type { ServerErrorCode } from './errors.ts';
+
+/** The one ts-rest builder of the contract. */
+export const c: ReturnType<typeof initContract> = initContract();
+
+/**
+ * Who may call: anyone (`none`; a token is read when one is sent), any signed-in person
+ * (`member`), or a signed-in person with a real account (`trueMember`, A20).
+ */
+export type Auth = 'none' | 'member' | 'trueMember';
+
+/** What the one middleware of the server and the one client read of a route. */
+export interface RouteMetadata {
+  readonly auth: Auth;
+  /** The body travels sealed to the server's published key (A22). */
+  readonly sealed: boolean;
+  /** Answers also under maintenance and region block. */
+  readonly whenClosed: boolean;
+  /** Every failure code that the route can answer with. */
+  readonly codes: readonly ServerErrorCode[];
+}
+
+interface Description<
+  Value extends z.ZodType,
+  A extends Auth,
+  Sealed extends boolean,
+  Closed extends boolean,
+  Code extends ServerErrorCode,
+> {
+  readonly summary: string;
+  readonly auth: A;
+  readonly sealed?: Sealed;
+  readonly whenClosed?: Closed;
+  readonly value: Value;
+  /** Codes of this call's own; the common ones are added. */
+  readonly codes?: readonly Code[];
+}
+
+type CodesOf<
+  A extends Auth,
+  Sealed extends boolean,
+  Closed extends boolean,
+  Code extends ServerErrorCode,
+> =
+  | Code
+  | (typeof commonCodes)[number]
+  | (A extends 'none' ? never : (typeof tokenCodes)[number])
+  | (A extends 'trueMember' ? (typeof trueAccountCodes)[number] : never)
+  | (Sealed extends true ? (typeof sealedCodes)[number] : never)
+  | (Closed extends true ? never : (typeof closedSiteCodes)[number]);
+
+/**
+ * The part of a route that says what it answers and who may call it: summary, metadata and a
+ * response schema for every status it can give (T1).
+ */
+export function answers<
+  Value extends z.ZodType,
+  A extends Auth,
+  Sealed extends boolean = false,
+  Closed extends boolean = false,
+  Code extends ServerErrorCode = never,
+>(description: Description<Value, A, Sealed, Closed, Code>) {
+  const { summary, auth, value } = description;
+  const sealed = description.sealed ?? false;
+  const whenClosed = description.whenClosed ?? false;
+  const codes = [
+    ...(description.codes ?? []),
+    ...commonCodes,
+    ...(auth === 'none' ? [] : tokenCodes),
+    ...(auth === 'trueMember' ? trueAccountCodes : []),
+    ...(sealed ? sealedCodes : []),
+    ...(whenClosed ? [] : closedSiteCodes),
+  ] as CodesOf<A, Sealed, Closed, Code>[];
+  return {
+    summary,
+    metadata: { auth, sealed, whenClosed, codes } satisfies RouteMetadata as RouteMetadata,
+    strictStatusCodes: true as const,
+    responses: { 200: success(value), ...failures(codes) },
+  };
+}

@@ -1,0 +1,243 @@
+import { z } from 'zod/v4';
+import { answers, c } from '../call.ts';
+import { loginResultSchema, memberInfoSchema } from '../entities/member.ts';
+import {
+  mobileRegistrationSchema,
+  registeredSchema,
+  registerSettingsSchema,
+  registrationRulesSchema,
+  registrationSchema,
+} from '../entities/registration.ts';
+import { addressSchema, textOf } from '../entities/text.ts';
+import { geetestResultSchema } from '../entities/verification.ts';
+import { LONGEST_VERIFICATION_CODE } from '../rules/field-rules.ts';
+import { sealingKeySchema } from '../sealed.ts';
+
+const captchaFields = {
+  captcha: textOf(16).optional(),
+  /** Which picture the captcha text belongs to. */
+  captchaId: z.uuid().optional(),
+};
+
+const usernameLogin = z.strictObject({
+  type: z.literal('username'),
+  username: textOf(255).min(1),
+  password: textOf(255).min(1),
+  ...captchaFields,
+});
+
+const mobileFields = {
+  countryDialingCode: textOf(8).min(1),
+  mobileNum: textOf(32).min(1),
+};
+
+/** By code; `password` instead of it where verification-code login is off (G4a). */
+const smsLogin = z.strictObject({
+  type: z.literal('sms'),
+  ...mobileFields,
+  verificationCode: textOf(LONGEST_VERIFICATION_CODE).optional(),
+  password: textOf(255).optional(),
+  geetest: geetestResultSchema.optional(),
+  ...captchaFields,
+});
+
+const loginBody = z.discriminatedUnion('type', [usernameLogin, smsLogin]).meta({ id: 'Login' });
+
+const loginCodes = [
+  'credentials_incorrect',
+  'captcha_required',
+  'captcha_incorrect',
+  'verification_code_missing',
+  'verification_code_incorrect',
+  'verification_code_expired',
+  'mobile_unknown',
+  'member_no_enter',
+  'agent_only',
+  'account_blocked',
+  'feature_disabled',
+] as const;
+
+const registerCodes = [
+  'registration_closed',
+  'invitation_code_error',
+  'username_taken',
+  'mobile_taken',
+  'email_taken',
+  'terms_not_accepted',
+  'captcha_required',
+  'captcha_incorrect',
+  'geetest_required',
+  'geetest_failed',
+  'verification_code_missing',
+  'verification_code_incorrect',
+  'verification_code_expired',
+] as const;
+
+/** Registration, signing in and out, passwords, and who is signed in. */
+export const accountCalls = c.router({
+  sealingKey: {
+    method: 'GET',
+    path: '/account/sealing-key',
+    ...answers({
+      summary: 'The key to seal a body with, and a nonce for one body',
+      auth: 'none',
+      whenClosed: true,
+      value: sealingKeySchema,
+    }),
+  },
+  registerSettings: {
+    method: 'GET',
+    path: '/account/register-settings',
+    ...answers({
+      summary: 'Which registrations are open and what protects them (set-register)',
+      auth: 'none',
+      value: registerSettingsSchema,
+    }),
+  },
+  registrationRules: {
+    method: 'GET',
+    path: '/account/registration-rules',
+    ...answers({
+      summary: 'The rule of every registration field',
+      auth: 'none',
+      value: registrationRulesSchema,
+    }),
+  },
+  captcha: {
+    method: 'GET',
+    path: '/account/captcha',
+    query: z.object({ captchaId: z.uuid() }),
+    ...answers({
+      summary: 'A new picture for this captcha id, as base64 PNG; the old one ends',
+      auth: 'none',
+      value: z.base64(),
+    }),
+  },
+  affiliateCheck: {
+    method: 'GET',
+    path: '/account/affiliate-check',
+    query: z.object({ code: textOf(255).min(1), domain: textOf(253) }),
+    ...answers({
+      summary: 'Whether an invitation code is good at this domain',
+      auth: 'none',
+      codes: ['invitation_code_error', 'feature_disabled'],
+      value: z.strictObject({ code: z.string(), affiliate: z.string() }),
+    }),
+  },
+  register: {
+    method: 'PUT',
+    path: '/account/register',
+    body: registrationSchema,
+    ...answers({
+      summary: 'Registers by user name, and signs in',
+      auth: 'none',
+      sealed: true,
+      codes: registerCodes,
+      value: registeredSchema,
+    }),
+  },
+  registerMobile: {
+    method: 'PUT',
+    path: '/account/register-mobile',
+    body: mobileRegistrationSchema,
+    ...answers({
+      summary: 'Registers by mobile number under a generated account, and signs in',
+      auth: 'none',
+      sealed: true,
+      codes: registerCodes,
+      value: registeredSchema,
+    }),
+  },
+  login: {
+    method: 'POST',
+    path: '/account/login',
+    body: loginBody,
+    ...answers({
+      summary: 'Signs in (for older clients; the portal uses loginV2)',
+      auth: 'none',
+      sealed: true,
+      codes: loginCodes,
+      value: loginResultSchema,
+    }),
+  },
+  loginV2: {
+    method: 'POST',
+    path: '/account/loginV2',
+    body: loginBody,
+    ...answers({
+      summary: 'Signs in',
+      auth: 'none',
+      sealed: true,
+      codes: loginCodes,
+      value: loginResultSchema,
+    }),
+  },
+  freePlay: {
+    method: 'POST',
+    path: '/account/free-play',
+    body: z.strictObject({
+      os: textOf(64),
+      platform: z.literal('W'),
+      randomString: textOf(128).min(16),
+    }),
+    ...answers({
+      summary: 'Signs in as a trial account',
+      auth: 'none',
+      sealed: true,
+      codes: ['feature_disabled'],
+      value: loginResultSchema,
+    }),
+  },
+  firstLogin: {
+    method: 'POST',
+    path: '/account/first-login',
+    body: z.strictObject({}),
+    ...answers({
+      summary: 'What belongs to the very first sign-in of an account',
+      auth: 'member',
+      value: z.strictObject({ done: z.literal(true) }),
+    }),
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/account/change-password',
+    body: z
+      .strictObject({
+        oldPassword: textOf(255).min(1),
+        newPassword: textOf(255).min(1),
+        confirmNewPassword: textOf(255).min(1),
+      })
+      .meta({ id: 'ChangePassword' }),
+    ...answers({
+      summary: 'Changes the password and ends the session',
+      auth: 'member',
+      sealed: true,
+      codes: ['old_password_incorrect', 'password_unchanged', 'in_need_true_account'],
+      value: z.strictObject({ changed: z.literal(true) }),
+    }),
+  },
+  member: {
+    method: 'GET',
+    path: '/account/member',
+    ...answers({ summary: 'Who is signed in', auth: 'member', value: memberInfoSchema }),
+  },
+  avatar: {
+    method: 'GET',
+    path: '/account/avatar',
+    ...answers({
+      summary: 'The picture of the signed-in person',
+      auth: 'member',
+      value: z.strictObject({ url: addressSchema }),
+    }),
+  },
+  logout: {
+    method: 'DELETE',
+    path: '/account/logout',
+    ...answers({
+      summary: 'Ends the session',
+      auth: 'member',
+      whenClosed: true,
+      value: z.strictObject({ signedOut: z.literal(true) }),
+    }),
+  },
+});

@@ -1,0 +1,169 @@
+import { z } from 'zod/v4';
+import { answers, c } from '../call.ts';
+import {
+  GAMES_PAGE_SIZE,
+  gameCategorySchema,
+  gameSchema,
+  gameTypeSchema,
+  vendorLaneSchema,
+} from '../entities/game.ts';
+import { languageSchema, textOf } from '../entities/text.ts';
+
+const code = textOf(64);
+const pageNo = z.coerce.number().int().min(1).max(100_000).default(1);
+const pageSize = z.coerce.number().int().min(1).max(100).default(GAMES_PAGE_SIZE);
+const platform = z.enum(['html5-desktop', 'flash']).default('html5-desktop');
+const clientType = z.literal('3').default('3');
+
+const favourite = z
+  .strictObject({ nodeId: textOf(64).min(1), vendor: code, gameType: gameTypeSchema })
+  .meta({ id: 'Favourite' });
+
+/** Games, vendors, favourites and the launch. */
+export const gamesCalls = c.router({
+  list: {
+    method: 'GET',
+    path: '/games',
+    query: z.object({
+      clientType,
+      platform,
+      channel: code.optional(),
+      merchant: code.optional(),
+      gameType: gameTypeSchema.optional(),
+      vassalage: code.optional(),
+      gameClassify: gameCategorySchema.optional(),
+      gameName: textOf(100).optional(),
+      /** In hundredths of the currency unit; games with a smaller or equal minimum stake. */
+      minBet: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+      minLineNum: z.coerce.number().int().min(0).max(10_000).optional(),
+      isHot: z.enum(['0', '1']).optional(),
+      language: languageSchema.optional(),
+      pageNo,
+      pageSize,
+    }),
+    ...answers({
+      summary: 'Games by category, vendor, name and stake, a page at a time',
+      auth: 'none',
+      value: z.strictObject({
+        games: z.array(gameSchema),
+        totalPages: z.int().nonnegative(),
+        totalGames: z.int().nonnegative(),
+      }),
+    }),
+  },
+  one: {
+    method: 'GET',
+    path: '/games/node/:nodeId',
+    pathParams: z.object({ nodeId: textOf(64).min(1) }),
+    ...answers({
+      summary: 'One game',
+      auth: 'none',
+      codes: ['game_not_found'],
+      value: gameSchema,
+    }),
+  },
+  hot: {
+    method: 'GET',
+    path: '/games/hot',
+    query: z.object({
+      merchantCode: code.optional(),
+      isPlatform: z.literal('2').default('2'),
+      vassalage: code.optional(),
+      platform,
+      language: languageSchema.optional(),
+    }),
+    ...answers({
+      summary: 'The games that are played most',
+      auth: 'none',
+      value: z.array(gameSchema),
+    }),
+  },
+  vendors: {
+    method: 'GET',
+    path: '/games/vendors',
+    query: z.object({ merchantCode: code.optional(), platform }),
+    ...answers({
+      summary: 'Vendors in lanes, one lane a category',
+      auth: 'none',
+      value: z.strictObject({ lanes: z.array(vendorLaneSchema) }),
+    }),
+  },
+  favourites: {
+    method: 'GET',
+    path: '/games/favourites',
+    query: z.object({
+      clientType,
+      platform,
+      language: languageSchema.optional(),
+      gameType: gameTypeSchema.optional(),
+      pageNo,
+      pageSize,
+    }),
+    ...answers({
+      summary: 'Favourite games, newest first',
+      auth: 'member',
+      value: z.strictObject({ content: z.array(gameSchema), totalPages: z.int().nonnegative() }),
+    }),
+  },
+  favouriteIds: {
+    method: 'GET',
+    path: '/games/favourites/ids',
+    ...answers({
+      summary: 'Ids of the favourite games',
+      auth: 'member',
+      value: z.array(z.string()),
+    }),
+  },
+  addFavourite: {
+    method: 'POST',
+    path: '/games/favourites',
+    body: favourite,
+    ...answers({
+      summary: 'Adds a favourite; adding it again changes nothing',
+      auth: 'member',
+      codes: ['game_not_found'],
+      value: z.array(z.string()),
+    }),
+  },
+  removeFavourite: {
+    method: 'DELETE',
+    path: '/games/favourites',
+    body: favourite,
+    ...answers({
+      summary: 'Removes a favourite; removing it again changes nothing',
+      auth: 'member',
+      value: z.array(z.string()),
+    }),
+  },
+  launch: {
+    method: 'POST',
+    path: '/games/launch',
+    body: z
+      .strictObject({
+        gameId: textOf(64).optional(),
+        roomId: textOf(64).optional(),
+        nodeId: textOf(64),
+        accountType: z.literal(1),
+        confirmTrans: z.literal(0),
+        vassalage: code,
+        launchMode: z.literal('GLS'),
+        platform: z.enum(['html5-desktop', 'flash']),
+        clientType: z.literal(3),
+        username: textOf(255),
+        token: textOf(512),
+        merchantCode: code,
+        language: languageSchema,
+      })
+      .meta({ id: 'Launch' }),
+    ...answers({
+      summary: 'Opens a round of play; the address is good for this session alone',
+      auth: 'member',
+      codes: ['game_not_found', 'game_under_maintenance', 'vendor_unavailable'],
+      value: z.strictObject({
+        game_url: z.url().optional(),
+        game_url2: z.url().optional(),
+        game: gameSchema,
+      }),
+    }),
+  },
+});

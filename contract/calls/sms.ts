@@ -1,0 +1,57 @@
+import { z } from 'zod/v4';
+import { answers, c } from '../call.ts';
+import { textOf } from '../entities/text.ts';
+import { geetestResultSchema, sentCodeSchema } from '../entities/verification.ts';
+
+const number = {
+  countryDialingCode: textOf(8).min(1),
+  mobileNum: textOf(32).min(1),
+  geetest: geetestResultSchema.optional(),
+};
+
+const numberBody = z.strictObject(number).meta({ id: 'MobileNumber' });
+
+const codes = [
+  'sms_failed',
+  'sms_throttled',
+  'geetest_required',
+  'geetest_failed',
+  'feature_disabled',
+] as const;
+
+/** Codes by SMS. */
+export const smsCalls = c.router({
+  registrationByUsername: {
+    method: 'POST',
+    path: '/sms/registration/username',
+    body: z.strictObject({ username: textOf(255).min(1), ...number }).meta({ id: 'UsernameCode' }),
+    ...answers({
+      summary: 'Sends a code for a registration by user name',
+      auth: 'none',
+      codes: [...codes, 'mobile_taken'],
+      value: sentCodeSchema,
+    }),
+  },
+  registrationByMobile: {
+    method: 'POST',
+    path: '/sms/registration/mobile',
+    body: numberBody,
+    ...answers({
+      summary: 'Sends a code for a registration by mobile number',
+      auth: 'none',
+      codes: [...codes, 'mobile_taken'],
+      value: sentCodeSchema,
+    }),
+  },
+  login: {
+    method: 'POST',
+    path: '/sms/login',
+    body: numberBody,
+    ...answers({
+      summary: 'Sends a code for signing in',
+      auth: 'none',
+      codes: [...codes, 'mobile_unknown'],
+      value: sentCodeSchema,
+    }),
+  },
+});

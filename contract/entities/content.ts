@@ -1,0 +1,87 @@
+import { z } from 'zod/v4';
+import { addressSchema, momentSchema } from './text.ts';
+
+/** Pages that a banner can stand on (S4). */
+export const bannerGroups = [
+  'w_home',
+  'w_rng',
+  'w_live',
+  'w_fish',
+  'w_pvp',
+  'w_sports',
+  'w_esports',
+  'w_elott',
+  'w_down',
+  'w_promo',
+  'w_points',
+  'w_help',
+  'w_reg',
+  'w_inhouse',
+] as const;
+export type BannerGroup = (typeof bannerGroups)[number];
+
+/** A banner of a page: a picture without text, and the words over it (S4). */
+export const bannerSchema = z
+  .strictObject({
+    bannerId: z.string(),
+    /** Wide picture, 1200 by 360. */
+    url: addressSchema,
+    /** Picture for phones, 750 by 420. */
+    phoneUrl: addressSchema,
+    groupName: z.enum(bannerGroups),
+    /** What a press on the banner does. */
+    linkageType: z.enum(['none', 'page', 'promotion', 'game', 'external']),
+    linkage: z.string().nullable(),
+    title: z.string(),
+    text: z.string(),
+  })
+  .meta({ id: 'Banner' });
+export type Banner = z.infer<typeof bannerSchema>;
+
+/** Announcement types (S10). */
+export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const;
+
+export const announcementSchema = z
+  .strictObject({
+    id: z.string(),
+    type: z.enum(announcementTypes),
+    title: z.string(),
+    /** HTML from outside: to be sanitised before it is shown. */
+    content: z.string(),
+    date: momentSchema,
+  })
+  .meta({ id: 'Announcement' });
+export type Announcement = z.infer<typeof announcementSchema>;
+
+/** What the site has to say, by where it is shown (S10). */
+export const noticesSchema = z
+  .strictObject({
+    player: z.array(announcementSchema),
+    banners: z.array(bannerSchema),
+    popup: z.array(announcementSchema),
+    promotion: z.array(announcementSchema),
+  })
+  .meta({ id: 'Notices' });
+export type Notices = z.infer<typeof noticesSchema>;
+
+export const promotionCategories = [
+  'new_player',
+  'slots',
+  'live',
+  'sports',
+  'vip',
+  'daily',
+] as const;
+
+export const promotionSchema = z
+  .strictObject({
+    id: z.string(),
+    category: z.enum(promotionCategories),
+    title: z.string(),
+    summary: z.string(),
+    image: addressSchema,
+    startsAt: momentSchema,
+    endsAt: momentSchema.nullable(),
+  })
+  .meta({ id: 'Promotion' });
+export type Promotion = z.infer<typeof promotionSchema>;

@@ -1,0 +1,66 @@
+import { z } from 'zod/v4';
+import { currencySchema } from './money.ts';
+import { momentSchema } from './text.ts';
+
+/**
+ * What an account is (A20): 0 member, 1 2 41 42 agent, 3 no member (may not sign in), 4 trial.
+ */
+export const memberTypeSchema = z
+  .union([
+    z.literal(0),
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(41),
+    z.literal(42),
+  ])
+  .meta({ id: 'MemberType' });
+export type MemberType = z.infer<typeof memberTypeSchema>;
+
+/** A label beside a member's name, in the colours that the site gives it (S16). */
+export const labelSchema = z
+  .strictObject({
+    labelName: z.string(),
+    color: z.string().regex(/^#[0-9a-f]{6}$/u),
+    color2: z.string().regex(/^#[0-9a-f]{6}$/u),
+    rankLevel: z.int().nonnegative(),
+  })
+  .meta({ id: 'Label' });
+export type Label = z.infer<typeof labelSchema>;
+
+/** A signed-in person as the portal shows them. A password is never part of it (A18a). */
+export const memberInfoSchema = z
+  .strictObject({
+    id: z.string(),
+    account: z.string(),
+    userName: z.string(),
+    nickname: z.string(),
+    customerId: z.string(),
+    type: memberTypeSchema,
+    isAgent: memberTypeSchema,
+    toUpline: z.boolean(),
+    clubLabel: labelSchema,
+    memberLabel: z.array(labelSchema),
+    currency: currencySchema,
+    currencySymbol: z.string(),
+    unreadMessage: z.int().nonnegative(),
+    availablePromo: z.strictObject({ REFERRAL: z.strictObject({ enabled: z.boolean() }) }),
+    availablePromoCount: z.int().nonnegative(),
+    registeredAt: momentSchema,
+  })
+  .meta({ id: 'MemberInfo' });
+export type MemberInfo = z.infer<typeof memberInfoSchema>;
+
+/** What a sign-in gives (A15, G7). */
+export const loginResultSchema = z
+  .strictObject({
+    token: z.string(),
+    /** When the token ends if nothing renews it. */
+    expiresAt: momentSchema,
+    firstTimeLogin: z.boolean(),
+    passwordExpired: z.boolean(),
+    passwordIsDefault: z.boolean(),
+  })
+  .meta({ id: 'LoginResult' });
+export type LoginResult = z.infer<typeof loginResultSchema>;

@@ -1,0 +1,144 @@
+import { z } from 'zod/v4';
+import { LONGEST_VERIFICATION_CODE } from '../rules/field-rules.ts';
+import { registrationFieldNames } from '../rules/registration-field-names.ts';
+import { loginResultSchema } from './member.ts';
+import { moneySchema } from './money.ts';
+import { textOf, toggleSchema } from './text.ts';
+import { geetestResultSchema } from './verification.ts';
+
+/** The rule of one field, as the server publishes it (A3). */
+export const fieldRuleSchema = z
+  .strictObject({
+    enabled: z.boolean(),
+    required: z.boolean(),
+    minLength: z.int().nonnegative(),
+    maxLength: z.int().positive(),
+    /** Source of a regular expression for the `u` flag; `*` matches all. */
+    acceptedPattern: z.string().max(500),
+    /** Names the message `reg_pattern_{patternId}`. */
+    patternId: z.string().max(64),
+  })
+  .meta({ id: 'FieldRule' });
+
+/** The rules of all fields. */
+export const registrationRulesSchema = z
+  .record(z.enum(registrationFieldNames), fieldRuleSchema)
+  .meta({ id: 'RegistrationRules' });
+export type RegistrationRules = z.infer<typeof registrationRulesSchema>;
+
+/** Whitelabel flags: what the brand has (G4). */
+export const whitelabelFlagsSchema = z
+  .strictObject({
+    MOBILEVERCODELOGIN3: toggleSchema,
+    DIRECTREG3: toggleSchema,
+    CHNGPASSVERIF3: toggleSchema,
+    REGMOBVERF3: toggleSchema,
+  })
+  .meta({ id: 'WhitelabelFlags' });
+export type WhitelabelFlags = z.infer<typeof whitelabelFlagsSchema>;
+
+/** Site toggles: what the site switched on (G3). */
+export const siteTogglesSchema = z
+  .strictObject({
+    mobileRegistration: toggleSchema,
+    smsVerificationAtRegistration: toggleSchema,
+    mobileNumberPlusPasswordRegistration: toggleSchema,
+    usernameRegistration: toggleSchema,
+    freePlay: toggleSchema,
+    forcedPasswordChangeOnExpiry: toggleSchema,
+    phoneLogin: toggleSchema,
+    verificationCodeLogin: toggleSchema,
+  })
+  .meta({ id: 'SiteToggles' });
+export type SiteToggles = z.infer<typeof siteTogglesSchema>;
+
+/** What the registration form needs to know before it is drawn (set-register). */
+export const registerSettingsSchema = z
+  .strictObject({
+    flags: whitelabelFlagsSchema,
+    toggles: siteTogglesSchema,
+    /** Public setting: the captcha field is on (A6). */
+    showCaptcha: z.boolean(),
+    /** The affiliate feature is on (A9). */
+    affiliate: z.boolean(),
+    smsProvider: z.enum(['server', 'firebase']),
+    /** GeeTest protects registration and its codes; null when it does not. */
+    geetest: z.strictObject({ captchaId: z.string(), scriptUrl: z.url() }).nullable(),
+    /** First money of a new player; null hides it from the heading (G6). */
+    registrationBonus: moneySchema.nullable(),
+    /** Full years (G6). */
+    minimumAge: z.int().positive(),
+    /** Steps of the submission beyond the specification's, in order (G9). */
+    extraSteps: z.array(z.string().max(64)),
+  })
+  .meta({ id: 'RegisterSettings' });
+export type RegisterSettings = z.infer<typeof registerSettingsSchema>;
+
+const fieldText = textOf(255);
+
+/** Fields that both registrations share. */
+const sharedFields = {
+  payeeName: fieldText.optional(),
+  email: fieldText.optional(),
+  qqNum: fieldText.optional(),
+  recommenderId: fieldText.optional(),
+  captcha: fieldText.optional(),
+  /** Which picture the captcha text belongs to. */
+  captchaId: z.uuid().optional(),
+  verificationCode: textOf(LONGEST_VERIFICATION_CODE).optional(),
+  affiliateCode: fieldText.optional(),
+  paymentPassword: fieldText.optional(),
+  line: fieldText.optional(),
+  whatsapp: fieldText.optional(),
+  zalo: fieldText.optional(),
+  facebook: fieldText.optional(),
+  wechat: fieldText.optional(),
+  idNumber: fieldText.optional(),
+  /** From the query parameter of the same name. */
+  referralCode: fieldText.optional(),
+  domain: textOf(253),
+  /** Sign in at once. */
+  login: z.literal(true),
+  countryDialingCode: textOf(8).optional(),
+  firebaseChannel: z.literal('sms').optional(),
+  firebaseIdToken: textOf(4096).optional(),
+  geetest: geetestResultSchema.optional(),
+  /** The person ticked age and terms (A6). */
+  agreed: z.boolean(),
+};
+
+/** Payload of the registration by user name (A13). */
+export const registrationSchema = z
+  .strictObject({
+    username: fieldText,
+    password: fieldText,
+    confirmPassword: fieldText,
+    mobileNum: fieldText.optional(),
+    ...sharedFields,
+  })
+  .meta({ id: 'Registration' });
+export type Registration = z.infer<typeof registrationSchema>;
+
+/** Payload of the registration by mobile number (A13). */
+export const mobileRegistrationSchema = z
+  .strictObject({
+    mobileNum: fieldText,
+    /** Typed by the person, or made in the browser and shown once (G4a). */
+    password: fieldText,
+    confirmPassword: fieldText,
+    ...sharedFields,
+    registerUrl: textOf(2000),
+    registerMethod: z.literal('WEB'),
+  })
+  .meta({ id: 'MobileRegistration' });
+export type MobileRegistration = z.infer<typeof mobileRegistrationSchema>;
+
+/** A new account, signed in at once. */
+export const registeredSchema = z
+  .strictObject({
+    account: z.string(),
+    bonus: moneySchema.nullable(),
+    ...loginResultSchema.shape,
+  })
+  .meta({ id: 'Registered' });
+export type Registered = z.infer<typeof registeredSchema>;

@@ -1,0 +1,90 @@
+import { z } from 'zod/v4';
+import { currencySchema } from './money.ts';
+import { siteTogglesSchema, whitelabelFlagsSchema } from './registration.ts';
+import { addressSchema, languageSchema, momentSchema, toggleSchema } from './text.ts';
+
+/** 0 normal, 1 maintenance, 2 region restricted; maintenance has priority (S9). */
+export const systemStatusSchema = z
+  .strictObject({
+    status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    /** The visitor's address, shown on the region screen. */
+    ip: z.string(),
+    message: z.string().optional(),
+    /** When the maintenance is expected to end. */
+    until: momentSchema.nullable(),
+    serverTime: momentSchema,
+  })
+  .meta({ id: 'SystemStatus' });
+export type SystemStatus = z.infer<typeof systemStatusSchema>;
+
+/** A resource of the site by its key, such as AFFILIATELINK or Android (§3). */
+export const resourceSchema = z
+  .strictObject({
+    url: z.url(),
+    labelNameEn: z.string(),
+    resourceType: z.enum(['link', 'download', 'social']),
+    qrCodeUrl: z.url().nullable(),
+  })
+  .meta({ id: 'Resource' });
+export const resourcesSchema = z.record(z.string(), resourceSchema).meta({ id: 'Resources' });
+export type Resources = z.infer<typeof resourcesSchema>;
+
+/** An entry of customer service (S8). */
+export const customerServiceSchema = z
+  .strictObject({
+    csType: z.enum(['VIP', 'LIVECHAT']),
+    path: z.url(),
+    version: z.strictObject({
+      pathList: z.array(z.strictObject({ type: z.string(), path: z.string() })),
+    }),
+  })
+  .meta({ id: 'CustomerService' });
+
+/** What a visitor's browser needs to know of the site before anything else. */
+export const permissionInfoSchema = z
+  .strictObject({
+    siteName: z.string(),
+    merchantCode: z.string(),
+    whitelabel: whitelabelFlagsSchema,
+    register: siteTogglesSchema,
+    currency: currencySchema,
+    languages: z.array(languageSchema).min(1),
+    jurisdiction: z.enum(['generic', 'br']),
+    agentSite: toggleSchema,
+    loginedToHomePage: toggleSchema,
+    minimumAge: z.int().positive(),
+    customerService: z.array(customerServiceSchema),
+    analytics: z.strictObject({ gtagId: z.string().nullable() }),
+    /** Base addresses for pictures; none means the portal's own origin (S11). */
+    imageCDNs: z.array(z.url()),
+    launchGameCDNs: z.array(z.url()),
+    location: z.strictObject({ ip: z.string(), countryCode: z.string().length(2) }),
+    maintenance: z.boolean(),
+    regionRestriction: z.boolean(),
+    serverTime: momentSchema,
+  })
+  .meta({ id: 'PermissionInfo' });
+export type PermissionInfo = z.infer<typeof permissionInfoSchema>;
+
+/** A country of the picker with what its mobile numbers look like (A7). */
+export const countrySchema = z
+  .strictObject({
+    countryCode: z.string().length(2),
+    /** With the plus sign: '+55'. */
+    countryDialingCode: z.string().regex(/^\+\d{1,4}$/u),
+    /** Digits of a national mobile number. */
+    minDigits: z.int().positive(),
+    maxDigits: z.int().positive(),
+  })
+  .meta({ id: 'Country' });
+export type Country = z.infer<typeof countrySchema>;
+
+/** A domain of the site with its last measured speed in milliseconds. */
+export const domainSchema = z
+  .strictObject({ domain: z.url(), speed: z.int().nonnegative().nullable() })
+  .meta({ id: 'Domain' });
+
+/** An icon of a signed-in person's menu. */
+export const iconSchema = z
+  .strictObject({ key: z.string(), url: addressSchema })
+  .meta({ id: 'Icon' });

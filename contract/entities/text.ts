@@ -1,0 +1,22 @@
+import { z } from 'zod/v4';
+import { languageCodes } from './language.ts';
+
+/** A language code as it travels (G2). */
+export const languageSchema = z.enum(languageCodes).meta({ id: 'LanguageCode' });
+
+/** A moment, ISO 8601 in UTC with milliseconds. */
+export const momentSchema = z.iso.datetime({ precision: 3 }).meta({ id: 'Moment' });
+
+/** An address of a picture or page: absolute, or a path on the portal's own origin. */
+export const addressSchema = z
+  .string()
+  .max(2000)
+  .regex(/^(https?:\/\/|\/)\S*$/u);
+
+/** Text from outside, bounded so that nobody can make the server hold megabytes. */
+export function textOf(maximumLength: number) {
+  return z.string().max(maximumLength);
+}
+
+/** A site switch: 0 or 1 (G3). */
+export const toggleSchema = z.union([z.literal(0), z.literal(1)]);

@@ -1,0 +1,24 @@
+import { z } from 'zod/v4';
+import { momentSchema } from './text.ts';
+
+/** The result of GeeTest v4's `getValidate()`, sent with the call that it protects (A10). */
+export const geetestResultSchema = z
+  .strictObject({
+    captcha_id: z.string().min(1).max(64),
+    lot_number: z.string().min(1).max(128),
+    pass_token: z.string().min(1).max(512),
+    gen_time: z.string().min(1).max(32),
+    captcha_output: z.string().min(1).max(4096),
+  })
+  .meta({ id: 'GeetestResult' });
+export type GeetestResult = z.infer<typeof geetestResultSchema>;
+
+/** A sent code: how long it counts (A11). */
+export const sentCodeSchema = z
+  .strictObject({
+    /** Minutes until the code expires, and until the next may be asked for. */
+    expiredMinutes: z.int().positive(),
+    expiresAt: momentSchema,
+  })
+  .meta({ id: 'SentCode' });
+export type SentCode = z.infer<typeof sentCodeSchema>;

@@ -1,0 +1,116 @@
+import { z } from 'zod/v4';
+import { errorCatalogue, type ServerErrorCode, type StatusOf } from './errors.ts';
+
+/** A success: the value of the call, with a message where the server has something to say. */
+export function success<Value extends z.ZodType>(value: Value) {
+  return z.strictObject({ success: z.literal(true), message: z.string().optional(), value });
+}
+
+/** The refusal of one field, as {@link import('./errors.ts').FieldError}. */
+export const fieldErrorSchema = z
+  .strictObject({
+    field: z.string(),
+    rule: z.enum([
+      'required',
+      'length',
+      'pattern',
+      'confirmation',
+      'mobile',
+      'type',
+      'unexpected',
+      'taken',
+      'incorrect',
+    ]),
+    patternId: z.string().optional(),
+    min: z.int().optional(),
+    max: z.int().optional(),
+  })
+  .meta({ id: 'FieldError' });
+
+/** A failure whose code is one of the given. */
+export function failure<const Codes extends readonly [ServerErrorCode, ...ServerErrorCode[]]>(
+  codes: Codes,
+) {
+  return z.strictObject({
+    success: z.literal(false),
+    code: z.enum(codes),
+    message: z.string(),
+    fields: z.array(fieldErrorSchema).optional(),
+    retryAfterSeconds: z.int().nonnegative().optional(),
+    captchaRequired: z.boolean().optional(),
+  });
+}
+
+type CodeWithStatus<Codes extends ServerErrorCode, Status extends number> = Extract<
+  { [C in Codes]: StatusOf<C> extends Status ? C : never }[Codes],
+  ServerErrorCode
+>;
+
+/** The failure responses of a route, by status, from the codes that it can answer with. */
+export type FailureResponses<Codes extends ServerErrorCode> = {
+  [Status in StatusOf<Codes>]: ReturnType<typeof failure<[CodeWithStatus<Codes, Status>]>>;
+};
+
+/** Codes that every route can answer with. */
+export const commonCodes = [
+  'bad_request',
+  'validation_failed',
+  'payload_too_large',
+  'too_many_requests',
+  'internal_error',
+] as const satisfies readonly ServerErrorCode[];
+
+/** Codes that a route with a token can answer with besides. */
+export const tokenCodes = [
+  'token_missing',
+  'token_invalid',
+  'token_expired',
+  'account_blocked',
+] as const satisfies readonly ServerErrorCode[];
+
+/** Codes that a route for real accounts (not trials) can answer with besides. */
+export const trueAccountCodes = [
+  'in_need_true_account',
+] as const satisfies readonly ServerErrorCode[];
+
+/** Codes that a sealed route can answer with besides (A22). */
+export const sealedCodes = [
+  'sealed_payload_invalid',
+  'sealing_key_unknown',
+  'sealed_payload_stale',
+] as const satisfies readonly ServerErrorCode[];
+
+/** Codes that a route answers with while the site is closed (S9). */
+export const closedSiteCodes = [
+  'maintenance',
+  'region_restricted',
+] as const satisfies readonly ServerErrorCode[];
+
+/** Groups the codes by status, and makes the response schema of each status. */
+export function failures<const Code extends ServerErrorCode>(
+  codes: readonly Code[],
+): FailureResponses<Code> {
+  const byStatus = new Map<number, ServerErrorCode[]>();
+  for (const code of new Set<ServerErrorCode>(codes)) {
+    const status = errorCatalogue[code].status;
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const responses = Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      failure(group as [ServerErrorCode, ...ServerErrorCode[]]),
+    ]),
+  );
+  // The keys are computed, so the compiler cannot follow; the type says what the loop does.
+  return responses as unknown as FailureResponses<Code>;
+}
+
+/** The body of any failure, as the client reads it. */
+export interface FailureBody {
+  readonly success: false;
+  readonly code: ServerErrorCode;
+  readonly message: string;
+  readonly fields?: readonly z.infer<typeof fieldErrorSchema>[] | undefined;
+  readonly retryAfterSeconds?: number | undefined;
+  readonly captchaRequired?: boolean | undefined;
+}

@@ -1,0 +1,151 @@
+/**
+ * The error catalogue: every code that a person can be told, and what they can do next.
+ * Plain data, so that the browser's first load may carry it without any schema library.
+ * Each code has a text in every message set under `errors.<code>` (S12).
+ */
+
+/** What a person can do about an error; the view offers it as the next step. */
+export type NextStep =
+  | 'correct' // mend the named fields and submit again
+  | 'retry' // the same again may work
+  | 'wait' // the same again works after `retryAfterSeconds`
+  | 'resend' // ask for a new code
+  | 'signIn'
+  | 'register'
+  | 'chooseAnother' // another game, vendor or user name
+  | 'contactService'
+  | 'allowPopups'
+  | 'goHome';
+
+interface ErrorEntry {
+  /** HTTP status; 0 marks an error that only the browser itself can notice. */
+  readonly status: 0 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 502 | 503;
+  readonly next: NextStep;
+}
+
+/** Every error code of the portal with its HTTP status and next step (S12, specification §8). */
+export const errorCatalogue = {
+  // The request itself
+  bad_request: { status: 400, next: 'retry' },
+  validation_failed: { status: 400, next: 'correct' },
+  payload_too_large: { status: 413, next: 'correct' },
+  not_found: { status: 404, next: 'goHome' },
+  too_many_requests: { status: 429, next: 'wait' },
+  internal_error: { status: 500, next: 'retry' },
+  idempotency_conflict: { status: 409, next: 'retry' },
+
+  // The site as a whole
+  maintenance: { status: 503, next: 'contactService' },
+  region_restricted: { status: 403, next: 'contactService' },
+  feature_disabled: { status: 403, next: 'contactService' },
+
+  // The session
+  token_missing: { status: 401, next: 'signIn' },
+  token_invalid: { status: 401, next: 'signIn' },
+  token_expired: { status: 401, next: 'signIn' },
+  in_need_true_account: { status: 403, next: 'register' },
+  member_no_enter: { status: 403, next: 'contactService' },
+  agent_only: { status: 403, next: 'contactService' },
+  account_blocked: { status: 403, next: 'contactService' },
+
+  // Sealed payloads (A22)
+  sealed_payload_invalid: { status: 400, next: 'retry' },
+  sealing_key_unknown: { status: 409, next: 'retry' },
+  sealed_payload_stale: { status: 409, next: 'retry' },
+
+  // Signing in and passwords
+  credentials_incorrect: { status: 422, next: 'correct' },
+  captcha_required: { status: 422, next: 'correct' },
+  captcha_incorrect: { status: 422, next: 'correct' },
+  old_password_incorrect: { status: 422, next: 'correct' },
+  password_unchanged: { status: 422, next: 'correct' },
+
+  // Registration and verification
+  registration_closed: { status: 403, next: 'contactService' },
+  invitation_code_error: { status: 422, next: 'correct' },
+  username_taken: { status: 409, next: 'chooseAnother' },
+  mobile_taken: { status: 409, next: 'signIn' },
+  email_taken: { status: 409, next: 'correct' },
+  terms_not_accepted: { status: 422, next: 'correct' },
+  geetest_required: { status: 422, next: 'retry' },
+  geetest_failed: { status: 422, next: 'retry' },
+  sms_failed: { status: 502, next: 'retry' },
+  sms_throttled: { status: 429, next: 'wait' },
+  mobile_unknown: { status: 422, next: 'register' },
+  verification_code_missing: { status: 422, next: 'correct' },
+  verification_code_incorrect: { status: 422, next: 'correct' },
+  verification_code_expired: { status: 422, next: 'resend' },
+
+  // Games and money
+  game_not_found: { status: 404, next: 'chooseAnother' },
+  game_under_maintenance: { status: 503, next: 'chooseAnother' },
+  vendor_unavailable: { status: 502, next: 'retry' },
+
+  // Noticed by the browser alone
+  network_failed: { status: 0, next: 'retry' },
+  timed_out: { status: 0, next: 'retry' },
+  geetest_cancelled: { status: 0, next: 'retry' },
+  geetest_unavailable: { status: 0, next: 'retry' },
+  popup_blocked: { status: 0, next: 'allowPopups' },
+  part_failed: { status: 0, next: 'retry' },
+  unknown_error: { status: 0, next: 'contactService' },
+} as const satisfies Record<string, ErrorEntry>;
+
+/** A code of the closed catalogue. */
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** A code that a server may answer with (all but those that only a browser can notice). */
+export type ServerErrorCode = {
+  [C in ErrorCode]: (typeof errorCatalogue)[C]['status'] extends 0 ? never : C;
+}[ErrorCode];
+
+/** The HTTP status of a code. */
+export type StatusOf<C extends ErrorCode> = (typeof errorCatalogue)[C]['status'];
+
+/** Every code a server may answer with, in catalogue order. */
+export const serverErrorCodes = (Object.keys(errorCatalogue) as ErrorCode[]).filter(
+  (code): code is ServerErrorCode => errorCatalogue[code].status !== 0,
+);
+
+/** Tells whether a text is a code of the catalogue. */
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(errorCatalogue, text);
+}
+
+/**
+ * Why one field was refused. `rule` names the check, and so the message:
+ * `pattern` has the text `reg_pattern_{patternId}` with (min) and (max) filled in (A3).
+ */
+export interface FieldError {
+  readonly field: string;
+  readonly rule:
+    | 'required'
+    | 'length'
+    | 'pattern'
+    | 'confirmation'
+    | 'mobile'
+    | 'type'
+    | 'unexpected'
+    | 'taken'
+    | 'incorrect';
+  readonly patternId?: string | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+/**
+ * A refusal as the flows know it: what the server (or the browser) may well say.
+ * `message` is the server's own text in the language of the request.
+ */
+export interface Refusal {
+  readonly ok: false;
+  readonly code: ErrorCode;
+  readonly message?: string | undefined;
+  readonly fields?: readonly FieldError[] | undefined;
+  readonly retryAfterSeconds?: number | undefined;
+  /** A failed sign-in that asks for a captcha from now on (A14). */
+  readonly captchaRequired?: boolean | undefined;
+}
+
+/** The outcome of an actor that calls the server: a value, or a refusal (never an exception). */
+export type Outcome<Value> = { readonly ok: true; readonly value: Value } | Refusal;

@@ -1,0 +1,151 @@
+import type { RegistrationRules, SiteToggles, WhitelabelFlags } from '../entities/registration.ts';
+import type { FieldError } from '../errors.ts';
+import {
+  checkConfirmation,
+  checkField,
+  checkPresent,
+  checkVerificationCode,
+  type FieldRule,
+} from './field-rules.ts';
+import { checkMobile, type MobileCountry } from './mobile.ts';
+import { optionalFieldNames, type RegistrationFieldName } from './registration-field-names.ts';
+
+/** Which ways in the site offers (G4a). */
+export interface RegistrationForm {
+  readonly usernameTab: boolean;
+  readonly mobileTab: boolean;
+  /** Neither tab: the page says that registration is closed. */
+  readonly closed: boolean;
+  readonly smsAtUsername: boolean;
+  readonly smsAtMobile: boolean;
+  /** The mobile form asks for a password; else one is made and shown. */
+  readonly mobilePassword: boolean;
+  readonly loginTabs: {
+    readonly username: true;
+    readonly phone: 'code' | 'password' | null;
+  };
+  readonly phoneRecovery: boolean;
+}
+
+/** How flags (what the brand has) and toggles (what the site switched on) combine (G4a). */
+export function registrationForm(flags: WhitelabelFlags, toggles: SiteToggles): RegistrationForm {
+  const usernameTab = flags.DIRECTREG3 === 1 && toggles.usernameRegistration === 1;
+  const mobileTab = toggles.mobileRegistration === 1;
+  const smsAtRegistration = toggles.smsVerificationAtRegistration === 1;
+  const phoneLogin = flags.MOBILEVERCODELOGIN3 === 1 && toggles.phoneLogin === 1;
+  const phoneMeans = toggles.verificationCodeLogin === 1 ? 'code' : 'password';
+  return {
+    usernameTab,
+    mobileTab,
+    closed: !usernameTab && !mobileTab,
+    smsAtUsername: smsAtRegistration,
+    smsAtMobile: flags.REGMOBVERF3 === 1 || smsAtRegistration,
+    mobilePassword: toggles.mobileNumberPlusPasswordRegistration === 1,
+    loginTabs: { username: true, phone: phoneLogin ? phoneMeans : null },
+    phoneRecovery: flags.CHNGPASSVERIF3 === 1,
+  };
+}
+
+/** The two registrations: by user name and by mobile number (specification §4). */
+export type RegistrationType = 'username' | 'registerMobile';
+
+/** What decides which fields a registration has. */
+export interface RegistrationSetting {
+  readonly type: RegistrationType;
+  readonly form: RegistrationForm;
+  readonly rules: RegistrationRules;
+  /** Public setting (A6). */
+  readonly showCaptcha: boolean;
+  /** The affiliate feature is on and no valid code came with the address (A9). */
+  readonly affiliateBox: boolean;
+  /** The chosen country; its rule for mobile numbers holds. */
+  readonly country: MobileCountry | undefined;
+}
+
+/** A field of the form: the rule's fields, and the agreement to age and terms. */
+export type FormField = RegistrationFieldName | 'agreed';
+
+/** A field as the form shows it. */
+export interface ShownField {
+  readonly name: FormField;
+  /** Shown with a star; else marked optional (A3). */
+  readonly required: boolean;
+}
+
+/** What a person entered; a ticked box counts as `true`. */
+export type RegistrationValues = {
+  readonly [Name in RegistrationFieldName]?: string | undefined;
+} & { readonly agreed?: boolean | undefined };
+
+const always = (...names: FormField[]): ShownField[] =>
+  names.map((name) => ({ name, required: true }));
+
+function shownExtraFields({ rules, affiliateBox }: RegistrationSetting): ShownField[] {
+  return optionalFieldNames
+    .filter((name) => rules[name].enabled && (name !== 'affiliateCode' || affiliateBox))
+    .map((name) => ({ name, required: rules[name].required || name === 'paymentPassword' }));
+}
+
+/** The mobile number: part of a registration by user name where it is asked for or verified. */
+function shownMobile({ type, form, rules }: RegistrationSetting): ShownField[] {
+  if (type === 'registerMobile' || form.smsAtUsername) return always('mobileNum');
+  const { enabled, required } = rules.mobileNum;
+  return enabled ? [{ name: 'mobileNum', required }] : [];
+}
+
+/** The fields that a registration shows, in the order of the form (A5, A6). */
+export function registrationFields(setting: RegistrationSetting): readonly ShownField[] {
+  const { type, form, showCaptcha } = setting;
+  const byUsername = type === 'username';
+  const withSms = byUsername ? form.smsAtUsername : form.smsAtMobile;
+  return [
+    ...(byUsername ? always('username') : shownMobile(setting)),
+    ...(!byUsername && withSms ? always('verificationCode') : []),
+    ...(byUsername || form.mobilePassword ? always('password', 'confirmPassword') : []),
+    ...(byUsername ? shownMobile(setting) : []),
+    ...(byUsername && withSms ? always('verificationCode') : []),
+    ...shownExtraFields(setting),
+    ...(showCaptcha ? always('captcha') : []),
+    ...always('agreed'),
+  ];
+}
+
+/** The rule of a field that is on the form, whatever the server's own switch says. */
+const shownRule = (rule: FieldRule, required: boolean): FieldRule => ({
+  ...rule,
+  enabled: true,
+  required,
+});
+
+function checkShown(
+  { name, required }: ShownField,
+  values: RegistrationValues,
+  { rules, country }: RegistrationSetting,
+): FieldError | undefined {
+  if (name === 'agreed') {
+    return values.agreed === true ? undefined : { field: name, rule: 'required' };
+  }
+  if (name === 'confirmPassword') {
+    return checkConfirmation(name, values.confirmPassword, values.password);
+  }
+  if (name === 'verificationCode') {
+    return checkVerificationCode(name, values.verificationCode, rules.mobileNum);
+  }
+  if (name === 'captcha') return checkPresent(name, values.captcha);
+  if (name === 'mobileNum') return checkMobile(name, values.mobileNum, country, required);
+  return checkField(name, values[name], shownRule(rules[name], required));
+}
+
+/**
+ * Everything that is wrong with a registration, in the order of the form; nothing when it may
+ * be sent. The form and the server both use it (A4, A12). What the form does not show is not
+ * looked at.
+ */
+export function checkRegistration(
+  setting: RegistrationSetting,
+  values: RegistrationValues,
+): readonly FieldError[] {
+  return registrationFields(setting)
+    .map((field) => checkShown(field, values, setting))
+    .filter((error) => error !== undefined);
+}

@@ -1,0 +1,61 @@
+import type { FieldError } from '../errors.ts';
+import { HIDDEN_CHARACTERS_PATTERN_ID } from './field-rules.ts';
+import { LONGEST_CHECKED_TEXT } from './pattern-safety.ts';
+import { patternRules } from './patterns.ts';
+
+/** A text of the message files by its key, and the bounds that it may name. */
+export interface Wording {
+  readonly key: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The message of a pattern whose id the portal has no text for. */
+const UNKNOWN_PATTERN_KEY = 'reg_pattern_unknown';
+
+const patternKey = (patternId: string) => `reg_pattern_${patternId}`;
+
+const patternKeys = [
+  ...Object.values(patternRules).map(({ patternId }) => patternKey(patternId)),
+  patternKey(HIDDEN_CHARACTERS_PATTERN_ID),
+];
+
+const ruleKeys = {
+  required: 'field_required',
+  length: 'field_length',
+  pattern: UNKNOWN_PATTERN_KEY,
+  confirmation: 'field_confirmation',
+  mobile: 'field_mobile',
+  type: 'field_type',
+  unexpected: 'field_unexpected',
+  taken: 'field_taken',
+  incorrect: 'field_incorrect',
+} as const satisfies Record<FieldError['rule'], string>;
+
+/** Every key that {@link wordingOf} can answer with; each message set has a text for each. */
+export const wordingKeys: readonly string[] = [...patternKeys, ...Object.values(ruleKeys)];
+
+/**
+ * The message of a refused field (A3): `reg_pattern_{patternId}` when its length or its
+ * characters are not those of the pattern, else `field_{rule}`.
+ */
+export function wordingOf(error: FieldError): Wording {
+  const ofPattern =
+    error.rule === 'pattern' || error.rule === 'length' ? patternKey(error.patternId ?? '') : '';
+  return {
+    key: patternKeys.includes(ofPattern) ? ofPattern : ruleKeys[error.rule],
+    min: error.min ?? 0,
+    max: error.max ?? LONGEST_CHECKED_TEXT,
+  };
+}
+
+/**
+ * Fills (min) and (max) into a text. Where a text gives both as a range, such as
+ * '(min)-(max)' or '(min) a (max)', equal bounds become the one number (A3).
+ */
+export function fillBounds(text: string, { min, max }: Pick<Wording, 'min' | 'max'>): string {
+  const range = /\(min\)[^()]{0,12}\(max\)/gu;
+  return (min === max ? text.replaceAll(range, String(max)) : text)
+    .replaceAll('(min)', String(min))
+    .replaceAll('(max)', String(max));
+}

@@ -1,0 +1,48 @@
+import { createExpressEndpoints } from '@ts-rest/express';
+import express, { Router } from 'express';
+import { contract } from '#contract/index.ts';
+import { accountHandlers } from './calls/account.ts';
+import { contentHandlers } from './calls/content.ts';
+import { gamesHandlers } from './calls/games.ts';
+import { siteHandlers } from './calls/site.ts';
+import { smsHandlers } from './calls/sms.ts';
+import { walletHandlers } from './calls/wallet.ts';
+import { failureHandler, type Log } from './http/failures.ts';
+import { gate } from './http/gate.ts';
+import { Refused } from './world/refused.ts';
+import type { World } from './world/world.ts';
+
+/** What the API needs of its server. */
+export interface ApiParts {
+  readonly world: World;
+  /** Port of the third parties; known once they listen. */
+  readonly vendorsPort: () => number;
+  readonly log: Log;
+}
+
+/** The contract, served: every call validated both ways, every failure in the envelope. */
+export function apiRouter({ world, vendorsPort, log }: ApiParts): Router {
+  const router = Router();
+  router.use(express.json({ limit: '128kb' }));
+  const options = {
+    logInitialization: false,
+    // The gate has each answer checked as it is sent.
+    responseValidation: false,
+    globalMiddleware: [gate(world)],
+    requestValidationErrorHandler: (
+      error: unknown,
+      _request: unknown,
+      _response: unknown,
+      next: (error: unknown) => void,
+    ) => next(error),
+  };
+  createExpressEndpoints(contract.site, siteHandlers(world, vendorsPort), router, options);
+  createExpressEndpoints(contract.account, accountHandlers(world, vendorsPort), router, options);
+  createExpressEndpoints(contract.sms, smsHandlers(world), router, options);
+  createExpressEndpoints(contract.games, gamesHandlers(world, vendorsPort), router, options);
+  createExpressEndpoints(contract.wallet, walletHandlers(), router, options);
+  createExpressEndpoints(contract.content, contentHandlers(world), router, options);
+  router.use((_request, _response, next) => next(new Refused('not_found')));
+  router.use(failureHandler(log));
+  return router;
+}

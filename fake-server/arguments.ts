@@ -1,0 +1,114 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { scenarios } from './control/scenarios.ts';
+import { scenarioNames } from './world/situation.ts';
+
+const DEFAULT_PORT = 8080;
+const DEFAULT_SEED = 2026;
+
+/** What `--help` says. */
+export const usage = `npm start [-- options]
+
+  The portal with its fake server, in one process on two ports: the portal (web app and API) and
+  the third parties' origin.
+
+  --port N          the portal's port; the third parties' is the next one (default ${DEFAULT_PORT}, 0: any)
+  --host H          the address to listen at; 0.0.0.0 for phones on the network (default localhost)
+  --https           with a self-signed certificate, which phones need for sealed forms
+  --data FILE       the SQLite file, or :memory: (default .cache/portal.sqlite)
+  --fresh           begin with a new world
+  --seed N          seed of the world's randomness (default ${DEFAULT_SEED})
+  --scenario NAMES  begin in these scenarios, separated by commas:
+                    ${listed(Object.keys(scenarios), 80, 20)}
+  --public-url URL  the portal's address where something stands in front of it
+  --print-ready-json  print one line of JSON with both addresses when it answers
+  --help            this text`;
+
+/** The command's options, read and checked. */
+export interface Arguments {
+  readonly port: number;
+  readonly host: string;
+  readonly https: boolean;
+  readonly file: string;
+  readonly fresh: boolean;
+  readonly seed: number;
+  readonly scenarios: readonly string[];
+  readonly publicUrl?: string;
+  readonly printReadyJson: boolean;
+}
+
+/** An option that is not there or not as it should be, with a line that says so. */
+export class WrongArguments extends Error {}
+
+/** Reads the command line. @throws WrongArguments */
+export function readArguments(args: readonly string[], defaultFile: string): Arguments | 'help' {
+  const values = parse(args);
+  if (values.help === true) return 'help';
+  const names = scenarioNames(values.scenario ?? '');
+  const unknown = names.find((name) => !Object.hasOwn(scenarios, name));
+  if (unknown !== undefined) {
+    throw new WrongArguments(
+      `There is no scenario '${unknown}'. There are: ${Object.keys(scenarios).join(', ')}.`,
+    );
+  }
+  const publicUrl = values['public-url'];
+  if (publicUrl !== undefined && !URL.canParse(publicUrl)) {
+    throw new WrongArguments(`--public-url takes an address, not '${publicUrl}'.`);
+  }
+  const { data } = values;
+  return {
+    port: wholeNumber('port', values.port, 65_534) ?? DEFAULT_PORT,
+    host: values.host ?? 'localhost',
+    https: values.https ?? false,
+    file: data === undefined ? defaultFile : data === ':memory:' ? data : resolve(data),
+    fresh: values.fresh ?? false,
+    seed: wholeNumber('seed', values.seed, Number.MAX_SAFE_INTEGER) ?? DEFAULT_SEED,
+    scenarios: names,
+    ...(publicUrl === undefined ? {} : { publicUrl }),
+    printReadyJson: values['print-ready-json'] ?? false,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        https: { type: 'boolean' },
+        data: { type: 'string' },
+        fresh: { type: 'boolean' },
+        seed: { type: 'string' },
+        scenario: { type: 'string' },
+        'public-url': { type: 'string' },
+        'print-ready-json': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch (error) {
+    const [first = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s/u);
+    throw new WrongArguments(`${first}. --help lists the options.`);
+  }
+}
+
+function wholeNumber(name: string, text: string | undefined, max: number): number | undefined {
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (!/^\d+$/u.test(text) || number > max) {
+    throw new WrongArguments(`--${name} takes a whole number from 0 to ${max}, not '${text}'.`);
+  }
+  return number;
+}
+
+/** Names with commas, in lines of at most `width`, each after the first indented. */
+function listed(names: readonly string[], width: number, indent: number): string {
+  const lines: string[] = [];
+  for (const name of names) {
+    const line = lines.at(-1);
+    const longer = line === undefined ? name : `${line}, ${name}`;
+    if (line !== undefined && longer.length <= width) lines[lines.length - 1] = longer;
+    else lines.push(name);
+  }
+  return lines.join(`,\n${' '.repeat(indent)}`);
+}

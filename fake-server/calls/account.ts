@@ -1,0 +1,69 @@
+import { initServer } from '@ts-rest/express';
+import { contract } from '#contract/index.ts';
+import { answer, callOf, signedInOf, vendorsOriginOf } from '../http/call.ts';
+import type { MobileSignIn, PasswordSignIn } from '../world/sign-in.ts';
+import type { World } from '../world/world.ts';
+
+/** Where the vendor's script lies on its origin. */
+const GEETEST_SCRIPT = '/geetest/v4/gt4.js';
+
+type LoginBody = ({ type: 'username' } & PasswordSignIn) | ({ type: 'sms' } & MobileSignIn);
+
+/** Registration, signing in and out, passwords, and who is signed in. */
+export function accountHandlers(world: World, vendorsPort: () => number) {
+  const { accounts, captcha, registrar, sealing, sessions, settings, signIn } = world;
+
+  const login = async ({ req, body }: { req: object; body: LoginBody }) => {
+    const { situation } = callOf(req);
+    return answer(
+      body.type === 'username'
+        ? await signIn.byPassword(body, situation)
+        : await signIn.byMobile(body, situation),
+    );
+  };
+
+  return initServer().router(contract.account, {
+    sealingKey: async () => answer(sealing.publish()),
+    registerSettings: async ({ req }) => {
+      const { flags, toggles, showCaptcha, affiliate, smsProvider, geetest } = settings.current;
+      const { registrationBonus, minimumAge, extraSteps } = settings.current;
+      const scriptUrl = vendorsOriginOf(req, vendorsPort()) + GEETEST_SCRIPT;
+      return answer({
+        flags,
+        toggles,
+        showCaptcha: showCaptcha || callOf(req).situation.captchaAtRegistration,
+        affiliate,
+        smsProvider,
+        geetest: geetest ? { captchaId: world.geetest.captchaId, scriptUrl } : null,
+        registrationBonus,
+        minimumAge,
+        extraSteps: [...extraSteps],
+      });
+    },
+    registrationRules: async () => answer(settings.current.rules),
+    captcha: async ({ query }) => answer(captcha.picture(query.captchaId).toString('base64')),
+    affiliateCheck: async ({ req, query: { code } }) =>
+      answer({ code, affiliate: registrar.affiliateOf(code, callOf(req).situation) }),
+    register: async ({ req, body }) =>
+      answer(await registrar.byUsername(body, callOf(req).situation)),
+    registerMobile: async ({ req, body }) =>
+      answer(await registrar.byMobile(body, callOf(req).situation)),
+    login,
+    loginV2: login,
+    freePlay: async ({ req }) => answer(accounts.openTrial(callOf(req).situation)),
+    firstLogin: async ({ req }) => {
+      accounts.firstLoginDone(signedInOf(req).member);
+      return answer({ done: true as const });
+    },
+    changePassword: async ({ req, body }) => {
+      await accounts.changePassword(signedInOf(req).member, body);
+      return answer({ changed: true as const });
+    },
+    member: async ({ req }) => answer(accounts.info(signedInOf(req).member)),
+    avatar: async ({ req }) => answer({ url: accounts.avatar(signedInOf(req).member) }),
+    logout: async ({ req }) => {
+      sessions.end(signedInOf(req).sessionHash);
+      return answer({ signedOut: true as const });
+    },
+  });
+}

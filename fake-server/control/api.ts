@@ -1,0 +1,112 @@
+import express, { type ErrorRequestHandler, type Response, Router } from 'express';
+import type { z } from 'zod/v4';
+import type { World } from '../world/world.ts';
+import {
+  clockRequest,
+  creditRequest,
+  emptyRequest,
+  scenariosRequest,
+  settingsRequest,
+} from './requests.ts';
+import { settingsPatch } from './settings.ts';
+import { controlState } from './state.ts';
+
+const MESSAGES_SHOWN = 100;
+
+/**
+ * The control page's calls, for the page itself and for tests: `GET state` and `GET outbox`, and
+ * `POST scenarios`, `clock`, `settings`, `credit`, `revoke`, `rotate`, `reset`, `outbox/clear`,
+ * each of which takes JSON and answers with the state that it led to. What is not as it should be
+ * is answered with 400 and `{ error, problems }`.
+ */
+export function controlApi(world: World): Router {
+  const { clock, members, sealing, sessions, settings, situations, sms, wallet } = world;
+  const router = Router();
+  router.use((_request, response, next) => {
+    response.setHeader('Cache-Control', 'no-store');
+    next();
+  });
+  router.get('/state', (_request, response) => {
+    response.json(controlState(world));
+  });
+  router.get('/outbox', (_request, response) => {
+    response.json({ messages: sms.outbox(MESSAGES_SHOWN) });
+  });
+
+  router.use((request, response, next) => {
+    // A form of another site can send text, but no JSON.
+    if (request.method !== 'POST' || request.is('application/json') !== false) next();
+    else response.status(415).json({ error: 'Send JSON.' });
+  });
+  router.use(express.json({ limit: '16kb' }));
+
+  /** A call that takes a body of this shape and answers with the state, or with what it refused. */
+  const call = <Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    run: (body: z.infer<Schema>) => Refusal | void | Promise<void>,
+  ) => {
+    router.post(path, (request, response, next) => {
+      const body = schema.safeParse(request.body);
+      if (!body.success) return refuse(response, 400, 'The request is not right.', body.error);
+      const answer = (refusal: Refusal | void) =>
+        refusal
+          ? refuse(response, refusal.status, refusal.error)
+          : response.json(controlState(world));
+      Promise.resolve(run(body.data)).then(answer, next);
+    });
+  };
+
+  call('/scenarios', scenariosRequest, ({ names }) => {
+    situations.set([...new Set(names)].filter((name) => name !== 'normal'));
+  });
+  call('/clock', clockRequest, (body) => {
+    if ('move' in body) clock.move(body.move);
+    else if ('frozen' in body) clock.freeze(body.frozen);
+    else clock.reset();
+  });
+  call('/settings', settingsRequest, (body) => {
+    settings.change(settingsPatch(body, settings.current));
+  });
+  call('/credit', creditRequest, ({ account, amount, key }) => {
+    const member = members.byAccount(account);
+    if (!member) return { status: 404, error: `There is nobody called '${account}'.` };
+    const entry = { memberId: member.id, key: `control:${key}`, kind: 'credit', amount } as const;
+    if (wallet.post(entry).ok) return undefined;
+    return { status: 409, error: 'This key was used for another credit.' };
+  });
+  call('/revoke', emptyRequest, () => sessions.endAll());
+  call('/rotate', emptyRequest, () => sealing.rotate());
+  call('/reset', emptyRequest, () => {
+    situations.set([]);
+    clock.reset();
+    settings.reset();
+  });
+  call('/outbox/clear', emptyRequest, () => sms.clearOutbox());
+
+  router.use((_request, response) => refuse(response, 404, 'There is no such call.'));
+  router.use(badBody);
+  return router;
+}
+
+interface Refusal {
+  readonly status: number;
+  readonly error: string;
+}
+
+function refuse(response: Response, status: number, error: string, problem?: z.ZodError): void {
+  const problems = problem?.issues.map(({ path, message }) => ({
+    path: path.map(String).join('.'),
+    message,
+  }));
+  response.status(status).json({ error, ...(problems && { problems }) });
+}
+
+/** A body that is no JSON, or too large. */
+const badBody: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  const status =
+    typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    refuse(response, status, 'The body could not be read.');
+  } else next(error);
+};

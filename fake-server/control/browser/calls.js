@@ -1,0 +1,60 @@
+const notice = document.querySelector('#notice');
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let hiding;
+
+/**
+ * Says a line at the foot of the page.
+ *
+ * @param {string} text
+ * @param {'done' | 'wrong'} [kind]
+ */
+export function say(text, kind = 'done') {
+  if (!(notice instanceof HTMLElement)) return;
+  notice.textContent = text;
+  notice.dataset['kind'] = kind;
+  clearTimeout(hiding);
+  hiding = setTimeout(() => {
+    notice.textContent = '';
+  }, 5_000);
+}
+
+/**
+ * Posts to a call of the control page; what it refuses is said.
+ *
+ * @param {string} path
+ * @param {object} [request]
+ * @returns {Promise<boolean>} whether it was done
+ */
+export async function post(path, request = {}) {
+  try {
+    const response = await fetch(`/control/api/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(request),
+    });
+    if (response.ok) return true;
+    /** @type {unknown} */
+    const body = await response.json();
+    const { error, problems = [] } =
+      /** @type {{ error: string, problems?: { path: string, message: string }[] }} */ (body);
+    say([error, ...problems.map(({ message }) => message)].join(' '), 'wrong');
+  } catch {
+    say('The server does not answer.', 'wrong');
+  }
+  return false;
+}
+
+/**
+ * Copies a text, and says so.
+ *
+ * @param {string} text
+ */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    say(`Copied: ${text}`);
+  } catch {
+    // Pages without a certificate may not write to the clipboard.
+    say(text);
+  }
+}

@@ -1,0 +1,163 @@
+import { copy, post, say } from './calls.js';
+
+const REFRESH_MILLISECONDS = 5_000;
+/** Of the credit that is being made: pressing twice gives it once. */
+let creditKey = newKey();
+/** When the page's clock was read, by the browser's own steady time. */
+let readAt = performance.now();
+
+document.addEventListener('change', (event) => {
+  const { target } = event;
+  if (target instanceof HTMLInputElement) void inputChanged(target);
+  else if (target instanceof HTMLSelectElement && target.dataset['field'] !== undefined) {
+    void change('settings', { fields: { [target.dataset['field']]: target.value } });
+  }
+});
+
+document.addEventListener('click', (event) => {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (button && !button.form) void pressed(button.dataset);
+});
+
+document.addEventListener('submit', (event) => {
+  event.preventDefault();
+  if (!(event.target instanceof HTMLFormElement)) return;
+  const fields = new FormData(event.target);
+  if (event.target.id === 'clock-form') {
+    void change('clock', { move: Number(fields.get('count')) * Number(fields.get('unit')) });
+  } else if (event.target.id === 'credit-form') void credit(fields);
+});
+
+/** @param {HTMLInputElement} input */
+async function inputChanged(input) {
+  const { scenario, setting, on = '', off = '', settingNumber } = input.dataset;
+  if (scenario !== undefined) {
+    await change('scenarios', { names: checkedScenarios() });
+  } else if (setting !== undefined) {
+    await change('settings', settingAt(setting, JSON.parse(input.checked ? on : off)));
+  } else if (settingNumber !== undefined) {
+    await change('settings', { [settingNumber]: input.valueAsNumber });
+  }
+}
+
+/** @param {DOMStringMap} data */
+async function pressed({ scenarios, move, freeze, clockReset, do: deed, done, copy: text }) {
+  if (text !== undefined) await copy(text);
+  else if (scenarios !== undefined) await change('scenarios', { names: [] });
+  else if (move !== undefined) await change('clock', { move: Number(move) });
+  else if (freeze !== undefined) await change('clock', { frozen: freeze === 'true' });
+  else if (clockReset !== undefined) await change('clock', { reset: true });
+  else if (deed !== undefined && (await change(deed, {})) && done !== undefined) say(done);
+}
+
+/** @param {FormData} fields */
+async function credit(fields) {
+  const [units = '0', hundredths = ''] = textIn(fields, 'amount').trim().split(/[.,]/u);
+  const amount = Number(units) * 100 + Number(hundredths.padEnd(2, '0'));
+  const account = textIn(fields, 'account');
+  if (await change('credit', { account, amount, key: creditKey })) {
+    creditKey = newKey();
+    say(`${account} has the money.`);
+  }
+}
+
+/**
+ * Changes something, and shows what became of it; what was refused is shown as it was.
+ *
+ * @param {string} path
+ * @param {object} body
+ */
+async function change(path, body) {
+  const done = await post(path, body);
+  await refresh();
+  return done;
+}
+
+/** Draws again what has changed on the server, and nothing else. */
+async function refresh() {
+  const response = await fetch('/control').catch(() => undefined);
+  if (!response?.ok) return;
+  const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const focused = document.activeElement?.id;
+  readAt = performance.now();
+  for (const section of fresh.querySelectorAll('section[id]')) {
+    const old = document.getElementById(section.id);
+    if (!old || old.dataset['drawn'] === section.innerHTML) continue;
+    const open = [...old.querySelectorAll('details')].map((details) => details.open);
+    for (const [index, details] of section.querySelectorAll('details').entries()) {
+      details.open = open[index] ?? false;
+    }
+    const drawn = document.importNode(section, true);
+    drawn.setAttribute('data-drawn', section.innerHTML);
+    keepTyped(old, drawn);
+    old.replaceWith(drawn);
+  }
+  if (focused) document.getElementById(focused)?.focus();
+  tick();
+}
+
+/**
+ * What a person typed into a form stays in it.
+ *
+ * @param {Element} old
+ * @param {Element} drawn
+ */
+function keepTyped(old, drawn) {
+  for (const field of old.querySelectorAll('form input, form select')) {
+    const same = drawn.querySelector(`#${field.id}`);
+    if (field instanceof HTMLInputElement && same instanceof HTMLInputElement) {
+      same.value = field.value;
+    }
+    if (field instanceof HTMLSelectElement && same instanceof HTMLSelectElement) {
+      same.value = field.value;
+    }
+  }
+}
+
+function checkedScenarios() {
+  const switches = document.querySelectorAll('input[data-scenario]:checked');
+  return [...switches].map((one) => one.getAttribute('data-scenario'));
+}
+
+/**
+ * A setting at its place: `toggles.freePlay` and 1 become `{ toggles: { freePlay: 1 } }`.
+ *
+ * @param {string} path
+ * @param {unknown} value
+ * @returns {object}
+ */
+function settingAt(path, value) {
+  const [first = '', second] = path.split('.');
+  return { [first]: second === undefined ? value : { [second]: value } };
+}
+
+/**
+ * @param {FormData} fields
+ * @param {string} name
+ */
+function textIn(fields, name) {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+function newKey() {
+  // randomUUID is not there on pages without a certificate.
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
+}
+
+/** Shows the world's time, which runs on between two answers of the server. */
+function tick() {
+  const time = document.querySelector('time[data-now]');
+  if (!(time instanceof HTMLTimeElement)) return;
+  const gone = time.dataset['frozen'] === undefined ? performance.now() - readAt : 0;
+  const now = new Date(Number(time.dataset['now']) + gone);
+  time.textContent = now.toISOString().slice(0, 19).replace('T', ' ');
+}
+
+setInterval(tick, 1_000);
+setInterval(() => {
+  if (!document.hidden) void refresh();
+}, REFRESH_MILLISECONDS);
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) void refresh();
+});

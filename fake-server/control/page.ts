@@ -1,0 +1,107 @@
+import { framed } from './frame.ts';
+import { type Html, html } from './html.ts';
+import { peopleCard } from './people-card.ts';
+import { settingsCard } from './settings-card.ts';
+import type { ControlState } from './state.ts';
+
+const HOUR = 60 * 60_000;
+const steps = [
+  ['−1 day', -24 * HOUR],
+  ['−1 hour', -HOUR],
+  ['+1 min', 60_000],
+  ['+10 min', 600_000],
+  ['+1 hour', HOUR],
+  ['+1 day', 24 * HOUR],
+  ['+30 days', 30 * 24 * HOUR],
+] as const;
+
+/** The control page (T3), drawn from the state of the world. */
+export function controlPage(state: ControlState): string {
+  return framed({
+    title: 'Control',
+    here: 'control',
+    siteName: state.siteName,
+    script: 'control.js',
+    main: html`
+      <div class="intro">
+        <h1>Control</h1>
+        <p>Put the fake world into any situation, and watch the portal deal with it. World of seed <b>${state.seed}</b>.</p>
+      </div>
+      <div class="columns">
+        <div>${scenariosCard(state)}${settingsCard(state.settings)}</div>
+        <div>${clockCard(state)}${everybodyCard()}${peopleCard(state)}</div>
+      </div>`,
+  });
+}
+
+function scenariosCard({ scenarios }: ControlState): Html {
+  const active = scenarios.filter(({ name, active: on }) => on && name !== 'normal');
+  return html`<section class="card" id="scenarios" aria-labelledby="scenarios-title">
+    <h2 id="scenarios-title">Scenarios</h2>
+    <p class="now">${
+      active.length === 0
+        ? html`<span class="chip calm">normal</span>`
+        : active.map(({ name }) => html`<span class="chip">${name}</span>`)
+    }<button type="button" class="quiet" data-scenarios=""${active.length === 0 && html` disabled`}>All off</button></p>
+    <ul class="rows">${scenarios
+      .filter(({ name }) => name !== 'normal')
+      .map(
+        ({ name, title, active: on }) => html`<li>
+      <label class="switch"><input type="checkbox" role="switch" id="scenario-${name}" data-scenario="${name}"${on && html` checked`}>
+        <span class="text"><b>${title}</b><code>${name}</code></span></label>
+      <a class="go" href="/control/scenario/${name}?to=/" title="A link: this scenario alone, and on to the portal">open<span class="unseen"> the portal in ${name}</span></a>
+    </li>`,
+      )}</ul>
+    <details><summary>By link, by header, at the start</summary>
+      <dl class="ways">
+        <dt>A link for somebody else, with a path to lead on to</dt><dd><code>/control/scenario/sms-failing,slow-network?to=/register</code></dd>
+        <dt>A header, for one request alone</dt><dd><code>x-portal-scenario: maintenance</code></dd>
+        <dt>From the start</dt><dd><code>npm start -- --scenario vendor-down</code></dd>
+      </dl>
+    </details>
+  </section>`;
+}
+
+function clockCard({ clock }: ControlState): Html {
+  const offset = clock.frozen ? 'stopped' : offsetText(clock.offset);
+  return html`<section class="card" id="clock" aria-labelledby="clock-title">
+    <h2 id="clock-title">Clock</h2>
+    <p class="time"><time data-now="${Date.parse(clock.now)}"${clock.frozen && html` data-frozen`}>${clock.now.slice(0, 19).replace('T', ' ')}</time> <span>UTC</span></p>
+    <p class="now"><span class="chip ${offset === 'real time' && 'calm'}">${offset}</span></p>
+    <div class="keys">${steps.map(
+      ([name, milliseconds]) =>
+        html`<button type="button" data-move="${milliseconds}">${name}</button>`,
+    )}</div>
+    <form id="clock-form" class="line" autocomplete="off">
+      <label><span class="unseen">How far</span><input id="clock-count" name="count" type="number" step="1" min="-3650" max="3650" value="90" required></label>
+      <label><span class="unseen">Unit</span><select id="clock-unit" name="unit"><option value="60000">minutes</option><option value="3600000">hours</option><option value="86400000" selected>days</option></select></label>
+      <button>Move</button>
+    </form>
+    <div class="keys"><button type="button" data-freeze="${clock.frozen ? 'false' : 'true'}">${clock.frozen ? 'Let it run' : 'Stop the clock'}</button><button type="button" data-clock-reset${offset === 'real time' && html` disabled`}>Back to real time</button></div>
+  </section>`;
+}
+
+/** How far the world's clock stands from the machine's: 'real time', '3 h 20 min ahead'. */
+function offsetText(offset: number): string {
+  const minutes = Math.round(Math.abs(offset) / 60_000);
+  if (minutes === 0) return 'real time';
+  const parts = [
+    [Math.floor(minutes / 1440), 'd'],
+    [Math.floor(minutes / 60) % 24, 'h'],
+    [minutes % 60, 'min'],
+  ] as const;
+  const text = parts.flatMap(([count, unit]) => (count > 0 ? [`${count} ${unit}`] : [])).join(' ');
+  return `${text} ${offset > 0 ? 'ahead' : 'behind'}`;
+}
+
+function everybodyCard(): Html {
+  return html`<section class="card" id="everybody" aria-labelledby="everybody-title">
+    <h2 id="everybody-title">Everybody</h2>
+    <div class="stack">
+      <button type="button" data-do="revoke" data-done="Everybody is signed out.">Sign everybody out</button>
+      <button type="button" data-do="rotate" data-done="The sealing key is another one.">Rotate the sealing key</button>
+      <button type="button" class="strong" data-do="reset" data-done="Back to normal.">Reset to normal</button>
+    </div>
+    <p class="hint">Reset turns all scenarios off, takes the clock back to real time and the settings back to their defaults. People and money stay.</p>
+  </section>`;
+}

@@ -1,0 +1,41 @@
+import { type Html, html } from './html.ts';
+import type { ControlPerson, ControlState } from './state.ts';
+
+/** Who is there, how to sign in as each, and money for them. */
+export function peopleCard({ people, newcomers }: ControlState): Html {
+  return html`<section class="card" id="people" aria-labelledby="people-title">
+    <h2 id="people-title">People</h2>
+    <form id="credit-form" class="line" autocomplete="off">
+      <label><span>Give</span><span class="money"><span aria-hidden="true">R$</span><input id="credit-amount" name="amount" inputmode="decimal" value="100.00" required pattern="\\d{1,7}([.,]\\d{1,2})?" title="An amount in BRL, such as 50 or 12.50"></span></label>
+      <label><span>to</span><select id="credit-account" name="account">${[
+        ...newcomers,
+        ...people,
+      ].map(
+        ({ account, nickname }) =>
+          html`<option value="${account}">${account} (${nickname})</option>`,
+      )}</select></label>
+      <button>Credit</button>
+    </form>
+    <ul class="people">${[...newcomers, ...people].map(personRow)}</ul>
+  </section>`;
+}
+
+function personRow(person: ControlPerson): Html {
+  const { account, nickname, avatar, role, password, mobile, affiliateCode } = person;
+  return html`<li>
+    <img src="${avatar}" alt="" width="40" height="40" loading="lazy">
+    <div class="who"><b>${nickname}</b><span>${role}</span></div>
+    <div class="balance">${amountText(person)}</div>
+    <div class="entry">
+      ${copyable(account, 'account')}${password !== null && copyable(password, 'password')}${mobile !== null && copyable(mobile, 'mobile number')}${affiliateCode !== null && copyable(affiliateCode, 'invitation code')}
+    </div>
+  </li>`;
+}
+
+function copyable(text: string, what: string): Html {
+  return html`<button type="button" class="copy" data-copy="${text}" title="Copy the ${what}"><code>${text}</code><span class="unseen">: copy the ${what}</span></button>`;
+}
+
+function amountText({ balance, currency }: ControlPerson): string {
+  return new Intl.NumberFormat('pt-BR', { style: 'currency', currency }).format(balance / 100);
+}

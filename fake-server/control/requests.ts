@@ -1,0 +1,61 @@
+import { z } from 'zod/v4';
+import { siteTogglesSchema, whitelabelFlagsSchema } from '#contract/entities/registration.ts';
+import { toggleSchema } from '#contract/entities/text.ts';
+import { optionalFieldNames } from '#contract/rules/registration-field-names.ts';
+import { type ScenarioName, scenarios } from './scenarios.ts';
+
+const DAY = 24 * 60 * 60_000;
+/** In hundredths. */
+const MOST_CREDIT = 100_000_000;
+const MOST_BONUS = 1_000_000;
+
+/** How a field of the form is used. */
+export const fieldUses = ['off', 'optional', 'required'] as const;
+export type FieldUse = (typeof fieldUses)[number];
+
+/** Name of a scenario, as the page, the header and links give it. */
+export const scenarioNameSchema = z.enum(
+  Object.keys(scenarios) as [ScenarioName, ...ScenarioName[]],
+);
+
+/** Puts the world into these scenarios, and out of all others. */
+export const scenariosRequest = z.strictObject({ names: z.array(scenarioNameSchema).max(50) });
+
+/** Moves the clock by milliseconds, stops it, or takes it back to the machine's time. */
+export const clockRequest = z.union([
+  z.strictObject({
+    move: z
+      .int()
+      .min(-3650 * DAY)
+      .max(3650 * DAY),
+  }),
+  z.strictObject({ frozen: z.boolean() }),
+  z.strictObject({ reset: z.literal(true) }),
+]);
+
+/** Changes what it names, and leaves the rest. */
+export const settingsRequest = z
+  .strictObject({
+    flags: whitelabelFlagsSchema.partial(),
+    toggles: siteTogglesSchema.partial(),
+    showCaptcha: z.boolean(),
+    affiliate: z.boolean(),
+    geetest: z.boolean(),
+    /** In hundredths of the site's currency; null gives none. */
+    registrationBonus: z.int().positive().max(MOST_BONUS).nullable(),
+    smsExpiryMinutes: z.int().min(1).max(60),
+    loginedToHomePage: toggleSchema,
+    fields: z.partialRecord(z.enum(optionalFieldNames), z.enum(fieldUses)),
+  })
+  .partial();
+
+/** Gives somebody money, once for each key. */
+export const creditRequest = z.strictObject({
+  account: z.string().min(1).max(255),
+  /** In hundredths. */
+  amount: z.int().positive().max(MOST_CREDIT),
+  key: z.string().regex(/^[\w-]{8,64}$/u),
+});
+
+/** For what needs no further word. */
+export const emptyRequest = z.strictObject({});

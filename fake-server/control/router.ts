@@ -1,0 +1,80 @@
+import { type RequestHandler, Router } from 'express';
+import { browserFiles } from '../vendors/browser.files.ts';
+import { scenarioNames } from '../world/situation.ts';
+import type { World } from '../world/world.ts';
+import { controlApi } from './api.ts';
+import { controlGuard } from './guard.ts';
+import { outboxPage } from './outbox-page.ts';
+import { controlPage } from './page.ts';
+import { scenarioNameSchema } from './requests.ts';
+import { controlState } from './state.ts';
+
+/** Its scripts, styles and pictures are this origin's own; nothing is inline. */
+const CONTENT_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** What the control pages need. */
+export interface ControlParts {
+  readonly world: World;
+  /** The portal's address where it is reached through something in front. */
+  readonly publicUrl?: string | undefined;
+}
+
+/**
+ * The control pages at `/control` (T3): scenarios, clock, people, settings and the outbox.
+ * `/control/scenario/<names>?to=/path` is a link that puts the world into scenarios and leads on.
+ */
+export function controlRouter({ world, publicUrl }: ControlParts): Router {
+  const router = Router();
+  router.use(controlGuard(publicUrl === undefined ? undefined : new URL(publicUrl).hostname));
+  router.use(pageHeaders);
+  router.get('/', (_request, response) => {
+    response.type('html').send(controlPage(controlState(world)));
+  });
+  router.get('/outbox', (_request, response) => {
+    response.type('html').send(outboxPage(controlState(world)));
+  });
+  router.get('/scenario/:names', (request, response) => {
+    const names = scenarioNames(request.params.names);
+    const wrong = names.find((name) => !scenarioNameSchema.safeParse(name).success);
+    const to = ownPath(request.query['to']);
+    if (wrong !== undefined) {
+      response.status(404).json({ error: `There is no scenario '${wrong}'.` });
+    } else if (to === undefined) {
+      response.status(400).json({ error: 'A link leads to a path of this site.' });
+    } else {
+      world.situations.set(names.filter((name) => name !== 'normal'));
+      response.redirect(303, to);
+    }
+  });
+  router.get('/assets/:file', browserFiles(new URL('./browser/', import.meta.url)));
+  router.use('/api', controlApi(world));
+  router.use((_request, response) => {
+    response.status(404).json({ error: 'There is no such page.' });
+  });
+  return router;
+}
+
+const pageHeaders: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Security-Policy', CONTENT_POLICY);
+  next();
+};
+
+/** A path of this site, home when none is given; undefined for what leads elsewhere. */
+function ownPath(to: unknown): string | undefined {
+  if (to === undefined) return '/';
+  // The address is read as a browser does: `//host` and `/\host` would leave the site.
+  const base = 'http://own.invalid';
+  if (typeof to !== 'string' || !to.startsWith('/') || !URL.canParse(to, base)) return undefined;
+  const { origin, pathname, search, hash } = new URL(to, base);
+  return origin === base && !pathname.startsWith('//') ? pathname + search + hash : undefined;
+}

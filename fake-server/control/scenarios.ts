@@ -1,0 +1,41 @@
+import type { Situation } from '../world/situation.ts';
+
+/** A named situation that the world can be put into (T3). */
+export interface Scenario {
+  readonly title: string;
+  readonly effects: Partial<Situation>;
+}
+
+/** Every scenario by its name: for the page, the header, the start option and links. */
+export const scenarios = {
+  normal: { title: 'Nothing special', effects: {} },
+  maintenance: { title: 'The site is under maintenance', effects: { maintenance: true } },
+  'region-block': { title: 'The visitor’s region is blocked', effects: { regionBlocked: true } },
+  'sms-failing': { title: 'No SMS can be sent', effects: { smsFailing: true } },
+  'captcha-after-failure': {
+    title: 'A failed sign-in asks for a captcha from then on',
+    effects: { captchaAfterFailures: 1 },
+  },
+  'captcha-always': {
+    title: 'Every sign-in and registration needs a captcha',
+    effects: { captchaAfterFailures: 0, captchaAtRegistration: true },
+  },
+  'password-expired': { title: 'Every password has expired', effects: { passwordExpired: true } },
+  'affiliate-invalid': { title: 'No invitation code is good', effects: { affiliateInvalid: true } },
+  'slow-network': { title: 'Every call takes 3 s longer', effects: { delayMilliseconds: 3_000 } },
+  'vendor-down': { title: 'The game vendors do not answer', effects: { vendorDown: true } },
+  'game-maintenance': {
+    title: 'Every game is under maintenance',
+    effects: { gameUnderMaintenance: true },
+  },
+  'token-expired': { title: 'Every session has expired', effects: { tokenExpired: true } },
+  'geetest-blocked': {
+    title: 'The GeeTest script is blocked',
+    effects: { geetest: 'script-blocked' },
+  },
+  'geetest-error': { title: 'GeeTest fails to load', effects: { geetest: 'load-error' } },
+  'geetest-slow': { title: 'GeeTest answers slowly', effects: { geetest: 'slow' } },
+} as const satisfies Record<string, Scenario>;
+
+/** Name of a scenario. */
+export type ScenarioName = keyof typeof scenarios;

@@ -1,0 +1,115 @@
+import {
+  type OptionalFieldName,
+  optionalFieldNames,
+} from '#contract/rules/registration-field-names.ts';
+import { type Html, html } from './html.ts';
+import { fieldUses } from './requests.ts';
+import type { ControlSettings } from './settings.ts';
+
+/** The first money of a new player when the page switches it on, in hundredths. */
+const USUAL_BONUS = 2_000;
+
+const flagNames = [
+  ['MOBILEVERCODELOGIN3', 'Mobile login'],
+  ['DIRECTREG3', 'Direct registration'],
+  ['CHNGPASSVERIF3', 'Phone password recovery'],
+  ['REGMOBVERF3', 'SMS required at mobile registration'],
+] as const;
+
+const toggleNames = [
+  ['usernameRegistration', 'Username registration'],
+  ['mobileRegistration', 'Mobile registration'],
+  ['mobileNumberPlusPasswordRegistration', 'Mobile form asks for a password'],
+  ['smsVerificationAtRegistration', 'SMS verification at registration'],
+  ['phoneLogin', 'Phone login'],
+  ['verificationCodeLogin', 'Phone login by code'],
+  ['freePlay', 'Free play'],
+  ['forcedPasswordChangeOnExpiry', 'Password change on expiry'],
+] as const;
+
+const fieldNames: Readonly<Record<OptionalFieldName, string>> = {
+  payeeName: 'Payee name',
+  email: 'Email',
+  qqNum: 'QQ number',
+  recommenderId: 'Recommender',
+  paymentPassword: 'Payment password',
+  line: 'LINE',
+  whatsapp: 'WhatsApp',
+  zalo: 'Zalo',
+  facebook: 'Facebook',
+  wechat: 'WeChat',
+  idNumber: 'ID number',
+  affiliateCode: 'Affiliate code',
+};
+
+/** What the site has switched on: every variant of the forms can be seen by it (G3, G4, A5). */
+export function settingsCard(settings: ControlSettings): Html {
+  const { flags, toggles, registrationBonus, smsExpiryMinutes, fields } = settings;
+  return html`<section class="card" id="settings" aria-labelledby="settings-title">
+    <h2 id="settings-title">Settings</h2>
+    <p class="hint">Kept with the world. A page that is open reads them when it is loaded again.</p>
+    <h3>What the site switched on</h3>
+    <ul class="rows tight">${toggleNames.map(([name, title]) =>
+      numberSwitch(`toggles.${name}`, title, toggles[name], name),
+    )}</ul>
+    <h3>What the brand has</h3>
+    <ul class="rows tight">${flagNames.map(([name, title]) =>
+      numberSwitch(`flags.${name}`, title, flags[name], name),
+    )}</ul>
+    <h3>Registration and sign-in</h3>
+    <ul class="rows tight">
+      ${settingSwitch({ path: 'geetest', title: 'GeeTest puzzle', on: settings.geetest })}
+      ${settingSwitch({ path: 'showCaptcha', title: 'Captcha picture', on: settings.showCaptcha })}
+      ${settingSwitch({ path: 'affiliate', title: 'Affiliate codes', on: settings.affiliate })}
+      ${settingSwitch({
+        path: 'registrationBonus',
+        title: 'Registration bonus of R$ 20',
+        on: registrationBonus !== null,
+        values: ['null', String(USUAL_BONUS)],
+      })}
+      ${numberSwitch('loginedToHomePage', 'Every page asks for a sign-in', settings.loginedToHomePage)}
+      <li><label class="field"><span>SMS codes count for</span><span class="unit"><input id="sms-minutes" data-setting-number="smsExpiryMinutes" type="number" min="1" max="60" step="1" value="${smsExpiryMinutes}"> min</span></label></li>
+    </ul>
+    <details><summary>Fields of the registration form</summary>
+      <ul class="rows tight">${optionalFieldNames.map(
+        (name) => html`<li><label class="field"><span>${fieldNames[name]}</span>
+          <select id="field-${name}" data-field="${name}">${fieldUses.map(
+            (use) => html`<option${use === fields[name] && html` selected`}>${use}</option>`,
+          )}</select></label></li>`,
+      )}</ul>
+    </details>
+  </section>`;
+}
+
+interface SettingSwitch {
+  /** Its place in the settings: `toggles.freePlay`. */
+  readonly path: string;
+  readonly title: string;
+  readonly on: boolean;
+  /** The setting's own name, where people know it by it. */
+  readonly known?: string;
+  /** JSON of the setting when off and when on. */
+  readonly values?: readonly [off: string, on: string];
+}
+
+function settingSwitch({
+  path,
+  title,
+  on,
+  known,
+  values = ['false', 'true'],
+}: SettingSwitch): Html {
+  return html`<li><label class="switch"><input type="checkbox" role="switch" id="setting-${path.replace('.', '-')}" data-setting="${path}" data-off="${values[0]}" data-on="${values[1]}"${on && html` checked`}>
+    <span class="text"><b>${title}</b>${known !== undefined && html`<code>${known}</code>`}</span></label></li>`;
+}
+
+function numberSwitch(path: string, title: string, value: 0 | 1, known?: string): Html {
+  const on = value === 1;
+  return settingSwitch({
+    path,
+    title,
+    on,
+    values: ['0', '1'],
+    ...(known !== undefined && { known }),
+  });
+}

@@ -1,0 +1,85 @@
+import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
+import { people } from '../seed/people.ts';
+import type { MemberRow } from '../store/members.ts';
+import type { World } from '../world/world.ts';
+import { scenarios } from './scenarios.ts';
+import { type ControlSettings, shownSettings } from './settings.ts';
+
+const NEWCOMERS_SHOWN = 10;
+
+/** Somebody of the world, as the control page shows them. */
+export interface ControlPerson {
+  readonly account: string;
+  readonly nickname: string;
+  /** Path of the picture. */
+  readonly avatar: string;
+  /** Who this is. */
+  readonly role: string;
+  /** Null where nobody knows it, or there is none. */
+  readonly password: string | null;
+  readonly mobile: string | null;
+  readonly affiliateCode: string | null;
+  /** In hundredths. */
+  readonly balance: number;
+  readonly currency: string;
+}
+
+/** The whole of what the control page shows and changes. */
+export interface ControlState {
+  readonly siteName: string;
+  readonly seed: number;
+  readonly clock: {
+    /** ISO 8601 in UTC. */
+    readonly now: string;
+    /** How far it stands from the machine's time, in milliseconds. */
+    readonly offset: number;
+    readonly frozen: boolean;
+  };
+  readonly scenarios: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly active: boolean;
+  }[];
+  readonly settings: ControlSettings;
+  /** Who was there from the start. */
+  readonly people: readonly ControlPerson[];
+  /** Who registered since, newest first. */
+  readonly newcomers: readonly ControlPerson[];
+}
+
+/** The state of a world as it is now. */
+export function controlState(world: World): ControlState {
+  const { accounts, clock, members, settings, situations } = world;
+  const active = new Set(situations.active());
+  const shown = (member: MemberRow) => {
+    const { account, nickname, mobile, balance, currency } = member;
+    return { account, nickname, avatar: accounts.avatar(member), mobile, balance, currency };
+  };
+  const seeded = new Set(people.map(({ account }) => account));
+  return {
+    siteName: settings.current.siteName,
+    seed: world.seed,
+    clock: { now: clock.moment(), offset: clock.offset, frozen: clock.frozen },
+    scenarios: Object.entries(scenarios).map(([name, { title }]) => ({
+      name,
+      title,
+      active: name === 'normal' ? active.size === 0 : active.has(name),
+    })),
+    settings: shownSettings(settings.current),
+    people: people.flatMap(({ account, role, password, affiliateCode }) => {
+      const member = members.byAccount(account);
+      if (!member) return [];
+      return [{ ...shown(member), role, password, affiliateCode: affiliateCode ?? null }];
+    }),
+    newcomers: members
+      .newest(people.length + NEWCOMERS_SHOWN)
+      .filter(({ account }) => !seeded.has(account))
+      .slice(0, NEWCOMERS_SHOWN)
+      .map((member) => ({
+        ...shown(member),
+        role: member.type === TRIAL_TYPE ? 'free play' : 'registered here',
+        password: null,
+        affiliateCode: null,
+      })),
+  };
+}

@@ -1,0 +1,98 @@
+import { StandardSchemaError, TsRestResponseValidationError } from '@ts-rest/core';
+import { RequestValidationError } from '@ts-rest/express';
+import type { ErrorRequestHandler, Request } from 'express';
+import type { z } from 'zod/v4';
+import type { RouteMetadata } from '#contract/call.ts';
+import type { FailureBody } from '#contract/envelope.ts';
+import { errorCatalogue } from '#contract/errors.ts';
+import { Refused } from '../world/refused.ts';
+import { fieldErrorsOf } from './field-errors.ts';
+import { messageLanguage, messageOf } from './messages.ts';
+
+/** Takes one line about something that broke; never a body, never a secret. */
+export type Log = (line: string) => void;
+
+/** Turns whatever a call of the API threw into the failure envelope. */
+export function failureHandler(log: Log): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const refused = declared(refusalOf(error, request, log), request, log);
+    const { code, details } = refused;
+    const body: FailureBody = {
+      success: false,
+      code,
+      message: messageOf(code, messageLanguage(request.headers['accept-language'])),
+      ...details,
+    };
+    if (details.retryAfterSeconds !== undefined) {
+      response.setHeader('Retry-After', String(details.retryAfterSeconds));
+    }
+    response.setHeader('Cache-Control', 'no-store');
+    response.status(errorCatalogue[code].status).json(body);
+  };
+}
+
+function refusalOf(error: unknown, request: Request, log: Log): Refused {
+  if (error instanceof Refused) return error;
+  if (error instanceof RequestValidationError) return validationRefusal(error, request);
+  if (error instanceof TsRestResponseValidationError) {
+    const paths = issuesOf(error.cause).map(
+      ({ code, path }) => `${path.map(String).join('.')} ${code}`,
+    );
+    log(`${nameOf(request)}: the answer breaks the contract: ${paths.join(', ')}`);
+    return new Refused('internal_error');
+  }
+  switch (statusOf(error)) {
+    case undefined:
+      log(
+        `${nameOf(request)}: ${error instanceof Error ? (error.stack ?? error.message) : 'threw no error'}`,
+      );
+      return new Refused('internal_error');
+    case 413:
+      return new Refused('payload_too_large');
+    default:
+      return new Refused('bad_request');
+  }
+}
+
+/** A code that its route does not declare is our own mistake, and must not pass for the contract. */
+function declared(refused: Refused, request: Request, log: Log): Refused {
+  const route = 'tsRestRoute' in request ? request.tsRestRoute : undefined;
+  const { metadata } = (route ?? {}) as { metadata?: RouteMetadata };
+  if (!metadata || metadata.codes.includes(refused.code)) return refused;
+  log(`${nameOf(request)}: '${refused.code}' is not among the codes of this call`);
+  return new Refused('internal_error');
+}
+
+function validationRefusal(error: RequestValidationError, request: Request): Refused {
+  const parts = [
+    [error.pathParams, request.params],
+    [error.query, request.query],
+    [error.body, request.body],
+  ] as const;
+  const fields = parts.flatMap(([problem, input]: readonly [unknown, unknown]) =>
+    fieldErrorsOf(issuesOf(problem), input),
+  );
+  return new Refused('validation_failed', { fields });
+}
+
+/** ts-rest wraps what a schema found in an error of its own; the contract's schemas are all zod. */
+function issuesOf(problem: unknown): readonly z.core.$ZodIssue[] {
+  return problem instanceof StandardSchemaError
+    ? (problem.issues as readonly z.core.$ZodIssue[])
+    : [];
+}
+
+/** The 4xx status that Express and its parsers give to errors of the request itself. */
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
+  const { status } = error;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+}
+
+function nameOf(request: Request): string {
+  return `${request.method} ${request.path}`;
+}

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AppRoute } from '@ts-rest/core';
+import type { NextFunction, Request, Response } from 'express';
+import type { RouteMetadata } from '#contract/call.ts';
+import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
+import { sealedBodySchema } from '#contract/sealed.ts';
+import { Refused } from '../world/refused.ts';
+import type { SignedIn } from '../world/sessions.ts';
+import type { Situation } from '../world/situation.ts';
+import type { World } from '../world/world.ts';
+import { putCall } from './call.ts';
+import { sendAnswersOf } from './send-answer.ts';
+
+/** Header by which one request asks for scenarios of its own, separated by commas (T3). */
+export const SCENARIO_HEADER = 'x-portal-scenario';
+
+/** A request that ts-rest has found a route for. */
+type RoutedRequest = Request & { readonly tsRestRoute: AppRoute & { metadata: RouteMetadata } };
+
+/**
+ * What every call passes before it is validated: scenarios, the closed site, the token, the seal.
+ * It reads the route's metadata, so that no path is ever listed by hand.
+ */
+export function gate(world: World) {
+  const unseal = async (request: { body: unknown }) => {
+    const body = sealedBodySchema.safeParse(request.body);
+    if (!body.success) throw new Refused('sealed_payload_invalid');
+    request.body = await world.sealing.open(body.data.sealed);
+  };
+
+  return (request: RoutedRequest, response: Response, next: NextFunction): void | Promise<void> => {
+    response.setHeader('Cache-Control', 'no-store');
+    sendAnswersOf(request, response);
+    const { metadata } = request.tsRestRoute;
+    const situation = situationOf(world, request.header(SCENARIO_HEADER));
+    requireOpenSite(situation, metadata);
+    const signedIn = signedInBy(world, request.headers.authorization, situation, metadata);
+    putCall(request, { situation, signedIn });
+
+    const waits: Promise<unknown>[] = [];
+    if (situation.delayMilliseconds > 0) waits.push(sleep(situation.delayMilliseconds));
+    if (metadata.sealed) waits.push(unseal(request));
+    return waits.length === 0 ? next() : nextAfter(waits, next);
+  };
+}
+
+async function nextAfter(waits: readonly Promise<unknown>[], next: NextFunction): Promise<void> {
+  await Promise.all(waits);
+  next();
+}
+
+function situationOf(world: World, names: string | undefined): Situation {
+  try {
+    return world.situations.of(names);
+  } catch (error) {
+    if (error instanceof RangeError) throw new Refused('bad_request');
+    throw error;
+  }
+}
+
+/** Maintenance has priority over the region (S9). */
+function requireOpenSite(situation: Situation, { whenClosed }: RouteMetadata): void {
+  if (whenClosed) return;
+  if (situation.maintenance) throw new Refused('maintenance');
+  if (situation.regionBlocked) throw new Refused('region_restricted');
+}
+
+function signedInBy(
+  world: World,
+  authorization: string | undefined,
+  situation: Situation,
+  { auth }: RouteMetadata,
+): SignedIn | undefined {
+  if (auth === 'none' && authorization === undefined) return undefined;
+  const token = /^Bearer (\S+)$/u.exec(authorization ?? '')?.[1];
+  const reading = token === undefined ? undefined : world.sessions.read(token);
+  const counts = reading?.ok === true && !situation.tokenExpired;
+  const signedIn = counts && reading.signedIn.member.blocked === 0 ? reading.signedIn : undefined;
+  if (auth === 'none') return signedIn;
+
+  if (token === undefined) throw new Refused('token_missing');
+  if (reading?.ok !== true) throw new Refused(reading?.code ?? 'token_invalid');
+  if (!counts) throw new Refused('token_expired');
+  if (!signedIn) throw new Refused('account_blocked');
+  if (auth === 'trueMember' && signedIn.member.type === TRIAL_TYPE) {
+    throw new Refused('in_need_true_account');
+  }
+  return signedIn;
+}

@@ -1,0 +1,97 @@
+import type { ServerErrorCode } from '#contract/errors.ts';
+
+/** Languages that the server speaks itself; the portal has its own texts by code (S12). */
+export type MessageLanguage = 'pt' | 'en';
+
+const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: string]>> = {
+  bad_request: ['O pedido não pôde ser lido.', 'The request could not be read.'],
+  validation_failed: ['Confira os campos indicados.', 'Please check the named fields.'],
+  payload_too_large: ['O pedido é grande demais.', 'The request is too large.'],
+  not_found: ['Não encontrado.', 'Not found.'],
+  too_many_requests: ['Muitos pedidos; aguarde um pouco.', 'Too many requests; wait a little.'],
+  internal_error: ['Algo deu errado do nosso lado.', 'Something went wrong on our side.'],
+  idempotency_conflict: [
+    'Este pedido já foi usado com outros dados.',
+    'This request was used with other data.',
+  ],
+  maintenance: ['O site está em manutenção.', 'The site is under maintenance.'],
+  region_restricted: [
+    'O site não está disponível na sua região.',
+    'The site is not available in your region.',
+  ],
+  feature_disabled: ['Este recurso está desligado.', 'This feature is switched off.'],
+  token_missing: ['Entre na sua conta.', 'Please sign in.'],
+  token_invalid: ['Sua sessão terminou; entre de novo.', 'Your session has ended; sign in again.'],
+  token_expired: ['Sua sessão expirou; entre de novo.', 'Your session has expired; sign in again.'],
+  in_need_true_account: ['Cadastre-se primeiro.', 'Please register an account first.'],
+  member_no_enter: [
+    'Esta conta não pode entrar neste site.',
+    'This account cannot sign in to this site.',
+  ],
+  agent_only: ['Somente agentes podem entrar aqui.', 'Only agents can sign in here.'],
+  account_blocked: ['Esta conta está bloqueada.', 'This account is blocked.'],
+  sealed_payload_invalid: [
+    'Os dados protegidos não puderam ser abertos.',
+    'The sealed data could not be opened.',
+  ],
+  sealing_key_unknown: [
+    'A chave de proteção mudou; tente de novo.',
+    'The sealing key has changed; try again.',
+  ],
+  sealed_payload_stale: [
+    'Este envio já foi usado ou venceu.',
+    'This submission was used already or is too old.',
+  ],
+  credentials_incorrect: ['Usuário ou senha incorretos.', 'Wrong user name or password.'],
+  captcha_required: ['Digite os números da imagem.', 'Enter the digits of the picture.'],
+  captcha_incorrect: [
+    'Os números não são os da imagem.',
+    'The digits are not those of the picture.',
+  ],
+  old_password_incorrect: ['A senha atual está incorreta.', 'The current password is wrong.'],
+  password_unchanged: [
+    'A nova senha é igual à atual.',
+    'The new password is the same as the current one.',
+  ],
+  registration_closed: ['O cadastro está fechado.', 'Registration is closed.'],
+  invitation_code_error: ['O código de convite não é válido.', 'The invitation code is not valid.'],
+  username_taken: ['Este nome de usuário já existe.', 'This user name is taken.'],
+  mobile_taken: ['Este celular já tem cadastro.', 'This mobile number is registered already.'],
+  email_taken: ['Este e-mail já tem cadastro.', 'This email address is registered already.'],
+  terms_not_accepted: ['Aceite os termos para continuar.', 'Please agree to the terms.'],
+  geetest_required: ['Resolva a verificação primeiro.', 'Please solve the verification first.'],
+  geetest_failed: [
+    'A verificação falhou; tente de novo.',
+    'The verification failed; please try again.',
+  ],
+  sms_failed: ['O SMS não pôde ser enviado.', 'The SMS could not be sent.'],
+  sms_throttled: [
+    'Aguarde antes de pedir outro código.',
+    'Please wait before asking for another code.',
+  ],
+  mobile_unknown: ['Este celular não tem cadastro.', 'This mobile number is not registered.'],
+  verification_code_missing: ['Digite o código recebido.', 'Enter the code that you received.'],
+  verification_code_incorrect: ['O código está incorreto.', 'The code is wrong.'],
+  verification_code_expired: [
+    'O código venceu; peça outro.',
+    'The code has expired; ask for another.',
+  ],
+  game_not_found: ['Este jogo não existe.', 'There is no such game.'],
+  game_under_maintenance: ['Este jogo está em manutenção.', 'This game is under maintenance.'],
+  vendor_unavailable: [
+    'O provedor do jogo não responde.',
+    'The vendor of the game does not answer.',
+  ],
+};
+
+/** The server's own text for a code. */
+export function messageOf(code: ServerErrorCode, language: MessageLanguage): string {
+  const [pt, en] = messages[code];
+  return language === 'en' ? en : pt;
+}
+
+/** The language of a request, from its Accept-Language header; Portuguese where it asks for neither. */
+export function messageLanguage(acceptLanguage: string | undefined): MessageLanguage {
+  const wanted = acceptLanguage?.match(/\b(pt|en)\b/iu)?.[1]?.toLowerCase();
+  return wanted === 'en' ? 'en' : 'pt';
+}

@@ -1,0 +1,74 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { type AppRoute, validateResponse } from '@ts-rest/core';
+import type { Request, Response } from 'express';
+
+/** A lasting answer after its first check: as it is, and packed when somebody first takes it so. */
+interface KeptAnswer {
+  readonly plain: Buffer;
+  brotli?: Buffer;
+}
+
+const kept = new WeakMap<object, KeptAnswer>();
+
+/** Marks the body of an answer as lasting: checked and packed once, then sent as it is. */
+export function lasting<Answer extends { readonly body: object }>(answer: Answer): Answer {
+  Object.freeze(answer.body);
+  return answer;
+}
+
+/**
+ * Takes the place of Express's `json` for calls of the contract: the answer is checked against the
+ * schema of its status, and written without the hashing and the freshness checks that answers of
+ * an API have no use for.
+ *
+ * @throws TsRestResponseValidationError when the answer breaks the contract
+ */
+export function sendAnswersOf(request: Request & { tsRestRoute: AppRoute }, response: Response) {
+  response.json = (body: object) => {
+    const answer = kept.get(body) ?? write(body, request.tsRestRoute, response.statusCode);
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    const bytes = typeof answer === 'string' ? answer : encoded(answer, request, response);
+    response.setHeader('Content-Length', Buffer.byteLength(bytes));
+    // A text goes out in one piece with its headers.
+    response.end(bytes);
+    return response;
+  };
+}
+
+function write(body: object, appRoute: AppRoute, status: number): string | KeptAnswer {
+  const checked = validateResponse({ appRoute, response: { status, body } });
+  const text = JSON.stringify(checked.body);
+  if (!Object.isFrozen(body)) return text;
+  const answer = { plain: Buffer.from(text) };
+  kept.set(body, answer);
+  return answer;
+}
+
+/** Packing is for what lasts: it is done once, where each other answer would pay for it anew. */
+function encoded(answer: KeptAnswer, request: Request, response: Response): Buffer {
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (!/\bbr\b/u.test(request.headers['accept-encoding'] ?? '')) return answer.plain;
+  answer.brotli ??= brotliCompressSync(answer.plain, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 6 },
+  });
+  response.setHeader('Content-Encoding', 'br');
+  return answer.brotli;
+}
+
+const MOST_KEPT_ANSWERS = 500;
+
+/**
+ * Lasting answers by what they depend on, made when first asked for: for what never changes while
+ * the server runs.
+ */
+export function lastingAnswers<Answer extends { readonly body: object }>() {
+  const answers = new Map<string, Answer>();
+  return (key: string, make: () => Answer): Answer => {
+    const known = answers.get(key);
+    if (known) return known;
+    const made = lasting(make());
+    if (answers.size >= MOST_KEPT_ANSWERS) answers.clear();
+    answers.set(key, made);
+    return made;
+  };
+}

@@ -1,0 +1,25 @@
+import { people } from './seed/people.ts';
+
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+
+/** The people who are there from the start, and how to sign in as each, as a table of text. */
+export function peopleTable(): string {
+  const rows = people.map(({ account, password, mobile, role, opening, affiliateCode }) => [
+    account,
+    password ?? '(none)',
+    mobile ?? '',
+    money.format(opening / 100).replaceAll('\u00a0', ' '),
+    affiliateCode === undefined ? role : `${role}; invitation code ${affiliateCode}`,
+  ]);
+  const table = [['Account', 'Password', 'Mobile', 'Opening', 'Who'], ...rows];
+  const widths = (table[0] ?? []).map((_, column) =>
+    Math.max(...table.map((row) => (row[column] ?? '').length)),
+  );
+  const lines = table.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return lines.map((line) => `  ${line}\n`).join('');
+}

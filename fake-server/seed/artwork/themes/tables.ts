@@ -1,0 +1,158 @@
+import * as arena from '../emblems/arena.ts';
+import * as beasts from '../emblems/beasts.ts';
+import { brilliant } from '../emblems/gems.ts';
+import * as ocean from '../emblems/ocean.ts';
+import * as tables from '../emblems/tables.ts';
+import * as treasures from '../emblems/treasures.ts';
+import * as wonders from '../emblems/wonders.ts';
+import * as venues from '../scenery/venues.ts';
+import { phrase, type Theme } from './theme.ts';
+
+const ROOMS =
+  'VIP,Brasileira,Copacabana,Ipanema,Turbo,Speed,Prestige,Lounge,Aurora,Imperial,Diamante,Ao Vivo,Salon,Club,Platinum,Macau,Rio,Leblon,Premium,Grand';
+
+/** Live tables, card rooms and fish hunts. */
+export const TABLE_THEMES: readonly Theme[] = [
+  {
+    categories: ['LIVE'],
+    words: 'roleta roulette blackjack baccarat bacara dados dice sic poker',
+    hues: [150, 352, 216, 282],
+    lightness: 40,
+    styles: ['gold'],
+    places: [venues.ballroom],
+    air: 'fireflies',
+    heroes: [
+      { words: 'roleta roulette', draw: tables.rouletteWheel },
+      { words: 'blackjack', draw: tables.naturalHand },
+      { words: 'baccarat bacara poker', draw: tables.cardFan },
+      { words: 'dados dice sic', draw: tables.dice },
+    ],
+    helpers: [tables.chip(352), tables.chip(216), tables.chip(150), tables.dice],
+    phrases: [
+      phrase('Roleta,Roulette,Blackjack,Baccarat,Bacará,Sic Bo,Poker', ROOMS),
+      phrase(
+        'Royal,Golden,Infinite,Lightning Night,First Class',
+        'Roulette,Blackjack,Baccarat,Poker,Sic Bo',
+      ),
+    ],
+  },
+  {
+    categories: ['LIVE'],
+    words: 'tiger tigre dragon dragao',
+    hues: [8, 262],
+    lightness: 42,
+    styles: ['fire', 'gold'],
+    places: [venues.studio, venues.ballroom],
+    air: 'embers',
+    heroes: [
+      { words: 'dragon dragao', draw: beasts.dragon },
+      { words: 'tiger tigre', draw: beasts.tiger },
+    ],
+    helpers: [beasts.tiger, tables.cardFan, tables.chip(45)],
+    phrases: [phrase('Dragon Tiger,Dragão e Tigre', ROOMS)],
+  },
+  {
+    categories: ['LIVE'],
+    words: 'wheel roda dados show game money crazy festa futebol football',
+    hues: [286, 200, 320],
+    styles: ['candy', 'neon'],
+    places: [venues.showStage, venues.studio],
+    air: 'confetti',
+    heroes: [
+      { words: 'wheel roda show', draw: tables.moneyWheel },
+      { words: 'futebol football', draw: arena.football },
+      { words: 'dice dados', draw: tables.dice },
+    ],
+    helpers: [tables.chip(285), treasures.foldedStar(46), treasures.coin],
+    phrases: [
+      phrase('Roda da Fortuna,Mega Wheel,Show da Sorte,Football Card,Festa dos Dados', ROOMS),
+    ],
+  },
+  {
+    categories: ['PVP'],
+    words: 'poker truco buraco canastra tranca rummy domino ludo cards cartas teen holdem omaha',
+    hues: [150, 216, 352, 275],
+    lightness: 42,
+    styles: ['gold', 'steel'],
+    places: [venues.feltTable, venues.studio],
+    air: 'stars',
+    heroes: [
+      { words: 'poker truco holdem omaha', draw: tables.cardFan },
+      { words: 'domino', draw: tables.dominoes },
+      { words: 'buraco canastra tranca rummy', draw: tables.naturalHand },
+      { words: 'dados ludo gamao', draw: tables.dice },
+      { words: 'campeao champion torneio', draw: treasures.trophy },
+    ],
+    helpers: [tables.chip(352), tables.chip(216), tables.chip(45), treasures.crown],
+    phrases: [
+      phrase(
+        'Truco,Buraco,Canastra,Tranca,Rummy,Dominó,Ludo,Gamão,Poker Omaha,Poker Hold\u2019em',
+        'Royal,Online,Clube,Mineiro,Paulista,Estrelas,dos Campeões,Turbo,VIP,Master,Torneio,All Stars,da Praça,Fechado',
+      ),
+      phrase(
+        'Mesa,Clube,Arena,Rei,Mestre',
+        'do Truco,do Poker,do Dominó,do Buraco,da Canastra,do Rummy',
+      ),
+    ],
+  },
+  {
+    categories: ['FISH'],
+    words: 'fish fishing pesca peixe shark tubarao octopus polvo dragon turtle ocean mar',
+    hues: [200, 186, 222],
+    styles: ['gold', 'ice'],
+    places: [venues.deepSea],
+    air: 'bubbles',
+    coins: true,
+    heroes: [
+      { words: 'shark tubarao', draw: ocean.shark },
+      { words: 'octopus polvo kraken', draw: ocean.octopus },
+      { words: 'fish fishing peixe pesca pescaria', draw: ocean.fish(36, '#fff4d8') },
+      { words: 'turtle tartaruga', draw: ocean.turtle },
+      { words: 'dragon dragao', draw: beasts.dragon },
+      { words: 'cannon canhao hunter cacador', draw: ocean.cannon },
+    ],
+    helpers: [
+      ocean.fish(200, '#ffe14a'),
+      ocean.fish(330, '#fff'),
+      ocean.fish(50, '#ff7a1a'),
+      ocean.jellyfish,
+      ocean.cannon,
+    ],
+    phrases: [
+      phrase(
+        'Mega,Golden,Royal,Deep Sea,Crazy,Super,Jackpot,Ocean',
+        'Fishing,Shark Hunter,Octopus,Turtle,Dragon Fishing,Fish Cannon,Fish Party',
+      ),
+      phrase(
+        'Pesca,Caça,Rei,Batalha,Tesouro,Aventura',
+        'do Tubarão,do Polvo,do Peixe Dourado,da Tartaruga,do Dragão do Mar,do Kraken',
+      ),
+    ],
+  },
+  {
+    categories: ['INHOUSE'],
+    words:
+      'crash aviator voo flight plane aviao mines minas dice dados wheel roda rocket foguete plinko diamond limbo bomb bomba',
+    hues: [250, 344, 196, 150],
+    styles: ['neon', 'fire', 'ice'],
+    places: [venues.neonGrid, venues.studio],
+    air: 'stars',
+    heroes: [
+      { words: 'crash voo flight plane aviao', draw: arena.plane },
+      { words: 'mines minas bomb bomba', draw: arena.bomb },
+      { words: 'dice dados', draw: tables.dice },
+      { words: 'wheel roda', draw: tables.moneyWheel },
+      { words: 'rocket foguete limbo', draw: wonders.rocket },
+      { words: 'diamond diamante', draw: brilliant(196) },
+      { words: 'coin moeda', draw: treasures.coin },
+    ],
+    helpers: [treasures.coin, brilliant(196), treasures.foldedStar(46)],
+    phrases: [
+      phrase('Aurora,Neon,Turbo,Hyper,Sky,Mega', 'Crash,Mines,Dice,Wheel,Rocket,Diamond,Coin Flip'),
+      phrase(
+        'Voo,Minas,Dados,Roda,Foguete,Moeda',
+        'da Aurora,Turbo,Relâmpago,do Céu,da Sorte,Neon',
+      ),
+    ],
+  },
+];

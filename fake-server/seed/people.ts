@@ -1,0 +1,121 @@
+import type { MemberType } from '#contract/entities/member.ts';
+import { AGENT_TYPES, TRIAL_TYPE } from '#contract/entities/member-types.ts';
+import type { Database } from '../store/database.ts';
+import type { MemberTable } from '../store/members.ts';
+import type { Clock } from '../world/clock.ts';
+import type { Passwords } from '../world/passwords.ts';
+import type { Settings } from '../world/settings.ts';
+import type { Wallet } from '../world/wallet.ts';
+
+/** A person who is there from the start. Their passwords are the fake's own and no secret. */
+export interface SeededPerson {
+  readonly account: string;
+  readonly nickname: string;
+  /** Who this is, for the table of people. */
+  readonly role: string;
+  readonly type: MemberType;
+  readonly password: string | null;
+  /** Hundredths of the site's currency. */
+  readonly opening: number;
+  readonly rankLevel?: number;
+  /** With the dialing code. */
+  readonly mobile?: string;
+  readonly email?: string;
+  readonly blocked?: boolean;
+  readonly passwordIsDefault?: boolean;
+  readonly passwordAgeDays?: number;
+  readonly affiliateCode?: string;
+}
+
+const PASSWORD = 'aurora2026';
+/** What operators hand out by telephone; known to the server alone (G7). */
+const DEFAULT_PASSWORD = 'abc123';
+const DAY = 24 * 60 * 60_000;
+
+const person = (
+  account: string,
+  nickname: string,
+  role: string,
+  opening: number,
+  rest: Partial<SeededPerson> = {},
+): SeededPerson => ({ account, nickname, role, opening, type: 0, password: PASSWORD, ...rest });
+
+/** Everybody who is there from the start. */
+export const people: readonly SeededPerson[] = [
+  person('maria', 'Maria Silva', 'member', 25_000, { email: 'maria@example.com' }),
+  person('joao', 'João Souza', 'member, signs in by SMS', 12_000, { mobile: '+5511987654321' }),
+  person('beatriz', 'Beatriz Lima', 'VIP', 1_500_000, { rankLevel: 6, mobile: '+5521998877665' }),
+  person('carlos', 'Carlos Pereira', 'agent, type 1', 80_000, {
+    type: 1,
+    affiliateCode: 'AURORA1',
+  }),
+  person('fernanda', 'Fernanda Costa', 'agent, type 2', 60_000, {
+    type: 2,
+    affiliateCode: 'FERNANDA',
+  }),
+  person('rafael', 'Rafael Almeida', 'agent, type 41', 40_000, { type: 41 }),
+  person('juliana', 'Juliana Rocha', 'agent, type 42', 30_000, { type: 42 }),
+  person('visitante', 'Visitante', 'trial account: use free play', 100_000, {
+    type: TRIAL_TYPE,
+    password: null,
+  }),
+  person('pedro', 'Pedro Santos', 'member, blocked', 9_000, { blocked: true }),
+  person('lucas', 'Lucas Oliveira', 'no member, type 3', 0, { type: 3 }),
+  person('anamartins', 'Ana Martins', 'member with the default password', 5_000, {
+    password: DEFAULT_PASSWORD,
+    passwordIsDefault: true,
+  }),
+  person('gustavo', 'Gustavo Ribeiro', 'member with an expired password', 7_500, {
+    passwordAgeDays: 400,
+  }),
+];
+
+/** What seeding needs of the world. */
+interface SeedParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: Settings;
+  readonly members: MemberTable;
+  readonly passwords: Passwords;
+  readonly wallet: Wallet;
+}
+
+/** Puts everybody into a new world, each with an opening balance as a ledger entry. */
+export async function seedPeople(parts: SeedParts): Promise<void> {
+  const { database, clock, settings, members, passwords, wallet } = parts;
+  const hashes = new Map<string, string>();
+  for (const { password } of people) {
+    if (password !== null && !hashes.has(password)) {
+      hashes.set(password, await passwords.hash(password));
+    }
+  }
+  database.transaction(() => {
+    for (const someone of people) {
+      const memberId = members.insert({
+        account: someone.account,
+        nickname: someone.nickname,
+        type: someone.type,
+        passwordHash: hashes.get(someone.password ?? '') ?? null,
+        passwordIsDefault: someone.passwordIsDefault ?? false,
+        passwordChangedAt: clock.now() - (someone.passwordAgeDays ?? 0) * DAY,
+        firstLoginDue: false,
+        blocked: someone.blocked ?? false,
+        rankLevel: someone.rankLevel ?? (AGENT_TYPES.includes(someone.type) ? 2 : 1),
+        mobile: someone.mobile ?? null,
+        email: someone.email ?? null,
+        currency: settings.currency,
+        affiliateCode: null,
+        referralCode: null,
+        details: {},
+        registeredAt: clock.now() - 400 * DAY,
+      });
+      if (someone.opening > 0) {
+        const kind = someone.type === TRIAL_TYPE ? 'play_money' : 'opening';
+        wallet.post({ memberId, key: 'opening', kind, amount: someone.opening });
+      }
+      if (someone.affiliateCode !== undefined) {
+        members.addAffiliateCode(someone.affiliateCode, memberId);
+      }
+    }
+  });
+}

@@ -1,0 +1,112 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import { createServer as createHttpsServer, type Server as HttpsServer } from 'node:https';
+import { join } from 'node:path';
+import type { Express } from 'express';
+import { portalApp } from './app.ts';
+import { controlRouter } from './control/router.ts';
+import { closeServer, listen, originOf, portOf, reachableHosts } from './http/addresses.ts';
+import { artRouter } from './http/art.ts';
+import { type Certificate, certificateFor } from './http/certificate.ts';
+import type { Log } from './http/failures.ts';
+import { vendorsApp } from './vendors.ts';
+import { openWorld, type World, type WorldOptions } from './world/world.ts';
+
+const projectRoot = join(import.meta.dirname, '..');
+
+/** How the fake server is started. */
+export interface FakeServerOptions extends WorldOptions {
+  /** The portal's port; the third parties' is the next one. 0 takes any two. */
+  readonly port: number;
+  readonly host: string;
+  readonly https?: boolean;
+  /** The portal's address where it is reached through something in front, such as a dev server. */
+  readonly publicUrl?: string;
+  /** Scenarios that are on from the start. */
+  readonly scenarios?: readonly string[];
+  /** Folder of the built web app; `dist/web` when left out. */
+  readonly webFolder?: string;
+  /** Solutions of puzzles can be asked for. Default true: it is a fake. */
+  readonly revealAnswers?: boolean;
+  readonly log?: Log;
+}
+
+/** A fake server that answers. */
+export interface FakeServer {
+  /** Origin of the portal, as it is best opened. */
+  readonly portalUrl: string;
+  readonly vendorsUrl: string;
+  readonly world: World;
+  /** Ends it; open requests may finish. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts both origins over one world.
+ *
+ * @throws StoreUnusable, PortUnusable, and RangeError for a scenario that there is not
+ */
+export async function startFakeServer(options: FakeServerOptions): Promise<FakeServer> {
+  const { host, port, publicUrl } = options;
+  const protocol = options.https === true ? 'https' : 'http';
+  const hosts = reachableHosts(host);
+  const certificate =
+    protocol === 'https'
+      ? await certificateFor(hosts, join(projectRoot, '.cache/certificate.json'), Date.now())
+      : undefined;
+
+  const world = await openWorld(options);
+  const servers: (HttpServer | HttpsServer)[] = [];
+  const start = async (app: Express, at: { port: number; host: string }, secret?: Certificate) => {
+    const server = secret ? createHttpsServer(secret, app) : createServer(app);
+    await listen(server, at.port, at.host);
+    servers.push(server);
+    return portOf(server);
+  };
+  const close = async () => {
+    await Promise.all(servers.map(closeServer));
+    world.close();
+  };
+
+  try {
+    world.situations.set(options.scenarios ?? []);
+    const ports = { portal: port, vendors: 0 };
+    const portal = portalApp({
+      world,
+      vendorsPort: () => ports.vendors,
+      log: options.log ?? ((line) => process.stderr.write(`${line}\n`)),
+      webFolder: options.webFolder ?? join(projectRoot, 'dist/web'),
+      mounted: [
+        ['/art', artRouter((nodeId) => world.catalogue.find(nodeId))],
+        ['/control', controlRouter({ world, publicUrl })],
+      ],
+    });
+    const vendors = vendorsApp({
+      world,
+      portalOrigins: () => [
+        ...hosts.map((name) => originOf(protocol, name, ports.portal)),
+        ...(publicUrl === undefined ? [] : [new URL(publicUrl).origin]),
+      ],
+      revealAnswers: options.revealAnswers ?? true,
+    });
+    ports.portal = await start(portal, { port, host }, certificate);
+    const next = port === 0 ? 0 : port + 1;
+    ports.vendors = await start(vendors, { port: next, host }, certificate);
+    // A certificate of one's own is one that the server's own call would not trust.
+    const inside = certificate
+      ? await start(vendors, { port: 0, host: '127.0.0.1' })
+      : ports.vendors;
+    const ownHost = certificate || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+    world.geetest.endpoint = originOf('http', ownHost, inside);
+
+    const name = hosts[0] ?? host;
+    return {
+      portalUrl: publicUrl ?? originOf(protocol, name, ports.portal),
+      vendorsUrl: originOf(protocol, name, ports.vendors),
+      world,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,141 @@
+import type { MemberType } from '#contract/entities/member.ts';
+import type { Currency } from '#contract/entities/money.ts';
+import type { Database } from './database.ts';
+
+/** A person's row. Times in milliseconds since the epoch, money in hundredths. */
+export interface MemberRow {
+  readonly id: number;
+  readonly account: string;
+  readonly nickname: string;
+  readonly type: MemberType;
+  readonly password_hash: string | null;
+  readonly password_is_default: 0 | 1;
+  readonly password_changed_at: number;
+  readonly first_login_due: 0 | 1;
+  readonly blocked: 0 | 1;
+  readonly rank_level: number;
+  readonly mobile: string | null;
+  readonly email: string | null;
+  readonly currency: Currency;
+  readonly balance: number;
+  readonly registered_at: number;
+}
+
+/** What a new person's row is made of. */
+export interface NewMember {
+  readonly account: string;
+  readonly nickname: string;
+  readonly type: MemberType;
+  readonly passwordHash: string | null;
+  readonly passwordIsDefault?: boolean;
+  readonly passwordChangedAt: number;
+  readonly firstLoginDue?: boolean;
+  readonly blocked?: boolean;
+  readonly rankLevel?: number;
+  /** With the dialing code: '+5511987654321'. */
+  readonly mobile: string | null;
+  readonly email: string | null;
+  readonly currency: Currency;
+  readonly affiliateCode: string | null;
+  readonly referralCode: string | null;
+  /** What else the form gathered, by field name. */
+  readonly details: Readonly<Record<string, string>>;
+  readonly registeredAt: number;
+}
+
+/** The columns of {@link MemberRow}, for every statement that reads one. */
+export const memberColumns =
+  'm.id, m.account, m.nickname, m.type, m.password_hash, m.password_is_default, m.password_changed_at, m.first_login_due, m.blocked, m.rank_level, m.mobile, m.email, m.currency, m.balance, m.registered_at';
+
+/** People by what they are known by. */
+export interface MemberTable {
+  byId(id: number): MemberRow | undefined;
+  /** Capital and small letters count as the same. */
+  byAccount(account: string): MemberRow | undefined;
+  byMobile(mobile: string): MemberRow | undefined;
+  byEmail(email: string): MemberRow | undefined;
+  insert(member: NewMember): number;
+  /** The number that the next person will have. */
+  nextId(): number;
+  setPassword(id: number, hash: string, at: number): void;
+  firstLoginDone(id: number): void;
+  setBlocked(id: number, blocked: boolean): void;
+  /** The account of the agent that an invitation code belongs to. */
+  affiliateOf(code: string): string | undefined;
+  addAffiliateCode(code: string, memberId: number): void;
+  count(): number;
+  /** Newest first. */
+  newest(limit: number): MemberRow[];
+}
+
+export function memberTable(database: Database): MemberTable {
+  const one = (where: string) =>
+    database.statement<MemberRow>(`SELECT ${memberColumns} FROM members m WHERE ${where} = ?`);
+  const byId = one('m.id');
+  const byAccount = one('m.account');
+  const byMobile = one('m.mobile');
+  const byEmail = one('m.email');
+  const insert = database.statement(`
+    INSERT INTO members (account, nickname, type, password_hash, password_is_default,
+      password_changed_at, first_login_due, blocked, rank_level, mobile, email, currency,
+      affiliate_code, referral_code, details, registered_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const lastId = database.statement<{ last: number }>(
+    "SELECT COALESCE((SELECT seq FROM sqlite_sequence WHERE name = 'members'), 0) AS last",
+  );
+  const setPassword = database.statement(
+    'UPDATE members SET password_hash = ?, password_is_default = 0, password_changed_at = ? WHERE id = ?',
+  );
+  const firstLoginDone = database.statement('UPDATE members SET first_login_due = 0 WHERE id = ?');
+  const setBlocked = database.statement('UPDATE members SET blocked = ? WHERE id = ?');
+  const affiliateOf = database.statement<{ account: string }>(
+    'SELECT m.account FROM affiliate_codes a JOIN members m ON m.id = a.member_id WHERE a.code = ?',
+  );
+  const addCode = database.statement('INSERT INTO affiliate_codes (code, member_id) VALUES (?, ?)');
+  const count = database.statement<{ members: number }>('SELECT COUNT(*) AS members FROM members');
+  const newest = database.statement<MemberRow>(
+    `SELECT ${memberColumns} FROM members m ORDER BY m.id DESC LIMIT ?`,
+  );
+
+  return {
+    byId: (id) => byId.get(id),
+    byAccount: (account) => byAccount.get(account),
+    byMobile: (mobile) => byMobile.get(mobile),
+    byEmail: (email) => byEmail.get(email),
+    insert: (member) =>
+      insert.run(
+        member.account,
+        member.nickname,
+        member.type,
+        member.passwordHash,
+        Number(member.passwordIsDefault ?? false),
+        member.passwordChangedAt,
+        Number(member.firstLoginDue ?? true),
+        Number(member.blocked ?? false),
+        member.rankLevel ?? 0,
+        member.mobile,
+        member.email,
+        member.currency,
+        member.affiliateCode,
+        member.referralCode,
+        JSON.stringify(member.details),
+        member.registeredAt,
+      ).rowId,
+    nextId: () => (lastId.get()?.last ?? 0) + 1,
+    setPassword: (id, hash, at) => {
+      setPassword.run(hash, at, id);
+    },
+    firstLoginDone: (id) => {
+      firstLoginDone.run(id);
+    },
+    setBlocked: (id, blocked) => {
+      setBlocked.run(Number(blocked), id);
+    },
+    affiliateOf: (code) => affiliateOf.get(code)?.account,
+    addAffiliateCode: (code, memberId) => {
+      addCode.run(code, memberId);
+    },
+    count: () => count.get()?.members ?? 0,
+    newest: (limit) => newest.all(limit),
+  };
+}

@@ -1,0 +1,7 @@
+import { games } from './games.ts';
+import { members } from './members.ts';
+import { play } from './play.ts';
+import { verification } from './verification.ts';
+
+/** Every change of the tables, oldest first. A step that was released is never edited. */
+export const migrations: readonly string[] = [members, verification, play, games];

@@ -1,0 +1,111 @@
+import type { Database } from './database.ts';
+
+/** A key that bodies are sealed to. */
+export interface SealingKeyRow {
+  readonly key_id: string;
+  /** JSON Web Key, private part included. */
+  readonly private_jwk: string;
+}
+
+/** What a code by SMS is asked for. */
+export type SmsPurpose = 'registration' | 'login';
+
+/** A code that was sent and still counts. Times in milliseconds since the epoch. */
+export interface SmsCodeRow {
+  readonly code: string;
+  readonly sent_at: number;
+  readonly expires_at: number;
+  readonly wrong_tries: number;
+}
+
+/** Something that was 'sent' to a person (T3). */
+export interface SentMessage {
+  readonly id: number;
+  readonly channel: 'sms' | 'mail';
+  readonly receiver: string;
+  readonly text: string;
+  readonly code: string | null;
+  readonly sent_at: number;
+}
+
+/** Sealing keys, SMS codes and the outbox. */
+export interface VerificationTable {
+  currentKey(): SealingKeyRow | undefined;
+  addKey(row: SealingKeyRow, at: number): void;
+  retireKeys(at: number): void;
+
+  code(purpose: SmsPurpose, mobile: string): SmsCodeRow | undefined;
+  /** When the last code went to this number, whatever it was for. */
+  lastSentTo(mobile: string): number | undefined;
+  putCode(purpose: SmsPurpose, mobile: string, row: Omit<SmsCodeRow, 'wrong_tries'>): void;
+  countWrongTry(purpose: SmsPurpose, mobile: string): void;
+  dropCode(purpose: SmsPurpose, mobile: string): void;
+
+  addToOutbox(message: Omit<SentMessage, 'id'>): void;
+  /** Newest first. */
+  outbox(limit: number): SentMessage[];
+  clearOutbox(): void;
+}
+
+export function verificationTable(database: Database): VerificationTable {
+  const currentKey = database.statement<SealingKeyRow>(
+    'SELECT key_id, private_jwk FROM sealing_keys WHERE retired_at IS NULL ORDER BY created_at DESC, rowid DESC LIMIT 1',
+  );
+  const addKey = database.statement(
+    'INSERT INTO sealing_keys (key_id, private_jwk, created_at) VALUES (?, ?, ?)',
+  );
+  const retire = database.statement(
+    'UPDATE sealing_keys SET retired_at = ? WHERE retired_at IS NULL',
+  );
+  const code = database.statement<SmsCodeRow>(
+    'SELECT code, sent_at, expires_at, wrong_tries FROM sms_codes WHERE purpose = ? AND mobile = ?',
+  );
+  const lastSent = database.statement<{ sent_at: number | null }>(
+    'SELECT MAX(sent_at) AS sent_at FROM sms_codes WHERE mobile = ?',
+  );
+  const putCode = database.statement(`
+    INSERT INTO sms_codes (purpose, mobile, code, sent_at, expires_at) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (purpose, mobile) DO UPDATE SET
+      code = excluded.code, sent_at = excluded.sent_at, expires_at = excluded.expires_at,
+      wrong_tries = 0`);
+  const wrongTry = database.statement(
+    'UPDATE sms_codes SET wrong_tries = wrong_tries + 1 WHERE purpose = ? AND mobile = ?',
+  );
+  const dropCode = database.statement('DELETE FROM sms_codes WHERE purpose = ? AND mobile = ?');
+  const send = database.statement(
+    'INSERT INTO outbox (channel, receiver, text, code, sent_at) VALUES (?, ?, ?, ?, ?)',
+  );
+  const outbox = database.statement<SentMessage>(
+    'SELECT id, channel, receiver, text, code, sent_at FROM outbox ORDER BY id DESC LIMIT ?',
+  );
+  const clearOutbox = database.statement('DELETE FROM outbox');
+
+  return {
+    currentKey: () => currentKey.get(),
+    addKey: (row, at) => {
+      addKey.run(row.key_id, row.private_jwk, at);
+    },
+    retireKeys: (at) => {
+      retire.run(at);
+    },
+    code: (purpose, mobile) => code.get(purpose, mobile),
+    lastSentTo: (mobile) => lastSent.get(mobile)?.sent_at ?? undefined,
+    putCode: (purpose, mobile, row) => {
+      putCode.run(purpose, mobile, row.code, row.sent_at, row.expires_at);
+    },
+    countWrongTry: (purpose, mobile) => {
+      wrongTry.run(purpose, mobile);
+    },
+    dropCode: (purpose, mobile) => {
+      dropCode.run(purpose, mobile);
+    },
+    addToOutbox: (message) => {
+      const { channel, receiver, text, code: sentCode, sent_at } = message;
+      send.run(channel, receiver, text, sentCode, sent_at);
+    },
+    outbox: (limit) => outbox.all(limit),
+    clearOutbox: () => {
+      clearOutbox.run();
+    },
+  };
+}

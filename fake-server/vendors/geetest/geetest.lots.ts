@@ -1,0 +1,177 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type Gap, puzzleGap, puzzleTolerance } from './puzzle.picture.ts';
+
+/** How long a puzzle can be solved and a result be validated: ten minutes. */
+export const lotLifetimeMs = 10 * 60_000;
+/** Wrong positions before a lot is closed and a new puzzle is due. */
+export const attemptsPerLot = 3;
+/** Lots kept in memory; the oldest go first, so that nobody can fill the memory. */
+const keptLots = 5_000;
+
+/** One puzzle shown to one browser. The vendor calls it a lot. */
+export interface Lot {
+  readonly captchaId: string;
+  readonly lotNumber: string;
+  /** Names the two pictures; it tells nothing about the lot. */
+  readonly pictureId: string;
+  readonly seed: number;
+  readonly gap: Gap;
+  readonly payload: string;
+  readonly processToken: string;
+  readonly openedAt: number;
+  failCount: number;
+  pass: Pass | undefined;
+}
+
+interface Pass {
+  readonly passToken: string;
+  readonly captchaOutput: string;
+  readonly genTime: string;
+  readonly passedAt: number;
+  validated: boolean;
+}
+
+/** What became of a position that a browser submitted. */
+export type Attempt =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'missed'; readonly lot: Lot }
+  | { readonly kind: 'passed'; readonly lot: Lot; readonly pass: Readonly<Pass> };
+
+/** What became of a result that a customer's server wants validated; the reason is the protocol's. */
+export type Validation = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+
+/** The vendor's memory of puzzles. */
+export interface LotBook {
+  open(captchaId: string): Lot;
+  find(lotNumber: string): Lot | undefined;
+  findPicture(pictureId: string): Lot | undefined;
+  /** Closes a lot that was not solved (the person asked for another puzzle). */
+  abandon(lotNumber: string): void;
+  attempt(claim: AttemptClaim): Attempt;
+  /** Each solved lot validates once, within its lifetime. */
+  validate(claim: ValidationClaim): Validation;
+}
+
+export interface AttemptClaim {
+  readonly captchaId: string;
+  readonly lotNumber: string;
+  readonly payload: string;
+  readonly processToken: string;
+  /** Distance of the piece from the left edge, in units of the picture. */
+  readonly left: number;
+}
+
+export interface ValidationClaim {
+  readonly captchaId: string;
+  readonly lotNumber: string;
+  readonly passToken: string;
+  readonly captchaOutput: string;
+  readonly genTime: string;
+}
+
+/** Creates an empty book. */
+export function createLotBook(ports: {
+  readonly clock: { now(): number };
+  readonly random: { next(): number };
+}): LotBook {
+  const lots = new Map<string, Lot>();
+  const pictures = new Map<string, Lot>();
+  const { clock, random } = ports;
+
+  const hex = (length: number): string => {
+    let text = '';
+    while (text.length < length) text += Math.floor(random.next() * 16).toString(16);
+    return text;
+  };
+
+  const drop = (lot: Lot): void => {
+    lots.delete(lot.lotNumber);
+    pictures.delete(lot.pictureId);
+  };
+
+  const isOver = (lot: Lot): boolean =>
+    clock.now() - (lot.pass?.passedAt ?? lot.openedAt) > lotLifetimeMs;
+
+  const makeRoom = (): void => {
+    for (const lot of lots.values()) {
+      // A solved lot stays a while after its end, so that its validation can say why it is refused.
+      if (lots.size < keptLots && clock.now() - lot.openedAt <= 6 * lotLifetimeMs) return;
+      drop(lot);
+    }
+  };
+
+  return {
+    open(captchaId) {
+      makeRoom();
+      const seed = Math.floor(random.next() * 2 ** 32);
+      const lot: Lot = {
+        captchaId,
+        lotNumber: hex(32),
+        pictureId: hex(32),
+        seed,
+        gap: puzzleGap(seed),
+        payload: hex(96),
+        processToken: hex(64),
+        openedAt: clock.now(),
+        failCount: 0,
+        pass: undefined,
+      };
+      lots.set(lot.lotNumber, lot);
+      pictures.set(lot.pictureId, lot);
+      return lot;
+    },
+    find: (lotNumber) => lots.get(lotNumber),
+    findPicture: (pictureId) => pictures.get(pictureId),
+    abandon(lotNumber) {
+      const lot = lots.get(lotNumber);
+      if (lot && lot.pass === undefined) drop(lot);
+    },
+    attempt(claim) {
+      const lot = lots.get(claim.lotNumber);
+      const isTheirs =
+        lot !== undefined &&
+        lot.captchaId === claim.captchaId &&
+        isSame(lot.payload, claim.payload) &&
+        isSame(lot.processToken, claim.processToken);
+      if (!isTheirs || lot.pass !== undefined || isOver(lot)) return { kind: 'unknown' };
+      if (Math.abs(claim.left - lot.gap.x) > puzzleTolerance) {
+        lot.failCount += 1;
+        if (lot.failCount >= attemptsPerLot) drop(lot);
+        return { kind: 'missed', lot };
+      }
+      lot.pass = {
+        passToken: hex(64),
+        captchaOutput: hex(128),
+        genTime: String(Math.floor(clock.now() / 1000)),
+        passedAt: clock.now(),
+        validated: false,
+      };
+      return { kind: 'passed', lot, pass: lot.pass };
+    },
+    validate(claim) {
+      const lot = lots.get(claim.lotNumber);
+      const pass = lot?.pass;
+      if (!lot || !pass || lot.captchaId !== claim.captchaId) {
+        return { ok: false, reason: 'lot_number not exist' };
+      }
+      if (pass.validated) return { ok: false, reason: 'pass_token used' };
+      if (isOver(lot)) return { ok: false, reason: 'pass_token expire' };
+      if (!isSame(pass.passToken, claim.passToken)) {
+        return { ok: false, reason: 'pass_token error' };
+      }
+      if (pass.genTime !== claim.genTime) return { ok: false, reason: 'gen_time error' };
+      if (!isSame(pass.captchaOutput, claim.captchaOutput)) {
+        return { ok: false, reason: 'captcha_output error' };
+      }
+      pass.validated = true;
+      return { ok: true };
+    },
+  };
+}
+
+/** Compares secrets without telling by the time taken how much of them was right. */
+export function isSame(left: string, right: string): boolean {
+  const a = Buffer.from(left);
+  const b = Buffer.from(right);
+  return a.length === b.length && timingSafeEqual(a, b);
+}

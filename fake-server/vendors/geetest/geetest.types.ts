@@ -1,0 +1,37 @@
+/** How the fake vendor behaves now; a scenario decides. */
+export type GeetestBehaviour = 'normal' | 'script-blocked' | 'load-error' | 'slow';
+
+/** What `geetestRouter` needs from the world around it. */
+export interface GeetestPorts {
+  /** Customers of the vendor: captcha id → captcha key (the secret of the customer's server). */
+  readonly accounts: ReadonlyMap<string, string>;
+  /** Milliseconds since the epoch. */
+  readonly clock: { now(): number };
+  /** Uniform numbers in [0, 1). */
+  readonly random: { next(): number };
+  /** Asked at every request. Left out: always normal. */
+  readonly behaviour?: () => GeetestBehaviour;
+  /** How long each answer takes, in milliseconds. Default 0. */
+  readonly latencyMs?: number;
+  /** How much longer `/load` and `/verify` take while the behaviour is slow. Default 8,000. */
+  readonly slowLatencyMs?: number;
+  /** Mounts `GET /geetest/v4/answer`, for tests and the control page. Default false. */
+  readonly revealAnswers?: boolean;
+}
+
+/** What the browser hands to the customer's server after a solved puzzle: `getValidate()`. */
+export interface GeetestResult {
+  readonly lot_number: string;
+  readonly captcha_output: string;
+  readonly pass_token: string;
+  /** Seconds since the epoch, as text. */
+  readonly gen_time: string;
+}
+
+/** The body of an answer that is an error in the vendor's protocol. */
+export interface GeetestError {
+  readonly status: 'error';
+  readonly code: string;
+  readonly msg: string;
+  readonly desc: { readonly type: 'defined error' };
+}

@@ -1,0 +1,183 @@
+import { drawing, element, icon, symbolPicture } from './slot.dom.js';
+
+/**
+ * @import { SlotOutcome, SlotSymbol } from '../slot.types.ts'
+ * @import { Rules } from './slot.calls.js'
+ * @typedef {object} GuideOptions
+ * @property {import('./slot.texts.js').Texts} texts
+ * @property {Rules} rules
+ * @property {(minor: number) => string} money
+ * @property {string} rate the return to player, written out
+ * @property {{ minStake: number, maxStake: number }} limits
+ */
+
+/**
+ * The rules, the pay table at a stake, the lines and the last rounds, in a dialog.
+ *
+ * @param {GuideOptions} options
+ */
+export function createGuide({ texts, rules, money, rate, limits }) {
+  const close = element('button', { type: 'button', class: 'tool', 'aria-label': texts.dismiss });
+  close.append(icon('M6 6l12 12M18 6 6 18'));
+  const pays = element('section');
+  const rounds = element('section');
+  const dialog = element(
+    'dialog',
+    { class: 'guide', 'aria-labelledby': 'guide-title' },
+    element('header', {}, element('h2', { id: 'guide-title' }, texts.rules), close),
+    element(
+      'div',
+      // Long text must be scrollable by keys alone.
+      { class: 'pages', tabindex: '0', role: 'group', 'aria-labelledby': 'guide-title' },
+      pays,
+      linesSection(texts, rules),
+      rulesSection(texts, rules, rate, money(limits.minStake), money(limits.maxStake)),
+      rounds,
+    ),
+  );
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  document.body.append(dialog);
+  return {
+    /** @param {number} stake @param {readonly SlotOutcome[]} played newest first */
+    open(stake, played) {
+      fillPays(pays, texts, rules, money, stake);
+      fillRounds(rounds, texts, money, played);
+      dialog.showModal();
+    },
+    isOpen: () => dialog.open,
+  };
+}
+
+/**
+ * @param {HTMLElement} section
+ * @param {import('./slot.texts.js').Texts} texts
+ * @param {Rules} rules
+ * @param {(minor: number) => string} money
+ * @param {number} stake
+ */
+function fillPays(section, texts, rules, money, stake) {
+  const line = stake / rules.lines.length;
+  const names = /** @type {(keyof Rules['pays'])[]} */ (Object.keys(rules.pays));
+  section.replaceChildren(
+    element('h3', {}, texts.pays),
+    element('p', {}, texts.paysAt(money(stake))),
+    element(
+      'ul',
+      { class: 'pays' },
+      ...names.map((name) =>
+        payItem(
+          name,
+          texts.symbols[name],
+          rules.pays[name].map((pay) => money(Math.floor(pay * line))),
+        ),
+      ),
+      payItem(
+        'scatter',
+        texts.symbols.scatter,
+        rules.scatterPays.map((pay) => money(pay * stake)),
+      ),
+    ),
+  );
+}
+
+/** @param {SlotSymbol} symbol @param {string} name @param {string[]} amounts for 3, 4 and 5 */
+function payItem(symbol, name, amounts) {
+  return element(
+    'li',
+    {},
+    symbolPicture(symbol),
+    element(
+      'div',
+      {},
+      element('strong', {}, name),
+      element(
+        'dl',
+        {},
+        ...amounts.flatMap((amount, index) => [
+          element('dt', {}, `${index + 3}×`),
+          element('dd', {}, amount),
+        ]),
+      ),
+    ),
+  );
+}
+
+/** @param {import('./slot.texts.js').Texts} texts @param {Rules} rules */
+function linesSection(texts, rules) {
+  const items = rules.lines.map((rows, index) => {
+    const cells = rows.flatMap((taken, reel) =>
+      [0, 1, 2].map((row) =>
+        drawing('rect', {
+          x: String(reel * 10 + 1),
+          y: String(row * 10 + 1),
+          width: '8',
+          height: '8',
+          rx: '2',
+          class: row === taken ? 'taken' : 'free',
+        }),
+      ),
+    );
+    const picture = drawing('svg', { viewBox: '0 0 50 30', 'aria-hidden': 'true' }, ...cells);
+    const where = rows.map((row) => row + 1).join(' ');
+    return element('li', { 'aria-label': `${index + 1}: ${where}` }, picture, String(index + 1));
+  });
+  return element(
+    'section',
+    {},
+    element('h3', {}, texts.lines),
+    element('ol', { class: 'lines' }, ...items),
+  );
+}
+
+/**
+ * @param {import('./slot.texts.js').Texts} texts
+ * @param {Rules} rules
+ * @param {string} rate
+ * @param {string} low
+ * @param {string} high
+ */
+function rulesSection(texts, rules, rate, low, high) {
+  const items = texts
+    .rulesText(rate, low, high, rules.lines.length)
+    .map((text) => element('li', {}, text));
+  return element(
+    'section',
+    {},
+    element('h3', {}, texts.howItWorks),
+    element('ul', { class: 'prose' }, ...items),
+  );
+}
+
+/**
+ * @param {HTMLElement} section
+ * @param {import('./slot.texts.js').Texts} texts
+ * @param {(minor: number) => string} money
+ * @param {readonly SlotOutcome[]} played
+ */
+function fillRounds(section, texts, money, played) {
+  const head = element(
+    'tr',
+    {},
+    element('th', { scope: 'col' }, '#'),
+    element('th', { scope: 'col' }, texts.round),
+    element('th', { scope: 'col' }, texts.win),
+  );
+  const body = played.map((outcome, index) =>
+    element(
+      'tr',
+      outcome.win > 0 ? { class: 'paid' } : {},
+      element('td', {}, String(played.length - index)),
+      element('td', {}, money(outcome.stake)),
+      element('td', {}, money(outcome.win)),
+    ),
+  );
+  section.replaceChildren(
+    element('h3', {}, texts.lastRounds),
+    played.length === 0
+      ? element('p', {}, texts.noRounds)
+      : element('table', {}, element('thead', {}, head), element('tbody', {}, ...body)),
+  );
+}

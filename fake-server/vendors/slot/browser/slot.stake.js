@@ -1,0 +1,59 @@
+import { element, icon } from './slot.dom.js';
+
+/**
+ * Chooses the stake among those that the session allows.
+ *
+ * @param {object} options
+ * @param {import('./slot.texts.js').Texts} options.texts
+ * @param {import('../slot.types.ts').SlotSession} options.session
+ * @param {(minor: number) => string} options.money
+ * @param {() => void} options.onChange
+ */
+export function createStake({ texts, session, money, onChange }) {
+  const stakes = session.stakes.filter((one) => one >= session.minStake && one <= session.maxStake);
+  const select = element(
+    'select',
+    { id: 'stake' },
+    ...stakes.map((one) => element('option', { value: String(one) }, money(one))),
+  );
+  const lower = element('button', { type: 'button', 'aria-label': texts.lower });
+  lower.append(icon('M6 12h12'));
+  const raise = element('button', { type: 'button', 'aria-label': texts.raise });
+  raise.append(icon('M6 12h12M12 6v12'));
+  let isEnabled = true;
+
+  // The highest stake that the balance pays ten times, so that nobody starts with everything.
+  const modest = stakes.findLastIndex((one) => one * 10 <= session.balance);
+  select.selectedIndex = Math.max(0, Math.min(modest, Math.floor((stakes.length - 1) / 2)));
+
+  const refresh = () => {
+    select.disabled = !isEnabled;
+    lower.disabled = !isEnabled || select.selectedIndex <= 0;
+    raise.disabled = !isEnabled || select.selectedIndex >= stakes.length - 1;
+  };
+  /** @param {number} steps */
+  const move = (steps) => {
+    select.selectedIndex += steps;
+    refresh();
+    onChange();
+  };
+  lower.addEventListener('click', () => move(-1));
+  raise.addEventListener('click', () => move(1));
+  select.addEventListener('change', () => move(0));
+  refresh();
+
+  return {
+    box: element(
+      'div',
+      { class: 'meter stake' },
+      element('label', { for: 'stake' }, texts.stake),
+      element('div', { class: 'stepper' }, lower, select, raise),
+    ),
+    value: () => stakes[select.selectedIndex] ?? session.minStake,
+    /** @param {boolean} enabled */
+    setEnabled(enabled) {
+      isEnabled = enabled;
+      refresh();
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import { element, icon } from './slot.dom.js';
+import { createGuide } from './slot.guide.js';
+import { createReels } from './slot.reels.js';
+import { createStake } from './slot.stake.js';
+import { createVerdict } from './slot.verdict.js';
+
+/** Rounds that the list of last rounds keeps. */
+const keptRounds = 20;
+/** Of these, the ones that are always in sight. */
+const recentRounds = 5;
+/** @type {SlotSymbol[][]} */
+const firstSight = [
+  ['bell', 'seven', 'cherry'],
+  ['star', 'wild', 'clover'],
+  ['crown', 'diamond', 'bell'],
+  ['clover', 'scatter', 'star'],
+  ['cherry', 'seven', 'crown'],
+];
+
+/**
+ * @import { SlotOutcome, SlotSymbol } from '../slot.types.ts'
+ * @import { Opening, Round, RoundAnswer } from './slot.calls.js'
+ * @typedef {object} TableOptions
+ * @property {import('./slot.texts.js').Texts} texts
+ * @property {Opening} opening
+ * @property {ReturnType<typeof import('./slot.portal.js').connectPortal>} portal
+ * @property {(stake: number) => Round} newRound
+ * @property {(round: Round) => Promise<RoundAnswer>} play
+ */
+
+/**
+ * The game itself: reels, stake, spin, balance.
+ *
+ * @param {TableOptions} options
+ */
+export function createTable({ texts, opening, portal, newRound, play }) {
+  const { session, rules } = opening;
+  const amounts = new Intl.NumberFormat(texts.lang, {
+    style: 'currency',
+    currency: session.currency,
+  });
+  /** @param {number} minor */
+  const money = (minor) => amounts.format(minor / 100);
+  const rate = new Intl.NumberFormat(texts.lang, {
+    style: 'percent',
+    minimumFractionDigits: 2,
+  }).format(rules.returnToPlayer);
+
+  let balance = session.balance;
+  let isBusy = false;
+  /** A round whose answer never came: the next press asks about it again. @type {Round | undefined} */
+  let unanswered;
+  /** @type {SlotOutcome[]} */
+  const played = [];
+
+  const reels = createReels(rules.lines);
+  const verdict = createVerdict({ texts, money });
+  const guide = createGuide({ texts, rules, money, rate, limits: session });
+  const stake = createStake({ texts, session, money, onChange: () => refresh() });
+  const balanceValue = element('output', { class: 'amount', id: 'balance' });
+  const spinLabel = element('span', {}, texts.spin);
+  const spin = element('button', { type: 'button', class: 'spin', 'aria-keyshortcuts': 'Space' });
+  spin.append(icon('M20 11a8 8 0 1 0-2.3 6.3M20 4v7h-7'), spinLabel);
+  const leave = element('button', { type: 'button', class: 'tool', 'aria-label': texts.close });
+  leave.append(icon('M15 5l-7 7 7 7'));
+  leave.hidden = !portal.isFramed;
+  const help = element('button', { type: 'button', class: 'tool', 'aria-label': texts.rules });
+  help.append(icon('M12 11v6M12 7.2v.3M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z'));
+
+  const recent = element('ol', { class: 'recent', 'aria-label': texts.lastRounds });
+
+  const refresh = () => {
+    const isShort = !unanswered && balance < stake.value();
+    balanceValue.textContent = money(balance);
+    spin.setAttribute('aria-disabled', String(isBusy || isShort));
+    spinLabel.textContent = isBusy ? texts.spinning : unanswered ? texts.retry : texts.spin;
+    stake.setEnabled(!isBusy && !unanswered);
+    if (!isBusy && isShort) verdict.showFailure(texts.failures.insufficient_balance);
+    else if (!isBusy && verdict.isFailure() && !unanswered) verdict.showText(texts.ready);
+  };
+
+  /** @param {string} code */
+  const failureText = (code) =>
+    Object.entries(texts.failures).find(([name]) => name === code)?.[1] ?? texts.failures.other;
+
+  /** Names the symbols row by row, for people who do not see them. @param {readonly (readonly SlotSymbol[])[]} shown */
+  const readOut = (shown) => {
+    const rows = shown[0]?.map((_, row) =>
+      shown.map((reel) => texts.symbols[reel[row] ?? 'star']).join(', '),
+    );
+    reels.box.setAttribute('aria-label', rows?.join('; ') ?? '');
+  };
+
+  /** @param {SlotOutcome} outcome */
+  const showOutcome = (outcome) => {
+    readOut(outcome.reels);
+    played.unshift(outcome);
+    played.length = Math.min(played.length, keptRounds);
+    recent.replaceChildren(
+      ...played
+        .slice(0, recentRounds)
+        .map(({ win }) => element('li', win > 0 ? { class: 'paid' } : {}, money(win))),
+    );
+    verdict.showOutcome(outcome);
+    void reels.celebrate(outcome);
+  };
+
+  /**
+   * @param {Round} round
+   * @param {string} text
+   * @param {boolean} [isResumed] whether the session's balance may already know of the round
+   */
+  const run = async (round, text, isResumed = false) => {
+    isBusy = true;
+    unanswered = undefined;
+    verdict.showText(text);
+    refresh();
+    if (!isResumed) {
+      // The stake leaves at once, as the player expects; the answer's balance is what counts.
+      balanceValue.textContent = money(Math.max(0, balance - round.stake));
+    }
+    const late = setTimeout(() => verdict.showText(texts.waiting), 4_000);
+    const [answer] = await Promise.all([play(round), reels.turn()]);
+    clearTimeout(late);
+    if (answer.kind === 'settled') {
+      await reels.stop(answer.outcome.reels);
+      balance = answer.balance;
+      isBusy = false;
+      refresh();
+      showOutcome(answer.outcome);
+      portal.roundSettled(balance);
+      return;
+    }
+    await reels.stop(firstSight);
+    isBusy = false;
+    if (answer.kind === 'unanswered') unanswered = round;
+    refresh();
+    verdict.showFailure(failureText(answer.kind === 'refused' ? answer.code : 'unanswered'));
+  };
+
+  const press = () => {
+    if (isBusy || guide.isOpen()) return;
+    if (unanswered) void run(unanswered, texts.resuming);
+    else if (balance >= stake.value()) void run(newRound(stake.value()), '\u00a0');
+  };
+
+  spin.addEventListener('click', press);
+  leave.addEventListener('click', () => portal.gameClosed());
+  help.addEventListener('click', () => guide.open(stake.value(), played));
+  document.addEventListener('keydown', (event) => {
+    const isOnControl = event.target instanceof Element && event.target.closest('button, select');
+    if (event.key !== ' ' || event.repeat || isOnControl || guide.isOpen()) return;
+    event.preventDefault();
+    press();
+  });
+
+  reels.show(firstSight);
+  readOut(firstSight);
+  verdict.showText(texts.ready);
+  refresh();
+  return {
+    parts: [
+      element('header', { class: 'bar' }, leave, element('h1', {}, session.title), help),
+      element(
+        'section',
+        { class: 'cabinet', 'aria-label': session.title },
+        reels.box,
+        verdict.shower,
+      ),
+      element(
+        'div',
+        { class: 'desk' },
+        recent,
+        verdict.box,
+        element(
+          'div',
+          { class: 'panel' },
+          element(
+            'div',
+            { class: 'meter' },
+            element('label', { for: 'balance' }, texts.balance),
+            balanceValue,
+          ),
+          stake.box,
+          spin,
+        ),
+        element('p', { class: 'summary' }, texts.summary(rate, rules.lines.length)),
+      ),
+    ],
+    /** Brings a round to its end that was open when the page was left. @param {Round} round */
+    resume: (round) => run(round, texts.resuming, true),
+  };
+}

@@ -1,0 +1,131 @@
+/** @typedef {typeof english} Texts */
+
+const english = {
+  lang: 'en',
+  close: 'Leave the game',
+  rules: 'Rules and pay table',
+  balance: 'Balance',
+  stake: 'Stake',
+  lower: 'Lower the stake',
+  raise: 'Raise the stake',
+  spin: 'Spin',
+  spinning: 'Spinning',
+  ready: 'Good luck!',
+  noWin: 'No win this time',
+  won: 'You won',
+  returned: 'Returned',
+  bigWin: 'Big win',
+  lastRounds: 'Last rounds',
+  noRounds: 'No rounds yet.',
+  /** @param {string} rate @param {number} lines */
+  summary: (rate, lines) => `Return to player ${rate} · ${lines} lines`,
+  loading: 'Loading the game…',
+  resuming: 'Finishing your last round…',
+  waiting: 'No answer yet. Asking again…',
+  retry: 'Try again',
+  dismiss: 'Close',
+  failures: {
+    unanswered:
+      'There is no answer from the game. Your stake counts once at most: try again and you get the same round.',
+    unreachable: 'The game cannot be reached. Check your connection.',
+    session_expired: 'This game session has ended. Open the game again from the lobby.',
+    insufficient_balance: 'Your balance is too low for this stake.',
+    stake_out_of_range: 'This stake is not allowed in this game.',
+    game_under_maintenance: 'This game is under maintenance. Please choose another one.',
+    vendor_down: 'The game is not available right now.',
+    other: 'Something went wrong. Nothing was staked.',
+  },
+  pays: 'What pays',
+  /** @param {string} stake */
+  paysAt: (stake) => `At a stake of ${stake}, for 3, 4 and 5 from the left on a line:`,
+  symbols: {
+    seven: 'Seven',
+    diamond: 'Diamond',
+    crown: 'Crown',
+    star: 'Star',
+    bell: 'Bell',
+    clover: 'Clover',
+    cherry: 'Cherry',
+    wild: 'Wild',
+    scatter: 'Scatter',
+  },
+  lines: 'Lines',
+  howItWorks: 'How it works',
+  /** @param {string} rate @param {string} low @param {string} high @param {number} lines */
+  rulesText: (rate, low, high, lines) => [
+    `The stake is spread over ${lines} fixed lines. From ${low} to ${high} a spin.`,
+    'Equal symbols pay from the left reel on, next to each other on a line. Each line pays its best win; wins of several lines add up.',
+    'Wild stands for every symbol but Scatter. Scatters pay anywhere, on the whole stake.',
+    `Return to player: ${rate}, over very many rounds, worked out from the reels. Each round is independent of the ones before.`,
+    'A round is decided by the server when you press Spin. If the connection is lost, the round is kept and you see its result when you come back.',
+  ],
+  round: 'Stake',
+  win: 'Win',
+};
+
+/** @type {Texts} */
+const portuguese = {
+  lang: 'pt-BR',
+  close: 'Sair do jogo',
+  rules: 'Regras e tabela de pagamentos',
+  balance: 'Saldo',
+  stake: 'Aposta',
+  lower: 'Diminuir a aposta',
+  raise: 'Aumentar a aposta',
+  spin: 'Girar',
+  spinning: 'Girando',
+  ready: 'Boa sorte!',
+  noWin: 'Sem prêmio desta vez',
+  won: 'Você ganhou',
+  returned: 'Devolvido',
+  bigWin: 'Grande prêmio',
+  lastRounds: 'Últimas rodadas',
+  noRounds: 'Nenhuma rodada ainda.',
+  summary: (rate, lines) => `Retorno ao jogador ${rate} · ${lines} linhas`,
+  loading: 'Carregando o jogo…',
+  resuming: 'Concluindo sua última rodada…',
+  waiting: 'Ainda sem resposta. Perguntando de novo…',
+  retry: 'Tentar de novo',
+  dismiss: 'Fechar',
+  failures: {
+    unanswered:
+      'O jogo não respondeu. Sua aposta vale no máximo uma vez: tente de novo e você recebe a mesma rodada.',
+    unreachable: 'Não foi possível acessar o jogo. Verifique sua conexão.',
+    session_expired: 'Esta sessão de jogo terminou. Abra o jogo de novo pelo lobby.',
+    insufficient_balance: 'Seu saldo é insuficiente para esta aposta.',
+    stake_out_of_range: 'Esta aposta não é permitida neste jogo.',
+    game_under_maintenance: 'Este jogo está em manutenção. Escolha outro, por favor.',
+    vendor_down: 'O jogo não está disponível no momento.',
+    other: 'Algo deu errado. Nada foi apostado.',
+  },
+  pays: 'O que paga',
+  paysAt: (stake) =>
+    `Com aposta de ${stake}, por 3, 4 e 5 símbolos a partir da esquerda em uma linha:`,
+  symbols: {
+    seven: 'Sete',
+    diamond: 'Diamante',
+    crown: 'Coroa',
+    star: 'Estrela',
+    bell: 'Sino',
+    clover: 'Trevo',
+    cherry: 'Cereja',
+    wild: 'Curinga',
+    scatter: 'Scatter',
+  },
+  lines: 'Linhas',
+  howItWorks: 'Como funciona',
+  rulesText: (rate, low, high, lines) => [
+    `A aposta é dividida entre ${lines} linhas fixas. De ${low} a ${high} por giro.`,
+    'Símbolos iguais pagam a partir do rolo da esquerda, lado a lado em uma linha. Cada linha paga seu melhor prêmio; prêmios de várias linhas se somam.',
+    'O Curinga substitui todos os símbolos, menos o Scatter. Scatters pagam em qualquer posição, sobre a aposta total.',
+    `Retorno ao jogador: ${rate}, ao longo de muitas rodadas, calculado a partir dos rolos. Cada rodada é independente das anteriores.`,
+    'A rodada é decidida pelo servidor quando você aperta Girar. Se a conexão cair, a rodada fica guardada e você vê o resultado ao voltar.',
+  ],
+  round: 'Aposta',
+  win: 'Prêmio',
+};
+
+/** @param {string} language BCP 47 tag; English for all that is not Portuguese @returns {Texts} */
+export function textsFor(language) {
+  return /^pt(-|$)/i.test(language) ? portuguese : english;
+}

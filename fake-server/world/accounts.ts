@@ -1,0 +1,136 @@
+import type { LoginResult, MemberInfo } from '#contract/entities/member.ts';
+import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
+import type { Currency } from '#contract/entities/money.ts';
+import { checkConfirmation, checkField } from '#contract/rules/field-rules.ts';
+import type { Database } from '../store/database.ts';
+import type { MemberRow, MemberTable } from '../store/members.ts';
+import { type Clock, momentOf } from './clock.ts';
+import type { Passwords } from './passwords.ts';
+import { hashOf } from './random.ts';
+import { labelOfRank } from './ranks.ts';
+import { Refused } from './refused.ts';
+import type { Sessions } from './sessions.ts';
+import type { SettingsBook } from './settings.ts';
+import type { SignIn } from './sign-in.ts';
+import type { Situation } from './situation.ts';
+import type { Wallet } from './wallet.ts';
+
+const AVATARS = 12;
+
+const currencySymbols: Readonly<Record<Currency, string>> = {
+  BRL: 'R$',
+  USD: '$',
+  EUR: '€',
+  MXN: '$',
+  CNY: '¥',
+  THB: '฿',
+  MYR: 'RM',
+};
+
+/** A change of password as the form sends it. */
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly confirmNewPassword: string;
+}
+
+/** What a signed-in person, or one who wants to try, does with an account. */
+export interface Accounts {
+  /** Signs in as a new trial account with play money (A21). @throws Refused feature_disabled */
+  openTrial(situation: Situation): LoginResult;
+  firstLoginDone(member: MemberRow): void;
+  /**
+   * Changes the password and ends every session of the person (A16).
+   *
+   * @throws Refused in_need_true_account, old_password_incorrect, password_unchanged, validation_failed
+   */
+  changePassword(member: MemberRow, change: PasswordChange): Promise<void>;
+  info(member: MemberRow): MemberInfo;
+  /** Path of the person's picture on the portal's origin. */
+  avatar(member: MemberRow): string;
+}
+
+interface AccountParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly members: MemberTable;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly signIn: SignIn;
+  readonly wallet: Wallet;
+}
+
+export function createAccounts(parts: AccountParts): Accounts {
+  const { database, clock, settings, members, passwords, sessions, signIn, wallet } = parts;
+
+  const requireNewPassword = ({ oldPassword, newPassword, confirmNewPassword }: PasswordChange) => {
+    const rule = { ...settings.current.rules.password, enabled: true, required: true };
+    const fields = [
+      checkField('newPassword', newPassword, rule),
+      checkConfirmation('confirmNewPassword', confirmNewPassword, newPassword),
+    ].filter((error) => error !== undefined);
+    if (fields.length > 0) throw new Refused('validation_failed', { fields });
+    if (newPassword === oldPassword) throw new Refused('password_unchanged');
+  };
+
+  return {
+    openTrial: (situation) =>
+      database.transaction(() => {
+        const { toggles, currency, trialMoney } = settings.current;
+        if (toggles.freePlay === 0) throw new Refused('feature_disabled');
+        const number = members.nextId();
+        const memberId = members.insert({
+          account: `teste${100_000 + number}`,
+          nickname: `Teste ${100_000 + number}`,
+          type: TRIAL_TYPE,
+          passwordHash: null,
+          passwordChangedAt: clock.now(),
+          firstLoginDue: false,
+          mobile: null,
+          email: null,
+          currency,
+          affiliateCode: null,
+          referralCode: null,
+          details: {},
+          registeredAt: clock.now(),
+        });
+        wallet.post({ memberId, key: 'play-money', kind: 'play_money', amount: trialMoney });
+        const member = members.byId(memberId);
+        if (!member) throw new Error('A trial account was made, and is not there.');
+        return signIn.admit(member, situation);
+      }),
+    firstLoginDone: (member) => members.firstLoginDone(member.id),
+    async changePassword(member, change) {
+      if (member.type === TRIAL_TYPE) throw new Refused('in_need_true_account');
+      if (!(await passwords.verify(change.oldPassword, member.password_hash))) {
+        throw new Refused('old_password_incorrect');
+      }
+      requireNewPassword(change);
+      const hash = await passwords.hash(change.newPassword);
+      database.transaction(() => {
+        members.setPassword(member.id, hash, clock.now());
+        sessions.endOfMember(member.id);
+      });
+    },
+    info: (member) => ({
+      id: String(member.id),
+      account: member.account,
+      userName: member.account,
+      nickname: member.nickname,
+      customerId: `C${String(member.id).padStart(8, '0')}`,
+      type: member.type,
+      isAgent: member.type,
+      toUpline: false,
+      clubLabel: labelOfRank(member.rank_level),
+      memberLabel: [],
+      currency: member.currency,
+      currencySymbol: currencySymbols[member.currency],
+      unreadMessage: 0,
+      availablePromo: { REFERRAL: { enabled: false } },
+      availablePromoCount: 0,
+      registeredAt: momentOf(member.registered_at),
+    }),
+    avatar: (member) => `/art/avatars/${hashOf(member.account.toLowerCase()) % AVATARS}.svg`,
+  };
+}

@@ -1,0 +1,214 @@
+import type {
+  MobileRegistration,
+  Registered,
+  Registration,
+} from '#contract/entities/registration.ts';
+import type { FieldError, ServerErrorCode } from '#contract/errors.ts';
+import { checkConfirmation, checkPresent } from '#contract/rules/field-rules.ts';
+import { checkRegistration, type RegistrationType } from '#contract/rules/registration-form.ts';
+import type { Database } from '../store/database.ts';
+import type { MemberTable } from '../store/members.ts';
+import type { Captcha } from './captcha.ts';
+import type { Clock } from './clock.ts';
+import { countryByDialingCode } from './countries.ts';
+import { type GeetestAccount, requireGeetest } from './geetest.ts';
+import type { Passwords } from './passwords.ts';
+import { Refused } from './refused.ts';
+import type { SettingsBook } from './settings.ts';
+import type { SignIn } from './sign-in.ts';
+import type { Situation } from './situation.ts';
+import { internationalNumber, type Sms } from './sms.ts';
+import type { Wallet } from './wallet.ts';
+
+/** A registration of either kind, as it came. */
+type Form = Registration | MobileRegistration;
+
+/** Registering (A9, A12, A13). All refuse by throwing. */
+export interface Registrar {
+  /** @throws Refused any of the registration codes of the contract */
+  byUsername(form: Registration, situation: Situation): Promise<Registered>;
+  /** Under a generated account. @throws Refused any of the registration codes of the contract */
+  byMobile(form: MobileRegistration, situation: Situation): Promise<Registered>;
+  /**
+   * Whose invitation code this is (A9).
+   *
+   * @throws Refused feature_disabled, invitation_code_error
+   */
+  affiliateOf(code: string, situation: Situation): string;
+}
+
+interface RegistrarParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly members: MemberTable;
+  readonly passwords: Passwords;
+  readonly captcha: Captcha;
+  readonly sms: Sms;
+  readonly geetest: GeetestAccount;
+  readonly wallet: Wallet;
+  readonly signIn: SignIn;
+}
+
+/** Fields that have a code of their own when nothing but they is missing. */
+const codeWhenMissing: Readonly<Record<string, ServerErrorCode>> = {
+  agreed: 'terms_not_accepted',
+  captcha: 'captcha_required',
+  verificationCode: 'verification_code_missing',
+};
+
+/** Further fields of the form that are kept with the account, as they were typed. */
+const keptFields = [
+  'payeeName',
+  'qqNum',
+  'recommenderId',
+  'line',
+  'whatsapp',
+  'zalo',
+  'facebook',
+  'wechat',
+  'idNumber',
+] as const;
+
+export function createRegistrar(parts: RegistrarParts): Registrar {
+  const { database, clock, settings, members, passwords, captcha, sms, wallet, signIn } = parts;
+
+  const affiliateOf = (code: string, situation: Situation) => {
+    if (!settings.current.affiliate) throw new Refused('feature_disabled');
+    const affiliate = situation.affiliateInvalid ? undefined : members.affiliateOf(code);
+    if (affiliate === undefined) throw new Refused('invitation_code_error');
+    return affiliate;
+  };
+
+  const showCaptcha = (situation: Situation) =>
+    settings.current.showCaptcha || situation.captchaAtRegistration;
+
+  /** Everything that the form itself can be wrong about: the very rules of the browser. */
+  const requireForm = (type: RegistrationType, form: Form, situation: Situation) => {
+    const { rules, affiliate } = settings.current;
+    const tab = type === 'username' ? settings.form.usernameTab : settings.form.mobileTab;
+    if (!tab) throw new Refused('registration_closed');
+    const errors = checkRegistration(
+      {
+        type,
+        form: settings.form,
+        rules,
+        showCaptcha: showCaptcha(situation),
+        affiliateBox: affiliate,
+        country: countryByDialingCode(form.countryDialingCode ?? ''),
+      },
+      form,
+    );
+    refuseFields(
+      type === 'registerMobile' && !settings.form.mobilePassword
+        ? [...errors, ...checkGeneratedPassword(form)]
+        : errors,
+    );
+  };
+
+  const requireFree = (
+    account: string | undefined,
+    mobile: string | null,
+    email: string | null,
+  ) => {
+    if (account !== undefined && members.byAccount(account)) throw taken('username', 'username');
+    if (mobile !== null && members.byMobile(mobile)) throw taken('mobile', 'mobileNum');
+    if (email !== null && members.byEmail(email)) throw taken('email', 'email');
+  };
+
+  const requireHuman = async (form: Form, situation: Situation) => {
+    if (showCaptcha(situation) && !captcha.check(form.captchaId, form.captcha ?? '')) {
+      throw new Refused('captcha_incorrect');
+    }
+    if (settings.current.geetest) await requireGeetest(parts.geetest, form.geetest);
+  };
+
+  const register = async (type: RegistrationType, form: Form, situation: Situation) => {
+    requireForm(type, form, situation);
+    const username = 'username' in form ? form.username : undefined;
+    const mobile = mobileOf(form);
+    const email = form.email === undefined || form.email === '' ? null : form.email;
+    requireFree(username, mobile, email);
+    const code = form.affiliateCode ?? '';
+    if (code !== '' && settings.current.affiliate) affiliateOf(code, situation);
+    const bySms = type === 'username' ? settings.form.smsAtUsername : settings.form.smsAtMobile;
+    if (bySms) sms.check('registration', mobile ?? '', form.verificationCode);
+    await requireHuman(form, situation);
+    const passwordHash = await passwords.hash(form.password);
+
+    return database.transaction((): Registered => {
+      // Others may have registered while the password was hashed.
+      requireFree(username, mobile, email);
+      const now = clock.now();
+      const account = username ?? generatedAccount(members.nextId());
+      const { currency, registrationBonus: bonus } = settings.current;
+      const memberId = members.insert({
+        account,
+        nickname: account,
+        type: 0,
+        passwordHash,
+        passwordChangedAt: now,
+        mobile,
+        email,
+        currency,
+        affiliateCode: code === '' ? null : code,
+        referralCode: form.referralCode ?? null,
+        details: detailsOf(form),
+        registeredAt: now,
+      });
+      if (bonus) {
+        const entry = { key: 'registration-bonus', kind: 'registration_bonus' } as const;
+        wallet.post({ memberId, ...entry, amount: bonus.amount });
+      }
+      if (bySms && mobile !== null) sms.spend('registration', mobile);
+      const member = members.byId(memberId);
+      if (!member) throw new Error('An account was made, and is not there.');
+      return { account, bonus, ...signIn.admit(member, situation) };
+    });
+  };
+
+  return {
+    byUsername: (form, situation) => register('username', form, situation),
+    byMobile: (form, situation) => register('registerMobile', form, situation),
+    affiliateOf,
+  };
+}
+
+/** A password that the browser made is on no form; that it is there and meant is all there is. */
+function checkGeneratedPassword({ password, confirmPassword }: Form): FieldError[] {
+  return [
+    checkPresent('password', password),
+    checkConfirmation('confirmPassword', confirmPassword, password),
+  ].filter((error) => error !== undefined);
+}
+
+function mobileOf({ countryDialingCode = '', mobileNum = '' }: Form): string | null {
+  return mobileNum === '' ? null : internationalNumber({ countryDialingCode, mobileNum });
+}
+
+function refuseFields(fields: readonly FieldError[]): void {
+  const [first] = fields;
+  if (!first) return;
+  const codes = fields.map(({ field, rule }) =>
+    rule === 'required' ? codeWhenMissing[field] : undefined,
+  );
+  const special = codes.every((code) => code !== undefined) ? codes[0] : undefined;
+  throw new Refused(special ?? 'validation_failed', { fields });
+}
+
+function taken(what: 'username' | 'mobile' | 'email', field: string): Refused {
+  return new Refused(`${what}_taken`, { fields: [{ field, rule: 'taken' }] });
+}
+
+function generatedAccount(number: number): string {
+  return `jg${1_000_000 + number}`;
+}
+
+function detailsOf(form: Form): Record<string, string> {
+  return Object.fromEntries(
+    keptFields.flatMap((name) => {
+      const value = form[name];
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  );
+}

@@ -1,0 +1,85 @@
+import type { Database } from '../store/database.ts';
+import type { MemberRow } from '../store/members.ts';
+import { sessionTable } from '../store/sessions.ts';
+import type { Clock } from './clock.ts';
+import type { SettingsBook } from './settings.ts';
+import { hashOfToken, newToken } from './tokens.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** A use is written down at most so often: a read should not cost a write. */
+const SEEN_EVERY = MINUTE;
+
+/** A person with a session that counts. */
+export interface SignedIn {
+  readonly member: MemberRow;
+  readonly sessionHash: string;
+}
+
+/** What a token is worth now. */
+export type TokenReading =
+  | { readonly ok: true; readonly signedIn: SignedIn }
+  | { readonly ok: false; readonly code: 'token_invalid' | 'token_expired' };
+
+/** Sessions: opaque tokens of which only a hash is kept; the clock ends them. */
+export interface Sessions {
+  /** Opens a session; `expiresAt` in milliseconds, if nothing renews it. */
+  open(memberId: number): { readonly token: string; readonly expiresAt: number };
+  /** Reads a token, and counts as a use of its session. */
+  read(token: string): TokenReading;
+  /** The same by the hash, for what was opened from a session. */
+  readHash(sessionHash: string): TokenReading;
+  end(sessionHash: string): void;
+  endOfMember(memberId: number): void;
+  /** Ends every session of the world. */
+  endAll(): void;
+}
+
+export function createSessions(database: Database, clock: Clock, settings: SettingsBook): Sessions {
+  const table = sessionTable(database);
+  /** The latest use of each session where it is newer than what is written down. */
+  const lastUse = new Map<string, number>();
+
+  const readHash = (sessionHash: string): TokenReading => {
+    const session = table.find(sessionHash);
+    if (!session || session.ended_at !== null) return { ok: false, code: 'token_invalid' };
+    const now = clock.now();
+    const { sessionHours, sessionIdleMinutes } = settings.current;
+    const seenAt = Math.max(session.seen_at, lastUse.get(sessionHash) ?? 0);
+    if (
+      now >= session.created_at + sessionHours * HOUR ||
+      now >= seenAt + sessionIdleMinutes * MINUTE
+    ) {
+      return { ok: false, code: 'token_expired' };
+    }
+    if (now - session.seen_at < SEEN_EVERY) {
+      lastUse.set(sessionHash, now);
+    } else {
+      lastUse.delete(sessionHash);
+      table.seen(sessionHash, now);
+    }
+    return { ok: true, signedIn: { member: session, sessionHash } };
+  };
+
+  return {
+    open(memberId) {
+      const token = newToken();
+      const now = clock.now();
+      table.insert(hashOfToken(token), memberId, now);
+      const { sessionHours, sessionIdleMinutes } = settings.current;
+      const lifetime = Math.min(sessionHours * HOUR, sessionIdleMinutes * MINUTE);
+      return { token, expiresAt: now + lifetime };
+    },
+    read: (token) => readHash(hashOfToken(token)),
+    readHash,
+    end(sessionHash) {
+      lastUse.delete(sessionHash);
+      table.end(sessionHash, clock.now());
+    },
+    endOfMember: (memberId) => table.endOfMember(memberId, clock.now()),
+    endAll() {
+      lastUse.clear();
+      table.endAll(clock.now());
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { LanguageCode } from '#contract/entities/language.ts';
+import type { Currency, Money } from '#contract/entities/money.ts';
+import type {
+  RegistrationRules,
+  SiteToggles,
+  WhitelabelFlags,
+} from '#contract/entities/registration.ts';
+import { type RegistrationForm, registrationForm } from '#contract/rules/registration-form.ts';
+import type { FactTable } from '../store/facts.ts';
+import { defaultRules } from './field-rules.ts';
+
+/** What the operator of the site can set. */
+export interface Settings {
+  readonly siteName: string;
+  readonly merchantCode: string;
+  readonly currency: Currency;
+  readonly languages: readonly [LanguageCode, ...LanguageCode[]];
+  readonly jurisdiction: 'generic' | 'br';
+  readonly flags: WhitelabelFlags;
+  readonly toggles: SiteToggles;
+  readonly rules: RegistrationRules;
+  readonly showCaptcha: boolean;
+  /** The affiliate feature is on (A9). */
+  readonly affiliate: boolean;
+  readonly smsProvider: 'server' | 'firebase';
+  /** GeeTest protects registration. */
+  readonly geetest: boolean;
+  /** First money of a new player (G6). */
+  readonly registrationBonus: Money | null;
+  /** Play money of a trial account, in hundredths. */
+  readonly trialMoney: number;
+  /** Full years. */
+  readonly minimumAge: number;
+  readonly extraSteps: readonly string[];
+  readonly agentSite: 0 | 1;
+  readonly loginedToHomePage: 0 | 1;
+  /** A session that nobody used for so long has expired. */
+  readonly sessionIdleMinutes: number;
+  /** A session expires after so long in any case. */
+  readonly sessionHours: number;
+  readonly passwordMaximumDays: number;
+  readonly smsExpiryMinutes: number;
+  /** So many failed sign-ins, and the captcha is asked for (A14). */
+  readonly captchaAfterFailures: number;
+  /** Country code of visitors. */
+  readonly visitorCountry: string;
+}
+
+const defaults: Settings = {
+  siteName: 'Aurora Play',
+  merchantCode: 'AURORA',
+  currency: 'BRL',
+  languages: ['PT', 'EN'],
+  jurisdiction: 'generic',
+  flags: { MOBILEVERCODELOGIN3: 1, DIRECTREG3: 1, CHNGPASSVERIF3: 0, REGMOBVERF3: 1 },
+  toggles: {
+    mobileRegistration: 1,
+    smsVerificationAtRegistration: 0,
+    mobileNumberPlusPasswordRegistration: 1,
+    usernameRegistration: 1,
+    freePlay: 1,
+    forcedPasswordChangeOnExpiry: 1,
+    phoneLogin: 1,
+    verificationCodeLogin: 1,
+  },
+  rules: defaultRules,
+  showCaptcha: false,
+  affiliate: true,
+  smsProvider: 'server',
+  geetest: true,
+  registrationBonus: { amount: 2_000, currency: 'BRL' },
+  trialMoney: 200_000,
+  minimumAge: 18,
+  extraSteps: [],
+  agentSite: 0,
+  loginedToHomePage: 0,
+  sessionIdleMinutes: 30,
+  sessionHours: 12,
+  passwordMaximumDays: 90,
+  smsExpiryMinutes: 5,
+  captchaAfterFailures: 1,
+  visitorCountry: 'BR',
+};
+
+/** The settings of one world; a change is kept in the store. */
+export interface SettingsBook {
+  readonly current: Settings;
+  /** Which ways in the flags and toggles leave open (G4a). */
+  readonly form: RegistrationForm;
+  change(patch: Partial<Settings>): void;
+  /** Takes back every change. */
+  reset(): void;
+}
+
+/** Reads the settings from the store; what it does not name is as by default. */
+export function createSettings(facts: FactTable, overrides: Partial<Settings> = {}): SettingsBook {
+  const stored = facts.read('settings');
+  // What is stored was written below, from a Partial<Settings>.
+  let changes = stored === undefined ? {} : (JSON.parse(stored) as Partial<Settings>);
+  let current: Settings = { ...defaults, ...changes, ...overrides };
+  let form = registrationForm(current.flags, current.toggles);
+
+  const keep = (changed: Partial<Settings>, settings: Settings) => {
+    facts.write('settings', JSON.stringify(changed));
+    changes = changed;
+    current = settings;
+    form = registrationForm(current.flags, current.toggles);
+  };
+
+  return {
+    get current() {
+      return current;
+    },
+    get form() {
+      return form;
+    },
+    change(patch) {
+      keep({ ...changes, ...patch }, { ...current, ...patch });
+    },
+    reset() {
+      keep({}, { ...defaults, ...overrides });
+    },
+  };
+}

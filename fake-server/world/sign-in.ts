@@ -1,0 +1,135 @@
+import type { LoginResult } from '#contract/entities/member.ts';
+import { AGENT_TYPES } from '#contract/entities/member-types.ts';
+import type { MemberRow, MemberTable } from '../store/members.ts';
+import type { SessionTable } from '../store/sessions.ts';
+import type { Captcha } from './captcha.ts';
+import { type Clock, momentOf } from './clock.ts';
+import type { Passwords } from './passwords.ts';
+import { Refused } from './refused.ts';
+import type { Sessions } from './sessions.ts';
+import type { SettingsBook } from './settings.ts';
+import type { Situation } from './situation.ts';
+import { internationalNumber, type MobileNumber, type Sms } from './sms.ts';
+
+const DAY = 24 * 60 * 60_000;
+/** Failed sign-ins are remembered so long. */
+const FAILURES_KEPT = 30 * 60_000;
+
+interface CaptchaAnswer {
+  readonly captcha?: string | undefined;
+  readonly captchaId?: string | undefined;
+}
+
+/** Signing in by account and password. */
+export interface PasswordSignIn extends CaptchaAnswer {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Signing in by mobile number, with a code or a password as the site has it (G4a). */
+export interface MobileSignIn extends CaptchaAnswer, MobileNumber {
+  readonly verificationCode?: string | undefined;
+  readonly password?: string | undefined;
+}
+
+/** Signing in (A14, A15, A20). All refuse by throwing. */
+export interface SignIn {
+  /** @throws Refused any of the sign-in codes of the contract */
+  byPassword(request: PasswordSignIn, situation: Situation): Promise<LoginResult>;
+  /** @throws Refused any of the sign-in codes of the contract */
+  byMobile(request: MobileSignIn, situation: Situation): Promise<LoginResult>;
+  /** Opens a session for a person who has proved who they are. */
+  admit(member: MemberRow, situation: Situation): LoginResult;
+}
+
+interface SignInParts {
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly members: MemberTable;
+  readonly failedSignIns: Pick<SessionTable, 'failures' | 'addFailure' | 'clearFailures'>;
+  readonly sessions: Sessions;
+  readonly passwords: Passwords;
+  readonly captcha: Captcha;
+  readonly sms: Sms;
+}
+
+export function createSignIn(parts: SignInParts): SignIn {
+  const { clock, settings, members, failedSignIns, sessions, passwords, captcha, sms } = parts;
+  const failuresSince = () => clock.now() - FAILURES_KEPT;
+  const captchaAfter = (situation: Situation) =>
+    situation.captchaAfterFailures ?? settings.current.captchaAfterFailures;
+
+  const requireCaptcha = (name: string, answer: CaptchaAnswer, situation: Situation) => {
+    if (failedSignIns.failures(name, failuresSince()) < captchaAfter(situation)) return;
+    if (!answer.captcha) throw new Refused('captcha_required', { captchaRequired: true });
+    if (!captcha.check(answer.captchaId, answer.captcha)) {
+      throw new Refused('captcha_incorrect', { captchaRequired: true });
+    }
+  };
+
+  const requirePassword = async (
+    name: string,
+    member: MemberRow | undefined,
+    password: string,
+    situation: Situation,
+  ): Promise<MemberRow> => {
+    const right = await passwords.verify(password, member?.password_hash ?? null);
+    if (member && right) {
+      failedSignIns.clearFailures(name);
+      return member;
+    }
+    const times = failedSignIns.addFailure(name, failuresSince(), clock.now());
+    throw new Refused('credentials_incorrect', {
+      captchaRequired: times >= captchaAfter(situation),
+    });
+  };
+
+  const passwordExpired = (member: MemberRow, situation: Situation) => {
+    const { toggles, passwordMaximumDays } = settings.current;
+    if (toggles.forcedPasswordChangeOnExpiry === 0 || member.password_hash === null) return false;
+    const age = clock.now() - member.password_changed_at;
+    return situation.passwordExpired || age >= passwordMaximumDays * DAY;
+  };
+
+  const admit = (member: MemberRow, situation: Situation): LoginResult => {
+    if (member.type === 3) throw new Refused('member_no_enter');
+    if (member.blocked === 1) throw new Refused('account_blocked');
+    if (settings.current.agentSite === 1 && !AGENT_TYPES.includes(member.type)) {
+      throw new Refused('agent_only');
+    }
+    const { token, expiresAt } = sessions.open(member.id);
+    return {
+      token,
+      expiresAt: momentOf(expiresAt),
+      firstTimeLogin: member.first_login_due === 1,
+      passwordExpired: passwordExpired(member, situation),
+      passwordIsDefault: member.password_is_default === 1,
+    };
+  };
+
+  return {
+    admit,
+    async byPassword(request, situation) {
+      const name = request.username.toLowerCase();
+      requireCaptcha(name, request, situation);
+      const known = members.byAccount(request.username);
+      return admit(await requirePassword(name, known, request.password, situation), situation);
+    },
+    async byMobile(request, situation) {
+      const means = settings.form.loginTabs.phone;
+      if (means === null) throw new Refused('feature_disabled');
+      const mobile = internationalNumber(request);
+      requireCaptcha(mobile, request, situation);
+      const member = members.byMobile(mobile);
+      if (!member) throw new Refused('mobile_unknown');
+      if (means === 'password') {
+        const { password = '' } = request;
+        return admit(await requirePassword(mobile, member, password, situation), situation);
+      }
+      sms.check('login', mobile, request.verificationCode);
+      const result = admit(member, situation);
+      sms.spend('login', mobile);
+      return result;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { GeetestBehaviour } from '../vendors/geetest/geetest.types.ts';
+
+/** What is going on for one request: plain data that the rules read (T3). */
+export interface Situation {
+  readonly maintenance: boolean;
+  readonly regionBlocked: boolean;
+  readonly smsFailing: boolean;
+  /** A sign-in needs the captcha after so many failures; null leaves it to the settings (A14). */
+  readonly captchaAfterFailures: number | null;
+  /** Every registration shows the captcha field, whatever the settings say (A6). */
+  readonly captchaAtRegistration: boolean;
+  readonly passwordExpired: boolean;
+  readonly affiliateInvalid: boolean;
+  readonly vendorDown: boolean;
+  readonly gameUnderMaintenance: boolean;
+  /** Every token counts as expired. */
+  readonly tokenExpired: boolean;
+  /** How much longer each call of the API takes, in milliseconds. */
+  readonly delayMilliseconds: number;
+  readonly geetest: GeetestBehaviour;
+}
+
+/** Nothing special is going on. */
+export const normalSituation: Situation = {
+  maintenance: false,
+  regionBlocked: false,
+  smsFailing: false,
+  captchaAfterFailures: null,
+  captchaAtRegistration: false,
+  passwordExpired: false,
+  affiliateInvalid: false,
+  vendorDown: false,
+  gameUnderMaintenance: false,
+  tokenExpired: false,
+  delayMilliseconds: 0,
+  geetest: 'normal',
+};
+
+/** Scenarios by name: what each changes. */
+export type ScenarioBook = Readonly<Record<string, { readonly effects: Partial<Situation> }>>;
+
+/** The scenarios of a world: what is on for everybody, and what a request asks for itself. */
+export interface Situations {
+  readonly names: readonly string[];
+  /** On for everybody. */
+  active(): readonly string[];
+  /** Puts the whole world into these scenarios, and out of all others. @throws RangeError unknown name */
+  set(names: readonly string[]): void;
+  /**
+   * What a request meets: the world's scenarios and then its own, a later one above an earlier.
+   *
+   * @throws RangeError unknown name
+   */
+  of(ownNames?: string): Situation;
+}
+
+/** Reads scenario names from a list with commas. */
+export function scenarioNames(list: string): readonly string[] {
+  return list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+/** The scenarios of one world, by the given book. */
+export function createSituations(book: ScenarioBook): Situations {
+  let active: readonly string[] = [];
+  let current = normalSituation;
+
+  const applied = (base: Situation, names: readonly string[]) =>
+    names.reduce<Situation>((situation, name) => {
+      const scenario = Object.hasOwn(book, name) ? book[name] : undefined;
+      if (!scenario) throw new RangeError(`There is no scenario '${name}'.`);
+      return { ...situation, ...scenario.effects };
+    }, base);
+
+  return {
+    names: Object.keys(book),
+    active: () => active,
+    set(names) {
+      current = applied(normalSituation, names);
+      active = [...names];
+    },
+    of: (ownNames) =>
+      ownNames === undefined ? current : applied(current, scenarioNames(ownNames)),
+  };
+}

@@ -1,0 +1,118 @@
+import { randomInt } from 'node:crypto';
+import type { SentCode } from '#contract/entities/verification.ts';
+import { checkMobile, nationalNumber } from '#contract/rules/mobile.ts';
+import type { Database } from '../store/database.ts';
+import { type SentMessage, type SmsPurpose, verificationTable } from '../store/verification.ts';
+import { type Clock, momentOf } from './clock.ts';
+import { countryByDialingCode } from './countries.ts';
+import { Refused } from './refused.ts';
+import type { SettingsBook } from './settings.ts';
+import type { Situation } from './situation.ts';
+
+/** A number is asked for at most so often, whatever for (A11). */
+const THROTTLE = 1_000;
+const MOST_WRONG_TRIES = 5;
+const CODE_DIGITS = 6;
+
+/** A mobile number as it travels. */
+export interface MobileNumber {
+  readonly countryDialingCode: string;
+  readonly mobileNum: string;
+}
+
+/** Codes by SMS, and the outbox of all that was 'sent' (A11, T3). */
+export interface Sms {
+  /**
+   * Sends a code; the same number gets the next one when this one has expired.
+   *
+   * @throws Refused sms_throttled, sms_failed
+   */
+  send(purpose: SmsPurpose, mobile: string, situation: Situation): SentCode;
+  /**
+   * Checks a code; the right one still counts until it is spent.
+   *
+   * @throws Refused verification_code_missing, verification_code_incorrect, verification_code_expired
+   */
+  check(purpose: SmsPurpose, mobile: string, code: string | undefined): void;
+  /** A code counts once. */
+  spend(purpose: SmsPurpose, mobile: string): void;
+  /** Newest first. */
+  outbox(limit: number): readonly SentMessage[];
+  clearOutbox(): void;
+}
+
+/**
+ * The number with its dialing code, as it is kept: '+5511987654321'.
+ *
+ * @throws Refused validation_failed, when it fits no number of that country
+ */
+export function internationalNumber({ countryDialingCode, mobileNum }: MobileNumber): string {
+  const country = countryByDialingCode(countryDialingCode);
+  if (!country) {
+    throw new Refused('validation_failed', {
+      fields: [{ field: 'countryDialingCode', rule: 'incorrect' }],
+    });
+  }
+  const error = checkMobile('mobileNum', mobileNum, country);
+  const national = nationalNumber(mobileNum, country);
+  if (error || national === undefined) {
+    throw new Refused('validation_failed', {
+      fields: [error ?? { field: 'mobileNum', rule: 'mobile' }],
+    });
+  }
+  return countryDialingCode + national;
+}
+
+export function createSms(database: Database, clock: Clock, settings: SettingsBook): Sms {
+  const table = verificationTable(database);
+
+  const refuseWhenTooSoon = (purpose: SmsPurpose, mobile: string, now: number) => {
+    const lastAt = table.lastSentTo(mobile);
+    const pending = table.code(purpose, mobile);
+    const nextAt = Math.max((lastAt ?? -Infinity) + THROTTLE, pending?.expires_at ?? -Infinity);
+    if (now < nextAt) {
+      throw new Refused('sms_throttled', {
+        retryAfterSeconds: Math.ceil((nextAt - now) / 1_000),
+      });
+    }
+  };
+
+  return {
+    send(purpose, mobile, situation) {
+      const now = clock.now();
+      refuseWhenTooSoon(purpose, mobile, now);
+      if (situation.smsFailing) throw new Refused('sms_failed');
+      const { siteName, smsExpiryMinutes } = settings.current;
+      const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+      const expiresAt = now + smsExpiryMinutes * 60_000;
+      database.transaction(() => {
+        table.putCode(purpose, mobile, { code, sent_at: now, expires_at: expiresAt });
+        table.addToOutbox({
+          channel: 'sms',
+          receiver: mobile,
+          text: `${siteName}: ${code} é o seu código. Vale por ${smsExpiryMinutes} minutos.`,
+          code,
+          sent_at: now,
+        });
+      });
+      return { expiredMinutes: smsExpiryMinutes, expiresAt: momentOf(expiresAt) };
+    },
+    check(purpose, mobile, code) {
+      if (code === undefined || code === '') throw new Refused('verification_code_missing');
+      const sent = table.code(purpose, mobile);
+      if (!sent) throw new Refused('verification_code_incorrect');
+      if (clock.now() >= sent.expires_at) throw new Refused('verification_code_expired');
+      if (sent.code === code) return;
+      if (sent.wrong_tries + 1 >= MOST_WRONG_TRIES) {
+        // Nobody guesses on; the person may ask for another code at once.
+        table.dropCode(purpose, mobile);
+        throw new Refused('verification_code_expired');
+      }
+      table.countWrongTry(purpose, mobile);
+      throw new Refused('verification_code_incorrect');
+    },
+    spend: (purpose, mobile) => table.dropCode(purpose, mobile),
+    outbox: (limit) => table.outbox(limit),
+    clearOutbox: () => table.clearOutbox(),
+  };
+}

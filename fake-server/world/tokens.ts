@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A new opaque token of 256 bits, safe in addresses and headers. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What of a token is kept: who reads the store cannot sign in with it. */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

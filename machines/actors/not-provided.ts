@@ -1,0 +1,11 @@
+import { fromPromise, type PromiseActorLogic } from 'xstate';
+
+/**
+ * The placeholder of an actor that a machine names in `setup` and `web` provides.
+ * Running it rejects, so a forgotten actor ends in the machine's `onError`, never in silence.
+ */
+export function notProvided<Output, Input = void>(name: string): PromiseActorLogic<Output, Input> {
+  return fromPromise<Output, Input>(() =>
+    Promise.reject(new Error(`Actor '${name}': not provided`)),
+  );
+}

@@ -1,0 +1,114 @@
+import { assign, setup } from 'xstate';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { brokeDown, refusalIn, valueIn } from '../actors/outcome.ts';
+
+/** Shortest time between two pictures asked for by a person, in milliseconds (A8). */
+export const CAPTCHA_REFRESH_MILLISECONDS = 1000;
+
+/** The picture of a captcha; its text is known to the server alone. */
+export interface CaptchaPicture {
+  /** Names the picture when the text is sent. */
+  readonly captchaId: string;
+  /** A PNG in base64, without the `data:` prefix (A8). */
+  readonly picture: string;
+}
+
+/** What the flow is started with. */
+export interface CaptchaInput {
+  /** Shortest time between two pictures; 1 in tests. */
+  readonly refreshMilliseconds: number;
+}
+
+/** What the flow knows. */
+export interface CaptchaContext {
+  readonly picture: CaptchaPicture | null;
+  readonly refusal: Refusal | null;
+  readonly refreshMilliseconds: number;
+}
+
+/** What happens around the picture. */
+export type CaptchaEvent =
+  | { type: 'picture.requested' } // a click on the picture
+  | { type: 'picture.spent' } // its text was sent and refused: a picture serves once
+  | { type: 'form.changed' }; // the registration type changed (A8)
+
+const actors = {
+  /** Fetches a new picture from the server (A8). */
+  loadPicture: notProvided<Outcome<CaptchaPicture>>('loadPicture'),
+};
+
+/** The captcha picture of a form: loading, refreshing, failing (A8). */
+export const captchaMachine = setup({
+  types: {
+    input: {} as CaptchaInput,
+    context: {} as CaptchaContext,
+    events: {} as CaptchaEvent,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    isAccepted: (_, { outcome }: { outcome: Outcome<CaptchaPicture> }) => outcome.ok,
+  },
+  actions: {
+    forgetPicture: assign({ picture: null, refusal: null }),
+    notePicture: assign((_, { outcome }: { outcome: Outcome<CaptchaPicture> }) => ({
+      picture: valueIn(outcome),
+    })),
+    noteRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
+  },
+  delays: { refreshInterval: ({ context }) => context.refreshMilliseconds },
+}).createMachine({
+  id: 'captcha',
+  context: ({ input }) => ({
+    picture: null,
+    refusal: null,
+    refreshMilliseconds: input.refreshMilliseconds,
+  }),
+  initial: 'loading',
+  on: {
+    'form.changed': { target: '.loading', reenter: true },
+    'picture.spent': { target: '.loading', reenter: true },
+  },
+  states: {
+    loading: {
+      description: 'A new picture is on its way; the old one is gone.',
+      tags: 'busy',
+      entry: 'forgetPicture',
+      invoke: {
+        id: 'loadPicture',
+        src: 'loadPicture',
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'resting',
+            actions: { type: 'notePicture', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          {
+            target: 'failed',
+            actions: {
+              type: 'noteRefusal',
+              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
+            },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
+        },
+      },
+    },
+    resting: {
+      description: 'The picture is shown and too fresh to be changed again.',
+      after: { refreshInterval: { target: 'shown' } },
+    },
+    shown: {
+      description: 'The picture is shown; a click brings another.',
+      on: { 'picture.requested': { target: 'loading' } },
+    },
+    failed: {
+      description: 'The picture could not be loaded; a click tries again.',
+      on: { 'picture.requested': { target: 'loading' } },
+    },
+  },
+});

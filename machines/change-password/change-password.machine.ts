@@ -1,0 +1,129 @@
+import { assign, setup } from 'xstate';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { brokeDown, refusalIn } from '../actors/outcome.ts';
+
+/** What the flow is started with. */
+export interface ChangePasswordInput {
+  /** The sign-in waits for it (A15); else the person came by choice. */
+  readonly owed: boolean;
+  /** The old one was typed a moment ago, so it is not asked for again (A16). */
+  readonly oldIsKnown: boolean;
+}
+
+/** What the flow knows. */
+export interface ChangePasswordContext {
+  readonly owed: boolean;
+  readonly oldIsKnown: boolean;
+  readonly refusal: Refusal | null;
+  /** How the flow ends if it ended now. */
+  readonly result: ChangePasswordOutput['result'];
+}
+
+/** What a person does; what they type stays in the draft. */
+export type ChangePasswordEvent =
+  | { type: 'form.submitted' }
+  | { type: 'form.edited' }
+  | { type: 'change.cancelled' };
+
+/** How the flow ends; after `changed` and `signedOut` the person signs in again. */
+export interface ChangePasswordOutput {
+  readonly result: 'changed' | 'cancelled' | 'signedOut';
+}
+
+/** What the actor that changes it is told; it reads the passwords from the draft. */
+export interface ChangeInput {
+  readonly oldIsKnown: boolean;
+}
+
+const actors = {
+  /** Checks the form by its rules, then changes the password (A16). */
+  changePassword: notProvided<Outcome<null>, ChangeInput>('changePassword'),
+  /** Ends the session whose password was not changed (A15). */
+  signOut: notProvided<Outcome<null>>('signOut'),
+};
+
+/** Changing the password, by choice or because the sign-in owes it (A15, A16). */
+export const changePasswordMachine = setup({
+  types: {
+    input: {} as ChangePasswordInput,
+    context: {} as ChangePasswordContext,
+    events: {} as ChangePasswordEvent,
+    output: {} as ChangePasswordOutput,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    isAccepted: (_, { outcome }: { outcome: Outcome<null> }) => outcome.ok,
+    isOwed: ({ context }) => context.owed,
+  },
+  actions: {
+    forgetRefusal: assign({ refusal: null }),
+    conclude: assign((_, { result }: ChangePasswordOutput) => ({ result })),
+    noteRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
+  },
+}).createMachine({
+  id: 'changePassword',
+  context: ({ input }) => ({ ...input, refusal: null, result: 'cancelled' }),
+  initial: 'enteringPasswords',
+  states: {
+    enteringPasswords: {
+      description: 'The person types the new one twice; why the last attempt failed is in sight.',
+      on: {
+        'form.submitted': { target: 'changing' },
+        'form.edited': { actions: 'forgetRefusal' },
+        'change.cancelled': [
+          {
+            guard: 'isOwed',
+            target: 'signingOut',
+            actions: { type: 'conclude', params: { result: 'signedOut' } },
+          },
+          { target: 'cancelled' },
+        ],
+      },
+    },
+    changing: {
+      description: 'The server changes the password; a second press does nothing.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'changePassword',
+        src: 'changePassword',
+        input: ({ context }) => ({ oldIsKnown: context.oldIsKnown }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'changed',
+            actions: { type: 'conclude', params: { result: 'changed' } },
+          },
+          {
+            target: 'enteringPasswords',
+            actions: {
+              type: 'noteRefusal',
+              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
+            },
+          },
+        ],
+        onError: {
+          target: 'enteringPasswords',
+          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
+        },
+      },
+    },
+    signingOut: {
+      description: 'Nobody stays signed in with a password that must go.',
+      tags: 'busy',
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        // A server that cannot be reached must not keep a person signed in here.
+        onDone: { target: 'signedOut' },
+        onError: { target: 'signedOut' },
+      },
+    },
+    changed: { description: 'The password is new; the login is next.', type: 'final' },
+    cancelled: { description: 'The person kept the password they had.', type: 'final' },
+    signedOut: { description: 'The owed change was left, and the session with it.', type: 'final' },
+  },
+  output: ({ context }) => ({ result: context.result }),
+});

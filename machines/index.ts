@@ -1,0 +1,27 @@
+import { captchaEntry } from './captcha/captcha.entry.ts';
+import type { AnyCatalogueEntry } from './catalogue/entry.ts';
+import { changePasswordEntry } from './change-password/change-password.entry.ts';
+import { gameLaunchEntry } from './game-launch/game-launch.entry.ts';
+import { loginEntry } from './login/login.entry.ts';
+import { modalsEntry } from './modals/modals.entry.ts';
+import { noticesEntry } from './notices/notices.entry.ts';
+import { registrationEntry } from './registration/registration.entry.ts';
+import { rootEntry } from './root/root.entry.ts';
+import { sessionEntry } from './session/session.entry.ts';
+import { smsCountdownEntry } from './sms-countdown/sms-countdown.entry.ts';
+import { systemStatusEntry } from './system-status/system-status.entry.ts';
+
+/** Every machine of the portal; the inspector, the docs, the gallery and the tests read it. */
+export const catalogue = [
+  registrationEntry,
+  loginEntry,
+  changePasswordEntry,
+  smsCountdownEntry,
+  captchaEntry,
+  systemStatusEntry,
+  modalsEntry,
+  noticesEntry,
+  gameLaunchEntry,
+  sessionEntry,
+  rootEntry,
+] satisfies readonly AnyCatalogueEntry[];

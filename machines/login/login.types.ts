@@ -1,0 +1,62 @@
+import type { MemberInfo } from '#contract/entities/member.ts';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+
+/** A way to sign in (A14); the next ones (Google, Facebook, Telegram) join this list. */
+export type LoginMethod = 'username' | 'mobilePassword' | 'mobileCode';
+
+/** What the site's settings say of signing in. */
+export interface LoginInput {
+  /** Ways on offer, by flags and toggles (G4a), in the order of their tabs. */
+  readonly methods: readonly [LoginMethod, ...LoginMethod[]];
+  /** The site forces a change of an expired password (G3). */
+  readonly expiryEnforced: boolean;
+}
+
+/** What a sign-in answers, without its token: that goes straight to the token store. */
+export interface SignedIn {
+  readonly firstTimeLogin: boolean;
+  readonly passwordExpired: boolean;
+  readonly passwordIsDefault: boolean;
+  /** Which token the store now holds; a later sign-in has a greater number. */
+  readonly generation: number;
+}
+
+/** Why a password must be changed before anything else (A15). */
+export type PasswordDebt = 'default' | 'expired';
+
+/** How the flow ends. */
+export type LoginOutput =
+  | { readonly result: 'signedIn'; readonly member: MemberInfo; readonly generation: number }
+  | {
+      readonly result: 'passwordChangeOwed';
+      readonly reason: PasswordDebt;
+      readonly generation: number;
+    };
+
+/** What the flow knows. */
+export interface LoginContext {
+  readonly methods: readonly LoginMethod[];
+  readonly method: LoginMethod;
+  readonly expiryEnforced: boolean;
+  /** A failed sign-in asked for a captcha; it stays until the flow ends (A14). */
+  readonly captchaRequired: boolean;
+  readonly refusal: Refusal | null;
+  readonly signedIn: SignedIn | null;
+  readonly member: MemberInfo | null;
+}
+
+/** What a person does. Names, passwords and codes stay in the draft. */
+export type LoginEvent =
+  | { type: 'method.chosen'; method: LoginMethod }
+  | { type: 'form.submitted' }
+  | { type: 'form.edited' } // the message about the last attempt goes
+  | { type: 'retry.requested' };
+
+/** What the actor that signs in is told; it reads the rest from the draft. */
+export interface SignInInput {
+  readonly method: LoginMethod;
+  readonly withCaptcha: boolean;
+}
+
+export type SignInOutcome = Outcome<SignedIn>;
+export type MemberOutcome = Outcome<MemberInfo>;

@@ -1,0 +1,76 @@
+import { assign, setup } from 'xstate';
+
+/** The dialogs that the portal opens over a page, with what they need to know (S6). */
+export type Modal =
+  | { readonly type: 'login' }
+  | { readonly type: 'registration' }
+  | { readonly type: 'registrationSuccess'; readonly account: string }
+  | { readonly type: 'changePassword'; readonly owed: boolean }
+  | { readonly type: 'signOutConfirmation' }
+  | { readonly type: 'realAccountNeeded' };
+
+/** What the flow knows: the open dialogs, the topmost last. */
+export interface ModalsContext {
+  readonly stack: readonly Modal[];
+}
+
+/** What happens to the dialogs. */
+export type ModalsEvent =
+  | { type: 'modal.opened'; modal?: Modal } // the login where none is named (S6)
+  | { type: 'modal.replaced'; modal: Modal }
+  | { type: 'modal.closed' }
+  | { type: 'modals.cleared' };
+
+const LOGIN: Modal = { type: 'login' };
+
+/** The stack without another dialog of the same type: each is open once. */
+function without(stack: readonly Modal[], { type }: Modal): readonly Modal[] {
+  return stack.filter((modal) => modal.type !== type);
+}
+
+/** Which dialogs are open, the topmost last (S6). */
+export const modalsMachine = setup({
+  types: {
+    context: {} as ModalsContext,
+    events: {} as ModalsEvent,
+  },
+  guards: {
+    isLast: ({ context }) => context.stack.length === 1,
+  },
+  actions: {
+    open: assign(({ context }, { modal }: { modal: Modal }) => ({
+      stack: [...without(context.stack, modal), modal],
+    })),
+    replace: assign(({ context }, { modal }: { modal: Modal }) => ({
+      stack: [...without(context.stack.slice(0, -1), modal), modal],
+    })),
+    close: assign(({ context }) => ({ stack: context.stack.slice(0, -1) })),
+    clear: assign({ stack: [] }),
+  },
+}).createMachine({
+  id: 'modals',
+  context: { stack: [] },
+  initial: 'closed',
+  on: {
+    'modal.opened': {
+      target: '.open',
+      actions: { type: 'open', params: ({ event }) => ({ modal: event.modal ?? LOGIN }) },
+    },
+  },
+  states: {
+    closed: { description: 'No dialog is open; the page has the focus.' },
+    open: {
+      description: 'The topmost dialog has the focus; the page behind it stands still.',
+      on: {
+        'modal.replaced': {
+          actions: { type: 'replace', params: ({ event }) => ({ modal: event.modal }) },
+        },
+        'modal.closed': [
+          { guard: 'isLast', target: 'closed', actions: 'close' },
+          { actions: 'close' },
+        ],
+        'modals.cleared': { target: 'closed', actions: 'clear' },
+      },
+    },
+  },
+});

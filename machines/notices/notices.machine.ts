@@ -1,0 +1,117 @@
+import { assign, not, setup } from 'xstate';
+import type { ErrorCode } from '#contract/errors.ts';
+
+/** How long a notice stays without anyone's doing, in milliseconds. */
+export const NOTICE_LIFETIME_MILLISECONDS = 6000;
+/** Notices in sight at once; more wait in line. */
+export const NOTICES_IN_SIGHT = 3;
+
+/** One notice: a fact to show, never a text of its own. */
+export interface Notice {
+  /** Names the notice: a second one of the same name takes its place. */
+  readonly key: string;
+  readonly kind: 'success' | 'information' | 'warning' | 'error';
+  /** Key of its text in the message files. */
+  readonly text: string;
+  /** Stays until the person acts: an error that asks for something. */
+  readonly persistent: boolean;
+  /** The error behind it, for its next step. */
+  readonly errorCode?: ErrorCode | undefined;
+}
+
+/** What the flow knows: the notices, the oldest first. */
+export interface NoticesContext {
+  readonly notices: readonly Notice[];
+}
+
+/** What happens to the notices. */
+export type NoticesEvent =
+  | { type: 'notice.raised'; notice: Notice }
+  | { type: 'notice.dismissed'; key: string }
+  | { type: 'notices.held' } // the pointer or the focus rests on them: none goes meanwhile
+  | { type: 'notices.released' };
+
+/** The notices in sight: the oldest, as many as fit. */
+export function noticesInSight({ notices }: NoticesContext): readonly Notice[] {
+  return notices.slice(0, NOTICES_IN_SIGHT);
+}
+
+/** Short messages beside the page: in line, a few at a time, gone by themselves (S12). */
+export const noticesMachine = setup({
+  types: {
+    context: {} as NoticesContext,
+    events: {} as NoticesEvent,
+  },
+  guards: {
+    isEmpty: ({ context }) => context.notices.length === 0,
+    onePasses: ({ context }) => noticesInSight(context).some(({ persistent }) => !persistent),
+  },
+  actions: {
+    add: assign(({ context }, { notice }: { notice: Notice }) => ({
+      notices: context.notices.some(({ key }) => key === notice.key)
+        ? context.notices.map((known) => (known.key === notice.key ? notice : known))
+        : [...context.notices, notice],
+    })),
+    remove: assign(({ context }, { key }: { key: string }) => ({
+      notices: context.notices.filter((notice) => notice.key !== key),
+    })),
+    letOldestGo: assign(({ context }) => ({
+      notices: context.notices.toSpliced(
+        context.notices.findIndex(({ persistent }) => !persistent),
+        1,
+      ),
+    })),
+  },
+  delays: { noticeLifetime: NOTICE_LIFETIME_MILLISECONDS },
+}).createMachine({
+  id: 'notices',
+  context: { notices: [] },
+  initial: 'quiet',
+  on: {
+    'notice.raised': {
+      actions: { type: 'add', params: ({ event }) => ({ notice: event.notice }) },
+    },
+  },
+  states: {
+    quiet: {
+      description: 'Nothing is shown.',
+      always: { guard: not('isEmpty'), target: 'standing' },
+    },
+    passing: {
+      description: 'Notices are shown, and the oldest that may go is about to.',
+      always: [
+        { guard: 'isEmpty', target: 'quiet' },
+        { guard: not('onePasses'), target: 'standing' },
+      ],
+      after: { noticeLifetime: { target: 'passing', reenter: true, actions: 'letOldestGo' } },
+      on: {
+        'notice.dismissed': {
+          actions: { type: 'remove', params: ({ event }) => ({ key: event.key }) },
+        },
+        'notices.held': { target: 'held' },
+      },
+    },
+    standing: {
+      description: 'All notices in sight stay until the person acts.',
+      always: [
+        { guard: 'isEmpty', target: 'quiet' },
+        { guard: 'onePasses', target: 'passing' },
+      ],
+      on: {
+        'notice.dismissed': {
+          actions: { type: 'remove', params: ({ event }) => ({ key: event.key }) },
+        },
+      },
+    },
+    held: {
+      description: 'Pointer or focus rests on the notices: none goes meanwhile (WCAG 2.2.1).',
+      always: { guard: 'isEmpty', target: 'quiet' },
+      on: {
+        'notice.dismissed': {
+          actions: { type: 'remove', params: ({ event }) => ({ key: event.key }) },
+        },
+        'notices.released': { target: 'standing' },
+      },
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import type { RegistrationType } from '#contract/rules/registration-form.ts';
+import { keep, restore } from './kept.ts';
+
+const VERSION = 1;
+/** No field is longer; a longer text was not put there by the form. */
+const LONGEST_TEXT = 255;
+
+/**
+ * Fields of a half-filled registration that outlive a reload (A25): no password, no code, no
+ * document's number. A new field stays out until it is named here.
+ */
+export const keptFieldNames = [
+  'username',
+  'mobileNum',
+  'countryCode',
+  'payeeName',
+  'email',
+  'qqNum',
+  'recommenderId',
+  'line',
+  'whatsapp',
+  'zalo',
+  'facebook',
+  'wechat',
+  'affiliateCode',
+] as const;
+
+/** A half-filled registration, as it was left. */
+export interface KeptRegistration {
+  readonly type: RegistrationType;
+  readonly fields: Readonly<Partial<Record<(typeof keptFieldNames)[number], string>>>;
+}
+
+/** The text to store for a half-filled registration; what is not to be kept is left out (A25). */
+export function keepRegistration(
+  type: RegistrationType,
+  values: Readonly<Record<string, unknown>>,
+): string {
+  const fields = keptFieldNames.flatMap((name) => {
+    const text = values[name];
+    return typeof text === 'string' && text !== '' ? [[name, text] as const] : [];
+  });
+  return keep(VERSION, { type, fields: Object.fromEntries(fields) } satisfies KeptRegistration);
+}
+
+/** The stored registration; null when there is none, or when it does not fit. */
+export function restoreRegistration(text: string | null): KeptRegistration | null {
+  return restore(text, VERSION, isKeptRegistration);
+}
+
+function isKeptRegistration(value: unknown): value is KeptRegistration {
+  if (typeof value !== 'object' || value === null) return false;
+  const { type, fields } = value as { type?: unknown; fields?: unknown };
+  return (
+    (type === 'username' || type === 'registerMobile') &&
+    typeof fields === 'object' &&
+    fields !== null &&
+    Object.entries(fields).every(
+      ([name, text]) =>
+        (keptFieldNames as readonly string[]).includes(name) &&
+        typeof text === 'string' &&
+        text.length <= LONGEST_TEXT,
+    )
+  );
+}

@@ -1,0 +1,31 @@
+import type { RegistrationForm, RegistrationType } from '#contract/rules/registration-form.ts';
+import type { LoadedForm, RegistrationContext } from './registration.types.ts';
+
+/** The two registrations, in the order of their tabs. */
+const tabs = [
+  ['username', 'usernameTab'],
+  ['registerMobile', 'mobileTab'],
+] as const satisfies readonly (readonly [RegistrationType, keyof RegistrationForm])[];
+
+/** The tabs that a form offers; none means that registration is closed (G4a). */
+export function tabsOf({ offer }: LoadedForm): readonly RegistrationType[] {
+  return tabs.filter(([, tab]) => offer[tab]).map(([type]) => type);
+}
+
+/** The tab to open: the wished one where it is offered, else the first. */
+export function openingTab(form: LoadedForm, wished: RegistrationType): RegistrationType {
+  const offered = tabsOf(form);
+  return offered.includes(wished) ? wished : (offered[0] ?? wished);
+}
+
+/** Whether the form has the affiliate box: the address brought no code that holds (A9). */
+export function showsAffiliateBox(context: RegistrationContext): boolean {
+  return context.form?.settings.affiliate === true && !context.addressCodeIsValid;
+}
+
+/** The affiliate code that a submission goes by: of the box where there is one, else of the address. */
+export function codeToSubmit(context: RegistrationContext, typed: string): string | null {
+  if (context.form?.settings.affiliate !== true) return null;
+  const code = showsAffiliateBox(context) ? typed.trim() : context.addressCode;
+  return code === '' ? null : code;
+}

@@ -1,0 +1,100 @@
+import { assign, setup } from 'xstate';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+import type { RegistrationType } from '#contract/rules/registration-form.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { valueIn } from '../actors/outcome.ts';
+import { codeToSubmit, openingTab, tabsOf } from './registration.facts.ts';
+import type {
+  InvitationInput,
+  LoadFormOutcome,
+  MemberOutcome,
+  RegisterOutcome,
+  RegistrationContext,
+  RegistrationEvent,
+  RegistrationInput,
+  RegistrationOutput,
+  StepInput,
+  StepOutcome,
+} from './registration.types.ts';
+
+/** Longest wait for a puzzle, in milliseconds; solving it by keys may take minutes (A10). */
+export const HUMANITY_TIME_LIMIT_MILLISECONDS = 300_000;
+
+const actors = {
+  /** Reads settings and field rules (A1, A3). */
+  loadForm: notProvided<LoadFormOutcome>('loadForm'),
+  /** Checks the affiliate code of the address (A9). */
+  checkInvitation: notProvided<Outcome<null>, InvitationInput>('checkInvitation'),
+  /** Checks every field of the draft by its rule; refuses with the fields to mend (A12). */
+  checkDetails: notProvided<StepOutcome, StepInput>('checkDetails'),
+  /** Checks the affiliate code of the submission (A9). */
+  checkAffiliate: notProvided<StepOutcome, StepInput>('checkAffiliate'),
+  /** Shows the puzzle and keeps its result for the call that it protects (A10). */
+  verifyHumanity: notProvided<StepOutcome, StepInput>('verifyHumanity'),
+  /** Makes the account; the token goes to the token store (A13). */
+  register: notProvided<RegisterOutcome, StepInput>('register'),
+  /** Reads who was registered (A12). */
+  loadMember: notProvided<MemberOutcome>('loadMember'),
+};
+
+/** Everything that the registration can ask, do and wait for, by name. */
+export const registrationSetup = setup({
+  types: {
+    input: {} as RegistrationInput,
+    context: {} as RegistrationContext,
+    events: {} as RegistrationEvent,
+    output: {} as RegistrationOutput,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    isRefused: (_, { outcome }: { outcome: Outcome<unknown> }) => !outcome.ok,
+    isClosed: (_, { outcome }: { outcome: LoadFormOutcome }) =>
+      outcome.ok && outcome.value.offer.closed,
+    /** A step that the site demands and nobody here can do: better no form than half a one. */
+    asksForUnknownStep: (
+      _,
+      { outcome, known }: { outcome: LoadFormOutcome; known: readonly string[] },
+    ) => outcome.ok && outcome.value.settings.extraSteps.some((step) => !known.includes(step)),
+    bringsInvitation: ({ context }, { outcome }: { outcome: LoadFormOutcome }) =>
+      outcome.ok && outcome.value.settings.affiliate && context.addressCode !== null,
+    isOffered: ({ context }, { type }: { type: RegistrationType }) =>
+      context.form !== null && tabsOf(context.form).includes(type),
+    isPage: ({ context }) => context.mode === 'page',
+    isByMobile: ({ context }) => context.registrationType === 'registerMobile',
+    affiliateCodeGiven: ({ context }) => context.affiliateCode !== null,
+    humanityAsked: ({ context }) => context.form !== null && context.form.settings.geetest !== null,
+    isDemanded: ({ context }, { step }: { step: string }) =>
+      context.form?.settings.extraSteps.includes(step) === true,
+  },
+  actions: {
+    noteForm: assign(({ context }, { outcome }: { outcome: LoadFormOutcome }) =>
+      outcome.ok
+        ? {
+            form: outcome.value,
+            registrationType: openingTab(outcome.value, context.registrationType),
+          }
+        : {},
+    ),
+    noteInvitation: assign((_, { isValid }: { isValid: boolean }) => ({
+      addressCodeIsValid: isValid,
+    })),
+    chooseType: assign((_, { type }: { type: RegistrationType }) => ({
+      registrationType: type,
+      refusal: null,
+    })),
+    noteSubmission: assign(({ context }, { typedCode }: { typedCode: string }) => ({
+      affiliateCode: codeToSubmit(context, typedCode),
+      refusal: null,
+    })),
+    noteRegistered: assign((_, { outcome }: { outcome: RegisterOutcome }) => ({
+      registered: valueIn(outcome),
+    })),
+    noteMember: assign((_, { outcome }: { outcome: MemberOutcome }) => ({
+      member: valueIn(outcome),
+    })),
+    noteRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
+    forgetRefusal: assign({ refusal: null }),
+  },
+  delays: { humanityTimeLimit: HUMANITY_TIME_LIMIT_MILLISECONDS },
+});

@@ -1,0 +1,223 @@
+import { brokeDown, valueIn } from '../actors/outcome.ts';
+import { codeOf, nobody, sessionSetup } from './session.setup.ts';
+
+/** Who is signed in, from the first look for a token to the sign-out (A15, A18 to A21). */
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  context: { ...nobody, intent: null, endedBecause: null },
+  initial: 'restoring',
+  states: {
+    restoring: {
+      description: 'The portal looks whether somebody is signed in already.',
+      tags: 'busy',
+      on: {
+        'signIn.needed': {
+          actions: { type: 'keepIntent', params: ({ event }) => ({ intent: event.intent }) },
+        },
+      },
+      invoke: {
+        id: 'restoreSession',
+        src: 'restoreSession',
+        onDone: [
+          {
+            guard: { type: 'isSomeone', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'signedIn',
+            actions: {
+              type: 'noteSession',
+              params: ({ event }) => ({ session: valueIn(event.output) }),
+            },
+          },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'visitor',
+          },
+          {
+            guard: { type: 'refusesToken', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'forgetting',
+            actions: [
+              { type: 'noteEnd', params: ({ event }) => ({ code: codeOf(event.output) }) },
+              {
+                type: 'announceEnd',
+                params: ({ event }) => ({ reason: 'expired', code: codeOf(event.output) }),
+              },
+            ],
+          },
+          { target: 'unreachable' },
+        ],
+        onError: { target: 'unreachable' },
+      },
+    },
+    unreachable: {
+      description:
+        'Somebody may be signed in, but the server does not answer; nobody is signed out.',
+      after: { restoreRetry: { target: 'restoring' } },
+      on: {
+        'retry.requested': { target: 'restoring' },
+        'signIn.needed': {
+          actions: { type: 'keepIntent', params: ({ event }) => ({ intent: event.intent }) },
+        },
+      },
+    },
+    visitor: {
+      description: 'Nobody is signed in; what needs a login asks for one.',
+      tags: 'visitor',
+      entry: 'askForLoginIfNeeded',
+      on: {
+        'session.opened': {
+          target: 'signedIn',
+          actions: { type: 'noteSession', params: ({ event }) => ({ session: event.session }) },
+        },
+        'passwordChange.owed': {
+          target: 'owingPassword',
+          actions: {
+            type: 'noteGeneration',
+            params: ({ event }) => ({ generation: event.generation }),
+          },
+        },
+        'signIn.needed': {
+          actions: [
+            { type: 'keepIntent', params: ({ event }) => ({ intent: event.intent }) },
+            'askForLogin',
+          ],
+        },
+        'signIn.declined': { actions: 'dropIntent' },
+        'freePlay.requested': { target: 'startingFreePlay' },
+      },
+    },
+    startingFreePlay: {
+      description: 'A trial account is being opened.',
+      tags: ['busy', 'visitor'],
+      invoke: {
+        id: 'startFreePlay',
+        src: 'startFreePlay',
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'signedIn',
+            actions: {
+              type: 'noteSession',
+              params: ({ event }) => ({ session: valueIn(event.output) }),
+            },
+          },
+          {
+            target: 'visitor',
+            actions: {
+              type: 'announceFreePlayFailure',
+              params: ({ event }) => ({ code: codeOf(event.output) }),
+            },
+          },
+        ],
+        onError: {
+          target: 'visitor',
+          actions: { type: 'announceFreePlayFailure', params: { code: brokeDown.code } },
+        },
+      },
+    },
+    owingPassword: {
+      description: 'The sign-in was right, but a new password comes first.',
+      tags: 'visitor',
+      entry: 'askForPasswordChange',
+      on: {
+        'passwordChange.settled': { target: 'forgetting' },
+        'token.refused': {
+          guard: {
+            type: 'isOfThisToken',
+            params: ({ event }) => ({ generation: event.generation }),
+          },
+          target: 'forgetting',
+          actions: [
+            { type: 'noteEnd', params: ({ event }) => ({ code: event.code }) },
+            {
+              type: 'announceEnd',
+              params: ({ event }) => ({ reason: 'expired', code: event.code }),
+            },
+          ],
+        },
+      },
+    },
+    signedIn: {
+      description: 'Somebody is signed in.',
+      tags: 'signedIn',
+      entry: ['announceStart', 'dropIntent'],
+      initial: 'asMember',
+      on: {
+        'session.opened': {
+          target: 'signedIn',
+          reenter: true,
+          actions: { type: 'noteSession', params: ({ event }) => ({ session: event.session }) },
+        },
+        'member.refreshed': {
+          target: '.asMember',
+          actions: { type: 'noteMember', params: ({ event }) => ({ member: event.member }) },
+        },
+        'signIn.needed': {
+          actions: { type: 'keepIntent', params: ({ event }) => ({ intent: event.intent }) },
+        },
+        'signOut.confirmed': { target: 'signingOut' },
+        'token.refused': {
+          guard: {
+            type: 'isOfThisToken',
+            params: ({ event }) => ({ generation: event.generation }),
+          },
+          target: 'forgetting',
+          actions: [
+            { type: 'noteEnd', params: ({ event }) => ({ code: event.code }) },
+            {
+              type: 'announceEnd',
+              params: ({ event }) => ({ reason: 'expired', code: event.code }),
+            },
+          ],
+        },
+      },
+      states: {
+        asMember: {
+          description: 'A member plays with real money.',
+          tags: 'member',
+          always: [
+            { guard: { type: 'isOfKind', params: { kind: 'trial' } }, target: 'asTrial' },
+            { guard: { type: 'isOfKind', params: { kind: 'agent' } }, target: 'asAgent' },
+          ],
+        },
+        asTrial: {
+          description: 'A trial account tries the games; real things lead to registration.',
+          tags: 'trial',
+        },
+        asAgent: { description: 'An agent, who has the agent centre besides.', tags: 'agent' },
+      },
+    },
+    signingOut: {
+      description: 'The server ends the session, and what it stored is cleared.',
+      tags: 'busy',
+      entry: ['forgetEveryone', 'dropIntent'],
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        // A server that cannot be reached must not keep a person signed in here.
+        onDone: {
+          target: 'visitor',
+          actions: { type: 'announceEnd', params: { reason: 'signedOut', code: null } },
+        },
+        onError: {
+          target: 'visitor',
+          actions: { type: 'announceEnd', params: { reason: 'signedOut', code: null } },
+        },
+      },
+    },
+    forgetting: {
+      description: 'What a session stored that is over is cleared; the intent stays.',
+      tags: 'busy',
+      entry: 'forgetEveryone',
+      on: {
+        'signIn.needed': {
+          actions: { type: 'keepIntent', params: ({ event }) => ({ intent: event.intent }) },
+        },
+      },
+      invoke: {
+        id: 'forgetSession',
+        src: 'forgetSession',
+        onDone: { target: 'visitor' },
+        onError: { target: 'visitor' },
+      },
+    },
+  },
+});

@@ -1,0 +1,98 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { MemberInfo } from '#contract/entities/member.ts';
+import { type ErrorCode, errorCatalogue, type Outcome } from '#contract/errors.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { brokeDown } from '../actors/outcome.ts';
+import {
+  type EndReason,
+  type Intent,
+  kindOf,
+  type OpenedSession,
+  type OpenOutcome,
+  type RestoreOutcome,
+  type SessionContext,
+  type SessionEmitted,
+  type SessionEvent,
+  type SessionKind,
+} from './session.types.ts';
+
+/** Time until a session that could not be read is tried again, in milliseconds. */
+export const RESTORE_RETRY_MILLISECONDS = 5000;
+
+const actors = {
+  /** Looks for a token (address, session storage, a sibling tab) and reads its owner (A18). */
+  restoreSession: notProvided<RestoreOutcome>('restoreSession'),
+  /** Signs in as a trial account (A21). */
+  startFreePlay: notProvided<OpenOutcome>('startFreePlay'),
+  /** Tells the server, then clears what the session stored but for the merchant (A19). */
+  signOut: notProvided<Outcome<null>>('signOut'),
+  /** Clears what the session stored, without a call: its token is of no use any more (A19). */
+  forgetSession: notProvided<null>('forgetSession'),
+};
+
+/** What the session knows while nobody is signed in. */
+export const nobody = { member: null, generation: 0 };
+
+/** Whether a refusal says that this token opens nothing, rather than that the server failed. */
+function refusesToken(outcome: Outcome<unknown>): boolean {
+  if (outcome.ok) return false;
+  const barred: readonly ErrorCode[] = ['account_blocked', 'member_no_enter', 'agent_only'];
+  return errorCatalogue[outcome.code].status === 401 || barred.includes(outcome.code);
+}
+
+/** Why an outcome was refused. */
+export function codeOf(outcome: Outcome<unknown>): ErrorCode {
+  return outcome.ok ? brokeDown.code : outcome.code;
+}
+
+/** Everything that the session can ask, do and wait for, by name. */
+export const sessionSetup = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+    tags: {} as 'busy' | 'visitor' | 'signedIn' | SessionKind,
+  },
+  actors,
+  guards: {
+    isAccepted: (_, { outcome }: { outcome: Outcome<unknown> }) => outcome.ok,
+    isSomeone: (_, { outcome }: { outcome: RestoreOutcome }) =>
+      outcome.ok && outcome.value !== null,
+    refusesToken: (_, { outcome }: { outcome: Outcome<unknown> }) => refusesToken(outcome),
+    isOfThisToken: ({ context }, { generation }: { generation: number }) =>
+      context.generation === generation,
+    isOfKind: ({ context }, { kind }: { kind: SessionKind }) =>
+      context.member !== null && kindOf(context.member.type) === kind,
+  },
+  actions: {
+    noteSession: assign((_, { session }: { session: OpenedSession | null }) => ({
+      ...(session ?? nobody),
+      endedBecause: null,
+    })),
+    noteGeneration: assign((_, { generation }: { generation: number }) => ({ generation })),
+    noteMember: assign((_, { member }: { member: MemberInfo }) => ({ member })),
+    noteEnd: assign((_, { code }: { code: ErrorCode | null }) => ({ endedBecause: code })),
+    keepIntent: assign((_, { intent }: { intent: Intent }) => ({ intent })),
+    dropIntent: assign({ intent: null }),
+    forgetEveryone: assign(nobody),
+    announceStart: enqueueActions(({ context, enqueue }) => {
+      const { member, intent } = context;
+      if (member !== null) enqueue.emit({ type: 'session.started', member, intent });
+    }),
+    announceEnd: emit((_, { reason, code }: { reason: EndReason; code: ErrorCode | null }) => ({
+      type: 'session.ended' as const,
+      reason,
+      code,
+    })),
+    announceFreePlayFailure: emit((_, { code }: { code: ErrorCode }) => ({
+      type: 'freePlay.failed' as const,
+      code,
+    })),
+    askForLogin: emit({ type: 'login.wanted' }),
+    askForPasswordChange: emit({ type: 'passwordChange.wanted' }),
+    askForLoginIfNeeded: enqueueActions(({ context, enqueue }) => {
+      if (context.intent !== null) enqueue.emit({ type: 'login.wanted' });
+    }),
+  },
+  delays: { restoreRetry: RESTORE_RETRY_MILLISECONDS },
+});

@@ -1,0 +1,176 @@
+import { assign, emit, setup } from 'xstate';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { brokeDown, refusalIn } from '../actors/outcome.ts';
+
+/** Shortest time between two requests for a code, in milliseconds (A11). */
+export const SMS_REQUEST_THROTTLE_MILLISECONDS = 1000;
+/** Seconds that the button counts for each minute that the code is valid (A11). */
+export const SMS_COUNTDOWN_SECONDS_PER_EXPIRY_MINUTE = 60;
+/** Time between two readings of the clock while counting, in milliseconds. */
+export const SMS_COUNTDOWN_TICK_MILLISECONDS = 1000;
+
+/** A code that was sent. The code itself goes to the person's phone and nowhere else. */
+export interface CodeSent {
+  /** Minutes until the next code may be asked for. */
+  readonly expiredMinutes: number;
+}
+
+/** What the flow is started with. */
+export interface SmsCountdownInput {
+  /** Milliseconds of server time: a monotonic clock plus the server's offset. */
+  readonly now: () => number;
+  /** The deadline of a countdown that was running before a reload, in milliseconds of `now`. */
+  readonly availableAt?: number | undefined;
+  /** Lengths for tests; each defaults to its constant. */
+  readonly throttleMilliseconds?: number | undefined;
+  readonly tickMilliseconds?: number | undefined;
+}
+
+/** What the flow knows. */
+export interface SmsCountdownContext {
+  readonly now: () => number;
+  /** When the next code may be asked for, in milliseconds of `now`; null before the first. */
+  readonly availableAt: number | null;
+  /** Whole seconds left as last read from the clock. */
+  readonly remainingSeconds: number;
+  /** Why the last request was refused, until the next one. */
+  readonly refusal: Refusal | null;
+  readonly throttleMilliseconds: number;
+  readonly tickMilliseconds: number;
+}
+
+/** What a person, or the page that wakes up, does. */
+export type SmsCountdownEvent =
+  | { type: 'code.requested' } // the button; the actor reads the number from the draft
+  | { type: 'page.shown' }; // the tab came back: the clock is read at once
+
+/** Told to whoever listens, so that the deadline can outlive a reload. */
+export type SmsCountdownEmitted = { type: 'countdown.started'; availableAt: number };
+
+const actors = {
+  /** Asks the server for a code (A11); reads the number from the draft at that moment. */
+  requestCode: notProvided<Outcome<CodeSent>>('requestCode'),
+};
+
+function secondsUntil(deadline: number | null, now: number): number {
+  return deadline === null ? 0 : Math.max(0, Math.ceil((deadline - now) / 1000));
+}
+
+/** Seconds until the next request: by the sent code's life, or by the server's refusal. */
+function secondsToWait(outcome: Outcome<CodeSent>): number {
+  return outcome.ok
+    ? outcome.value.expiredMinutes * SMS_COUNTDOWN_SECONDS_PER_EXPIRY_MINUTE
+    : (outcome.retryAfterSeconds ?? 0);
+}
+
+/** Asking for a code by SMS, and the countdown until the next (A11). */
+export const smsCountdownMachine = setup({
+  types: {
+    input: {} as SmsCountdownInput,
+    context: {} as SmsCountdownContext,
+    events: {} as SmsCountdownEvent,
+    emitted: {} as SmsCountdownEmitted,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    mustWait: (_, { outcome }: { outcome: Outcome<CodeSent> }) => secondsToWait(outcome) > 0,
+    isCounting: ({ context }) => secondsUntil(context.availableAt, context.now()) > 0,
+  },
+  actions: {
+    forgetRefusal: assign({ refusal: null }),
+    noteRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
+    countFor: assign(({ context }, { seconds }: { seconds: number }) => ({
+      availableAt: context.now() + seconds * 1000,
+    })),
+    announceDeadline: emit(({ context }) => ({
+      type: 'countdown.started' as const,
+      availableAt: context.availableAt ?? context.now(),
+    })),
+    readClock: assign(({ context }) => ({
+      remainingSeconds: secondsUntil(context.availableAt, context.now()),
+    })),
+  },
+  delays: {
+    throttle: ({ context }) => context.throttleMilliseconds,
+    tick: ({ context }) => context.tickMilliseconds,
+  },
+}).createMachine({
+  id: 'smsCountdown',
+  context: ({ input }) => ({
+    now: input.now,
+    availableAt: input.availableAt ?? null,
+    remainingSeconds: 0,
+    refusal: null,
+    throttleMilliseconds: input.throttleMilliseconds ?? SMS_REQUEST_THROTTLE_MILLISECONDS,
+    tickMilliseconds: input.tickMilliseconds ?? SMS_COUNTDOWN_TICK_MILLISECONDS,
+  }),
+  initial: 'resuming',
+  states: {
+    resuming: {
+      description: 'A countdown from before a reload goes on; without one a code can be asked for.',
+      always: [{ guard: 'isCounting', target: 'counting' }, { target: 'ready' }],
+    },
+    ready: {
+      description: 'The button asks for a code; the reason of a refusal stays in sight.',
+      entry: 'readClock',
+      on: { 'code.requested': { target: 'requesting' } },
+    },
+    requesting: {
+      description: 'The server is asked to send a code; a second press does nothing.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'requestCode',
+        src: 'requestCode',
+        onDone: [
+          {
+            guard: { type: 'mustWait', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'counting',
+            actions: [
+              {
+                type: 'noteRefusal',
+                params: ({ event }) => ({ refusal: refusalIn(event.output) }),
+              },
+              {
+                type: 'countFor',
+                params: ({ event }) => ({ seconds: secondsToWait(event.output) }),
+              },
+              'announceDeadline',
+            ],
+          },
+          {
+            target: 'throttled',
+            actions: {
+              type: 'noteRefusal',
+              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
+            },
+          },
+        ],
+        onError: {
+          target: 'throttled',
+          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
+        },
+      },
+    },
+    throttled: {
+      description: 'The request was refused; the button rests for a second before it works again.',
+      after: { throttle: { target: 'ready' } },
+    },
+    counting: {
+      description:
+        'A code was sent, or the server asked to wait: the button counts down to the next.',
+      entry: 'readClock',
+      after: {
+        tick: [{ guard: 'isCounting', target: 'counting', reenter: true }, { target: 'ready' }],
+      },
+      on: {
+        'page.shown': [
+          { guard: 'isCounting', target: 'counting', reenter: true },
+          { target: 'ready' },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,175 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { SystemStatus } from '#contract/entities/site.ts';
+import type { Outcome } from '#contract/errors.ts';
+import { notProvided } from '../actors/not-provided.ts';
+
+/** Time between two questions while all is well, in milliseconds (S9). */
+export const STATUS_POLL_MILLISECONDS = 30_000;
+/** Time until the next try when the server did not answer, in milliseconds. */
+export const STATUS_RETRY_MILLISECONDS = 5000;
+
+/** What the screens show of the site (S9). */
+export type SiteFacts = Pick<SystemStatus, 'status' | 'ip' | 'message' | 'until'>;
+
+/** What the flow knows: what was last told of the site; null before the first answer. */
+export interface SystemStatusContext {
+  readonly site: SiteFacts | null;
+}
+
+/** What happens around the site's status. */
+export type SystemStatusEvent =
+  | { type: 'status.reported'; site: SiteFacts } // by the poll, or by any call that was refused
+  | { type: 'check.requested' }; // a person presses, or the page wakes up
+
+/** Told to whoever listens. */
+export type SystemStatusEmitted =
+  | { type: 'site.closed' }
+  | { type: 'site.opened' }
+  | { type: 'server.lost' }
+  | { type: 'server.found' };
+
+const actors = {
+  /** Asks the server how the site is (S9). */
+  readStatus: notProvided<Outcome<SiteFacts>>('readStatus'),
+};
+
+const MAINTENANCE = 1;
+const REGION_RESTRICTED = 2;
+
+/** Whether the site is open to this visitor, and whether the server can be reached (S9). */
+export const systemStatusMachine = setup({
+  types: {
+    context: {} as SystemStatusContext,
+    events: {} as SystemStatusEvent,
+    emitted: {} as SystemStatusEmitted,
+    tags: {} as 'busy' | 'closed',
+  },
+  actors,
+  guards: {
+    isAccepted: (_, { outcome }: { outcome: Outcome<SiteFacts> }) => outcome.ok,
+    saysTheSame: ({ context }, { site }: { site: SiteFacts }) =>
+      context.site?.status === site.status,
+    says: (_, { site, status }: { site: SiteFacts; status: SiteFacts['status'] }) =>
+      site.status === status,
+  },
+  actions: {
+    report: enqueueActions(({ enqueue }, { outcome }: { outcome: Outcome<SiteFacts> }) => {
+      if (outcome.ok) enqueue.raise({ type: 'status.reported', site: outcome.value });
+    }),
+    noteSite: assign((_, { site }: { site: SiteFacts }) => ({ site })),
+  },
+  delays: { pollInterval: STATUS_POLL_MILLISECONDS, retryInterval: STATUS_RETRY_MILLISECONDS },
+}).createMachine({
+  id: 'systemStatus',
+  context: { site: null },
+  type: 'parallel',
+  states: {
+    site: {
+      description: 'What was last told of the site.',
+      initial: 'unknown',
+      on: {
+        'status.reported': [
+          {
+            guard: { type: 'saysTheSame', params: ({ event }) => ({ site: event.site }) },
+            actions: { type: 'noteSite', params: ({ event }) => ({ site: event.site }) },
+          },
+          {
+            guard: {
+              type: 'says',
+              params: ({ event }) => ({ site: event.site, status: MAINTENANCE }),
+            },
+            target: '.maintenance',
+            actions: { type: 'noteSite', params: ({ event }) => ({ site: event.site }) },
+          },
+          {
+            guard: {
+              type: 'says',
+              params: ({ event }) => ({ site: event.site, status: REGION_RESTRICTED }),
+            },
+            target: '.regionRestricted',
+            actions: { type: 'noteSite', params: ({ event }) => ({ site: event.site }) },
+          },
+          {
+            target: '.normal',
+            actions: { type: 'noteSite', params: ({ event }) => ({ site: event.site }) },
+          },
+        ],
+      },
+      states: {
+        unknown: { description: 'Nothing was told yet; the portal is shown as if it were open.' },
+        normal: { description: 'The site is open.', entry: emit({ type: 'site.opened' }) },
+        maintenance: {
+          description: 'The site is closed for maintenance; the screen leaves by itself.',
+          tags: 'closed',
+          entry: emit({ type: 'site.closed' }),
+        },
+        regionRestricted: {
+          description: "The site is closed to the visitor's region; the address is shown.",
+          tags: 'closed',
+          entry: emit({ type: 'site.closed' }),
+        },
+      },
+    },
+    server: {
+      description: 'Whether the server answers.',
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'The server is asked how the site is.',
+          tags: 'busy',
+          invoke: {
+            id: 'readStatus',
+            src: 'readStatus',
+            onDone: [
+              {
+                guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
+                target: 'answering',
+                actions: { type: 'report', params: ({ event }) => ({ outcome: event.output }) },
+              },
+              { target: 'unreachable' },
+            ],
+            onError: { target: 'unreachable' },
+          },
+        },
+        answering: {
+          description: 'The server answers; it is asked again after a while.',
+          after: { pollInterval: { target: 'asking' } },
+          on: { 'check.requested': { target: 'asking' } },
+        },
+        unreachable: {
+          description: 'The server does not answer; what it last told still stands.',
+          entry: emit({ type: 'server.lost' }),
+          exit: emit({ type: 'server.found' }),
+          initial: 'resting',
+          states: {
+            resting: {
+              description: 'The next try comes by itself, or when the person asks for it.',
+              after: { retryInterval: { target: 'retrying' } },
+              on: { 'check.requested': { target: 'retrying' } },
+            },
+            retrying: {
+              description: 'The server is tried again.',
+              tags: 'busy',
+              invoke: {
+                id: 'retryStatus',
+                src: 'readStatus',
+                onDone: [
+                  {
+                    guard: {
+                      type: 'isAccepted',
+                      params: ({ event }) => ({ outcome: event.output }),
+                    },
+                    target: '#systemStatus.server.answering',
+                    actions: { type: 'report', params: ({ event }) => ({ outcome: event.output }) },
+                  },
+                  { target: 'resting' },
+                ],
+                onError: { target: 'resting' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

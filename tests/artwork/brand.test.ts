@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  avatarArtwork,
+  bannerArtwork,
+  PAYMENT_MARKS,
+  paymentLogo,
+  promotionArtwork,
+  SLOT_SYMBOLS,
+  siteEmblem,
+  siteLogo,
+  slotSymbol,
+  vendorIcon,
+  vendorLogo,
+} from '#fake-server/seed/artwork/index.ts';
+import { luminance, middleTone } from '#fake-server/seed/artwork/palette.ts';
+import { svgFault } from './svg-inspection.ts';
+
+const KINDS = [
+  'welcome',
+  'slots',
+  'live',
+  'sports',
+  'fish',
+  'lottery',
+  'promotion',
+  'points',
+  'app',
+  'help',
+  'register',
+  'inhouse',
+  'cards',
+  'esports',
+] as const;
+
+describe('the brand artwork', () => {
+  it('is well-formed for every fixed mark', () => {
+    const marks = [
+      siteLogo(),
+      siteEmblem(),
+      ...SLOT_SYMBOLS.map((name) => slotSymbol(name)),
+      ...PAYMENT_MARKS.map((name) => paymentLogo({ name })),
+    ];
+    expect(marks.map((svg) => svgFault(svg)).filter(Boolean)).toEqual([]);
+  });
+
+  it('is well-formed and repeatable for every vendor', () => {
+    const vendor = fc.record({
+      seed: fc.string(),
+      name: fc.string({ unit: 'binary', maxLength: 60 }),
+      hue: fc.integer({ min: 0, max: 359 }),
+    });
+    fc.assert(
+      fc.property(vendor, (input) => {
+        for (const draw of [vendorLogo, vendorIcon]) {
+          expect(svgFault(draw(input))).toBeUndefined();
+          expect(draw(input)).toBe(draw({ ...input }));
+        }
+      }),
+    );
+  });
+
+  it('is well-formed and repeatable for banners, promotions and avatars', () => {
+    const picture = fc.record({ seed: fc.string(), kind: fc.constantFrom(...KINDS) });
+    fc.assert(
+      fc.property(picture, fc.constantFrom('wide' as const, 'tall' as const), (input, layout) => {
+        const draw = (): string[] => [
+          bannerArtwork({ ...input, layout }),
+          promotionArtwork(input),
+          avatarArtwork({ seed: input.seed }),
+        ];
+        expect(
+          draw()
+            .map((svg) => svgFault(svg))
+            .filter(Boolean),
+        ).toEqual([]);
+        expect(draw()).toEqual(draw());
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('names vendors in a tone that stands out from white and from black', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 359 }), (hue) => {
+        const light = luminance(middleTone(hue, 78));
+        expect(1.05 / (light + 0.05)).toBeGreaterThan(3.5);
+        expect((light + 0.05) / 0.05).toBeGreaterThan(3.5);
+      }),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { benchmarkHome } from './home-against-bare.ts';
+import { benchmarkSizes } from './sizes.ts';
+import { benchmarkThroughput } from './throughput.ts';
+
+const usage = `npm run bench [-- options]
+
+  --runs N   loads of each page, and runs of each route (default 5)
+  --only W   sizes, home or throughput alone
+  --help     this text
+`;
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+const runs = Number(values.runs);
+const benchmarks = {
+  sizes: benchmarkSizes,
+  home: () => benchmarkHome(runs),
+  throughput: () => benchmarkThroughput(runs),
+};
+
+const chosen = Object.entries(benchmarks).filter(([name]) => (values.only ?? name) === name);
+if (values.help === true || chosen.length === 0 || !Number.isInteger(runs) || runs < 1) {
+  process.stdout.write(usage);
+  process.exit(values.help === true ? 0 : 1);
+}
+for (const [, run] of chosen) {
+  // oxlint-disable-next-line no-await-in-loop -- one at a time has the machine
+  await run();
+}

@@ -1,0 +1,13 @@
+/** The middle of some figures; the mean of the two in the middle when their number is even. */
+export function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  if (low === undefined || high === undefined) throw new Error('There are no figures.');
+  return (low + high) / 2;
+}
+
+/** Smallest and largest, for the spread beside a median. */
+export function spread(figures: readonly number[]): string {
+  return `${Math.round(Math.min(...figures))}–${Math.round(Math.max(...figures))}`;
+}

@@ -1,0 +1,136 @@
+import { validValues } from './arbitrary.ts';
+import { failureOf, judge } from './judge.ts';
+import type { KitRoute } from './routes.ts';
+import { type Answer, type KitRequest, sendRequest } from './send.ts';
+import type { Subject } from './subject.ts';
+
+/** Something that a server does otherwise than its contract says. */
+export interface Finding {
+  readonly check: string;
+  readonly route: string;
+  readonly problem: string;
+  /** What was sent and what came back, shortened. */
+  readonly evidence: string;
+}
+
+/** One kind of examination, made of one route. */
+export interface Check {
+  readonly name: string;
+  readonly appliesTo: (route: KitRoute) => boolean;
+  readonly run: (examination: Examination) => Promise<void>;
+}
+
+const LONGEST_EVIDENCE = 600;
+
+const shortened = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  return text.length > LONGEST_EVIDENCE ? `${text.slice(0, LONGEST_EVIDENCE)}…` : text;
+};
+
+/** What an answer has to be, beyond being as declared. */
+export interface Expectation {
+  readonly status: number;
+  readonly codes: readonly string[];
+}
+
+/** One check of one route: sends requests, judges every answer, and keeps what it finds. */
+export class Examination {
+  readonly findings: Finding[] = [];
+  readonly subject: Subject;
+  readonly route: KitRoute;
+  private readonly check: string;
+  private token: string | undefined;
+
+  constructor(subject: Subject, route: KitRoute, check: string) {
+    this.subject = subject;
+    this.route = route;
+    this.check = check;
+  }
+
+  /** Notes a finding. */
+  report(problem: string, evidence: unknown): void {
+    const { check, route } = this;
+    this.findings.push({ check, route: route.name, problem, evidence: shortened(evidence) });
+  }
+
+  /** The header of a person who may call this route; nothing for a public route. */
+  async authorization(): Promise<string | undefined> {
+    if (this.route.metadata.auth === 'none') return undefined;
+    this.token ??= await this.subject.tokens.current();
+    return `Bearer ${this.token}`;
+  }
+
+  /** Signs the person in again. */
+  async renewToken(): Promise<void> {
+    this.token = await this.subject.tokens.renewed();
+  }
+
+  /** Requests that the contract accepts. */
+  validRequests(count: number): readonly [KitRequest, ...KitRequest[]] {
+    const { params, query, body } = this.route;
+    const parts = Object.entries({ params, query, body }).flatMap(([part, schema]) =>
+      schema ? [[part, validValues(schema, count)] as const] : [],
+    );
+    const variants = Math.max(1, ...parts.map(([, values]) => values.length));
+    const requestAt = (index: number): KitRequest =>
+      Object.fromEntries(parts.map(([part, values]) => [part, values[index % values.length]]));
+    return [
+      requestAt(0),
+      ...Array.from({ length: variants - 1 }, (_, index) => requestAt(index + 1)),
+    ];
+  }
+
+  /** The request with the token of a person who may call, unless it says another header itself. */
+  private async signed(request: KitRequest): Promise<KitRequest> {
+    return { authorization: await this.authorization(), ...request };
+  }
+
+  /** Where a body names the caller's own token, as a launch does, that is the token it names. */
+  private async signedThroughout(request: KitRequest): Promise<KitRequest> {
+    const signed = await this.signed(request);
+    const { body } = request;
+    const namesToken = typeof body === 'object' && body !== null && 'token' in body;
+    return namesToken && this.token !== undefined
+      ? { ...signed, body: { ...body, token: this.token } }
+      : signed;
+  }
+
+  /**
+   * Sends, and judges the answer. A token that an earlier request has ended, as signing out
+   * does, is replaced once.
+   */
+  async send(request: KitRequest): Promise<Answer> {
+    const { subject, route } = this;
+    let answer = await sendRequest(subject, route, await this.signedThroughout(request));
+    if (answer.status === 401 && this.token !== undefined) {
+      await this.renewToken();
+      answer = await sendRequest(subject, route, await this.signedThroughout(request));
+      if (answer.status === 401) this.report('a good token is refused', answer.text);
+    }
+    for (const problem of judge(route, answer)) {
+      this.report(problem, { request, status: answer.status, answer: answer.text });
+    }
+    return answer;
+  }
+
+  /** Sends what has to be refused in a certain way. */
+  async expectRefusal(
+    what: string,
+    request: KitRequest,
+    { status, codes }: Expectation,
+  ): Promise<Answer> {
+    const answer = await sendRequest(this.subject, this.route, await this.signed(request));
+    const failure = failureOf(answer);
+    if (answer.status !== status || !codes.includes(failure?.code ?? '')) {
+      this.report(`${what} is not refused with ${status} ${codes.join(' or ')}`, {
+        status: answer.status,
+        answer: answer.text,
+        request,
+      });
+    }
+    for (const problem of judge(this.route, answer)) {
+      this.report(problem, { what, status: answer.status, answer: answer.text });
+    }
+    return answer;
+  }
+}

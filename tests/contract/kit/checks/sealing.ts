@@ -1,0 +1,59 @@
+import type { Check, Examination } from '../check.ts';
+import { failureOf } from '../judge.ts';
+
+const invalid = { status: 400, codes: ['sealed_payload_invalid'] };
+const unknownKey = { status: 409, codes: ['sealing_key_unknown'] };
+const stale = { status: 409, codes: ['sealed_payload_stale'] };
+/** Not sealed at all: of another form, or taken for a seal that is broken. */
+const notSealed = { status: 400, codes: ['sealed_payload_invalid', 'validation_failed'] };
+
+const json = (value: unknown) => ({
+  content: JSON.stringify(value),
+  contentType: 'application/json',
+});
+
+/** The same seal with one character of its last part but one changed. */
+function tampered(sealed: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(sealed).replace(
+      /\.([^."]+)\.([^."]+)"/u,
+      (_, text: string, tag: string) =>
+        `.${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}.${tag}"`,
+    ),
+  );
+}
+
+async function expectReplayRefused(examination: Examination, sealed: unknown) {
+  const first = await examination.send({ raw: json(sealed) });
+  if (failureOf(first)?.code.startsWith('seal')) {
+    examination.report('a good seal is refused', first.text);
+  }
+  // The first may well have ended the session, as a changed password does.
+  await examination.renewToken();
+  await examination.expectRefusal('a replayed seal', { raw: json(sealed) }, stale);
+}
+
+/** Sealed calls take nothing but a fresh seal to their own key, once (A22). */
+export const sealedBodies: Check = {
+  name: 'sealed bodies',
+  appliesTo: (route) => route.metadata.sealed,
+  async run(examination) {
+    const { sealing } = examination.subject;
+    if (!sealing) {
+      examination.report('no way to seal is known', examination.route.name);
+      return;
+    }
+    const [{ body }] = examination.validRequests(1);
+    const refuse = (what: string, content: unknown, expected: typeof invalid) =>
+      examination.expectRefusal(what, { raw: json(content) }, expected);
+    const sealed = await sealing.seal(body);
+    await refuse('a body that is not sealed', body, notSealed);
+    await refuse('a seal of nothing', { sealed: '' }, notSealed);
+    await refuse('a seal that is none', { sealed: 'a.b.c.d.e' }, invalid);
+    await refuse('a seal with something beside it', { ...(sealed as object), more: 1 }, notSealed);
+    await refuse('a seal that was tampered with', tampered(await sealing.seal(body)), invalid);
+    await refuse('a seal to an unknown key', await sealing.sealToUnknownKey(body), unknownKey);
+    await refuse('a seal with a made-up nonce', await sealing.sealWithUnknownNonce(body), stale);
+    await expectReplayRefused(examination, sealed);
+  },
+};

@@ -1,0 +1,27 @@
+import { CompactEncrypt, exportJWK, generateKeyPair, importJWK } from 'jose';
+import { SEALING_ALGORITHM, SEALING_ENCRYPTION, type SealingKey } from '#contract/sealed.ts';
+import type { SubjectSealing } from './subject.ts';
+
+async function sealTo(key: SealingKey, body: unknown): Promise<unknown> {
+  const plaintext = new TextEncoder().encode(JSON.stringify({ nonce: key.nonce, body }));
+  const sealed = await new CompactEncrypt(plaintext)
+    .setProtectedHeader({ alg: SEALING_ALGORITHM, enc: SEALING_ENCRYPTION, kid: key.keyId })
+    .encrypt(await importJWK(key.publicKey, SEALING_ALGORITHM));
+  return { sealed };
+}
+
+/** The kit's own sealing by the contract's words (A22), from the key that the server publishes. */
+export function jweSealing(freshKey: () => Promise<SealingKey>): SubjectSealing {
+  return {
+    seal: async (body) => await sealTo(await freshKey(), body),
+    sealToUnknownKey: async (body) => {
+      const key = await freshKey();
+      const { publicKey } = await generateKeyPair(SEALING_ALGORITHM, { extractable: true });
+      const { x = '', y = '' } = await exportJWK(publicKey);
+      const stranger = { ...key.publicKey, x, y };
+      return await sealTo({ ...key, keyId: 'nobodys-key', publicKey: stranger }, body);
+    },
+    sealWithUnknownNonce: async (body) =>
+      await sealTo({ ...(await freshKey()), nonce: 'never-given' }, body),
+  };
+}

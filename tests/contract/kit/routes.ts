@@ -1,0 +1,59 @@
+import type { AppRoute, AppRouter } from '@ts-rest/core';
+import { z } from 'zod/v4';
+import type { RouteMetadata } from '#contract/call.ts';
+import { serverErrorCodes } from '#contract/errors.ts';
+
+/** A call as the kit sees it: what the contract says, without its types. */
+export interface KitRoute {
+  /** Domain and name: 'account.login'. */
+  readonly name: string;
+  readonly method: string;
+  /** Below the address of the API: '/games/node/:nodeId'. */
+  readonly path: string;
+  readonly params: z.ZodType | undefined;
+  readonly query: z.ZodType | undefined;
+  readonly body: z.ZodType | undefined;
+  readonly responses: ReadonlyMap<number, z.ZodType>;
+  readonly metadata: RouteMetadata;
+}
+
+/** Parts of a request that a schema describes. */
+export const requestParts = ['params', 'query', 'body'] as const;
+export type RequestPart = (typeof requestParts)[number];
+
+const metadataSchema = z.object({
+  auth: z.enum(['none', 'member', 'trueMember']),
+  sealed: z.boolean(),
+  whenClosed: z.boolean(),
+  codes: z.array(z.enum(serverErrorCodes)),
+});
+
+const isRoute = (entry: AppRoute | AppRouter): entry is AppRoute =>
+  typeof entry['method'] === 'string' && typeof entry['path'] === 'string';
+
+const schemaOrNothing = (schema: unknown): z.ZodType | undefined =>
+  schema instanceof z.ZodType ? schema : undefined;
+
+function kitRoute(name: string, route: AppRoute): KitRoute {
+  const responses = Object.entries(route.responses).map(([status, schema]) => {
+    if (!(schema instanceof z.ZodType)) throw new Error(`${name}: ${status} has no schema.`);
+    return [Number(status), schema] as const;
+  });
+  return {
+    name,
+    method: route.method,
+    path: route.path,
+    params: schemaOrNothing(route.pathParams),
+    query: schemaOrNothing(route.query),
+    body: 'body' in route ? schemaOrNothing(route.body) : undefined,
+    responses: new Map(responses),
+    metadata: metadataSchema.parse(route.metadata),
+  };
+}
+
+/** Every call of a contract, however its routers are nested. */
+export function routesOf(router: AppRouter, prefix = ''): readonly KitRoute[] {
+  return Object.entries(router).flatMap(([key, entry]) =>
+    isRoute(entry) ? [kitRoute(prefix + key, entry)] : routesOf(entry, `${prefix}${key}.`),
+  );
+}

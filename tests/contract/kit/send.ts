@@ -1,0 +1,96 @@
+import type { KitRoute } from './routes.ts';
+import type { Subject } from './subject.ts';
+
+/** A body as it travels. */
+export interface RawBody {
+  readonly content: string;
+  readonly contentType: string | undefined;
+}
+
+/** One request to a route. */
+export interface KitRequest {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  /** Sealed on the way when the route says so. */
+  readonly body?: unknown;
+  /** Sent as it is instead of `body`. */
+  readonly raw?: RawBody;
+  /** The whole header, such as 'Bearer …'; nothing for no header. */
+  readonly authorization?: string | undefined;
+  /** Further headers, such as a situation's. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** What came back. */
+export interface Answer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly text: string;
+  /** The parsed JSON; undefined when it is none. */
+  readonly body: unknown;
+}
+
+const ANSWER_TIMEOUT_MILLISECONDS = 10_000;
+
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+
+function pathOf(route: KitRoute, params: unknown): string {
+  const values = new Map(Object.entries(params ?? {}));
+  return route.path.replaceAll(/:([A-Za-z]+)/gu, (_, name: string) =>
+    encodeURIComponent(asText(values.get(name))),
+  );
+}
+
+function queryOf(query: unknown): string {
+  const pairs = Object.entries(query ?? {}).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one: unknown) => [key, asText(one)]),
+  );
+  const text = new URLSearchParams(pairs).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function contentOf(subject: Subject, route: KitRoute, { raw, body }: KitRequest) {
+  if (raw) return raw;
+  if (body === undefined) return undefined;
+  const sealing = route.metadata.sealed ? subject.sealing : undefined;
+  const content = JSON.stringify(sealing ? await sealing.seal(body) : body);
+  return { content, contentType: 'application/json' };
+}
+
+/** Sends one request, and reads the whole answer. */
+export async function sendRequest(
+  subject: Subject,
+  route: KitRoute,
+  request: KitRequest,
+): Promise<Answer> {
+  const content = await contentOf(subject, route, request);
+  const headers = new Headers(request.headers);
+  if (content?.contentType !== undefined) headers.set('content-type', content.contentType);
+  if (request.authorization !== undefined) headers.set('authorization', request.authorization);
+  const url = subject.baseUrl + pathOf(route, request.params) + queryOf(request.query);
+  const response = await fetch(url, {
+    method: route.method,
+    headers,
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MILLISECONDS),
+    ...(content === undefined
+      ? {}
+      : // As bytes, so that no content type is added to what has none.
+        { body: new TextEncoder().encode(content.content) }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    contentType: response.headers.get('content-type') ?? '',
+    text,
+    body: parsed(text),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Examination } from './check.ts';
+import type { KitRoute } from './routes.ts';
+import { sendRequest } from './send.ts';
+import type { Subject } from './subject.ts';
+
+/** An answer without what differs from one call to the next. */
+export function settled(subject: Subject, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => settled(subject, entry));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !subject.restlessKeys.includes(key))
+      .map(([key, entry]) => [key, settled(subject, entry)]),
+  );
+}
+
+/** Reads that can be called with nothing but a token, and whose answer is a state. */
+function isPlainRead(subject: Subject, route: KitRoute): boolean {
+  return (
+    route.method === 'GET' &&
+    route.metadata.auth !== 'trueMember' &&
+    route.params === undefined &&
+    (route.query === undefined || route.query.safeParse({}).success) &&
+    !subject.restlessRoutes.includes(route.name)
+  );
+}
+
+/**
+ * What a client can see of the server's state: every read that needs nothing but a token. Only
+ * for routes that could change it.
+ */
+export async function stateOf(examination: Examination): Promise<unknown> {
+  const { subject, route } = examination;
+  if (route.method === 'GET') return undefined;
+  const reads = subject.routes.filter((each) => isPlainRead(subject, each));
+  const authorization = await examination.authorization();
+  const answers = reads
+    .filter((read) => read.metadata.auth === 'none' || authorization !== undefined)
+    .map(async (read) => {
+      const header = read.metadata.auth === 'none' ? undefined : authorization;
+      const answer = await sendRequest(subject, read, { authorization: header });
+      return [read.name, settled(subject, answer.body)] as const;
+    });
+  return Object.fromEntries(await Promise.all(answers));
+}

@@ -1,0 +1,46 @@
+import type { KitRoute } from './routes.ts';
+
+/** The server under test, and what the kit is told about it. */
+export interface Subject {
+  /** Address of the API, with its prefix and without a slash at the end. */
+  readonly baseUrl: string;
+  readonly routes: readonly KitRoute[];
+  readonly tokens: SubjectTokens;
+  /** Seals a body for a sealed route (A22); undefined where the contract has none. */
+  readonly sealing?: SubjectSealing | undefined;
+  /** Undefined for a server that cannot be put into situations. */
+  readonly situations?: SubjectSituations | undefined;
+  /** Reads whose answer differs from one call to the next. */
+  readonly restlessRoutes: readonly string[];
+  /** Keys of an answer that differ from one call to the next, such as the server's time. */
+  readonly restlessKeys: readonly string[];
+}
+
+/** Tokens of each kind. Each is asked for when a check needs it. */
+export interface SubjectTokens {
+  /** A session of a person with a real account; the same one until it is renewed. */
+  readonly current: () => Promise<string>;
+  /** A new session, current from now on. */
+  readonly renewed: () => Promise<string>;
+  /** A trial account's, for routes that need a real one (A20). */
+  readonly trial?: () => Promise<string>;
+  /** One that its session's end has made worthless. */
+  readonly revoked?: () => Promise<string>;
+}
+
+/** Headers that put the server into a situation for one request (T3), where it can be done. */
+export interface SubjectSituations {
+  readonly maintenance: Readonly<Record<string, string>>;
+  readonly regionBlocked: Readonly<Record<string, string>>;
+  /** Every session has expired. */
+  readonly tokenExpired: Readonly<Record<string, string>>;
+}
+
+/** Ways to seal a body, right and wrong. */
+export interface SubjectSealing {
+  readonly seal: (body: unknown) => Promise<unknown>;
+  /** Sealed to a key that the server never published. */
+  readonly sealToUnknownKey: (body: unknown) => Promise<unknown>;
+  /** Sealed to the right key with a nonce that the server never gave. */
+  readonly sealWithUnknownNonce: (body: unknown) => Promise<unknown>;
+}

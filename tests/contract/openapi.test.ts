@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod/v4';
+import { contract } from '#contract/index.ts';
+import { openApiDocument } from '#contract/openapi.ts';
+import { type KitRoute, routesOf } from './kit/routes.ts';
+
+const document = openApiDocument(contract);
+const routes = routesOf(contract);
+
+/** The parts of OpenAPI 3.1 that the document uses, strictly: a slip in a name is found. */
+const schemaObject = z.record(z.string(), z.unknown());
+const content = z.strictObject({
+  'application/json': z.strictObject({
+    schema: schemaObject,
+    'x-sealed-body': schemaObject.optional(),
+  }),
+});
+const operation = z.strictObject({
+  operationId: z.string().regex(/^[\w.]+$/u),
+  tags: z.array(z.string()).length(1),
+  summary: z.string().min(1),
+  security: z.array(z.strictObject({ session: z.array(z.never()) })).max(1),
+  parameters: z.array(
+    z.strictObject({
+      name: z.string(),
+      in: z.enum(['path', 'query']),
+      required: z.boolean(),
+      schema: schemaObject,
+    }),
+  ),
+  requestBody: z
+    .strictObject({ required: z.literal(true), description: z.string().optional(), content })
+    .optional(),
+  responses: z.record(
+    z.string().regex(/^[1-5]\d\d$/u),
+    z.strictObject({ description: z.string().min(1), content }),
+  ),
+  'x-auth': z.enum(['none', 'member', 'trueMember']),
+  'x-when-closed': z.boolean(),
+  'x-codes': z.array(z.string()).min(1),
+});
+const documentSchema = z.strictObject({
+  openapi: z.literal('3.1.0'),
+  jsonSchemaDialect: z.url(),
+  info: z.strictObject({ title: z.string(), version: z.string(), description: z.string() }),
+  servers: z.array(z.strictObject({ url: z.string() })).min(1),
+  tags: z.array(z.strictObject({ name: z.string() })),
+  paths: z.record(
+    z.string().startsWith('/'),
+    z.partialRecord(z.enum(['get', 'put', 'post', 'delete', 'patch']), operation),
+  ),
+  components: z.strictObject({
+    schemas: z.record(z.string().regex(/^[\w.-]+$/u), schemaObject),
+    securitySchemes: z.strictObject({ session: schemaObject }),
+  }),
+});
+
+function operationOf({ path, method }: KitRoute): z.infer<typeof operation> {
+  const entry = document.paths[path.replaceAll(/:(\w+)/gu, '{$1}')]?.[method.toLowerCase()];
+  return operation.parse(entry);
+}
+
+/** Every value below a node that stands under a key. */
+function valuesUnder(node: unknown, key: string): unknown[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([name, value]: [string, unknown]) => [
+    ...(name === key ? [value] : []),
+    ...valuesUnder(value, key),
+  ]);
+}
+
+test('the document has the form of OpenAPI 3.1, and is plain JSON', () => {
+  expect(JSON.parse(JSON.stringify(documentSchema.parse(document)))).toEqual(document);
+});
+
+test('each call has its one operation, with an id of its own', () => {
+  const ids = valuesUnder(document.paths, 'operationId');
+  expect(ids).toHaveLength(routes.length);
+  expect(new Set(ids)).toEqual(new Set(routes.map(({ name }) => name)));
+});
+
+test('every reference leads to a schema, and every schema is referred to', () => {
+  const references = new Set(valuesUnder(document, '$ref'));
+  const schemas = Object.keys(document.components.schemas);
+  expect(references).toEqual(new Set(schemas.map((name) => `#/components/schemas/${name}`)));
+});
+
+describe.each(routes.map((route) => [route.name, route] as const))('%s', (_, route) => {
+  test('answers every declared status and asks for a token when the contract does', () => {
+    const { responses, security } = operationOf(route);
+    expect(new Set(Object.keys(responses).map(Number))).toEqual(new Set(route.responses.keys()));
+    expect(security).toHaveLength(route.metadata.auth === 'none' ? 0 : 1);
+  });
+
+  test('names the parameters of its path, and no others there', () => {
+    const named = operationOf(route).parameters.filter((each) => each.in === 'path');
+    const inPath = [...route.path.matchAll(/:(\w+)/gu)].map((match) => match[1]);
+    expect(named.map(({ name }) => name)).toEqual(inPath);
+    expect(named.every(({ required }) => required)).toBe(true);
+  });
+
+  test('has a body exactly when the contract has one, sealed when it is', () => {
+    const { requestBody } = operationOf(route);
+    expect(requestBody !== undefined).toBe(route.body !== undefined);
+    const json = requestBody?.content['application/json'];
+    expect(json?.['x-sealed-body'] !== undefined).toBe(route.metadata.sealed);
+    if (route.metadata.sealed) {
+      expect(json?.schema).toEqual({ $ref: '#/components/schemas/SealedBody' });
+    }
+  });
+});

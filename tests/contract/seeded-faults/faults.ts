@@ -1,0 +1,30 @@
+import type { checks } from '../kit/kit.ts';
+
+/** Every fault that the small server can have, and the check that has to find it. */
+export const seededFaults = {
+  'answers an undeclared status': 'valid requests',
+  'leaks a key': 'valid requests',
+  'says another content type': 'valid requests',
+  'forgets the envelope': 'valid requests',
+  'breaks on a long text': 'valid requests',
+  'answers differently each time': 'repeated reads',
+  'takes what is out of range': 'requests with a single fault',
+  'takes unknown keys': 'requests with a single fault',
+  'names no field': 'requests with a single fault',
+  'changes before it checks': 'requests with a single fault',
+  'breaks on bad JSON': 'raw bodies',
+  'takes megabytes': 'raw bodies',
+  'asks for no token': 'tokens',
+  'asks for the token last': 'tokens',
+  'says another code for a missing token': 'tokens',
+  'takes revoked tokens': 'tokens',
+  'takes expired tokens': 'tokens',
+  'takes trial accounts': 'tokens',
+  'takes replayed seals': 'sealed bodies',
+  'mistakes unknown keys for broken seals': 'sealed bodies',
+  'never closes': 'a closed site',
+  'closes everything': 'a closed site',
+} as const satisfies Record<string, (typeof checks)[number]['name']>;
+
+/** A fault of the small server. */
+export type SeededFault = keyof typeof seededFaults;

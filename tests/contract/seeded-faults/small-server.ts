@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import express, { type ErrorRequestHandler, type Request, type Response } from 'express';
+import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
+import { z } from 'zod/v4';
+import { errorCatalogue, type FieldError, type ServerErrorCode } from '#contract/errors.ts';
+import { sealedBodySchema } from '#contract/sealed.ts';
+import { jweSealing } from '../kit/jwe-sealing.ts';
+import { routesOf } from '../kit/routes.ts';
+import type { Subject } from '../kit/subject.ts';
+import type { SeededFault } from './faults.ts';
+import { smallContract } from './small-contract.ts';
+
+class Refused extends Error {
+  readonly code: ServerErrorCode;
+  readonly fields: FieldError[] | undefined;
+
+  constructor(code: ServerErrorCode, fields?: FieldError[]) {
+    super(code);
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+function fieldsOf({ issues }: z.ZodError): FieldError[] {
+  return issues.flatMap((issue) => {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [''];
+    return keys.map((key) => ({
+      field: [...issue.path.map(String), ...(key === '' ? [] : [key])].join('.'),
+      rule: 'type' as const,
+    }));
+  });
+}
+
+function validated<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Refused('validation_failed', fieldsOf(result.error));
+}
+
+type Session = 'member' | 'trial' | 'revoked';
+
+/** Header that puts the server into a situation for one request. */
+const SITUATION = 'x-situation';
+
+function readHeader(sealed: string) {
+  try {
+    return decodeProtectedHeader(sealed);
+  } catch {
+    throw new Refused('sealed_payload_invalid');
+  }
+}
+
+/** A server of the small contract that has one fault, or none, and the subject that it makes. */
+export async function startSmallServer(fault: SeededFault | 'none') {
+  const has = (one: SeededFault) => one === fault;
+  const sessions = new Map<string, Session>();
+  const books = [{ id: '1', title: 'Dom Casmurro' }];
+  const nonces = new Set<string>();
+  const keys = await generateKeyPair('ECDH-ES', { extractable: true });
+  let reads = 0;
+
+  function signIn(kind: Session): string {
+    const token = randomUUID();
+    sessions.set(token, kind);
+    return token;
+  }
+
+  function authenticate(request: Request, realAccount: boolean): void {
+    const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');
+    if (scheme !== 'Bearer' || token === '') {
+      throw new Refused(
+        has('says another code for a missing token') ? 'token_expired' : 'token_missing',
+      );
+    }
+    const session = sessions.get(token);
+    if (session === undefined) throw new Refused('token_invalid');
+    if (session === 'revoked' && !has('takes revoked tokens')) throw new Refused('token_invalid');
+    if (request.get(SITUATION) === 'expired' && !has('takes expired tokens')) {
+      throw new Refused('token_expired');
+    }
+    if (session === 'trial' && realAccount && !has('takes trial accounts')) {
+      throw new Refused('in_need_true_account');
+    }
+  }
+
+  async function unsealed(body: unknown): Promise<unknown> {
+    const { sealed } = validated(sealedBodySchema, body);
+    const header = readHeader(sealed);
+    if (header.kid !== 'key-1') {
+      throw new Refused(
+        has('mistakes unknown keys for broken seals')
+          ? 'sealed_payload_invalid'
+          : 'sealing_key_unknown',
+      );
+    }
+    const { plaintext } = await compactDecrypt(sealed, keys.privateKey).catch(() => {
+      throw new Refused('sealed_payload_invalid');
+    });
+    const envelope = z
+      .object({ nonce: z.string(), body: z.unknown() })
+      .parse(JSON.parse(new TextDecoder().decode(plaintext)));
+    const known = has('takes replayed seals')
+      ? nonces.has(envelope.nonce)
+      : nonces.delete(envelope.nonce);
+    if (!known) throw new Refused('sealed_payload_stale');
+    return envelope.body;
+  }
+
+  const { list, one, add, confide } = smallContract.books;
+  const app = express();
+  app.disable('x-powered-by');
+
+  app.use((request, _, next) => {
+    const situation = request.get(SITUATION);
+    const open = request.path === '/open' || has('never closes');
+    if (situation === 'maintenance' && !open) throw new Refused('maintenance');
+    if (situation === 'region' && !open) throw new Refused('region_restricted');
+    next();
+  });
+  app.get('/open', (request, response) => {
+    if (has('closes everything') && request.get(SITUATION)) throw new Refused('maintenance');
+    response.json({ success: true, value: true });
+  });
+  if (!has('asks for the token last')) {
+    app.post('/books', (request, _, next) => {
+      if (!has('asks for no token')) authenticate(request, false);
+      next();
+    });
+    app.post('/diary', (request, _, next) => {
+      authenticate(request, true);
+      next();
+    });
+  }
+  app.use(express.json({ limit: has('takes megabytes') ? '50mb' : '100kb' }));
+
+  app.get('/books', (request, response) => {
+    validated(list.query, request.query);
+    reads += 1;
+    const shown = books.map((book) => ({
+      ...book,
+      ...(has('leaks a key') ? { purchasePrice: 100 } : {}),
+      ...(has('answers differently each time') ? { title: `${book.title} ${reads}` } : {}),
+    }));
+    const answer = { success: true, value: shown };
+    if (has('says another content type')) response.type('text/html').send(JSON.stringify(answer));
+    else response.json(answer);
+  });
+
+  app.get('/books/:id', (request, response) => {
+    const { id } = validated(one.pathParams, request.params);
+    const book = books.find((each) => each.id === id);
+    if (book) response.json({ success: true, value: book });
+    else if (has('forgets the envelope')) response.status(404).json({ error: 'No such book' });
+    else throw new Refused('not_found');
+  });
+
+  app.post('/books', (request, response) => {
+    const body: unknown = request.body;
+    if (has('asks for the token last')) {
+      validated(add.body, body);
+      authenticate(request, false);
+    }
+    if (has('changes before it checks')) books.push({ id: randomUUID(), title: 'half a book' });
+    const bare = has('takes what is out of range')
+      ? z.looseObject({ title: z.string().min(1).max(20), kind: z.string(), copies: z.int() })
+      : has('takes unknown keys')
+        ? z.object(add.body.shape)
+        : add.body;
+    const { title } = validated(bare, body);
+    if (has('breaks on a long text') && title.length === 20) throw new Error('boom');
+    const book = { id: randomUUID(), title };
+    books.push(book);
+    response
+      .status(has('answers an undeclared status') ? 201 : 200)
+      .json({ success: true, value: { id: book.id } });
+  });
+
+  async function answerDiary(request: Request, response: Response): Promise<void> {
+    if (has('asks for the token last')) authenticate(request, true);
+    const { text } = validated(confide.body, await unsealed(request.body));
+    response.json({ success: true, value: { characters: text.length } });
+  }
+  // Express 5 passes a rejected promise on to its error handler.
+  app.post('/diary', (request, response) => answerDiary(request, response));
+
+  const refuse: ErrorRequestHandler = (error: unknown, _request, response: Response, next) => {
+    const status = z.object({ status: z.number() }).safeParse(error).data?.status;
+    if (has('breaks on bad JSON') && status === 400) {
+      next(new Error('boom'));
+      return;
+    }
+    const refused =
+      error instanceof Refused
+        ? error
+        : new Refused(
+            status === 413
+              ? 'payload_too_large'
+              : status === undefined
+                ? 'internal_error'
+                : 'bad_request',
+          );
+    const fields = has('names no field') ? undefined : refused.fields;
+    response.status(errorCatalogue[refused.code].status).json({
+      success: false,
+      code: refused.code,
+      message: refused.code,
+      ...(fields ? { fields } : {}),
+    });
+  };
+  app.use(refuse);
+  // Express's own last resort prints what it catches; here it is caught on purpose.
+  app.set('env', 'test');
+
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { x = '', y = '' } = await exportJWK(keys.publicKey);
+  const sealing = jweSealing(() => {
+    const nonce = randomUUID();
+    nonces.add(nonce);
+    return Promise.resolve({
+      keyId: 'key-1',
+      publicKey: { kty: 'EC', crv: 'P-256', x, y },
+      nonce,
+      nonceExpiresAt: '2100-01-01T00:00:00.000Z',
+    });
+  });
+  const subject: Subject = {
+    baseUrl: `http://127.0.0.1:${port}`,
+    routes: routesOf(smallContract),
+    tokens: {
+      current: () => Promise.resolve(signIn('member')),
+      renewed: () => Promise.resolve(signIn('member')),
+      trial: () => Promise.resolve(signIn('trial')),
+      revoked: () => Promise.resolve(signIn('revoked')),
+    },
+    sealing,
+    situations: {
+      maintenance: { [SITUATION]: 'maintenance' },
+      regionBlocked: { [SITUATION]: 'region' },
+      tokenExpired: { [SITUATION]: 'expired' },
+    },
+    restlessRoutes: [],
+    restlessKeys: [],
+  };
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { subject, stop };
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PAYMENT_MARKS } from '#fake-server/seed/artwork/index.ts';
+import { seedBanners } from '#fake-server/seed/banners.ts';
+import { seedPromotions } from '#fake-server/seed/promotions.ts';
+import { seedVendors } from '#fake-server/seed/vendors.ts';
+import { type FakeServer, startFakeServer } from '#fake-server/start.ts';
+import { FIRST_MOMENT } from './support/test-world.ts';
+
+let server: FakeServer;
+beforeAll(async () => {
+  server = await startFakeServer({
+    file: ':memory:',
+    seed: 1,
+    port: 0,
+    host: '127.0.0.1',
+    machineTime: () => FIRST_MOMENT,
+    passwordCost: 16,
+  });
+});
+afterAll(() => server.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.portalUrl}/art${path}`, { headers });
+
+test('every picture that the world names is there', async () => {
+  const { catalogue, content, accounts, members } = server.world;
+  const member = members.byAccount('maria');
+  const { banners } = content.notices(['B'], 'PT');
+  const paths = [
+    ...catalogue.hot().map(({ node_id }) => `/art/games/${node_id}.svg`),
+    ...catalogue.lanes.flatMap(({ cards }) =>
+      cards.flatMap(({ smallIcon, logo }) => [smallIcon, logo]),
+    ),
+    ...banners.flatMap(({ url, phoneUrl }) => [url, phoneUrl]),
+    ...content.promotions(undefined, 'PT', FIRST_MOMENT).map(({ image }) => image),
+    ...PAYMENT_MARKS.map((name) => `/art/payments/${name}.svg`),
+    ...(member ? [accounts.avatar(member)] : []),
+    '/art/site/logo.svg',
+    '/art/site/emblem.svg',
+  ];
+  expect(paths.length).toBeGreaterThan(
+    seedVendors.length * 2 + seedBanners.length * 2 + seedPromotions.length,
+  );
+  for (const path of paths) {
+    const response = await fetch(server.portalUrl + path);
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await response.text(), path).toMatch(/^<svg[^>]*>.*<\/svg>$/su);
+  }
+});
+
+test('a picture is packed, kept for a while, and can do nothing', async () => {
+  const [game] = server.world.catalogue.hot();
+  const path = `/games/${game?.node_id ?? ''}.svg`;
+  const plain = await get(path, { 'accept-encoding': 'identity' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  const text = await plain.text();
+  for (const encoding of ['br', 'gzip']) {
+    const packed = await get(path, { 'accept-encoding': encoding });
+    expect(packed.headers.get('content-encoding')).toBe(encoding);
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+    expect(await packed.text()).toBe(text);
+  }
+  expect(plain.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(plain.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(plain.headers.get('cache-control')).toContain('max-age=3600');
+  const etag = plain.headers.get('etag') ?? '';
+  // As a browser asks again when the time is over; fetch itself would ask past all caches.
+  const known = await get(path, { 'if-none-match': etag, 'cache-control': 'max-age=0' });
+  expect(known.status).toBe(304);
+});
+
+test('what there is not, is not found', async () => {
+  const paths = [
+    '/games/none.svg',
+    '/vendors/NONE/icon.svg',
+    '/vendors/LUMEN/other.svg',
+    '/banners/none/wide.svg',
+    '/promotions/none.svg',
+    '/payments/none.svg',
+    '/site/none.svg',
+    '/none/none.svg',
+    '/games/%E0%A4%A.svg',
+    '/',
+  ];
+  for (const path of paths) {
+    const { status } = await get(path);
+    expect([400, 404], path).toContain(status);
+  }
+});

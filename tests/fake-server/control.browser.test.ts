@@ -1,0 +1,130 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { type FakeServer, startFakeServer } from '#fake-server/start.ts';
+import { expectNoViolations } from '#tests/support/axe.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { openVisitor, type VisitorOptions } from '#tests/support/page.ts';
+
+let browser: Browser;
+let server: FakeServer;
+/** Last digits of the number that got the latest code: no number gets two at once. */
+let receivers = 1_000;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  server = await startFakeServer({
+    file: ':memory:',
+    seed: 1,
+    port: 0,
+    host: 'localhost',
+    machineTime: Date.now,
+    passwordCost: 16,
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+beforeEach(() => {
+  server.world.situations.set([]);
+  server.world.settings.reset();
+});
+
+async function visit(path: string, options: Partial<VisitorOptions> = {}) {
+  const visitor = await openVisitor(browser, { url: server.portalUrl, ...options });
+  onTestFinished(() => visitor.close());
+  await visitor.page.goto(path);
+  return visitor.page;
+}
+
+describe.each(['dark', 'light'] as const)('in the %s theme', (theme) => {
+  test.each(['phone', 'desktop'] as const)(
+    'the pages fit a %s, and axe finds nothing',
+    async (profile) => {
+      server.world.situations.set(['sms-failing']);
+      const page = await visit('/control', { theme, profile });
+      for (const details of await page.locator('summary').all()) await details.click();
+      await expectNoViolations(page);
+      const tooWide = () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+      expect(await tooWide()).toBe(0);
+      server.world.situations.set([]);
+      receivers += 1;
+      server.world.sms.send('login', `+5511900000${receivers}`, server.world.situations.of());
+      await page.goto('/control/outbox');
+      await page.locator('.message').first().waitFor();
+      await expectNoViolations(page);
+      expect(await tooWide()).toBe(0);
+    },
+  );
+});
+
+test('a person puts the world into two scenarios and out of them, by keys', async () => {
+  const page = await visit('/control');
+  for (const name of ['No SMS can be sent', 'Every password has expired']) {
+    await page.getByRole('switch', { name }).press('Space');
+    await page
+      .locator('#scenarios .chip', {
+        hasText: name.startsWith('No') ? 'sms-failing' : 'password-expired',
+      })
+      .waitFor();
+    const focused = page.locator(':focus');
+    expect(await focused.getAttribute('role')).toBe('switch');
+  }
+  expect(server.world.situations.active().toSorted()).toEqual(['password-expired', 'sms-failing']);
+  await page.getByRole('button', { name: 'All off' }).click();
+  await page.locator('#scenarios .chip', { hasText: 'normal' }).waitFor();
+  expect(server.world.situations.active()).toEqual([]);
+});
+
+test('a person gives money, which is seen', async () => {
+  const { wallet, members } = server.world;
+  const { id } = members.byAccount('maria') ?? { id: 0 };
+  const before = wallet.balance(id);
+  const page = await visit('/control');
+  await page.getByLabel('Give').fill('12,5');
+  await page.getByRole('combobox', { name: /^to/u }).selectOption('maria');
+  await page.getByRole('button', { name: 'Credit' }).click();
+  await page.getByRole('status').getByText('maria has the money').waitFor();
+  expect(wallet.balance(id)).toBe(before + 1_250);
+  const shown = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+  await page
+    .locator('.balance', { hasText: shown.format((before + 1_250) / 100) })
+    .first()
+    .waitFor();
+});
+
+test('a person changes settings and the clock, and takes all of it back', async () => {
+  const { settings, clock } = server.world;
+  const page = await visit('/control');
+  await page.getByRole('switch', { name: 'Free play' }).press('Space');
+  await page.getByRole('switch', { name: 'GeeTest puzzle' }).press('Space');
+  await page.getByRole('switch', { name: 'Registration bonus' }).press('Space');
+  await page.getByText('Fields of the registration form').click();
+  await page.getByLabel('Zalo').selectOption('required');
+  await page.getByRole('button', { name: '+1 day' }).click();
+  await page.getByText('1 d ahead').waitFor();
+  await expect
+    .poll(() => settings.current)
+    .toMatchObject({
+      toggles: { freePlay: 0 },
+      geetest: false,
+      registrationBonus: null,
+      rules: { zalo: { enabled: true, required: true } },
+    });
+  await page.getByRole('button', { name: 'Reset to normal' }).click();
+  await page.getByText('Back to normal.').waitFor();
+  expect(settings.current).toMatchObject({ toggles: { freePlay: 1 }, geetest: true });
+  expect(clock.offset).toBe(0);
+});
+
+test('a code that is sent appears in the open outbox', async () => {
+  const page = await visit('/control/outbox');
+  server.world.sms.send('login', '+5511912345678', server.world.situations.of());
+  const [sent] = server.world.sms.outbox(1);
+  await page.getByRole('button', { name: `Copy the code ${sent?.code ?? ''}` }).waitFor();
+  await page.getByRole('button', { name: 'Empty the outbox' }).click();
+  await page.getByText('Nothing was sent yet').waitFor();
+  expect(server.world.sms.outbox(1)).toEqual([]);
+});

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { GeetestResult } from '#contract/entities/verification.ts';
+import { type FakeServer, startFakeServer } from '#fake-server/start.ts';
+import { call, sealedFor, signIn } from './support/api.ts';
+import { solvePuzzle } from './support/puzzle.ts';
+import { FIRST_MOMENT } from './support/test-world.ts';
+
+let server: FakeServer;
+let origin: string;
+const log: string[] = [];
+beforeAll(async () => {
+  server = await startFakeServer({
+    file: ':memory:',
+    seed: 1,
+    port: 0,
+    host: '127.0.0.1',
+    machineTime: () => FIRST_MOMENT,
+    passwordCost: 16,
+    log: (line) => log.push(line),
+  });
+  origin = server.portalUrl;
+});
+afterAll(() => server.close());
+beforeEach(() => server.world.situations.set([]));
+
+const scenario = (names: string) => ({ headers: { 'x-portal-scenario': names } });
+const ENGLISH = { 'accept-language': 'en-GB,en;q=0.9,pt;q=0.5' };
+
+describe('what is wrong with a request is said in the envelope', () => {
+  test('a body that is no JSON, a path with a bad escape, an unknown path', async () => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{bad' };
+    const broken = await fetch(`${origin}/api/sms/login`, init);
+    expect(broken.status).toBe(400);
+    expect(await broken.json()).toMatchObject({ success: false, code: 'bad_request' });
+    expect(await call(origin, 'GET', '/games/node/%E0%A4%A')).toMatchObject({
+      status: 400,
+      body: { success: false, code: 'bad_request' },
+    });
+    expect(await call(origin, 'GET', '/nowhere')).toMatchObject({
+      status: 404,
+      body: { success: false, code: 'not_found' },
+    });
+  });
+
+  test('a body too large', async () => {
+    const body = { countryDialingCode: '+55', mobileNum: 'x'.repeat(200_000) };
+    expect(await call(origin, 'POST', '/sms/login', { body })).toMatchObject({
+      status: 413,
+      body: { code: 'payload_too_large' },
+    });
+  });
+
+  test('the wrong fields by name, in the language of the request', async () => {
+    const body = { mobileNum: 7, geetest: { captcha_id: '' }, more: true };
+    const answer = await call(origin, 'POST', '/sms/login', { body, headers: ENGLISH });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed', message: 'Please check the named fields.' },
+    });
+    expect((answer.body as { fields: unknown }).fields).toEqual(
+      expect.arrayContaining([
+        { field: 'countryDialingCode', rule: 'required' },
+        { field: 'mobileNum', rule: 'type' },
+        { field: 'geetest.captcha_id', rule: 'length', min: 1 },
+        { field: 'geetest.lot_number', rule: 'required' },
+        { field: 'more', rule: 'unexpected' },
+      ]),
+    );
+    const query = await call(origin, 'GET', '/account/captcha?captchaId=7');
+    expect(query.body).toMatchObject({ fields: [{ field: 'captchaId', rule: 'pattern' }] });
+  });
+
+  test('how long to wait, also as a header', async () => {
+    const body = { countryDialingCode: '+55', mobileNum: '21998877665' };
+    expect((await call(origin, 'POST', '/sms/login', { body })).status).toBe(200);
+    const response = await fetch(`${origin}/api/sms/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('300');
+    expect(await response.json()).toMatchObject({ code: 'sms_throttled', retryAfterSeconds: 300 });
+  });
+});
+
+describe('tokens', () => {
+  test('a missing, a made-up, an ended and an expired one are told apart', async () => {
+    const codeWith = async (token?: string) =>
+      (await call(origin, 'GET', '/account/member', token === undefined ? {} : { token })).body;
+    expect(await codeWith()).toMatchObject({ code: 'token_missing' });
+    expect(await codeWith('made-up')).toMatchObject({ code: 'token_invalid' });
+    const token = await signIn(origin, 'maria', 'aurora2026');
+    expect(await codeWith(token)).toMatchObject({ success: true, value: { account: 'maria' } });
+    server.world.clock.move(30 * 60_000);
+    expect(await codeWith(token)).toMatchObject({ code: 'token_expired' });
+    const other = await signIn(origin, 'maria', 'aurora2026');
+    expect((await call(origin, 'DELETE', '/account/logout', { token: other })).status).toBe(200);
+    expect(await codeWith(other)).toMatchObject({ code: 'token_invalid' });
+  });
+
+  test('a person who was blocked meanwhile is refused', async () => {
+    const token = await signIn(origin, 'rafael', 'aurora2026');
+    const { id } = server.world.members.byAccount('rafael') ?? { id: 0 };
+    server.world.members.setBlocked(id, true);
+    expect(await call(origin, 'GET', '/wallet/balance', { token })).toMatchObject({
+      status: 403,
+      body: { code: 'account_blocked' },
+    });
+  });
+
+  test('a bad one does no harm where none is needed', async () => {
+    const answer = await call(origin, 'GET', '/account/register-settings', { token: 'made-up' });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('sealed calls', () => {
+  test('an open body is refused, a replayed one too', async () => {
+    const open = { type: 'username', username: 'maria', password: 'aurora2026' };
+    expect(await call(origin, 'POST', '/account/loginV2', { body: open })).toMatchObject({
+      status: 400,
+      body: { code: 'sealed_payload_invalid' },
+    });
+    const body = await sealedFor(origin, open);
+    expect((await call(origin, 'POST', '/account/loginV2', { body })).status).toBe(200);
+    expect(await call(origin, 'POST', '/account/loginV2', { body })).toMatchObject({
+      status: 409,
+      body: { code: 'sealed_payload_stale' },
+    });
+  });
+
+  test('what was sealed is validated like any other body', async () => {
+    const body = await sealedFor(origin, { type: 'username', username: '', password: 'x' });
+    expect(await call(origin, 'POST', '/account/loginV2', { body })).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'username', rule: 'length', min: 1 }] },
+    });
+  });
+});
+
+describe('scenarios', () => {
+  test('of one request touch no other', async () => {
+    const path = '/account/register-settings';
+    expect(await call(origin, 'GET', path, scenario('maintenance'))).toMatchObject({
+      status: 503,
+      body: { code: 'maintenance' },
+    });
+    const both = scenario('region-block, maintenance');
+    expect((await call(origin, 'GET', path, both)).body).toMatchObject({ code: 'maintenance' });
+    expect(await call(origin, 'GET', path, scenario('region-block'))).toMatchObject({
+      status: 403,
+      body: { code: 'region_restricted' },
+    });
+    expect((await call(origin, 'GET', path)).status).toBe(200);
+    expect(await call(origin, 'GET', path, scenario('no-such'))).toMatchObject({
+      status: 400,
+      body: { code: 'bad_request' },
+    });
+  });
+
+  test('of the world hold for everybody, but for what is open when closed', async () => {
+    server.world.situations.set(['maintenance']);
+    expect((await call(origin, 'GET', '/account/registration-rules')).status).toBe(503);
+    expect((await call(origin, 'GET', '/account/sealing-key')).status).toBe(200);
+  });
+
+  test('an invitation code is good, or not while the scenario says so', async () => {
+    const path = '/account/affiliate-check?code=aurora1&domain=localhost';
+    expect((await call(origin, 'GET', path)).body).toMatchObject({
+      value: { affiliate: 'carlos' },
+    });
+    expect(await call(origin, 'GET', path, scenario('affiliate-invalid'))).toMatchObject({
+      status: 422,
+      body: { code: 'invitation_code_error' },
+    });
+  });
+});
+
+test('a person registers by user name with a solved puzzle, once', async () => {
+  const register = async (username: string, geetest?: GeetestResult) =>
+    await call(origin, 'PUT', '/account/register', {
+      body: await sealedFor(origin, {
+        username,
+        password: 'segredo1',
+        confirmPassword: 'segredo1',
+        domain: 'localhost',
+        login: true,
+        agreed: true,
+        geetest,
+      }),
+    });
+  expect(await register('novata')).toMatchObject({
+    status: 422,
+    body: { code: 'geetest_required' },
+  });
+  const solved = await solvePuzzle(server.vendorsUrl, server.world.geetest.captchaId);
+  const registered = await register('novata', solved);
+  expect(registered).toMatchObject({ status: 200, body: { value: { account: 'novata' } } });
+  expect(await register('outra', solved)).toMatchObject({ body: { code: 'geetest_failed' } });
+  const { token } = (registered.body as { value: { token: string } }).value;
+  expect(await call(origin, 'GET', '/wallet/balance', { token })).toMatchObject({
+    body: { value: { sumBalance: 2_000, currency: 'BRL' } },
+  });
+});
+
+test('nothing that broke was written to the log, and no page tells what runs here', async () => {
+  expect(log).toEqual([]);
+  const page = await fetch(`${origin}/nowhere.png`);
+  expect(page.status).toBe(404);
+  expect(page.headers.get('x-powered-by')).toBeNull();
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain(`frame-src ${server.vendorsUrl}`);
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('an answer that would break the contract is kept back, and the log says where, not what', async () => {
+  const { minimumAge } = server.world.settings.current;
+  server.world.settings.change({ minimumAge: -12_345 });
+  expect(await call(origin, 'GET', '/account/register-settings')).toMatchObject({
+    status: 500,
+    body: { success: false, code: 'internal_error' },
+  });
+  server.world.settings.change({ minimumAge });
+  expect(log.splice(0)).toEqual([
+    'GET /account/register-settings: the answer breaks the contract: value.minimumAge too_small',
+  ]);
+});

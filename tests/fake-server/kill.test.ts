@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod/v4';
+import { startPortal } from '#tests/support/server.ts';
+import { call, signIn } from './support/api.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-kill-'));
+const dataFile = join(folder, 'portal.sqlite');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const PEOPLE = ['maria', 'joao', 'beatriz', 'carlos'];
+/** Rounds that each person has on the way at any time. */
+const AT_ONCE = 6;
+/** Acknowledged rounds after which the power fails, with many others on the way. */
+const ENOUGH = 200;
+
+const settled = z.object({
+  ok: z.literal(true),
+  replayed: z.boolean(),
+  outcome: z.object({ stake: z.number(), win: z.number() }),
+});
+const gamesPage = z.object({
+  value: z.object({
+    games: z
+      .array(
+        z.object({
+          nodeId: z.string(),
+          gameCode: z.string(),
+          vassalage: z.string(),
+          status: z.string(),
+        }),
+      )
+      .min(1),
+  }),
+});
+const launched = z.object({ value: z.object({ game_url: z.url() }) });
+const sessionAnswer = z.object({ session: z.object({ minStake: z.number() }) });
+
+/** A game that is open for one person. */
+interface OpenGame {
+  readonly account: string;
+  readonly vendor: string;
+  readonly session: string;
+  readonly stake: number;
+}
+
+async function openGame(origin: string, account: string): Promise<OpenGame> {
+  const token = await signIn(origin, account, 'aurora2026');
+  const list = await call(origin, 'GET', '/games?gameType=RNG&pageSize=40');
+  const game = gamesPage.parse(list.body).value.games.find(({ status }) => status === 'open');
+  const launch = await call(origin, 'POST', '/games/launch', {
+    token,
+    body: {
+      gameId: game?.gameCode,
+      nodeId: game?.nodeId,
+      vassalage: game?.vassalage,
+      accountType: 1,
+      confirmTrans: 0,
+      launchMode: 'GLS',
+      platform: 'html5-desktop',
+      clientType: 3,
+      username: account,
+      token,
+      merchantCode: 'AURORA',
+      language: 'PT',
+    },
+  });
+  const url = new URL(launched.parse(launch.body).value.game_url);
+  const session = url.searchParams.get('session') ?? '';
+  const opened = await fetch(`${url.origin}/slot/session?session=${session}`);
+  const { minStake } = sessionAnswer.parse(await opened.json()).session;
+  return { account, vendor: url.origin, session, stake: minStake };
+}
+
+/** Plays a round; undefined when no answer came. */
+async function play({ vendor, session, stake }: OpenGame, roundId: string) {
+  try {
+    const response = await fetch(`${vendor}/slot/rounds`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ session, roundId, stake }),
+    });
+    return settled.parse(await response.json());
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+test('every acknowledged round survives SIGKILL, and the ledger equals the balance', async () => {
+  const portal = await startPortal({ dataFile });
+  const games = await Promise.all(PEOPLE.map((account) => openGame(portal.url, account)));
+  const acknowledged = new Map<string, { account: string; stake: number; win: number }>();
+  let killed: Promise<void> | undefined;
+  let unanswered = 0;
+
+  const playOn = async (game: OpenGame, lane: number) => {
+    for (let round = 0; killed === undefined; round += 1) {
+      const roundId = `${game.account}-${lane}-${round}`;
+      const result = await play(game, roundId);
+      if (result) acknowledged.set(roundId, { account: game.account, ...result.outcome });
+      else unanswered += 1;
+      if (acknowledged.size >= ENOUGH) killed ??= portal.kill();
+    }
+  };
+  await Promise.all(
+    games.flatMap((game) => Array.from({ length: AT_ONCE }, (_, lane) => playOn(game, lane))),
+  );
+  await killed;
+  expect(acknowledged.size).toBeGreaterThanOrEqual(ENOUGH);
+  expect(unanswered, 'the kill must come in the middle of rounds').toBeGreaterThan(0);
+
+  const again = await startPortal({ dataFile });
+  const store = new DatabaseSync(dataFile, { readOnly: true });
+  const rounds = store
+    .prepare('SELECT round_key, account, stake, win FROM rounds JOIN members m ON m.id = member_id')
+    .all();
+  const kept = new Map(rounds.map(({ round_key, ...round }) => [String(round_key), { ...round }]));
+  for (const [roundId, round] of acknowledged) expect(kept.get(roundId)).toEqual(round);
+
+  const people = store
+    .prepare(
+      `SELECT account, balance, (SELECT sum(amount) FROM ledger WHERE member_id = m.id) AS sum,
+        (SELECT sum(win - stake) FROM rounds WHERE member_id = m.id) AS moved,
+        (SELECT sum(amount) FROM ledger WHERE member_id = m.id AND kind IN ('stake', 'win')) AS paid
+       FROM members m WHERE account IN (${PEOPLE.map(() => '?').join(', ')})`,
+    )
+    .all(...PEOPLE);
+  store.close();
+  expect(people).toHaveLength(PEOPLE.length);
+  for (const { balance, sum, moved, paid } of people) {
+    expect(balance).toBe(sum);
+    expect(paid).toBe(moved);
+  }
+  await again.stop();
+});

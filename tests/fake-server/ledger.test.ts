@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Entry } from '#fake-server/world/wallet.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { openTestWorld } from './support/test-world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openTestWorld();
+});
+afterAll(() => world.close());
+
+let people = 0;
+/** A new person without money, so that no run sees another's entries. */
+function newMember(): number {
+  people += 1;
+  return world.members.insert({
+    account: `p${people}`,
+    nickname: 'P',
+    type: 0,
+    passwordHash: null,
+    passwordChangedAt: 0,
+    mobile: null,
+    email: null,
+    currency: 'BRL',
+    affiliateCode: null,
+    referralCode: null,
+    details: {},
+    registeredAt: 0,
+  });
+}
+
+const entries = fc.array(
+  fc.record({
+    // Few keys, so that repeated and conflicting requests happen often.
+    key: fc.integer({ min: 0, max: 12 }).map(String),
+    kind: fc.constantFrom('credit', 'stake', 'win'),
+    amount: fc.integer({ min: -3_000, max: 3_000 }),
+  }),
+  { maxLength: 60, size: 'max' },
+);
+
+describe('the ledger', () => {
+  test('any sequence of entries keeps the balance their sum and never negative', () => {
+    fc.assert(
+      fc.property(entries, (sequence) => {
+        const memberId = newMember();
+        const applied = new Map<string, Omit<Entry, 'memberId'>>();
+        let expected = 0;
+        for (const entry of sequence) {
+          const posting = world.wallet.post({ memberId, ...entry });
+          const before = applied.get(entry.key);
+          if (before) {
+            const same = before.amount === entry.amount && before.kind === entry.kind;
+            expect(posting).toMatchObject(
+              same ? { ok: true, replayed: true } : { ok: false, code: 'idempotency_conflict' },
+            );
+          } else if (expected + entry.amount < 0) {
+            expect(posting).toEqual({ ok: false, code: 'insufficient_balance' });
+          } else {
+            expected += entry.amount;
+            applied.set(entry.key, entry);
+            expect(posting).toEqual({ ok: true, replayed: false, balance: expected });
+          }
+          expect(world.wallet.balance(memberId)).toBe(expected);
+        }
+        const written = world.wallet.entries(memberId);
+        expect(written).toHaveLength(applied.size);
+        expect(written.reduce((sum, { amount }) => sum + amount, 0)).toBe(expected);
+        expect(written.every(({ balance_after }) => balance_after >= 0)).toBe(true);
+      }),
+    );
+    expect(world.wallet.unbalanced()).toEqual([]);
+  });
+
+  test('what a failing transaction posted is gone with it', () => {
+    const memberId = newMember();
+    const work = () =>
+      world.database.transaction(() => {
+        world.wallet.post({ memberId, key: 'a', kind: 'credit', amount: 500 });
+        throw new Error('the power failed');
+      });
+    expect(work).toThrow('the power failed');
+    expect(world.wallet.balance(memberId)).toBe(0);
+    expect(world.wallet.entries(memberId)).toEqual([]);
+  });
+
+  test('takes whole hundredths alone', () => {
+    const memberId = newMember();
+    const post = (amount: number) => () =>
+      world.wallet.post({ memberId, key: 'x', kind: 'credit', amount });
+    expect(post(0.5)).toThrow(RangeError);
+    expect(post(Number.NaN)).toThrow(RangeError);
+    expect(post(2 ** 60)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { MobileRegistration, Registration } from '#contract/entities/registration.ts';
+import { normalSituation } from '#fake-server/world/situation.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { openTestWorld, refusalOf } from './support/test-world.ts';
+
+let world: World;
+beforeEach(async () => {
+  // The puzzle is proved with its vendor; here it is off.
+  world = await openTestWorld({ settings: { geetest: false } });
+});
+afterEach(() => world.close());
+
+const shared = {
+  password: 'segredo1',
+  confirmPassword: 'segredo1',
+  domain: 'localhost',
+  login: true as const,
+  agreed: true,
+};
+const byUsername = (patch: Partial<Registration> = {}, situation = normalSituation) =>
+  world.registrar.byUsername({ ...shared, username: 'novata', ...patch }, situation);
+const byMobile = (patch: Partial<MobileRegistration> = {}) =>
+  world.registrar.byMobile(
+    {
+      ...shared,
+      mobileNum: '11912345678',
+      countryDialingCode: '+55',
+      registerUrl: 'http://localhost/register',
+      registerMethod: 'WEB',
+      ...patch,
+    },
+    normalSituation,
+  );
+
+const sendCode = () => {
+  world.sms.send('registration', '+5511912345678', normalSituation);
+  return world.sms.outbox(1)[0]?.code ?? '';
+};
+
+describe('by user name', () => {
+  test('opens an account with the bonus in its ledger, signed in', async () => {
+    const registered = await byUsername({ email: 'nova@example.com', affiliateCode: 'aurora1' });
+    expect(registered).toMatchObject({
+      account: 'novata',
+      bonus: { amount: 2_000, currency: 'BRL' },
+      firstTimeLogin: true,
+      passwordExpired: false,
+      passwordIsDefault: false,
+    });
+    const reading = world.sessions.read(registered.token);
+    expect(reading).toMatchObject({ ok: true, signedIn: { member: { account: 'novata' } } });
+    const { id } = world.members.byAccount('novata') ?? { id: 0 };
+    expect(world.wallet.entries(id)).toMatchObject([{ kind: 'registration_bonus', amount: 2_000 }]);
+  });
+
+  test('without a bonus there is no entry and none is told of', async () => {
+    world.settings.change({ registrationBonus: null });
+    expect((await byUsername()).bonus).toBeNull();
+    const { id } = world.members.byAccount('novata') ?? { id: 0 };
+    expect(world.wallet.entries(id)).toEqual([]);
+  });
+
+  test('of two at once under one name, one is taken', async () => {
+    const results = await Promise.allSettled([byUsername(), byUsername({ username: 'NOVATA' })]);
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused.map(({ reason }) => (reason as { code: string }).code)).toEqual([
+      'username_taken',
+    ]);
+  });
+
+  test.each([
+    ['username_taken', { username: 'Maria' }],
+    ['email_taken', { email: 'MARIA@example.com' }],
+    ['invitation_code_error', { affiliateCode: 'NOBODY1' }],
+    ['terms_not_accepted', { agreed: false }],
+    ['validation_failed', { username: 'a b' }],
+    ['validation_failed', { confirmPassword: 'other' }],
+    ['validation_failed', { agreed: false, username: '' }],
+  ] as const)('is refused with %s', async (code, patch) => {
+    expect(await refusalOf(() => byUsername(patch))).toBe(code);
+  });
+
+  test('says which fields were wrong, as the browser does', async () => {
+    await expect(byUsername({ username: 'x', password: 'y' })).rejects.toMatchObject({
+      details: {
+        fields: [
+          { field: 'username', rule: 'length', min: 4, max: 16 },
+          { field: 'password', rule: 'length', min: 8, max: 20 },
+          { field: 'confirmPassword', rule: 'confirmation' },
+        ],
+      },
+    });
+  });
+
+  test('needs the captcha where it is shown', async () => {
+    const asked = { ...normalSituation, captchaAtRegistration: true };
+    const captchaId = crypto.randomUUID();
+    const wrong = { captchaId, captcha: 'wrong' };
+    expect(await refusalOf(() => byUsername({}, asked))).toBe('captcha_required');
+    expect(await refusalOf(() => byUsername(wrong, asked))).toBe('captcha_incorrect');
+    world.captcha.picture(captchaId);
+    const captcha = world.captcha.reveal(captchaId) ?? '';
+    expect((await byUsername({ captchaId, captcha }, asked)).account).toBe('novata');
+  });
+
+  test('needs the puzzle where it is on', async () => {
+    world.settings.change({ geetest: true });
+    expect(await refusalOf(() => byUsername())).toBe('geetest_required');
+  });
+
+  test('is closed where flag or toggle is off', async () => {
+    const { toggles } = world.settings.current;
+    world.settings.change({ toggles: { ...toggles, usernameRegistration: 0 } });
+    expect(await refusalOf(() => byUsername())).toBe('registration_closed');
+  });
+});
+
+describe('by mobile number', () => {
+  test('opens a generated account, by a code that counts once', async () => {
+    const verificationCode = sendCode();
+    const { account } = await byMobile({ verificationCode });
+    expect(account).toMatch(/^[a-z0-9]{4,16}$/u);
+    expect(world.members.byMobile('+5511912345678')?.account).toBe(account);
+    expect(await refusalOf(() => byMobile({ verificationCode }))).toBe('mobile_taken');
+    const again = { verificationCode, mobileNum: '11912345679' };
+    expect(await refusalOf(() => byMobile(again))).toBe('verification_code_incorrect');
+  });
+
+  test('a refused registration leaves the code as it was', async () => {
+    const verificationCode = sendCode();
+    const invited = { verificationCode, affiliateCode: 'NOBODY1' };
+    expect(await refusalOf(() => byMobile(invited))).toBe('invitation_code_error');
+    expect(await refusalOf(() => byMobile({}))).toBe('verification_code_missing');
+    expect((await byMobile({ verificationCode })).account).toBeTypeOf('string');
+  });
+});

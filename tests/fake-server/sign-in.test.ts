@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { PasswordSignIn } from '#fake-server/world/sign-in.ts';
+import { normalSituation } from '#fake-server/world/situation.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { openTestWorld, refusalOf } from './support/test-world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openTestWorld();
+});
+afterEach(() => world.close());
+
+const signIn = (patch: Partial<PasswordSignIn> = {}, situation = normalSituation) =>
+  world.signIn.byPassword({ username: 'maria', password: 'aurora2026', ...patch }, situation);
+
+describe('by password', () => {
+  test('signs in whoever knows it, whatever the case of the name', async () => {
+    const result = await signIn({ username: 'MaRiA' });
+    expect(result).toMatchObject({
+      firstTimeLogin: false,
+      passwordExpired: false,
+      passwordIsDefault: false,
+    });
+  });
+
+  test('a failure asks for the captcha from then on, until the right password', async () => {
+    await expect(signIn({ password: 'wrong' })).rejects.toMatchObject({
+      code: 'credentials_incorrect',
+      details: { captchaRequired: true },
+    });
+    expect(await refusalOf(() => signIn())).toBe('captcha_required');
+    const captchaId = crypto.randomUUID();
+    expect(await refusalOf(() => signIn({ captchaId, captcha: '0' }))).toBe('captcha_incorrect');
+    world.captcha.picture(captchaId);
+    const captcha = world.captcha.reveal(captchaId) ?? '';
+    await signIn({ captchaId, captcha });
+    expect((await signIn()).token).toBeTypeOf('string');
+  });
+
+  test('an account that is not there is refused like a wrong password', async () => {
+    const username = 'nobody';
+    expect(await refusalOf(() => signIn({ username }))).toBe('credentials_incorrect');
+    expect(await refusalOf(() => signIn({ username }))).toBe('captcha_required');
+  });
+
+  test.each([
+    ['pedro', 'account_blocked'],
+    ['lucas', 'member_no_enter'],
+    ['visitante', 'credentials_incorrect'],
+  ])('%s is refused with %s', async (username, code) => {
+    expect(await refusalOf(() => signIn({ username }))).toBe(code);
+  });
+
+  test('default and expired passwords are told of', async () => {
+    const ana = await signIn({ username: 'anamartins', password: 'abc123' });
+    expect(ana).toMatchObject({ passwordIsDefault: true, passwordExpired: false });
+    expect((await signIn({ username: 'gustavo' })).passwordExpired).toBe(true);
+    const expired = { ...normalSituation, passwordExpired: true };
+    expect((await signIn({}, expired)).passwordExpired).toBe(true);
+    world.clock.move(90 * 24 * 60 * 60_000);
+    expect((await signIn()).passwordExpired).toBe(true);
+    const { toggles } = world.settings.current;
+    world.settings.change({ toggles: { ...toggles, forcedPasswordChangeOnExpiry: 0 } });
+    expect((await signIn()).passwordExpired).toBe(false);
+  });
+
+  test('the agent site takes agents of every type alone', async () => {
+    world.settings.change({ agentSite: 1 });
+    expect(await refusalOf(() => signIn())).toBe('agent_only');
+    for (const username of ['carlos', 'fernanda', 'rafael', 'juliana']) {
+      expect((await signIn({ username })).token).toBeTypeOf('string');
+    }
+  });
+});
+
+describe('by mobile number', () => {
+  const number = { countryDialingCode: '+55', mobileNum: '11987654321' };
+  const byMobile = (patch: object) =>
+    world.signIn.byMobile({ ...number, ...patch }, normalSituation);
+
+  test('takes a code once', async () => {
+    world.sms.send('login', '+5511987654321', normalSituation);
+    const verificationCode = world.sms.outbox(1)[0]?.code ?? '';
+    const { token } = await byMobile({ verificationCode });
+    expect(world.sessions.read(token)).toMatchObject({
+      ok: true,
+      signedIn: { member: { account: 'joao' } },
+    });
+    expect(await refusalOf(() => byMobile({ verificationCode }))).toBe(
+      'verification_code_incorrect',
+    );
+  });
+
+  test('knows registered numbers alone, and is off where the site has it off', async () => {
+    const unknown = { mobileNum: '11900000000', verificationCode: '1' };
+    expect(await refusalOf(() => byMobile(unknown))).toBe('mobile_unknown');
+    const { toggles } = world.settings.current;
+    world.settings.change({ toggles: { ...toggles, verificationCodeLogin: 0 } });
+    expect((await byMobile({ password: 'aurora2026' })).token).toBeTypeOf('string');
+    world.settings.change({ toggles: { ...toggles, phoneLogin: 0 } });
+    expect(await refusalOf(() => byMobile({}))).toBe('feature_disabled');
+  });
+});
+
+describe('free play', () => {
+  test('opens a trial account with play money, which is no true account', async () => {
+    const { token } = world.accounts.openTrial(normalSituation);
+    const reading = world.sessions.read(token);
+    if (!reading.ok) throw new Error('the token does not count');
+    const { member } = reading.signedIn;
+    expect(member).toMatchObject({ type: 4, balance: 200_000 });
+    expect(world.wallet.entries(member.id)).toMatchObject([{ kind: 'play_money' }]);
+    const change = { oldPassword: 'a', newPassword: 'b', confirmNewPassword: 'b' };
+    const changing = () => world.accounts.changePassword(member, change);
+    expect(await refusalOf(changing)).toBe('in_need_true_account');
+  });
+});

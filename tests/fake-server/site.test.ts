@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod/v4';
+import { permissionInfoSchema } from '#contract/entities/site.ts';
+import { type FakeServer, startFakeServer } from '#fake-server/start.ts';
+import { call, signIn } from './support/api.ts';
+import { FIRST_MOMENT } from './support/test-world.ts';
+
+let server: FakeServer;
+let origin: string;
+beforeAll(async () => {
+  server = await startFakeServer({
+    file: ':memory:',
+    seed: 1,
+    port: 0,
+    host: '127.0.0.1',
+    machineTime: () => FIRST_MOMENT,
+    passwordCost: 16,
+  });
+  origin = server.portalUrl;
+});
+afterAll(() => server.close());
+beforeEach(() => server.world.situations.set([]));
+
+const status = async () => (await call(origin, 'GET', '/site/status')).body;
+
+describe('the status', () => {
+  test('is normal, with the world’s time and the visitor’s address', async () => {
+    expect(await status()).toEqual({
+      success: true,
+      value: {
+        status: 0,
+        ip: '127.0.0.1',
+        until: null,
+        serverTime: new Date(FIRST_MOMENT).toISOString(),
+      },
+    });
+  });
+
+  test('is maintenance before region block, and says until when', async () => {
+    server.world.situations.set(['region-block']);
+    expect(await status()).toMatchObject({ value: { status: 2, until: null } });
+    server.world.situations.set(['maintenance', 'region-block']);
+    const { value } = z
+      .object({ value: z.object({ status: z.literal(1), until: z.string() }) })
+      .parse(await status());
+    expect(Date.parse(value.until)).toBeGreaterThan(FIRST_MOMENT);
+    const answer = await call(origin, 'GET', '/site/permission');
+    expect(answer.body).toMatchObject({ value: { maintenance: true, regionRestriction: true } });
+  });
+});
+
+test('the live chat that the site names answers on the third parties’ origin', async () => {
+  const { body } = await call(origin, 'GET', '/site/permission');
+  const { value } = z.object({ value: permissionInfoSchema }).parse(body);
+  const [chat] = value.customerService;
+  expect(chat?.csType).toBe('LIVECHAT');
+  const address = new URL(chat?.path ?? origin);
+  expect(address.origin).toBe(server.vendorsUrl);
+  const page = await fetch(address, { headers: { 'accept-language': 'en' } });
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(await page.text()).toContain('<html lang="en">');
+});
+
+test('the site’s one domain is the address that it was opened at', async () => {
+  const { body } = await call(origin, 'GET', '/site/domains');
+  expect(body).toMatchObject({ value: { domainList: [{ domain: origin, speed: null }] } });
+});
+
+test('a chosen language holds for the session, and falls back where the site has it not', async () => {
+  const token = await signIn(origin, 'maria', 'aurora2026');
+  const choose = async (language: string) =>
+    (await call(origin, 'POST', '/site/language', { token, body: { language } })).body;
+  const title = async (headers = {}) => {
+    const { body } = await call(origin, 'GET', '/promotions', { token, headers });
+    const { value } = z.object({ value: z.array(z.object({ title: z.string() })) }).parse(body);
+    return value[0]?.title;
+  };
+  expect(await title()).toBe('Bônus de boas-vindas');
+  expect(await title({ 'accept-language': 'en' })).toBe('Welcome bonus');
+  expect(await choose('EN')).toMatchObject({ value: { language: 'EN' } });
+  expect(await title()).toBe('Welcome bonus');
+  expect(await choose('JA')).toMatchObject({ value: { language: 'PT' } });
+  expect(await title({ 'accept-language': 'en' })).toBe('Bônus de boas-vindas');
+  const unknown = await call(origin, 'POST', '/site/language', { body: { language: 'XX' } });
+  expect(unknown).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+});

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Refused } from '#fake-server/world/refused.ts';
+import { normalSituation } from '#fake-server/world/situation.ts';
+import { internationalNumber } from '#fake-server/world/sms.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { openTestWorld, refusalOf } from './support/test-world.ts';
+
+const MOBILE = '+5511912345678';
+const MINUTE = 60_000;
+let world: World;
+beforeEach(async () => {
+  world = await openTestWorld();
+});
+afterEach(() => world.close());
+
+const send = (mobile = MOBILE) => world.sms.send('registration', mobile, normalSituation);
+const check = (code: string | undefined) => () => world.sms.check('registration', MOBILE, code);
+const sentCode = () => world.sms.outbox(1)[0]?.code ?? '';
+const wrongCode = () => (sentCode() === '000000' ? '000001' : '000000');
+
+test('a sent code lies in the outbox, counts until it is spent, and only for its purpose', async () => {
+  const { expiredMinutes, expiresAt } = send();
+  expect(expiredMinutes).toBe(5);
+  expect(Date.parse(expiresAt) - world.clock.now()).toBe(5 * MINUTE);
+  expect(sentCode()).toMatch(/^\d{6}$/u);
+  expect(world.sms.outbox(1)[0]).toMatchObject({ channel: 'sms', receiver: MOBILE });
+  check(sentCode())();
+  check(sentCode())();
+  const asLogin = () => world.sms.check('login', MOBILE, sentCode());
+  expect(await refusalOf(asLogin)).toBe('verification_code_incorrect');
+  world.sms.spend('registration', MOBILE);
+  expect(await refusalOf(check(sentCode()))).toBe('verification_code_incorrect');
+});
+
+test('the next code comes when the last has expired, and the refusal says when that is', () => {
+  send();
+  world.clock.move(5 * MINUTE - 1_500);
+  expect(() => send()).toThrow(Refused);
+  try {
+    send();
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'sms_throttled', details: { retryAfterSeconds: 2 } });
+  }
+  world.clock.move(1_500);
+  expect(send().expiredMinutes).toBe(5);
+});
+
+test('one number is asked for once a second, whatever for; another number is free', async () => {
+  send();
+  const login = () => world.sms.send('login', MOBILE, normalSituation);
+  world.clock.move(999);
+  expect(await refusalOf(login)).toBe('sms_throttled');
+  expect(send('+5511900000000').expiredMinutes).toBe(5);
+  world.clock.move(1);
+  expect(login().expiredMinutes).toBe(5);
+});
+
+test('missing, wrong and expired codes are told apart', async () => {
+  send();
+  expect(await refusalOf(check(undefined))).toBe('verification_code_missing');
+  expect(await refusalOf(check(wrongCode()))).toBe('verification_code_incorrect');
+  world.clock.move(5 * MINUTE);
+  expect(await refusalOf(check(sentCode()))).toBe('verification_code_expired');
+});
+
+test('after five wrong tries the right code is worth nothing, and a new one may be asked for', async () => {
+  send();
+  const code = sentCode();
+  for (let tries = 0; tries < 4; tries += 1) {
+    expect(await refusalOf(check(wrongCode()))).toBe('verification_code_incorrect');
+  }
+  expect(await refusalOf(check(wrongCode()))).toBe('verification_code_expired');
+  expect(await refusalOf(check(code))).toBe('verification_code_incorrect');
+  world.clock.move(1_000);
+  expect(send().expiredMinutes).toBe(5);
+});
+
+test('a failed SMS leaves no code and no wait behind', async () => {
+  const failing = () => world.sms.send('login', MOBILE, { ...normalSituation, smsFailing: true });
+  expect(await refusalOf(failing)).toBe('sms_failed');
+  expect(world.sms.outbox(10)).toEqual([]);
+  expect(world.sms.send('login', MOBILE, normalSituation).expiredMinutes).toBe(5);
+});
+
+const number = (countryDialingCode: string, mobileNum: string) =>
+  internationalNumber({ countryDialingCode, mobileNum });
+
+test('numbers are kept with their dialing code, however they were typed', async () => {
+  expect(number('+55', '(11) 91234-5678')).toBe(MOBILE);
+  expect(await refusalOf(() => number('+55', '123'))).toBe('validation_failed');
+  expect(await refusalOf(() => number('+999', '11912345678'))).toBe('validation_failed');
+});

@@ -1,0 +1,53 @@
+import { CompactEncrypt, importJWK } from 'jose';
+import { z } from 'zod/v4';
+import { SEALING_ALGORITHM, SEALING_ENCRYPTION, sealingKeySchema } from '#contract/sealed.ts';
+
+/** An answer of the API: its status and its body. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** What a call carries. */
+export interface Carried {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Makes one call of the API at an origin. */
+export async function call(
+  origin: string,
+  method: string,
+  path: string,
+  { token, body, headers }: Carried = {},
+): Promise<Answer> {
+  const response = await fetch(`${origin}/api${path}`, {
+    method,
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+/** Seals a body with a fresh key and nonce of the server (A22). */
+export async function sealedFor(origin: string, body: unknown): Promise<{ sealed: string }> {
+  const answer = await call(origin, 'GET', '/account/sealing-key');
+  const { value: key } = z.object({ value: sealingKeySchema }).parse(answer.body);
+  const text = new TextEncoder().encode(JSON.stringify({ nonce: key.nonce, body }));
+  const sealed = await new CompactEncrypt(text)
+    .setProtectedHeader({ alg: SEALING_ALGORITHM, enc: SEALING_ENCRYPTION, kid: key.keyId })
+    .encrypt(await importJWK(key.publicKey, SEALING_ALGORITHM));
+  return { sealed };
+}
+
+/** Signs in by account and password, and gives the token. */
+export async function signIn(origin: string, username: string, password: string): Promise<string> {
+  const body = await sealedFor(origin, { type: 'username', username, password });
+  const answer = await call(origin, 'POST', '/account/loginV2', { body });
+  return z.object({ value: z.object({ token: z.string() }) }).parse(answer.body).value.token;
+}

@@ -1,0 +1,75 @@
+import { geetestRouter } from '#fake-server/vendors/geetest/geetest.router.ts';
+import type { GeetestPorts, GeetestResult } from '#fake-server/vendors/geetest/geetest.types.ts';
+import { seededNumbers, serve } from './serve.ts';
+
+export const captchaId = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
+export const captchaKey = 'the-secret-of-the-portal';
+
+/** What `/load` tells of a puzzle. */
+export interface LoadedLot {
+  readonly lot_number: string;
+  readonly payload: string;
+  readonly process_token: string;
+  readonly bg: string;
+  readonly slice: string;
+}
+
+/** The body of an answer of `/verify`. */
+export interface Verified {
+  readonly status: string;
+  readonly code?: string;
+  readonly data?: {
+    readonly result: string;
+    readonly fail_count: number;
+    readonly is_over?: boolean;
+    readonly seccode?: GeetestResult;
+  };
+}
+
+/** A vendor of its own, and the steps that a browser takes with it. */
+export async function openVendor(ports: Partial<GeetestPorts> = {}) {
+  const clock = { time: Date.UTC(2026, 0, 5, 12), now: () => clock.time };
+  const next = seededNumbers(7);
+  const origin = await serve(
+    geetestRouter({
+      accounts: new Map([
+        [captchaId, captchaKey],
+        ['another-customer', 'another-key'],
+      ]),
+      clock,
+      random: { next },
+      revealAnswers: true,
+      ...ports,
+    }),
+  );
+
+  const get = async <Body>(path: string, query: Record<string, string>): Promise<Body> => {
+    const response = await fetch(`${origin}${path}?${new URLSearchParams(query)}`);
+    return (await response.json()) as Body;
+  };
+  const load = async (): Promise<LoadedLot> => {
+    const { data } = await get<{ data: LoadedLot }>('/load', { captcha_id: captchaId });
+    return data;
+  };
+  const answerOf = async (lot: LoadedLot): Promise<number> => {
+    const { data } = await get<{ data: { left: number } }>('/geetest/v4/answer', {
+      lot_number: lot.lot_number,
+    });
+    return data.left;
+  };
+  const submit = (lot: LoadedLot, left: number): Promise<Verified> =>
+    get('/verify', {
+      captcha_id: captchaId,
+      lot_number: lot.lot_number,
+      payload: lot.payload,
+      process_token: lot.process_token,
+      w: Buffer.from(JSON.stringify({ setLeft: left })).toString('base64url'),
+    });
+  const solve = async (): Promise<GeetestResult> => {
+    const lot = await load();
+    const { data } = await submit(lot, await answerOf(lot));
+    if (!data?.seccode) throw new Error('the puzzle was not solved');
+    return data.seccode;
+  };
+  return { origin, clock, load, answerOf, submit, solve };
+}

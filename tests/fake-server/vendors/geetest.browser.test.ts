@@ -1,0 +1,162 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { validateGeetest } from '#fake-server/vendors/geetest/geetest.client.ts';
+import type {
+  GeetestBehaviour,
+  GeetestResult,
+} from '#fake-server/vendors/geetest/geetest.types.ts';
+import { expectNoViolations } from '#tests/support/axe.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { openVisitor, type VisitorOptions } from '#tests/support/page.ts';
+import { captchaId, captchaKey, openVendor } from './geetest-play.ts';
+import {
+  askAnswer,
+  dragWay,
+  happenings,
+  moveByKeys,
+  openPuzzle,
+  portalRouter,
+  puzzleIs,
+} from './geetest-portal.ts';
+import { serve } from './serve.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** A person in front of a portal that asks for the puzzle. */
+async function visit(options: Partial<VisitorOptions> = {}, path = '/') {
+  const vendor = { behaviour: 'normal' as GeetestBehaviour };
+  const { origin } = await openVendor({ behaviour: () => vendor.behaviour });
+  const url = await serve(portalRouter(origin));
+  const visitor = await openVisitor(browser, { url, ...options });
+  onTestFinished(() => visitor.close());
+  await visitor.page.goto(path);
+  return { ...visitor, origin, vendor };
+}
+
+describe('the puzzle is solved', () => {
+  test('by mouse, and the result is genuine', async () => {
+    const { page, origin } = await visit();
+    await openPuzzle(page);
+    const way = await dragWay(page, await askAnswer(page, origin));
+    await page.mouse.move(way.x, way.y);
+    await page.mouse.down();
+    await page.mouse.move(way.x + way.by / 2, way.y + 30, { steps: 4 });
+    await page.mouse.move(way.x + way.by, way.y + 10, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await happenings(page)).at(-1)?.[0]).toBe('Success');
+    expect((await happenings(page)).map(([event]) => event)).toEqual([
+      'BoxShow',
+      'NextReady',
+      'Success',
+    ]);
+    const result = (await happenings(page)).at(-1)?.[1] as GeetestResult;
+    const verdict = await validateGeetest({ endpoint: origin, captchaId, captchaKey, result });
+    expect(verdict).toEqual({ ok: true });
+    // Focus is given back.
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('open');
+  });
+
+  test('by finger on a phone of 320 pixels', async () => {
+    const context = { viewport: { width: 320, height: 568 } };
+    const { page, origin, context: opened } = await visit({ profile: 'phone', context });
+    await openPuzzle(page);
+    const way = await dragWay(page, await askAnswer(page, origin));
+    const finger = await opened.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: way.y }],
+      });
+    await touch('touchStart', way.x);
+    for (let step = 1; step <= 8; step += 1) await touch('touchMove', way.x + (way.by * step) / 8);
+    await touch('touchEnd');
+    await puzzleIs(page, 'solved');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  });
+
+  test('by keys alone, after three misses brought another picture', async () => {
+    const { page, origin } = await visit({ language: 'en' }, '/?language=eng');
+    await openPuzzle(page);
+    const first = await page.locator('[data-geetest=box]').getAttribute('data-lot-number');
+    for (let miss = 1; miss <= 3; miss += 1) {
+      await page.keyboard.press('PageUp');
+      await page.keyboard.press('Enter');
+      await expect
+        .poll(async () => (await happenings(page)).filter(([event]) => event === 'Fail').length)
+        .toBe(miss);
+      await puzzleIs(page, 'ready');
+    }
+    await page.getByText('Here is another picture').waitFor();
+    expect(await page.locator('[data-geetest=box]').getAttribute('data-lot-number')).not.toBe(
+      first,
+    );
+    await moveByKeys(page, (await askAnswer(page, origin)).left);
+    await page.keyboard.press('Enter');
+    await puzzleIs(page, 'solved');
+  });
+});
+
+describe('the puzzle is left', () => {
+  test('by Escape, and can be opened again', async () => {
+    const { page } = await visit();
+    await openPuzzle(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await happenings(page)).at(-1)?.[0]).toBe('Close');
+    await openPuzzle(page);
+    await page.getByRole('button', { name: 'Fechar' }).click();
+    await expect.poll(async () => (await happenings(page)).at(-1)?.[0]).toBe('Close');
+  });
+
+  test('and holds the focus as long as it is open', async () => {
+    const { page } = await visit();
+    await openPuzzle(page);
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press('Tab');
+      const holder = await page.evaluate(() =>
+        document.activeElement?.getAttribute('data-geetest'),
+      );
+      // At the end of the dialog the focus passes through the browser's own controls.
+      expect([null, 'box']).toContain(holder);
+      expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('open');
+    }
+  });
+});
+
+describe('the vendor fails', () => {
+  test('at once: the portal hears of it', async () => {
+    const { page } = await visit({}, '/?id=nobody');
+    await expect
+      .poll(() => happenings(page))
+      .toEqual([['initError', expect.objectContaining({ code: '-50103' })]]);
+  });
+
+  test('later: the dialog says so and tries again', async () => {
+    const { page, vendor } = await visit();
+    await openPuzzle(page);
+    vendor.behaviour = 'load-error';
+    await page.getByRole('button', { name: 'Outra imagem' }).click();
+    await puzzleIs(page, 'broken');
+    expect((await happenings(page)).at(-1)).toMatchObject(['Error', { code: '60500' }]);
+    vendor.behaviour = 'normal';
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await puzzleIs(page, 'ready');
+  });
+});
+
+test('the button of the product popup opens it', async () => {
+  const { page } = await visit({}, '/?product=popup');
+  await page.getByRole('button', { name: 'Clique para verificar' }).click();
+  await puzzleIs(page, 'ready');
+});
+
+test.each(['dark', 'light'] as const)('axe finds nothing in the %s theme', async (theme) => {
+  const { page } = await visit({ theme });
+  await openPuzzle(page);
+  await expectNoViolations(page);
+});

@@ -1,0 +1,179 @@
+import { Router } from 'express';
+import type { Browser, FrameLocator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { slotRouter } from '#fake-server/vendors/slot/slot.router.ts';
+import { expectNoViolations } from '#tests/support/axe.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { openVisitor, type VisitorOptions } from '#tests/support/page.ts';
+import { serve } from './serve.ts';
+import { createOperator } from './slot-operator.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** A portal that frames the game as strictly as the real one, and notes the game's messages. */
+function portalRouter(game: string): Router {
+  const router = Router();
+  router.get('/', (request, response) => {
+    const query = new URLSearchParams(request.url.split('?')[1]);
+    response.set(
+      'Content-Security-Policy',
+      `default-src 'none'; frame-src ${game}; script-src 'self'; style-src 'self'; img-src data:`,
+    );
+    response.type('html').send(`<!doctype html>
+<html lang="en"><head><title>Portal</title><link rel="icon" href="data:,">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="/portal.css"><script src="/portal.js"></script></head>
+<body><iframe title="Game" sandbox="allow-scripts allow-same-origin"
+src="${game}/slot/play?${query.toString().replaceAll('&', '&amp;')}"></iframe></body></html>`);
+  });
+  router.get('/portal.css', (_request, response) => {
+    response.type('css').send(`html, body { margin: 0; height: 100% }
+iframe { display: block; border: 0; width: 100%; height: 100% }`);
+  });
+  router.get('/portal.js', (_request, response) => {
+    response.type('js').send(`window.heard = [];
+addEventListener('message', ({ origin, data }) => heard.push({ origin, ...data }));`);
+  });
+  return router;
+}
+
+/** A player who has the game open in the portal. */
+async function sitDown(
+  options: Partial<VisitorOptions> = {},
+  { session = 'open', balance = 10_000 } = {},
+) {
+  const operator = createOperator(balance);
+  const portal = { url: '' };
+  const trouble = { lostAnswers: 0 };
+  const game = await serve(
+    Router().post('/slot/rounds', (_request, response, next) => {
+      if (trouble.lostAnswers > 0) {
+        trouble.lostAnswers -= 1;
+        // The round is settled, and its answer never arrives.
+        response.json = () => response.destroy();
+      }
+      next();
+    }),
+    slotRouter({
+      rounds: operator.rounds,
+      portalOrigins: () => [portal.url],
+      symbol: () =>
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"/>',
+    }),
+  );
+  portal.url = await serve(portalRouter(game));
+  const visitor = await openVisitor(browser, { url: portal.url, ...options });
+  onTestFinished(() => visitor.close());
+  await visitor.page.goto(`/?session=${session}&lang=pt-BR`);
+  const table = visitor.page.frameLocator('iframe');
+  const heard = () => visitor.page.evaluate(() => Reflect.get(window, 'heard') as object[]);
+  return { ...visitor, game, operator, trouble, table, heard };
+}
+
+const spinButton = (table: FrameLocator) => table.locator('.spin[aria-disabled=false]');
+/** Waits until so many rounds have come to rest. */
+const isShown = (table: FrameLocator, rounds: number) =>
+  table.locator(`.recent:has(li:nth-child(${rounds}))`).waitFor();
+const shownBalance = async (table: FrameLocator) =>
+  Number((await table.locator('#balance').textContent())?.replaceAll(/\D/g, ''));
+
+describe('a round', () => {
+  test('moves the balance that is shown, and the portal hears the new one', async () => {
+    const { table, operator, heard, game } = await sitDown();
+    await spinButton(table).click();
+    await isShown(table, 1);
+    expect(await heard()).toEqual([
+      { origin: game, type: 'round.settled', balance: operator.money() },
+    ]);
+    expect(operator.settled.size).toBe(1);
+    expect(await shownBalance(table)).toBe(operator.money());
+  });
+
+  test('starts by the space bar, once however long it is held', async () => {
+    const { page, table, operator } = await sitDown();
+    await spinButton(table).waitFor();
+    await table.locator('h1').click();
+    await page.keyboard.down(' ');
+    await page.keyboard.down(' ');
+    await page.keyboard.up(' ');
+    await spinButton(table).waitFor();
+    expect(operator.settled.size).toBe(1);
+  });
+
+  test('is staked once when its answers are lost, and comes back after a reload', async () => {
+    const player = await sitDown();
+    const { page, table, operator, trouble } = player;
+    player.expectProblem(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
+    // Chromium itself asks again on a connection that it used before: more than the page's three.
+    trouble.lostAnswers = 20;
+    await spinButton(table).click();
+    await table.getByText('O jogo não respondeu').waitFor();
+    trouble.lostAnswers = 0;
+    await page.reload();
+    await isShown(table, 1);
+    expect(await shownBalance(table)).toBe(operator.money());
+    expect(operator.settled.size).toBe(1);
+  });
+
+  test('cannot be started with a stake above the balance', async () => {
+    const { table, operator } = await sitDown({}, { balance: 50 });
+    await table.getByRole('button', { name: 'Aumentar a aposta' }).click();
+    await table.getByText('Seu saldo é insuficiente').waitFor();
+    // A person can press what is marked as disabled, and nothing may come of it.
+    await table.getByRole('button', { name: 'Girar' }).dispatchEvent('click');
+    await table.getByRole('button', { name: 'Diminuir a aposta' }).click();
+    await table.getByText('Boa sorte!').waitFor();
+    expect(operator.settled.size).toBe(0);
+  });
+});
+
+test('the rules, the pay table and the return to player are there before a stake', async () => {
+  const { page, table } = await sitDown();
+  await table.getByText('Retorno ao jogador 96,17%').first().waitFor();
+  await table.getByRole('button', { name: 'Regras e tabela de pagamentos' }).click();
+  await table.getByRole('heading', { name: 'Linhas', exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await spinButton(table).waitFor();
+});
+
+test('a session that has ended says so, and leaving tells the portal', async () => {
+  const player = await sitDown({}, { session: 'closed' });
+  const { table, heard, game } = player;
+  player.expectProblem(/401/);
+  await table.getByText('Esta sessão de jogo terminou').waitFor();
+  await table.getByRole('button', { name: 'Sair do jogo' }).click();
+  await expect.poll(heard).toEqual([{ origin: game, type: 'game.closed' }]);
+});
+
+test.each([
+  { width: 320, height: 480 },
+  { width: 390, height: 844 },
+  { width: 740, height: 360 },
+  { width: 1280, height: 800 },
+])('everything is in sight at $width × $height', async (viewport) => {
+  const { table } = await sitDown({ context: { viewport } });
+  await spinButton(table).waitFor();
+  for (const part of ['.bar', '.reels', '.spin', '#stake', '#balance', '.summary']) {
+    const box = await table.locator(part).boundingBox();
+    expect(box, part).not.toBeNull();
+    if (!box) continue;
+    expect(box.x, part).toBeGreaterThanOrEqual(0);
+    expect(box.y, part).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width, part).toBeLessThanOrEqual(viewport.width);
+    expect(box.y + box.height, part).toBeLessThanOrEqual(viewport.height);
+  }
+});
+
+test('axe finds nothing, at the table and in the rules', async () => {
+  const { page, game, table } = await sitDown();
+  await spinButton(table).waitFor();
+  await page.goto(`${game}/slot/play?session=open`);
+  await page.locator('.spin[aria-disabled=false]').waitFor();
+  await expectNoViolations(page, 'the table');
+  await page.getByRole('button', { name: 'Regras' }).click();
+  await expectNoViolations(page, 'the rules');
+});

@@ -1,0 +1,218 @@
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './steps/accessibility.ts';
+import { journey } from './steps/journey.ts';
+import {
+  beAt,
+  eventually,
+  scrollDownTo,
+  see,
+  seeFocus,
+  seeNoMore,
+  seePicture,
+} from './steps/seeing.ts';
+
+describe('looking around at home', () => {
+  journey(
+    'sees banner, hot games, providers and a row of each category (R1, S4, L1)',
+    async ({ visit }) => {
+      const { page } = await visit();
+      const highlights = page.getByRole('region', { name: 'Destaques' });
+      await seePicture(highlights.getByRole('link').locator('img').first());
+      const hot = page.getByRole('region', { name: 'Em alta agora' });
+      await seePicture(hot.getByRole('article').first().locator('img'));
+      expect(await hot.getByRole('article').count()).toBeGreaterThan(4);
+      await see(page.getByRole('region', { name: 'Provedores' }).getByRole('link'));
+      await expectAccessible(page);
+
+      const categories = ['Slots', 'Cassino ao vivo', 'Pesca', 'Originais'];
+      for (const category of categories) {
+        const row = page.getByRole('region', { name: category, exact: true });
+        // oxlint-disable-next-line no-await-in-loop -- a person scrolls from one to the next
+        await scrollDownTo(row.getByRole('article').first());
+      }
+      const slots = page.getByRole('region', { name: 'Slots', exact: true });
+      await slots.getByRole('link', { name: 'Ver tudo' }).click();
+      await beAt(page, '/rng');
+      await see(page.getByRole('heading', { level: 1, name: 'Slots' }));
+    },
+  );
+
+  journey('chooses a provider among those at home (L1, R5)', async ({ visit }) => {
+    const { page } = await visit();
+    const first = page.getByRole('region', { name: 'Provedores' }).getByRole('link').first();
+    const vendor = ((await first.getByRole('img').getAttribute('alt')) ?? '').replace(
+      'Jogos de ',
+      '',
+    );
+    await first.click();
+    await beAt(page, /^\/\w+\?page=\w+$/u);
+    const tab = page.getByRole('navigation', { name: 'Provedores' }).getByRole('link', {
+      name: vendor,
+      exact: true,
+    });
+    expect(await tab.getAttribute('aria-current')).toBe('page');
+  });
+
+  journey(
+    'stops the banners that go round by themselves, and lets them go on (S4)',
+    async ({ visit }) => {
+      const { page } = await visit('/', { context: { reducedMotion: 'no-preference' } });
+      const highlights = page.getByRole('region', { name: 'Destaques' });
+      const dot = (number: number) =>
+        highlights.getByRole('button', { name: `Ir para o destaque ${number}` });
+      await see(highlights.getByRole('button', { name: 'Pausar destaques' }));
+      await eventually(() => dot(2).getAttribute('aria-current')).toBe('true');
+      await highlights.getByRole('button', { name: 'Pausar destaques' }).click();
+      await see(highlights.getByRole('button', { name: 'Retomar destaques' }));
+      await dot(1).click();
+      await eventually(() => dot(1).getAttribute('aria-current')).toBe('true');
+    },
+  );
+
+  journey('finds the banners still when motion is unwanted (S4)', async ({ visit }) => {
+    const { page } = await visit();
+    const highlights = page.getByRole('region', { name: 'Destaques' });
+    await see(highlights.getByRole('button', { name: 'Retomar destaques' }));
+  });
+
+  journey('goes through the side menu to a provider of a category (S2, R5)', async ({ visit }) => {
+    const { page } = await visit();
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    const discloser = menu.getByRole('button', { name: 'Provedores de Cassino ao vivo' });
+    await discloser.click();
+    expect(await discloser.getAttribute('aria-expanded')).toBe('true');
+    await expectAccessible(page);
+    const vendor = menu
+      .getByRole('link', { name: 'Todos' })
+      .locator('xpath=../..')
+      .getByRole('link')
+      .nth(1);
+    const name = (await vendor.innerText()).trim();
+    await vendor.click();
+    await beAt(page, /^\/live\?page=/u);
+    await see(page.getByRole('heading', { level: 1, name: 'Cassino ao vivo' }));
+    const tab = page.getByRole('navigation', { name: 'Provedores' }).getByRole('link', { name });
+    expect(await tab.first().getAttribute('aria-current')).toBe('page');
+  });
+
+  journey('folds the side menu to its icons and unfolds it (S2)', async ({ visit }) => {
+    const { page } = await visit();
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    const width = async () => (await menu.boundingBox())?.width ?? 0;
+    await see(page.getByRole('region', { name: 'Em alta agora' }));
+    const unfolded = await width();
+    const fold = menu.getByRole('button', { name: 'Recolher menu' });
+    await fold.click();
+    await eventually(width).toBeLessThan(unfolded / 2);
+    await expectAccessible(page);
+    await fold.click();
+    await eventually(width).toBe(unfolded);
+  });
+});
+
+describe('making it one’s own', () => {
+  journey(
+    'reads the portal in English, and still does after coming back (S3, G1)',
+    async ({ visit }) => {
+      const { page } = await visit();
+      const chooser = page.getByRole('combobox', { name: 'Idioma' });
+      await see(chooser);
+      const told = page.waitForRequest((request) => /\/api\/site\/language/u.test(request.url()));
+      await chooser.selectOption('English');
+      await see(page.getByRole('region', { name: 'Hot right now' }));
+      expect((await told).method()).toBe('POST');
+      expect(await page.locator('html').getAttribute('lang')).toBe('en');
+      const item = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+      expect(await item('lang')).toBe('EN');
+      expect(await item('hisLang')).toBe('PT');
+      await expectAccessible(page);
+
+      await page.reload();
+      await see(page.getByRole('region', { name: 'Hot right now' }));
+      await page.getByRole('combobox', { name: 'Language' }).selectOption('Português');
+      await see(page.getByRole('region', { name: 'Em alta agora' }));
+    },
+  );
+
+  journey(
+    'switches to the light theme, and finds it again after coming back (S1)',
+    async ({ visit }) => {
+      const { page } = await visit();
+      const theme = () => page.locator('html').getAttribute('data-theme');
+      const toLight = page.getByRole('button', { name: 'Usar tema claro' });
+      await see(page.getByRole('region', { name: 'Em alta agora' }));
+      expect(await theme()).toBe('dark');
+      await toLight.click();
+      await see(page.getByRole('button', { name: 'Usar tema escuro' }));
+      expect(await theme()).toBe('light');
+      await page.reload();
+      await see(page.getByRole('button', { name: 'Usar tema escuro' }));
+      expect(await theme()).toBe('light');
+    },
+  );
+});
+
+describe('with a phone in hand', () => {
+  journey('goes by the bar at the thumb, and opens the whole menu (S13)', async ({ visit }) => {
+    const { page } = await visit('/', { profile: 'phone' });
+    const bar = page.getByRole('navigation', { name: 'Navegação rápida' });
+    await see(page.getByRole('region', { name: 'Em alta agora' }));
+    await expectAccessible(page);
+    const opener = bar.getByRole('button', { name: 'Menu' });
+    await opener.tap();
+    const drawer = page.getByRole('navigation', { name: 'Menu principal' });
+    await see(drawer.getByRole('link', { name: 'Cassino ao vivo' }));
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await seeNoMore(drawer);
+    await seeFocus(opener);
+
+    await opener.tap();
+    await drawer.getByRole('link', { name: 'Cassino ao vivo' }).tap();
+    await beAt(page, '/live');
+    await seeNoMore(drawer);
+    await see(page.getByRole('heading', { level: 1, name: 'Cassino ao vivo' }));
+    await bar.getByRole('link', { name: 'Slots' }).tap();
+    await beAt(page, '/rng');
+    await see(page.getByRole('article'));
+    await expectAccessible(page);
+  });
+
+  journey('finds nothing wider than a window of 320 pixels (S13, S14)', async ({ visit }) => {
+    const { page } = await visit('/', {
+      profile: 'phone',
+      context: { viewport: { width: 320, height: 640 } },
+    });
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await see(page.getByRole('region', { name: 'Em alta agora' }));
+    expect(await overflow()).toBe(0);
+    for (const address of ['/rng', '/fav', '/nowhere', '/login', '/register']) {
+      // oxlint-disable-next-line no-await-in-loop -- one address after the other
+      await page.goto(address);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await see(page.getByRole('heading', { level: 1 }));
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect(await overflow(), address).toBe(0);
+    }
+  });
+});
+
+describe('without a mouse', () => {
+  journey('skips to the content with the first press of Tab (S14)', async ({ visit }) => {
+    const { page } = await visit();
+    await see(page.getByRole('region', { name: 'Em alta agora' }));
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Ir para o conteúdo' });
+    await seeFocus(skip);
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const isInContent = await page
+      .getByRole('main')
+      .evaluate((main) => main.contains(document.activeElement));
+    expect(isInContent).toBe(true);
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect } from 'vitest';
+import { expectAccessible, expectFrameAccessible } from './steps/accessibility.ts';
+import { playForFree, signOut } from './steps/account.ts';
+import { journey } from './steps/journey.ts';
+import { balanceOf, seeBalance } from './steps/money.ts';
+import { frameOfGame, gameFrame, someSlot, spin } from './steps/playing.ts';
+import { beAt, see, seeNoMore } from './steps/seeing.ts';
+
+/** Play money of a trial account, in hundredths. */
+const PLAY_MONEY = 200_000;
+const ROUNDS = 3;
+
+describe('playing', () => {
+  journey(
+    'plays a slot for free, sees the balance move, and signs out (A21, L6, S1, A19)',
+    async ({ visit }) => {
+      const { page } = await visit();
+      await playForFree(page);
+      await seeBalance(page, PLAY_MONEY);
+      await expectAccessible(page);
+
+      const hot = page.getByRole('region', { name: 'Em alta agora' });
+      const tile = hot
+        .getByRole('article')
+        .filter({ hasNot: page.getByText('Em manutenção') })
+        .first();
+      await tile.getByRole('link').click();
+      await beAt(page, /^\/game\?id=/u);
+      await expectFrameAccessible(await frameOfGame(page));
+      await expectAccessible(page);
+
+      let expected = PLAY_MONEY;
+      for (let round = 0; round < ROUNDS; round += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one round after the other
+        const { stake, win } = await spin(page);
+        expect(stake).toBeGreaterThan(0);
+        expected += win - stake;
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await seeBalance(page, expected);
+      }
+
+      await signOut(page);
+      await beAt(page, '/');
+      await see(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
+      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    },
+  );
+
+  journey(
+    'hides the balance, shows it again, and has it looked up anew (S1)',
+    async ({ visit, portal }) => {
+      const { page } = await visit();
+      await playForFree(page);
+      await seeBalance(page, PLAY_MONEY);
+      const balance = page.getByRole('group', { name: 'Saldo' });
+      await balance.getByRole('button', { name: 'Ocultar saldo' }).click();
+      await see(balance.getByText('Saldo oculto'));
+      await seeNoMore(balance.getByText('R$'));
+      await balance.getByRole('button', { name: 'Mostrar saldo' }).click();
+      await seeBalance(page, PLAY_MONEY);
+
+      const account = (await page.evaluate(() => sessionStorage.getItem('account'))) ?? '';
+      const { id } = portal.world.members.byAccount(account) ?? { id: 0 };
+      portal.world.wallet.post({ memberId: id, key: 'journey', kind: 'credit', amount: 12_345 });
+      await balance.getByRole('button', { name: 'Atualizar saldo' }).click();
+      await seeBalance(page, PLAY_MONEY + 12_345);
+    },
+  );
+
+  journey(
+    'leaves the game by its own button, and is back among the games (L5)',
+    async ({ visit, portal }) => {
+      const { page } = await visit();
+      await playForFree(page);
+      await seeBalance(page, PLAY_MONEY);
+      await page.goto(someSlot(portal).address);
+      await frameOfGame(page);
+      await page.getByRole('button', { name: 'Voltar aos jogos' }).click();
+      await beAt(page, '/rng');
+      await see(page.getByRole('article'));
+      expect(await balanceOf(page)).toBe(PLAY_MONEY);
+    },
+  );
+
+  journey('is shown other games when one is under maintenance (L5)', async ({ visit, portal }) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await playForFree(page);
+    await seeBalance(page, PLAY_MONEY);
+    const closed = portal.world.catalogue
+      .list({ gameType: 'RNG' }, 1, 3_000)
+      .games.find(({ under_maintenance }) => under_maintenance === 1);
+    visitor.expectProblem(/status of 503/u);
+    await page.goto(`/game?id=${closed?.node_id ?? ''}`);
+    await see(page.getByText(`${closed?.name ?? ''} está em manutenção`));
+    await see(page.getByRole('main').getByRole('article'));
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+    await see(gameFrame(page).getByRole('button', { name: 'Girar' }));
+  });
+
+  journey('tries again when the provider did not answer (L5)', async ({ visit, portal }) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await playForFree(page);
+    await seeBalance(page, PLAY_MONEY);
+    portal.world.situations.set(['vendor-down']);
+    visitor.expectProblem(/status of 502/u);
+    await page.goto(someSlot(portal).address);
+    await see(page.getByRole('heading', { name: 'O jogo não abriu' }));
+    await see(page.getByText('O provedor do jogo não responde. Tente de novo.'));
+    await expectAccessible(page);
+    portal.world.situations.set([]);
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await see(gameFrame(page).getByRole('button', { name: 'Girar' }));
+  });
+
+  journey('is led on from a game that is no more (L5)', async ({ visit }) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await playForFree(page);
+    await seeBalance(page, PLAY_MONEY);
+    visitor.expectProblem(/status of 404/u);
+    await page.goto('/game?id=no-such-game');
+    await see(page.getByRole('heading', { name: 'Este jogo não existe mais' }));
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Voltar aos jogos' }).click();
+    await beAt(page, '/rng');
+  });
+});

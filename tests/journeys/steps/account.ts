@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { seededPassword } from './people.ts';
+import { see, seeNoMore } from './seeing.ts';
+
+/** The button that everything of a signed-in person hangs on. */
+export function accountMenu(page: Page) {
+  return page.getByRole('button', { name: /^Conta de /u });
+}
+
+/** The dialog of the sign-in. */
+export function loginDialog(page: Page) {
+  return page.getByRole('dialog', { name: 'Entrar' });
+}
+
+/** Opens the sign-in by the link in the header: a dialog, or its page before the script is there. */
+export async function openLogin(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click();
+  await see(loginForm(page).getByRole('textbox', { name: 'Nome de usuário' }));
+}
+
+/** The form of the sign-in, in its dialog or on its page. */
+export function loginForm(page: Page) {
+  return page.getByRole('form', { name: 'Entrar' });
+}
+
+/** Fills in the sign-in that is open, and sends it. */
+export async function submitLogin(page: Page, account: string, password: string): Promise<void> {
+  const form = loginForm(page);
+  await form.getByRole('textbox', { name: 'Nome de usuário' }).fill(account);
+  await form.getByLabel(/^Senha/u).fill(password);
+  await form.getByRole('button', { name: 'Entrar' }).click();
+}
+
+/** Signs in as somebody of the seeded world, from wherever the page is. */
+export async function signIn(page: Page, account: string): Promise<void> {
+  await openLogin(page);
+  await submitLogin(page, account, seededPassword(account));
+  await see(accountMenu(page));
+  await seeNoMore(loginDialog(page));
+}
+
+/** Signs out by the account's menu, and says yes to the question. */
+export async function signOut(page: Page): Promise<void> {
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sair da conta?' });
+  await question.getByRole('button', { name: 'Sair' }).click();
+  await seeNoMore(question);
+}
+
+/** Starts to play for free from home. The button answers once the page's script is there. */
+export async function playForFree(page: Page): Promise<void> {
+  await see(page.getByRole('region', { name: 'Em alta agora' }));
+  await page.getByRole('button', { name: 'Jogar grátis' }).click();
+  await see(accountMenu(page));
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { test } from 'vitest';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { openVisitor, type Visitor, type VisitorOptions } from '#tests/support/page.ts';
+import { projectRoot } from '#tools/project.ts';
+import { type JourneyPortal, openPortal } from './portal.ts';
+import { PATIENCE } from './seeing.ts';
+
+/** How somebody comes. */
+export interface VisitOptions extends Omit<VisitorOptions, 'url'> {
+  /** What is done with the browser before the portal is opened. */
+  readonly beforeArrival?: (page: Page) => Promise<unknown>;
+  /** A problem that is part of the journey from its first moment. */
+  readonly problem?: RegExp;
+}
+
+/** Comes to an address of the portal as somebody new; whoever comes is seen off by the test. */
+export type Visit = (path?: string, options?: VisitOptions) => Promise<Visitor>;
+
+/**
+ * A test in which a person goes through the portal with a real browser. Each has a world of its
+ * own, and fails on whatever goes wrong unexpectedly: console errors, which include what the
+ * content policy refuses, failed requests, and faults of the server.
+ */
+export const journey = test
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads there what a fixture needs: nothing
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
+    const browser = await launchBrowser();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  .extend('portal', async ({}, { onCleanup }): Promise<JourneyPortal> => {
+    const portal = await openPortal();
+    onCleanup(() => portal.close());
+    return portal;
+  })
+  .extend('visit', async ({ browser, portal, task }, { onCleanup }): Promise<Visit> => {
+    const visitors: Visitor[] = [];
+    onCleanup(async () => {
+      if (task.result?.state === 'fail') await takePictures(visitors, task.name);
+      // All are seen off before the first complaint is heard.
+      const ends = await Promise.allSettled(visitors.map((visitor) => visitor.close()));
+      const failed = ends.find((end) => end.status === 'rejected');
+      if (failed) throw failed.reason;
+    });
+    return async (path = '/', { beforeArrival, problem, ...options } = {}) => {
+      const visitor = await openVisitor(browser, {
+        url: portal.url,
+        ...options,
+        context: { reducedMotion: 'reduce', ...options.context },
+      });
+      visitors.push(visitor);
+      visitor.context.setDefaultTimeout(PATIENCE);
+      if (problem) visitor.expectProblem(problem);
+      await beforeArrival?.(visitor.page);
+      await visitor.page.goto(path);
+      return visitor;
+    };
+  });
+
+/** What a failed journey looked like at its end, in `.cache/journeys`. */
+async function takePictures(visitors: readonly Visitor[], name: string): Promise<void> {
+  const pages = visitors.flatMap(({ context }) => context.pages());
+  const file = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
+  await Promise.allSettled(
+    pages.map((page, index) =>
+      page.screenshot({ path: join(projectRoot, '.cache/journeys', `${file}-${index}.png`) }),
+    ),
+  );
+}

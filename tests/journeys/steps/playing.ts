@@ -1,0 +1,56 @@
+import type { Frame, FrameLocator, Page } from 'playwright-core';
+import { hundredths } from './money.ts';
+import type { JourneyPortal } from './portal.ts';
+import { see } from './seeing.ts';
+
+/** A slot that can be played, by name and address. */
+export interface SomeGame {
+  readonly nodeId: string;
+  readonly name: string;
+  readonly address: string;
+}
+
+/** The most played slot of the portal's world. */
+export function someSlot({ world }: JourneyPortal): SomeGame {
+  const slot = world.catalogue
+    .list({ gameType: 'RNG' }, 1, 42)
+    .games.find(({ under_maintenance }) => under_maintenance === 0);
+  if (!slot) throw new Error('There is no slot to play.');
+  const { node_id: nodeId, name } = slot;
+  return { nodeId, name, address: `/game?id=${encodeURIComponent(nodeId)}` };
+}
+
+/** The game in its frame. */
+export function gameFrame(page: Page): FrameLocator {
+  return page.frameLocator('iframe');
+}
+
+/** The frame of the game itself, once it is there. */
+export async function frameOfGame(page: Page): Promise<Frame> {
+  await see(gameFrame(page).getByRole('button', { name: 'Girar' }));
+  const handle = await page.locator('iframe').elementHandle();
+  const frame = await handle?.contentFrame();
+  if (!frame) throw new Error('There is no game on the page.');
+  return frame;
+}
+
+/** One round: presses the button, waits for the reels, and tells stake and win in hundredths. */
+export async function spin(page: Page): Promise<{ stake: number; win: number }> {
+  const game = gameFrame(page);
+  const button = game.getByRole('button', { name: 'Girar', exact: true });
+  await see(button);
+  const rounds = game.getByRole('list', { name: 'Últimas rodadas' });
+  const settled = page.waitForResponse((response) => response.url().endsWith('/slot/rounds'));
+  const stake = hundredths(
+    await game
+      .getByRole('combobox', { name: 'Aposta' })
+      .evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.textContent ?? ''),
+  );
+  const before = await rounds.getByRole('listitem').count();
+  await button.click();
+  await settled;
+  await see(button);
+  await rounds.getByRole('listitem').nth(before).waitFor();
+  const win = hundredths(await rounds.getByRole('listitem').first().innerText());
+  return { stake, win };
+}

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { z } from 'zod/v4';
+import type { JourneyPortal } from './portal.ts';
+import { see } from './seeing.ts';
+
+const answerSchema = z.object({ data: z.object({ left: z.number() }) });
+
+/** One press of PageUp moves the piece so far, and one of an arrow so far. */
+const PAGE_STEP = 20;
+const ARROW_STEP = 2;
+
+/** The security check in front of everything. */
+export function puzzle(page: Page) {
+  return page.getByRole('dialog', { name: /Confirme que você é uma pessoa|Verify that you are/u });
+}
+
+/** Solves the security check by keys, as a person does who cannot drag. */
+export async function solvePuzzle(page: Page, { vendorsUrl }: JourneyPortal): Promise<void> {
+  await see(puzzle(page).getByRole('slider', { disabled: false }));
+  const lot = (await page.locator('[data-geetest=box]').getAttribute('data-lot-number')) ?? '';
+  const query = new URLSearchParams({ lot_number: lot });
+  const response = await fetch(`${vendorsUrl}/geetest/v4/answer?${query.toString()}`);
+  const { left } = answerSchema.parse(await response.json()).data;
+  const slider = puzzle(page).getByRole('slider');
+  await slider.press('Home');
+  const pages = Math.floor(left / PAGE_STEP);
+  const arrows = Math.round((left % PAGE_STEP) / ARROW_STEP);
+  for (const key of [
+    ...Array<string>(pages).fill('PageUp'),
+    ...Array<string>(arrows).fill('ArrowRight'),
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop -- keys are pressed one after the other
+    await slider.press(key);
+  }
+  await slider.press('Enter');
+  await puzzle(page).waitFor({ state: 'hidden' });
+}
+
+/** Closes the security check without solving it. */
+export async function cancelPuzzle(page: Page): Promise<void> {
+  await see(puzzle(page).getByRole('slider', { disabled: false }));
+  await puzzle(page).getByRole('button', { name: 'Fechar' }).click();
+}

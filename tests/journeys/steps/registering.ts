@@ -1,0 +1,82 @@
+import type { Locator, Page, Request } from 'playwright-core';
+import type { JourneyPortal } from './portal.ts';
+import { see } from './seeing.ts';
+
+/** A password that the site's rule accepts. */
+export const NEW_PASSWORD = 'segredo123';
+
+/** The form of the registration, in its dialog or on its page. */
+export function registrationForm(page: Page): Locator {
+  return page.getByRole('form', { name: 'Criar conta' });
+}
+
+/** The dialog that opens by the button in the header. */
+export function registrationDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: /^Cadastre-se e ganhe/u });
+}
+
+/** Opens the registration by the button in the header. */
+export async function openRegistration(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Cadastre-se' }).click();
+  await see(registrationForm(page));
+}
+
+/** Chooses to register by mobile number. */
+export async function chooseMobile(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Celular' }).click();
+  await see(registrationForm(page).getByRole('textbox', { name: 'Celular' }));
+}
+
+/** Types a user name and the new password, twice. */
+export async function fillUsername(page: Page, username: string): Promise<void> {
+  await registrationForm(page).getByRole('textbox', { name: 'Nome de usuário' }).fill(username);
+  await fillPasswords(page);
+}
+
+/** Types the new password, twice. */
+export async function fillPasswords(page: Page): Promise<void> {
+  const form = registrationForm(page);
+  await form.getByLabel(/^Senha/u).fill(NEW_PASSWORD);
+  await form.getByLabel(/^Confirmar senha/u).fill(NEW_PASSWORD);
+}
+
+/** The button that sends the form. */
+export function submitButton(page: Page): Locator {
+  return registrationForm(page).getByRole('button', { name: /^Criar conta/u });
+}
+
+/** Types a mobile number and has a code sent to it. */
+export async function requestCode(page: Page, mobile: string): Promise<void> {
+  const form = registrationForm(page);
+  await form.getByRole('textbox', { name: 'Celular' }).fill(mobile);
+  await form.getByRole('button', { name: 'Enviar código' }).click();
+}
+
+/** The field for the code from the SMS. */
+export function codeField(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Código do SMS' });
+}
+
+/** Types a mobile number, has a code sent to it, and types what the SMS says. */
+export async function fillMobile(page: Page, portal: JourneyPortal, mobile: string): Promise<void> {
+  await requestCode(page, mobile);
+  await see(page.getByRole('button', { name: /^Reenviar em \d:\d\d$/u }));
+  await codeField(page).fill(lastCode(portal));
+}
+
+/** The code in the newest SMS of the portal's outbox. */
+export function lastCode({ world }: JourneyPortal): string {
+  const code = world.sms.outbox(1)[0]?.code;
+  if (code === undefined || code === null) throw new Error('No SMS was sent.');
+  return code;
+}
+
+/** Notes every call of the API and of the security check from now on: method and path. */
+export function noteCalls(page: Page): { matching(pattern: RegExp): string[] } {
+  const calls: string[] = [];
+  const note = (request: Request) => {
+    calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  };
+  page.on('request', note);
+  return { matching: (pattern) => calls.filter((call) => pattern.test(call)) };
+}

@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** How long a person waits for anything, in milliseconds. */
+export const PATIENCE = 10_000;
+
+/** What comes true after a while, and fails when it does not. */
+export function eventually<Value>(
+  look: () => Value | Promise<Value>,
+): ReturnType<typeof expect.poll<Value>> {
+  return expect.poll(look, { timeout: PATIENCE });
+}
+
+/** Waits until it is in sight. */
+export async function see(what: Locator): Promise<void> {
+  await what.first().waitFor({ state: 'visible' });
+}
+
+/** Waits until it is out of sight, or gone. */
+export async function seeNoMore(what: Locator): Promise<void> {
+  await what.first().waitFor({ state: 'hidden' });
+}
+
+/** Waits until a picture has arrived, and is no broken one. */
+export async function seePicture(picture: Locator): Promise<void> {
+  await see(picture);
+  await eventually(() =>
+    picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+  ).toBeGreaterThan(0);
+}
+
+/** Waits until the address is this one: path and query. */
+export async function beAt(page: Page, address: string | RegExp): Promise<void> {
+  await page.waitForURL((url) => {
+    const here = url.pathname + url.search;
+    return typeof address === 'string' ? here === address : address.test(here);
+  });
+}
+
+/** Waits until it has the keyboard's focus. */
+export async function seeFocus(what: Locator): Promise<void> {
+  await eventually(() => what.evaluate((node) => node === document.activeElement)).toBe(true);
+}
+
+/** Whether any part of it is within the window as it is scrolled now. */
+export function isInWindow(what: Locator): Promise<boolean> {
+  return what.evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+}
+
+/** Scrolls down, as long as that brings more, until it has come into the window. */
+export async function scrollDownTo(what: Locator): Promise<void> {
+  await eventually(async () => {
+    if (await what.isVisible()) return true;
+    await what.page().mouse.wheel(0, 800);
+    return false;
+  }).toBe(true);
+  await what.scrollIntoViewIfNeeded();
+}
+
+/** All that the portal has stored in this browser, with cookies and the tab's own, as one text. */
+export function stored(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify([localStorage, sessionStorage, document.cookie, history.state]),
+  );
+}

@@ -1,0 +1,42 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { StateMachine } from 'xstate';
+import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
+import { catalogue } from '#machines/index.ts';
+
+const entries: readonly AnyCatalogueEntry[] = catalogue;
+const root = fileURLToPath(new URL('../../machines/', import.meta.url));
+const files = globSync('**/*.machine.ts', { cwd: root }).toSorted();
+
+/** The machines that a file exports. */
+async function machinesIn(file: string): Promise<readonly unknown[]> {
+  const exports = (await import(pathToFileURL(root + file).href)) as Record<string, unknown>;
+  return Object.values(exports).filter((value) => value instanceof StateMachine);
+}
+
+describe('the catalogue', () => {
+  it('finds machine files to compare with', () => {
+    expect(files.length).toBeGreaterThan(0);
+  });
+
+  it.each(files)('holds every machine of %s', async (file) => {
+    const machines = await machinesIn(file);
+    expect(machines, `${file} exports no machine`).not.toHaveLength(0);
+    for (const machine of machines) {
+      const isHeld = entries.some((entry) => Object.is(entry.machine, machine));
+      expect(isHeld, `a machine of ${file} is missing from machines/index.ts`).toBe(true);
+    }
+  });
+
+  it('holds no machine that lives elsewhere', async () => {
+    const known = (await Promise.all(files.map(machinesIn))).flat();
+    const strays = entries.filter(({ machine }) => !known.includes(machine)).map(({ id }) => id);
+    expect(strays).toEqual([]);
+  });
+
+  it('names each machine once', () => {
+    const ids = entries.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,198 @@
+import {
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type InspectionEvent,
+} from 'xstate';
+import type { Step } from '#machines/catalogue/entry.ts';
+import { type Act, crash, describeAct, enabledActs } from './acts.ts';
+import type { Coverage } from './coverage.ts';
+import { effectName } from './effects.ts';
+import { ProofClock, SLEEP_MILLISECONDS } from './proof-clock.ts';
+import { answered, crashed } from './stand-in.ts';
+import { inputFor, type Subject } from './subject.ts';
+import { faultsOfSteps } from './watch.ts';
+import { activeNodes, takenTransitions } from './xstate-internals.ts';
+
+/** A real actor under a clock of its own, every step of it kept and watched. */
+export class LiveRun {
+  readonly clock = new ProofClock();
+  readonly history: Step<AnyStateMachine>[] = [];
+  /** What was done to it, in words. */
+  readonly trail: string[] = [];
+  readonly #subject: Subject;
+  readonly #coverage: Coverage;
+  readonly #readsClock: boolean;
+  readonly #actor: ReturnType<typeof createActor<AnyStateMachine>>;
+  #children: Readonly<Record<string, AnyActorRef | undefined>> = {};
+  #effects: string[] = [];
+  #taken = 0;
+  readonly #ignoredAnswers: string[] = [];
+  #watched = 0;
+
+  constructor(subject: Subject, exampleInput: unknown, coverage: Coverage) {
+    this.#subject = subject;
+    this.#coverage = coverage;
+    this.#readsClock = typeof exampleInput === 'function';
+    this.#actor = createActor<AnyStateMachine>(subject.machine, {
+      clock: this.clock,
+      input: inputFor(exampleInput, { now: () => this.clock.now() }),
+      inspect: (event) => this.#inspect(event),
+      logger: () => undefined,
+    });
+    // A listener for errors keeps a failed actor from failing the whole test process.
+    this.#actor.subscribe({ error: () => undefined });
+    this.#actor.start();
+  }
+
+  /** The state of the actor now. */
+  get snapshot(): AnyMachineSnapshot {
+    return this.#actor.getSnapshot() as AnyMachineSnapshot;
+  }
+
+  /** Children that have not ended: id and source. */
+  get running(): ReadonlyMap<string, string> {
+    return new Map(
+      this.#livingChildren().map((child) => [child.id, (child as { src?: unknown }).src as string]),
+    );
+  }
+
+  /** All that may happen now, in a stable order. */
+  enabled(): readonly Act[] {
+    return enabledActs(this.#subject.entry, {
+      snapshot: this.snapshot,
+      running: this.running,
+      timersArmed: this.clock.armed,
+      maySleep: this.#readsClock && !this.clock.isLate,
+    });
+  }
+
+  /** Lets one thing happen. */
+  take(act: Act): void {
+    this.trail.push(describeAct(act));
+    switch (act.type) {
+      case 'event':
+        // To an actor that has ended XState would only warn.
+        if (this.snapshot.status === 'active') this.#actor.send(act.event);
+        break;
+      case 'answer':
+        this.#child(act.child)?.send(answered(act.output));
+        break;
+      case 'crash':
+        this.#child(act.child)?.send(crashed(crash));
+        break;
+      case 'wait':
+        this.clock.passToNextTimer();
+        break;
+      case 'sleep':
+        this.clock.sleep(SLEEP_MILLISECONDS);
+        break;
+    }
+  }
+
+  /** Lets time pass, as a journey does. */
+  elapse(milliseconds: number): void {
+    this.trail.push(`${milliseconds} ms pass`);
+    this.clock.pass(milliseconds);
+  }
+
+  /** Lets time pass while no timer fires. */
+  sleep(milliseconds: number): void {
+    this.trail.push(`the page sleeps for ${milliseconds} ms`);
+    this.clock.sleep(milliseconds);
+  }
+
+  /** What is wrong with the run so far; empty while all is well. Looks at each step once. */
+  faults(): readonly string[] {
+    const { snapshot } = this;
+    if (snapshot.status === 'error') {
+      return [`the machine ended in error: ${messageOf(snapshot.error)}`];
+    }
+    const from = this.#watched;
+    this.#watched = this.history.length;
+    return [
+      ...this.#ignoredAnswers.map((type) => `an answer changes nothing: ${type}`),
+      ...faultsOfSteps(this.#subject.entry, this.history, from, snapshot),
+    ];
+  }
+
+  /** The snapshot as it would be stored. */
+  persisted(): unknown {
+    return this.#actor.getPersistedSnapshot();
+  }
+
+  /** Ends the actor. */
+  stop(): void {
+    this.#actor.stop();
+  }
+
+  #livingChildren(): AnyActorRef[] {
+    const children = this.snapshot.children as Record<string, AnyActorRef | undefined>;
+    return Object.values(children ?? {}).filter(
+      (child) => child !== undefined && statusOf(child) === 'active',
+    ) as AnyActorRef[];
+  }
+
+  #child(id: string): AnyActorRef | undefined {
+    return this.#livingChildren().find((child) => child.id === id);
+  }
+
+  #inspect(event: InspectionEvent): void {
+    if ((event.actorRef as AnyActorRef).sessionId !== event.rootId) return;
+    switch (event.type) {
+      case '@xstate.microstep':
+        this.#taken += takenTransitions(event).length;
+        this.#coverage.note(
+          activeNodes(event.snapshot as AnyMachineSnapshot),
+          takenTransitions(event),
+        );
+        break;
+      case '@xstate.action': {
+        const effect = effectName(event.action);
+        if (effect !== undefined) this.#effects.push(effect);
+        break;
+      }
+      case '@xstate.snapshot':
+        this.#keep(event.event, event.snapshot as AnyMachineSnapshot);
+        break;
+      case '@xstate.actor':
+      case '@xstate.event':
+      case '@xstate.transition':
+        break;
+    }
+  }
+
+  #keep(event: { readonly type: string }, snapshot: AnyMachineSnapshot): void {
+    const isIgnored = this.#taken === 0 && event.type !== 'xstate.init';
+    this.#taken = 0;
+    if (isIgnored) {
+      if (event.type.startsWith('xstate.done.actor.')) this.#ignoredAnswers.push(event.type);
+      return;
+    }
+    const before = this.#children;
+    this.#children = { ...(snapshot.children as Record<string, AnyActorRef | undefined>) };
+    const started = Object.entries(this.#children)
+      .filter(([id, child]) => child !== undefined && before[id] !== child)
+      .map(([, child]) => (child as { src?: unknown }).src as string);
+    this.history.push({
+      event: { ...event },
+      value: snapshot.value as never,
+      context: snapshot.context as never,
+      tags: snapshot.tags,
+      status: snapshot.status,
+      output: snapshot.output as unknown,
+      started,
+      effects: this.#effects,
+    });
+    this.#effects = [];
+  }
+}
+
+function statusOf(child: AnyActorRef): string {
+  return (child.getSnapshot() as { readonly status: string }).status;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,75 @@
+import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
+import type { FindingKind } from './finding.ts';
+import { graphOf } from './graph.ts';
+import { mutantsOf } from './mutants.ts';
+import { type ProofOptions, prove } from './prove.ts';
+import { type Subject, subjectOf } from './subject.ts';
+import { worldKey } from './world-key.ts';
+
+/** What became of a machine's mutants. */
+export interface MutationScore {
+  readonly caught: number;
+  /** Which part of the proof caught how many. */
+  readonly by: Readonly<Partial<Record<FindingKind, number>>>;
+  /** Mutants that behave as the original does; they count neither way. */
+  readonly equivalent: readonly string[];
+  readonly survivors: readonly string[];
+}
+
+/**
+ * All that can be seen of a machine from outside: from every input each transition, with the
+ * state, context, output and tags that it leads to, the actors that run then, and the effects.
+ */
+function seenFromOutside(subject: Subject): string {
+  const lines = Object.values(subject.entry.inputs).flatMap((example) => {
+    const graph = graphOf(subject, example);
+    return [
+      worldKey(graph.initial, 'exact'),
+      ...graph.edges.map(({ from, act, after }) =>
+        JSON.stringify([
+          from,
+          act,
+          worldKey(after, 'exact'),
+          [...after.machine.tags],
+          after.effects,
+        ]),
+      ),
+    ];
+  });
+  return lines.toSorted().join('\n');
+}
+
+/**
+ * Proves every mutant of a machine and counts those that are caught. A survivor from which no
+ * observer could tell the original (its whole explored graph is the same) is no fault at all:
+ * it is equivalent, and left out of the share.
+ */
+export function scoreMutants(
+  entry: AnyCatalogueEntry,
+  options: Omit<ProofOptions, 'hasty'>,
+): MutationScore {
+  const by: Partial<Record<FindingKind, number>> = {};
+  const equivalent: string[] = [];
+  const survivors: string[] = [];
+  let original: string | undefined;
+  let caught = 0;
+  for (const mutant of mutantsOf(entry.machine)) {
+    const subject = subjectOf(entry, mutant.machine);
+    const finding = prove(subject, { ...options, hasty: true }).findings[0];
+    if (finding !== undefined) {
+      caught += 1;
+      by[finding.kind] = (by[finding.kind] ?? 0) + 1;
+      continue;
+    }
+    original ??= seenFromOutside(subjectOf(entry));
+    (seenFromOutside(subject) === original ? equivalent : survivors).push(mutant.name);
+  }
+  return { caught, by, equivalent, survivors };
+}
+
+/** The share of mutants caught over several machines, 0 to 1. */
+export function shareCaught(scores: readonly MutationScore[]): number {
+  const caught = scores.reduce((sum, score) => sum + score.caught, 0);
+  const all = scores.reduce((sum, score) => sum + score.caught + score.survivors.length, 0);
+  return all === 0 ? 0 : caught / all;
+}

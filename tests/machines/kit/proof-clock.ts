@@ -1,0 +1,71 @@
+import { SimulatedClock } from 'xstate';
+
+/** Where every run's clock starts, so that a moment is told from a length by its size. */
+export const EPOCH = Date.UTC(2026, 0, 1);
+
+/** How long a page sleeps at a time, in milliseconds: longer than any countdown. */
+export const SLEEP_MILLISECONDS = 60 * 60 * 1000;
+
+/** Timers that re-arm themselves without ever letting time pass are given up after so many. */
+const MOST_TIMERS_IN_ONE_GO = 100_000;
+
+/**
+ * A simulated clock that knows when its next timer is due. It stops at each timer on the way:
+ * one great leap would fire a re-armed timer once alone.
+ */
+export class ProofClock extends SimulatedClock {
+  readonly #due = new Map<number, number>();
+  #slept = 0;
+
+  override now(): number {
+    return EPOCH + super.now() + this.#slept;
+  }
+
+  override setTimeout(run: () => void, delay: number): number {
+    const id = super.setTimeout(() => {
+      this.#due.delete(id);
+      run();
+    }, delay);
+    this.#due.set(id, this.now() + delay);
+    return id;
+  }
+
+  override clearTimeout(id: number): void {
+    this.#due.delete(id);
+    super.clearTimeout(id);
+  }
+
+  /** How many timers are armed. */
+  get armed(): number {
+    return this.#due.size;
+  }
+
+  /** Whether a timer should have fired already, while the page slept. */
+  get isLate(): boolean {
+    return this.#nextDue() <= this.now();
+  }
+
+  /** Goes to the moment of the next timer; stays where none is armed. */
+  passToNextTimer(): void {
+    if (this.armed > 0) this.increment(Math.max(0, this.#nextDue() - this.now()));
+  }
+
+  /** Lets so many milliseconds pass, timer by timer. */
+  pass(milliseconds: number): void {
+    const end = this.now() + milliseconds;
+    for (let fired = 0; this.#nextDue() <= end; fired += 1) {
+      if (fired > MOST_TIMERS_IN_ONE_GO) throw new Error('A timer re-arms itself without end.');
+      this.passToNextTimer();
+    }
+    this.increment(end - this.now());
+  }
+
+  /** Lets time pass without a timer firing, as on a page in the background; they fire late. */
+  sleep(milliseconds: number): void {
+    this.#slept += milliseconds;
+  }
+
+  #nextDue(): number {
+    return Math.min(...this.#due.values());
+  }
+}

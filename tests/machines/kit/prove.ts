@@ -1,0 +1,64 @@
+import { Coverage } from './coverage.ts';
+import { faultsOfDefinition } from './definition.ts';
+import type { Finding, FindingKind } from './finding.ts';
+import { graphOf } from './graph.ts';
+import { replayJourneys } from './journeys.ts';
+import { replayEdges } from './replay.ts';
+import type { Subject } from './subject.ts';
+import { walkAtRandom } from './walks.ts';
+
+/** How hard a proof tries. */
+export interface ProofOptions {
+  readonly seed: number;
+  readonly walks: number;
+  /** Ends with the first part that finds something, and shows it as it came. */
+  readonly hasty: boolean;
+}
+
+/** The size of a machine's graph over all inputs. */
+export interface GraphSize {
+  readonly nodes: number;
+  readonly edges: number;
+  readonly precision: string;
+}
+
+/** What a proof found. */
+export interface Proof {
+  readonly findings: readonly Finding[];
+  readonly coverage: Coverage;
+  readonly graph: GraphSize;
+}
+
+/** As many different faults of a graph as a reader wants to see. */
+const MOST_FAULTS = 5;
+
+/** Proves one machine: definition, pinned journeys, random walks, every edge, coverage. */
+export function prove(subject: Subject, { seed, walks, hasty }: ProofOptions): Proof {
+  const coverage = new Coverage(subject);
+  const findings: Finding[] = [];
+  const size = { nodes: 0, edges: 0, precision: 'exact' };
+
+  function look(kind: FindingKind, find: () => readonly string[]): void {
+    if (hasty && findings.length > 0) return;
+    try {
+      findings.push(...find().map((text) => ({ kind, text })));
+    } catch (error) {
+      findings.push({ kind, text: `the proof could not go on: ${String(error)}` });
+    }
+  }
+
+  look('definition', () => faultsOfDefinition(subject));
+  look('journey', () => replayJourneys(subject, coverage));
+  look('walk', () => walkAtRandom(subject, coverage, { runs: walks, seed, shrink: !hasty }));
+  for (const [inputName, example] of Object.entries(subject.entry.inputs)) {
+    look('graph', () => {
+      const graph = graphOf(subject, example);
+      size.nodes += graph.nodes;
+      size.edges += graph.edges.length;
+      if (graph.precision !== 'exact') size.precision = graph.precision;
+      return replayEdges(subject, inputName, graph, coverage, hasty ? 1 : MOST_FAULTS);
+    });
+  }
+  look('coverage', () => coverage.gaps());
+  return { findings, coverage, graph: size };
+}

@@ -1,0 +1,30 @@
+import { isErrorCode } from '#contract/errors.ts';
+import { isActorRef } from './plain-data.ts';
+
+/** Stands in the message of every crash; nothing of an error may be kept by a machine. */
+export const CANARY = 'canary-of-the-proof-7f3a';
+
+const secretKey =
+  /(passw|secret|token|otp$|^pin$|^jwt$|authorization|credential|^code$|(sms|login|captcha|auth|verification|verify|confirm(ation)?)code$)/i;
+const secretText = /^(eyJ[\w-]+\.[\w-]+\.|Bearer\s)/;
+
+/** Codes of errors are called `code` as well; they are public. */
+function isPublic(key: string, value: unknown): boolean {
+  const speaks = typeof value === 'string' || typeof value === 'number';
+  return !speaks || value === '' || (key === 'code' && isErrorCode(String(value)));
+}
+
+/** Where a value holds something that looks like a secret, by key or by content. */
+export function secretsIn(value: unknown, place: string): readonly string[] {
+  if (typeof value === 'string') {
+    if (value.includes(CANARY)) return [`${place} repeats the text of an actor's error`];
+    return secretText.test(value) ? [`${place} looks like a token`] : [];
+  }
+  if (value instanceof Error) return secretsIn(value.message, `${place}.message`);
+  if (typeof value !== 'object' || value === null || isActorRef(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    secretKey.test(key) && !isPublic(key, inner)
+      ? [`${place}.${key} looks like a secret`]
+      : secretsIn(inner, `${place}.${key}`),
+  );
+}

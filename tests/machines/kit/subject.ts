@@ -1,0 +1,22 @@
+import type { AnyStateMachine } from 'xstate';
+import type { AnyCatalogueEntry, ExampleClock } from '#machines/catalogue/entry.ts';
+import { type Anatomy, anatomyOf } from '#tools/machine-anatomy.ts';
+import { withStandIns } from './stand-in.ts';
+
+/** A machine under proof: its entry, the machine with stand-ins for its actors, its parts. */
+export interface Subject {
+  readonly entry: AnyCatalogueEntry;
+  readonly machine: AnyStateMachine;
+  readonly anatomy: Anatomy;
+}
+
+/** Prepares an entry; a mutant gives its own machine. */
+export function subjectOf(entry: AnyCatalogueEntry, machine = entry.machine): Subject {
+  const isolated = withStandIns(machine);
+  return { entry, machine: isolated, anatomy: anatomyOf(isolated) };
+}
+
+/** An example input: as it stands, or made around the clock of the run. */
+export function inputFor(example: unknown, clock: ExampleClock): unknown {
+  return typeof example === 'function' ? (example as (c: ExampleClock) => unknown)(clock) : example;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { keepDeadline, restoreDeadline } from '#machines/persistence/deadline.ts';
+import { keep, restore } from '#machines/persistence/kept.ts';
+import { keepRegistration, restoreRegistration } from '#machines/persistence/registration-draft.ts';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const DAY = 86_400_000;
+
+describe('what outlives a reload (A25)', () => {
+  it('comes back as it was', () => {
+    expect(restore(keep(1, 'kept'), 1, isText)).toBe('kept');
+    expect(restoreDeadline(keepDeadline(5000), 4999)).toBe(5000);
+    expect(restoreRegistration(keepRegistration('registerMobile', { mobileNum: '11' }))).toEqual({
+      type: 'registerMobile',
+      fields: { mobileNum: '11' },
+    });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['no record', '"kept"'],
+    ['null', 'null'],
+    ['no version', '{"value":"kept"}'],
+    ['a version that is no number', '{"version":"1","value":"kept"}'],
+    ['no value', '{"version":1}'],
+    ['another version', keep(2, 'kept')],
+    ['another shape', keep(1, 7)],
+  ])('is dropped when it is %s', (_, text) => {
+    expect(restore(text, 1, isText)).toBeNull();
+  });
+
+  it.each([
+    ['has passed', 5000, 5000],
+    ['lies further ahead than any countdown', DAY + 1, 0],
+    ['is no number of time', Number.NaN, 0],
+  ])('drops a deadline that %s', (_, availableAt, now) => {
+    expect(restoreDeadline(keepDeadline(availableAt), now)).toBeNull();
+  });
+
+  it('keeps a deadline of exactly a day', () => {
+    expect(restoreDeadline(keepDeadline(DAY), 0)).toBe(DAY);
+  });
+
+  it('never holds a password, a code or a document', () => {
+    const secrets = { password: 's1', confirmPassword: 's2', paymentPassword: 's3' };
+    const others = { verificationCode: 's4', captcha: 's5', idNumber: 's6', username: 'maria' };
+    const text = keepRegistration('username', { ...secrets, ...others });
+    expect(text).toContain('maria');
+    expect(text).not.toMatch(/s[1-6]/u);
+  });
+
+  it.each([
+    ['a tab that does not exist', { type: 'byPost', fields: {} }],
+    ['a field that is not to be kept', { type: 'username', fields: { password: 'x' } }],
+    ['a text that is none', { type: 'username', fields: { email: 7 } }],
+    ['a text longer than any field', { type: 'username', fields: { email: 'x'.repeat(256) } }],
+    ['no fields', { type: 'username' }],
+  ])('drops a registration with %s', (_, value) => {
+    expect(restoreRegistration(keep(1, value))).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Frame, Page } from 'playwright-core';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const rules: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+  // A frame is a page of its own, and is looked at as one.
+  iframes: false,
+};
+
+/**
+ * Fails when axe finds something on the page as it stands (WCAG 2.2 AA and best practice, `S14`).
+ * The message names rule, element and cure.
+ */
+export async function expectNoViolations(page: Page | Frame, where = page.url()): Promise<void> {
+  await inject(page);
+  const { violations } = await page.evaluate(
+    (options) =>
+      (globalThis as unknown as { axe: { run(o: unknown): Promise<AxeResults> } }).axe.run(options),
+    rules,
+  );
+  if (violations.length === 0) return;
+  const lines = violations.flatMap(({ id, impact, help, helpUrl, nodes }) => [
+    `${id} (${impact ?? 'minor'}): ${help} – ${helpUrl}`,
+    ...nodes.map((node) => `  ${node.target.join(' ')}\n    ${node.failureSummary ?? node.html}`),
+  ]);
+  throw new Error(`axe on ${where}:\n${lines.join('\n')}`);
+}
+
+/** Through the debugger, not a script element: the page's content security policy stays on. */
+async function inject(page: Page | Frame): Promise<void> {
+  const isThere = await page.evaluate(() => 'axe' in globalThis);
+  if (!isThere) await page.evaluate(await readFile(axePath, 'utf8'));
+}

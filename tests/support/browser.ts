@@ -1,0 +1,27 @@
+import { type Browser, chromium } from 'playwright-core';
+import { findBrowser, NoBrowserError } from '#tools/browser.ts';
+
+/** Flags for every Chromium that the tests start: nothing of the browser's own goes out. */
+export const browserFlags: readonly string[] = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+
+/**
+ * Starts a headless Chromium of this machine. The caller closes it.
+ *
+ * @throws NoBrowserError when there is none; `npm test` gets one.
+ */
+export async function launchBrowser(extraFlags: readonly string[] = []): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (executablePath === undefined) {
+    throw new NoBrowserError('No Chromium here: `npm test -- --only journeys` gets one.');
+  }
+  return await chromium.launch({ executablePath, args: [...browserFlags, ...extraFlags] });
+}

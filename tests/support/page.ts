@@ -1,0 +1,98 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+/** The two devices that journeys are made on. */
+export const profiles = {
+  phone: {
+    viewport: { width: 360, height: 780 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  },
+  desktop: { viewport: { width: 1280, height: 800 } },
+} as const satisfies Record<string, BrowserContextOptions>;
+
+/** Who comes to the portal, and with what. */
+export interface VisitorOptions {
+  /** Origin of the portal: paths given to `goto` are relative to it. */
+  readonly url: string;
+  readonly profile?: keyof typeof profiles;
+  readonly theme?: 'dark' | 'light';
+  readonly language?: 'pt' | 'en';
+  /** Anything else that Playwright can set. */
+  readonly context?: BrowserContextOptions;
+}
+
+/** A browser context with its first page. Whatever goes wrong in it and was not expected fails the test. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** From now on a console error, page error or failed request that matches is part of the test. */
+  expectProblem(pattern: RegExp): void;
+  /**
+   * Closes the context.
+   *
+   * @throws with every unexpected problem of its pages, and every expected one that never came.
+   */
+  close(): Promise<void>;
+}
+
+/** Opens the portal's visitor: nothing is loaded until the test says where to go. */
+export async function openVisitor(browser: Browser, options: VisitorOptions): Promise<Visitor> {
+  const { url, profile = 'desktop', theme = 'dark', language = 'pt' } = options;
+  const context = await browser.newContext({
+    ...profiles[profile],
+    baseURL: url,
+    locale: language === 'pt' ? 'pt-BR' : 'en-GB',
+    colorScheme: theme,
+    timezoneId: 'America/Sao_Paulo',
+    ...options.context,
+  });
+  await context.addInitScript(
+    ([chosenTheme, chosenLanguage]) => {
+      // A blank page has no storage; a frame is not the portal.
+      if (location.origin === 'null' || window.top !== window) return;
+      // A later page keeps what the person chose on an earlier one.
+      if (localStorage.getItem('theme') !== null) return;
+      localStorage.setItem('theme', chosenTheme);
+      localStorage.setItem('lang', chosenLanguage);
+    },
+    [theme, language.toUpperCase()] as const,
+  );
+  const problems: string[] = [];
+  const expected = new Map<RegExp, number>();
+  const note = (problem: string) => {
+    const pattern = [...expected.keys()].find((candidate) => candidate.test(problem));
+    if (pattern === undefined) problems.push(problem);
+    else expected.set(pattern, (expected.get(pattern) ?? 0) + 1);
+  };
+  watch(context, note);
+  const page = await context.newPage();
+
+  return {
+    page,
+    context,
+    expectProblem: (pattern) => void expected.set(pattern, expected.get(pattern) ?? 0),
+    close: async () => {
+      await context.close();
+      const missed = [...expected].filter(([, times]) => times === 0);
+      const all = [
+        ...problems,
+        ...missed.map(([pattern]) => `expected, but never came: ${String(pattern)}`),
+      ];
+      if (all.length > 0) throw new Error(`Problems in the browser:\n  ${all.join('\n  ')}`);
+    },
+  };
+}
+
+function watch(context: BrowserContext, note: (problem: string) => void): void {
+  context.on('weberror', (event) => note(`page error: ${event.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    note(`console error: ${message.text()} (${message.location().url})`);
+  });
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? 'failed';
+    // A page that is left takes its open requests with it.
+    if (why !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${why}`);
+  });
+}

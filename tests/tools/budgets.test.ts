@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { type BuildReport, budgets, measureBudgets } from '#tools/budgets.ts';
+
+type Chunk = BuildReport[string];
+
+function chunk(part: Partial<Chunk> & { name: string }): Chunk {
+  return {
+    isEntry: false,
+    isDynamicEntry: false,
+    imports: [],
+    dynamicImports: [],
+    modules: [],
+    ...part,
+  };
+}
+
+const build: BuildReport = {
+  'main.js': chunk({ name: 'main', isEntry: true, imports: ['react.js'] }),
+  'react.js': chunk({ name: 'react' }),
+  'lobby.js': chunk({ name: 'lobby', isDynamicEntry: true, imports: ['react.js', 'list.js'] }),
+  'list.js': chunk({ name: 'list', imports: ['lobby.js'] }),
+};
+const bytes: Record<string, number> = {
+  'main.js': 10_000,
+  'react.js': 70_000,
+  'lobby.js': 20_000,
+  'list.js': 5_000,
+};
+const measure = (report: BuildReport) => measureBudgets(report, (file) => bytes[file] ?? 0);
+
+test('the entry is its whole static graph', () => {
+  expect(measure(build).entry).toEqual({
+    part: 'entry',
+    bytes: 80_000,
+    limit: budgets.entryBytes,
+  });
+});
+
+test('a lazy part is its graph without what the entry has loaded', () => {
+  expect(measure(build).lazyParts).toEqual([
+    { part: 'lobby', bytes: 25_000, limit: budgets.lazyPartBytes },
+  ]);
+});
+
+test('a forbidden package anywhere in the entry is named, in a lazy part it is not', () => {
+  const id = 'node_modules/zod/v4/core.js';
+  const inEntry = { ...build, 'react.js': chunk({ name: 'react', modules: [id] }) };
+  const inLazy = { ...build, 'list.js': chunk({ name: 'list', modules: [id] }) };
+  expect(measure(inEntry).forbidden).toEqual([id]);
+  expect(measure(inLazy).forbidden).toEqual([]);
+});
+
+test('an SDK may be larger than a lazy part, a part beside it may not', () => {
+  const sdk = chunk({
+    name: 'sdk',
+    isDynamicEntry: true,
+    modules: ['node_modules/@firebase/auth/index.js'],
+  });
+  expect(measure({ ...build, 'sdk.js': sdk }).lazyParts.map(({ part }) => part)).toEqual(['lobby']);
+});
+
+test('a build without an entry is no build', () => {
+  expect(() => measure({})).toThrow('no entry');
+});

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inlineScripts } from '#tools/vite/inline-scripts.ts';
+import { inlineStyles } from '#tools/vite/inline-styles.ts';
+import { moduleReport } from '#tools/vite/module-report.ts';
+import { precompress } from '#tools/vite/precompress.ts';
+import { securityHashes } from '#tools/vite/security-hashes.ts';
+
+const page = `<!doctype html><html><head><meta charset="utf-8">
+<script data-inline src="/boot.ts"></script>
+<script type="module" src="/main.ts"></script></head><body><p class="drawn"></p></body></html>`;
+const files: Readonly<Record<string, string>> = {
+  'index.html': page,
+  'boot.ts': `const theme: string = 'dark'; document.documentElement.dataset['theme'] = theme; console.log('</script>');`,
+  'main.ts': `import './main.css'; document.body.append('${'long text '.repeat(100)}'); void import('./lazy.ts');`,
+  'main.css': 'body { color: teal }',
+  'lazy.ts': `import './lazy.css'; void import('./later.ts'); export const lazy = 'lazy';`,
+  'lazy.css': '.drawn { color: navy }',
+  'later.ts': `import './later.css'; export const later = 'later';`,
+  'later.css': '.drawn-later { color: red }',
+};
+
+let folder = '';
+let html = '';
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const built = (path: string) => readFile(join(folder, 'out', path));
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'page-plugins-'));
+  await mkdir(join(folder, 'out'));
+  await Promise.all(
+    Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)),
+  );
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: folder,
+    build: { outDir: 'out', emptyOutDir: true },
+    plugins: [inlineScripts(), inlineStyles(), moduleReport(), securityHashes(), precompress()],
+  });
+  html = String(await built('index.html'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('the boot script stands in the page, bundled, and cannot end its own element', () => {
+  const [, code = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  expect(code).toContain('dataset.theme');
+  expect(code).toContain('<\\/script');
+});
+
+test('the entry’s styles stand in the page, and their file is not asked for', () => {
+  expect(html).toContain('<style>body{color:teal}</style>');
+  expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/[^"]+\.css" disabled>/);
+});
+
+test('so do the styles of a lazy part whose classes the page shows, and no others', () => {
+  expect(html).toContain('<style>.drawn{color:navy}</style>');
+  expect(html).not.toContain('drawn-later');
+});
+
+test('every inline script and style of the page is named by its hash', async () => {
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const styles = Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, text = '']) => text);
+  expect(styles).toHaveLength(2);
+  expect(JSON.parse(String(await built('security.json')))).toEqual({
+    scriptHashes: [hash(script)],
+    styleHashes: styles.map(hash),
+  });
+});
+
+test('text is packed beforehand, and unpacks to itself', async () => {
+  const [, entry = ''] = /src="\/(assets\/[^"]+\.js)"/.exec(html) ?? [];
+  const plain = await built(entry);
+  expect(brotliDecompressSync(await built(`${entry}.br`))).toEqual(plain);
+  expect(gunzipSync(await built(`${entry}.gz`))).toEqual(plain);
+});
+
+test('the report knows entry and lazy part', async () => {
+  const report = Object.values(
+    JSON.parse(String(await built('modules.json'))) as Record<string, Record<string, unknown>>,
+  );
+  expect(report).toContainEqual(expect.objectContaining({ name: 'index', isEntry: true }));
+  expect(report).toContainEqual(expect.objectContaining({ name: 'lazy', isDynamicEntry: true }));
+});

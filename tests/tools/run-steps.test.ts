@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { runSteps } from '#tools/run-steps.ts';
+import type { TestStep } from '#tools/test-steps.ts';
+
+function step(name: string, code: string, more: Partial<TestStep> = {}): TestStep {
+  return { name, folder: 'tools', kind: 'check', command: ['node', '-e', code], ...more };
+}
+
+async function outcomes(steps: readonly TestStep[]) {
+  const outputs = new Map<string, string>();
+  const results = await runSteps(steps, {
+    lanes: 2,
+    live: false,
+    onEnd: (result, output) => outputs.set(result.name, output),
+  });
+  return { outputs, results: results.map(({ name, passed, failed }) => [name, passed, failed]) };
+}
+
+test('results keep the order of the steps, whatever ends first', async () => {
+  const slow = step('slow', 'setTimeout(() => {}, 150)');
+  const { results } = await outcomes([slow, step('quick', '')]);
+  expect(results).toEqual([
+    ['slow', 1, 0],
+    ['quick', 1, 0],
+  ]);
+});
+
+test('a step that fails is counted, with what it printed', async () => {
+  const { results, outputs } = await outcomes([step('bad', 'console.log("why"); process.exit(3)')]);
+  expect(results).toEqual([['bad', 0, 1]]);
+  expect(outputs.get('bad')).toContain('why');
+});
+
+test('what needs a failed step is not run, and fails too', async () => {
+  const { results, outputs } = await outcomes([
+    step('first', 'process.exit(1)'),
+    step('second', 'console.log("ran")', { after: ['first'], alone: true }),
+  ]);
+  expect(results).toEqual([
+    ['first', 0, 1],
+    ['second', 0, 1],
+  ]);
+  expect(outputs.get('second')).toBe('second: not run: first failed\n');
+});
+
+test('a step without its folder fails', async () => {
+  const { results } = await outcomes([step('gone', '', { folder: 'tests/no-such-folder' })]);
+  expect(results).toEqual([['gone', 0, 1]]);
+});
+
+test('a run of tests that wrote no report fails, even when it ended with 0', async () => {
+  const { results } = await outcomes([step('silent', '', { kind: 'vitest' })]);
+  expect(results).toEqual([['silent', 0, 1]]);
+});

@@ -1,0 +1,109 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { afterEach, expect, test } from 'vitest';
+import type { FieldError } from '#contract/errors.ts';
+import { checkPresent } from '#contract/rules/field-rules.ts';
+import { createDraft, errorHeld } from '#web/app/account/draft.ts';
+
+interface Values {
+  readonly name: string;
+  readonly secret: string;
+}
+
+/** A form with two fields, of which the name must not hold digits. */
+function draftOfTwo() {
+  return createDraft<Values>({
+    empty: { name: '', secret: '' },
+    secrets: ['secret'],
+    check: ({ name, secret }) => {
+      const pattern: FieldError = {
+        field: 'name',
+        rule: 'pattern',
+        patternId: '9',
+        min: 2,
+        max: 8,
+      };
+      return [
+        /[0-9]/u.test(name) ? pattern : checkPresent('name', name),
+        checkPresent('secret', secret),
+      ].filter((error) => error !== undefined);
+    },
+  });
+}
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+type Draft = ReturnType<typeof draftOfTwo>;
+
+/** Puts both inputs on the page, as a view does. */
+function mount({ form, settings }: Draft) {
+  renderHook(() => useForm<Values>({ ...settings, formControl: form.formControl }));
+  for (const name of ['name', 'secret'] as const) {
+    const input = document.createElement('input');
+    input.name = name;
+    document.body.append(input);
+    form.register(name).ref(input);
+  }
+}
+
+const submission = () => new Event('submit') as unknown as React.SyntheticEvent;
+
+const errorOf = ({ form }: Draft, name: keyof Values) =>
+  errorHeld(name, form.getFieldState(name).error);
+
+test('an empty field is nobody’s mistake before the form was sent', async () => {
+  const draft = draftOfTwo();
+  mount(draft);
+  await draft.form.trigger();
+  expect(errorOf(draft, 'name')).toBeUndefined();
+
+  const told = Promise.withResolvers<void>();
+  draft.attempt(told.resolve)(submission());
+  await told.promise;
+  expect(errorOf(draft, 'name')).toEqual({ field: 'name', rule: 'required' });
+});
+
+test('the flow is told of every attempt: it has the last word on what is wrong', async () => {
+  const draft = draftOfTwo();
+  mount(draft);
+  draft.setText('name', 'Ana');
+  draft.setText('secret', 'x');
+  const told = Promise.withResolvers<void>();
+  draft.attempt(told.resolve)(submission());
+  await told.promise;
+  expect(draft.check()).toEqual([]);
+});
+
+test('an error keeps the pattern and the bounds that its text names', async () => {
+  const draft = draftOfTwo();
+  mount(draft);
+  draft.setText('name', 'Ana 2');
+  await draft.form.trigger('name');
+  expect(errorOf(draft, 'name')).toEqual(draft.check()[0]);
+});
+
+test('what the server refuses is marked, and the first of it has the focus', () => {
+  const draft = draftOfTwo();
+  mount(draft);
+  draft.show([
+    { field: 'secret', rule: 'incorrect' },
+    { field: 'name', rule: 'taken' },
+  ]);
+  expect(errorOf(draft, 'name')).toEqual({ field: 'name', rule: 'taken' });
+  expect(errorOf(draft, 'secret')).toEqual({ field: 'secret', rule: 'incorrect' });
+  expect(document.activeElement?.getAttribute('name')).toBe('secret');
+});
+
+test('secrets go with the view, the rest stays until the draft is cleared', () => {
+  const draft = draftOfTwo();
+  mount(draft);
+  draft.setText('name', 'Ana');
+  draft.setText('secret', 'x');
+  draft.forgetSecrets();
+  expect(draft.values()).toEqual({ name: 'Ana', secret: '' });
+  draft.clear();
+  expect(draft.values()).toEqual({ name: '', secret: '' });
+});

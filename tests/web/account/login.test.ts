@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { checkLogin } from '#web/features/login/login-draft.ts';
+import { rememberedSignIn, rememberingCookie } from '#web/features/login/remembered-sign-in.ts';
+import { loginInputOf } from '#web/features/login/use-login.ts';
+
+const values = {
+  username: '',
+  password: '',
+  countryCode: '',
+  mobileNum: '',
+  verificationCode: '',
+  captcha: '',
+  remember: false,
+};
+const fieldsOf = (...args: Parameters<typeof checkLogin>) =>
+  checkLogin(...args).map(({ field }) => field);
+
+describe('what a sign-in has to be filled in', () => {
+  test.each([
+    ['username', ['username', 'password']],
+    ['mobilePassword', ['mobileNum', 'password']],
+    ['mobileCode', ['mobileNum', 'verificationCode']],
+  ] as const)('%s', (method, fields) => {
+    expect(fieldsOf(values, { method, withCaptcha: false }, undefined)).toEqual(fields);
+    expect(fieldsOf(values, { method, withCaptcha: true }, undefined)).toEqual([
+      ...fields,
+      'captcha',
+    ]);
+  });
+});
+
+describe('the ways to sign in', () => {
+  const flags = {
+    MOBILEVERCODELOGIN3: 1,
+    DIRECTREG3: 1,
+    CHNGPASSVERIF3: 0,
+    REGMOBVERF3: 0,
+  } as const;
+  const toggles = {
+    mobileRegistration: 1,
+    smsVerificationAtRegistration: 0,
+    mobileNumberPlusPasswordRegistration: 1,
+    usernameRegistration: 1,
+    freePlay: 1,
+    forcedPasswordChangeOnExpiry: 0,
+    phoneLogin: 1,
+    verificationCodeLogin: 1,
+  } as const;
+
+  test.each([
+    [{}, {}, ['username', 'mobileCode']],
+    [{}, { verificationCodeLogin: 0 }, ['username', 'mobilePassword']],
+    [{}, { phoneLogin: 0 }, ['username']],
+    [{ MOBILEVERCODELOGIN3: 0 }, {}, ['username']],
+  ] as const)('with %o and %o', (flagChange, toggleChange, methods) => {
+    const site = {
+      whitelabel: { ...flags, ...flagChange },
+      register: { ...toggles, ...toggleChange },
+    };
+    expect(loginInputOf(site).methods).toEqual(methods);
+  });
+});
+
+describe('the cookie that remembers a sign-in', () => {
+  test('lasts a day, and gives the name back', () => {
+    const cookie = rememberingCookie('ana; maria=ção');
+    expect(cookie).toContain('max-age=86400');
+    const [pair = ''] = cookie.split('; ');
+    expect(rememberedSignIn(`other=1; ${pair}; theme=dark`)).toEqual({
+      username: 'ana; maria=ção',
+    });
+  });
+
+  test('is forgotten when nobody wishes to be remembered', () => {
+    expect(rememberingCookie(null)).toContain('max-age=0');
+    expect(rememberedSignIn('')).toBeNull();
+    expect(rememberedSignIn('rememberedUsername=%E0%A4%A')).toBeNull();
+  });
+});

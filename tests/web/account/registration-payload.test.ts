@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { mobileRegistrationSchema, registrationSchema } from '#contract/entities/registration.ts';
+import {
+  mobilePayload,
+  type PayloadParts,
+  usernamePayload,
+} from '#web/features/registration/registration-payload.ts';
+import { untouched } from '#web/features/registration/registration-values.ts';
+
+const brazil = { countryCode: 'BR', countryDialingCode: '+55', minDigits: 10, maxDigits: 11 };
+
+function parts(changes: Partial<PayloadParts> = {}): PayloadParts {
+  return {
+    values: {
+      ...untouched,
+      username: 'ana2000',
+      password: 'aurora2026',
+      confirmPassword: 'aurora2026',
+      mobileNum: '(11) 98765-4321',
+      email: 'ana@example.com',
+      qqNum: '123456',
+    },
+    shown: [
+      { name: 'username', required: true },
+      { name: 'password', required: true },
+      { name: 'confirmPassword', required: true },
+      { name: 'email', required: false },
+      { name: 'agreed', required: true },
+    ],
+    country: brazil,
+    captchaId: undefined,
+    geetest: null,
+    affiliateCode: null,
+    address: new URL('https://play.example.com/register?referralCode=R77'),
+    ...changes,
+  };
+}
+
+describe('the payload of a registration by user name', () => {
+  test('is what the contract takes, with what the address says', () => {
+    const payload = usernamePayload(parts({ affiliateCode: 'AURORA1' }));
+    expect(registrationSchema.parse(payload)).toEqual(payload);
+    expect(payload).toMatchObject({
+      username: 'ana2000',
+      referralCode: 'R77',
+      domain: 'play.example.com',
+      affiliateCode: 'AURORA1',
+      login: true,
+      agreed: true,
+    });
+  });
+
+  test('leaves out what the form does not show, however it got into the draft', () => {
+    const payload = usernamePayload(parts());
+    expect(payload).not.toHaveProperty('qqNum');
+    expect(payload).not.toHaveProperty('mobileNum');
+    expect(payload).not.toHaveProperty('countryDialingCode');
+    expect(payload).toHaveProperty('email', 'ana@example.com');
+  });
+
+  test('has the captcha with the id of its picture', () => {
+    const captchaId = '4f7f2c1e-7c1b-4c59-9d55-2f4d0b3f6a10';
+    const asked = parts({ captchaId });
+    const payload = usernamePayload({
+      ...asked,
+      values: { ...asked.values, captcha: '12345' },
+      shown: [...asked.shown, { name: 'captcha', required: true }],
+    });
+    expect(payload).toMatchObject({ captcha: '12345', captchaId });
+    expect(usernamePayload(asked)).not.toHaveProperty('captchaId');
+  });
+});
+
+describe('the payload of a registration by mobile number', () => {
+  const shown = [
+    { name: 'mobileNum', required: true },
+    { name: 'agreed', required: true },
+  ] as const;
+
+  test('has the national number, its dialing code and where it came from', () => {
+    const payload = mobilePayload(parts({ shown }), null);
+    expect(mobileRegistrationSchema.parse(payload)).toEqual(payload);
+    expect(payload).toMatchObject({
+      mobileNum: '11987654321',
+      countryDialingCode: '+55',
+      registerMethod: 'WEB',
+      registerUrl: 'https://play.example.com/register?referralCode=R77',
+    });
+  });
+
+  test('has the generated password twice where none is asked for', () => {
+    const payload = mobilePayload(parts({ shown }), 'Made-4-You');
+    expect(payload).toMatchObject({ password: 'Made-4-You', confirmPassword: 'Made-4-You' });
+  });
+});

@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+import '#web/api/early-answers.ts';
+import { type SendOptions, send } from '#web/api/send.ts';
+import { createTokenStore } from '#web/api/token-store.ts';
+
+type Sending = Parameters<typeof send>[0];
+
+const read: Sending = {
+  name: 'site.status',
+  route: ['GET', '/site/status', 'none', 0],
+  request: {},
+};
+const own: Sending = {
+  name: 'wallet.balance',
+  route: ['GET', '/wallet/balance', 'member', 0],
+  request: {},
+};
+const sealedWrite: Sending = {
+  name: 'account.loginV2',
+  route: ['POST', '/account/loginV2', 'none', 1],
+  request: { body: { password: 'secret' } },
+};
+
+function answer(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status });
+}
+const success = (value: unknown) => answer(200, { success: true, value });
+const failure = (status: number, code: string) =>
+  answer(status, { success: false, code, message: 'no' });
+
+const fetchStub = vi.fn<typeof fetch>();
+const tokens = createTokenStore(sessionStorage);
+const refusedTokens: [generation: number, code: string][] = [];
+const siteClosed = vi.fn<() => void>();
+const seal = vi.fn<() => Promise<Outcome<{ sealed: string }>>>();
+const options: SendOptions = {
+  baseUrl: '/api',
+  tokens,
+  language: () => 'pt',
+  seal,
+  onTokenRefused: (generation: number, { code }: Refusal) => refusedTokens.push([generation, code]),
+  onSiteClosed: siteClosed,
+};
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchStub);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fetchStub.mockReset();
+  seal.mockReset().mockResolvedValue({ ok: true, value: { sealed: 'jwe' } });
+  refusedTokens.length = 0;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Runs a call to its end, letting the waits between its tries pass. */
+async function finish<Value>(call: Promise<Value>): Promise<Value> {
+  const progress = { done: false };
+  void call.finally(() => {
+    progress.done = true;
+  });
+  while (!progress.done) await vi.advanceTimersByTimeAsync(100);
+  return await call;
+}
+
+describe('a call of the contract', () => {
+  it('gives the value of a success', async () => {
+    fetchStub.mockResolvedValue(success({ status: 0 }));
+    expect(await send(read, options)).toEqual({ ok: true, value: { status: 0 } });
+  });
+
+  it('gives a refusal with all that the server said of it', async () => {
+    fetchStub.mockResolvedValue(
+      answer(429, {
+        success: false,
+        code: 'sms_throttled',
+        message: 'wait',
+        retryAfterSeconds: 30,
+      }),
+    );
+    expect(await send(read, options)).toEqual({
+      ok: false,
+      code: 'sms_throttled',
+      message: 'wait',
+      retryAfterSeconds: 30,
+    });
+  });
+
+  it('takes a code outside the closed catalogue for an unknown error', async () => {
+    fetchStub.mockResolvedValue(failure(422, 'made_up'));
+    expect(await send(read, options)).toEqual({ ok: false, code: 'unknown_error' });
+  });
+
+  it('reads three times when the network loses the answer, and writes once', async () => {
+    fetchStub.mockRejectedValue(new TypeError('network'));
+    expect(await finish(send(read, options))).toEqual({ ok: false, code: 'network_failed' });
+    expect(fetchStub).toHaveBeenCalledTimes(3);
+    fetchStub.mockClear();
+    expect(await finish(send(sealedWrite, options))).toEqual({ ok: false, code: 'network_failed' });
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes a page of a proxy in between for a lost network', async () => {
+    fetchStub.mockImplementation(async () => new Response('<html>', { status: 502 }));
+    expect(await finish(send(read, options))).toEqual({ ok: false, code: 'network_failed' });
+  });
+
+  it('encodes what stands in the path', async () => {
+    fetchStub.mockResolvedValue(success(null));
+    const route = ['GET', '/games/node/:nodeId', 'none', 0] as const;
+    await send({ name: 'games.one', route, request: { params: { nodeId: 'a/b ?' } } }, options);
+    expect(fetchStub.mock.lastCall?.[0]).toBe('/api/games/node/a%2Fb%20%3F');
+  });
+});
+
+describe('tokens (A19)', () => {
+  it('tells of a refused token with the generation that it was for', async () => {
+    const generation = tokens.keep('old');
+    fetchStub.mockImplementation(async () => {
+      // A new sign-in while the answer is on its way: the refusal is still the old token's.
+      tokens.keep('new');
+      return failure(401, 'token_expired');
+    });
+    await send(own, options);
+    expect(refusedTokens).toEqual([[generation, 'token_expired']]);
+    expect(new Headers(fetchStub.mock.lastCall?.[1]?.headers).get('authorization')).toBe(
+      'Bearer old',
+    );
+  });
+});
+
+describe('sealed bodies (A22)', () => {
+  it('never go out in the open', async () => {
+    fetchStub.mockResolvedValue(success(null));
+    await send(sealedWrite, options);
+    expect(fetchStub.mock.lastCall?.[1]?.body).toBe('{"sealed":"jwe"}');
+  });
+
+  it.each(['sealing_key_unknown', 'sealed_payload_stale'])(
+    'are sealed anew and sent once more after %s',
+    async (code) => {
+      fetchStub.mockResolvedValueOnce(failure(409, code)).mockResolvedValueOnce(success(1));
+      expect(await send(sealedWrite, options)).toEqual({ ok: true, value: 1 });
+      expect(seal).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('are not sent when they cannot be sealed', async () => {
+    seal.mockResolvedValue({ ok: false, code: 'maintenance' });
+    expect(await send(sealedWrite, options)).toEqual({ ok: false, code: 'maintenance' });
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
+});
+
+describe('early answers', () => {
+  it('serve the first public read of their address, and no other', async () => {
+    window.earlyAnswers = { '/api/site/status': Promise.resolve(success('early')) };
+    fetchStub.mockImplementation(async () => success('late'));
+    expect(await send(read, options)).toEqual({ ok: true, value: 'early' });
+    expect(await send(read, options)).toEqual({ ok: true, value: 'late' });
+  });
+
+  it('that failed are asked for again', async () => {
+    window.earlyAnswers = { '/api/site/status': Promise.reject(new TypeError('network')) };
+    fetchStub.mockImplementation(async () => success('late'));
+    expect(await finish(send(read, options))).toEqual({ ok: true, value: 'late' });
+  });
+});
+
+describe('a closed site (S9)', () => {
+  it('has its status asked for at once', async () => {
+    fetchStub.mockResolvedValue(failure(503, 'maintenance'));
+    await send(own, options);
+    expect(siteClosed).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,71 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LAZY_PART_TIMEOUT_MILLISECONDS, lazyPart } from '#web/app/lazy-part.tsx';
+import portuguese from '#web/i18n/messages/PT/shell.json' with { type: 'json' };
+
+const i18n = createInstance();
+await i18n.use(initReactI18next).init({
+  lng: 'PT',
+  load: 'currentOnly',
+  cleanCode: false,
+  defaultNS: 'shell',
+  resources: { PT: { shell: portuguese } },
+});
+
+function inPortuguese(content: ReactNode) {
+  return <I18nextProvider i18n={i18n}>{content}</I18nextProvider>;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const Arrived = () => <p>arrived</p>;
+
+describe('a lazy part (R10)', () => {
+  it('shows its fallback, then itself', async () => {
+    const Part = lazyPart(async () => await Promise.resolve({ default: Arrived }), <p>waiting</p>);
+    render(inPortuguese(<Part />));
+    expect(screen.getByText('waiting')).toBeDefined();
+    expect(await screen.findByText('arrived')).toBeDefined();
+  });
+
+  it('is drawn at once when it was loaded before', async () => {
+    const Part = lazyPart(async () => await Promise.resolve({ default: Arrived }), <p>waiting</p>);
+    await Part.preload();
+    render(inPortuguese(<Part />));
+    expect(screen.getByText('arrived')).toBeDefined();
+  });
+
+  it('that fails says so, and loads when it is tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = vi
+      .fn<() => Promise<{ default: typeof Arrived }>>()
+      .mockRejectedValueOnce(new Error('gone'))
+      .mockResolvedValue({ default: Arrived });
+    const Part = lazyPart(load, <p>waiting</p>);
+    render(inPortuguese(<Part />));
+    fireEvent.click(await screen.findByRole('button', { name: portuguese.retry }));
+    expect(await screen.findByText('arrived')).toBeDefined();
+  });
+
+  it('that takes longer than 120 s counts as failed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.useFakeTimers();
+    const Part = lazyPart(() => new Promise<{ default: typeof Arrived }>(() => undefined), null);
+    render(inPortuguese(<Part />));
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(LAZY_PART_TIMEOUT_MILLISECONDS - 1);
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(1);
+    });
+    expect(screen.getByRole('alert')).toBeDefined();
+  });
+});

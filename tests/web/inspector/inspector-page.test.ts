@@ -1,0 +1,141 @@
+// @vitest-environment node
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expectNoViolations } from '#tests/support/axe.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { canariesIn } from './canaries.ts';
+import { hostWatchedPage, type WatchedPageHost } from './host-watched-page.ts';
+
+/** In the place of Stately's page: keeps what it is told. */
+const listeningPage = `<!doctype html><title>Listening</title><script>
+  window.told = [];
+  addEventListener('message', ({ data }) => told.push(data));
+  opener.postMessage({ type: '@statelyai.connected' }, '*');
+</script>`;
+
+let host: WatchedPageHost;
+let browser: Browser;
+let context: BrowserContext;
+let asked: string[];
+let problems: string[];
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('VITE_INSPECTOR', '1');
+  [host, browser] = await Promise.all([hostWatchedPage(), launchBrowser()]);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await Promise.all([browser.close(), host.close()]);
+});
+
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  asked = [];
+  problems = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  context.on('weberror', (event) => void problems.push(event.error().message));
+  await context.route('https://stately.ai/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: listeningPage });
+  });
+});
+afterEach(async () => {
+  await context.close();
+  expect(problems).toEqual([]);
+});
+
+async function open(query = ''): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(host.url + query);
+  await page.locator('body[data-ready]').waitFor();
+  return page;
+}
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Open inspector' });
+
+interface Told {
+  readonly type: string;
+  readonly name?: string;
+  readonly definition?: string;
+  readonly event?: { readonly type: string };
+}
+
+/** What the window was told, as soon as it was told of so many events of this type. */
+async function toldOf(popup: Page, eventType: string, count: number): Promise<Told[]> {
+  const told = await popup.waitForFunction(
+    ([type, times]) => {
+      const all = (window as unknown as { told: Told[] }).told;
+      const events = all.filter((one) => one.type === '@xstate.event' && one.event?.type === type);
+      return events.length === times && all;
+    },
+    [eventType, count] as const,
+  );
+  return (await told.jsonValue()) as Told[];
+}
+
+test('the button is there only when the address asks for it', async () => {
+  const page = await open();
+  expect(await page.getByRole('button').allTextContents()).toEqual(['Sign in']);
+  expect(await page.evaluate(() => document.querySelectorAll('aside').length)).toBe(0);
+  await page.goto(`${host.url}?inspect=0`);
+  await page.locator('body[data-ready]').waitFor();
+  expect(await opener(page).count()).toBe(0);
+
+  await page.goto(`${host.url}?inspect=1`);
+  await opener(page).waitFor();
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+
+  await page.goto(host.url);
+  await page.locator('body[data-ready]').waitFor();
+  expect(await opener(page).count()).toBe(0);
+  expect(asked).toEqual([]);
+});
+
+test('what happened before the gesture is told after it, without any secret', async () => {
+  const page = await open('?inspect=1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  expect([asked, context.pages().length]).toEqual([[], 1]);
+
+  const [popup] = await Promise.all([page.waitForEvent('popup'), opener(page).click()]);
+  await page.getByText('The inspector is watching.').waitFor();
+  expect(asked).toEqual(['https://stately.ai/inspect']);
+
+  const [first] = await toldOf(popup, 'form.submitted', 1);
+  expect(first).toMatchObject({ type: '@xstate.actor', name: 'login' });
+  expect(first?.definition).toContain('weighingSignIn');
+
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const told = await toldOf(popup, 'xstate.done.actor.signIn', 2);
+  expect(canariesIn(told)).toEqual([]);
+});
+
+test('a blocked window is told to the person, and the next try may succeed', async () => {
+  await context.addInitScript(() => {
+    const openWindow = window.open.bind(window);
+    let isBlocked = true;
+    window.open = (...args) => {
+      if (!isBlocked) return openWindow(...args);
+      isBlocked = false;
+      return null;
+    };
+  });
+  const page = await open('?inspect=1');
+  await opener(page).click();
+  await page.getByText('The browser blocked the window.').waitFor();
+  expect(asked).toEqual([]);
+  await opener(page).click();
+  await page.getByText('The inspector is watching.').waitFor();
+});
+
+test.each(['dark', 'light'])('axe finds nothing on it, %s', async (theme) => {
+  const page = await open('?inspect=1');
+  await page.evaluate((chosen) => {
+    document.documentElement.dataset['theme'] = chosen;
+  }, theme);
+  await opener(page).click();
+  await page.getByText('The inspector is watching.').waitFor();
+  await expectNoViolations(page);
+});

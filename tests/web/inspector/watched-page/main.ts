@@ -1,0 +1,27 @@
+import '#web/ui/tokens.css';
+import '#web/ui/base.css';
+import { createActor, fromPromise } from 'xstate';
+import { loginMachine } from '#machines/login/login.machine.ts';
+import type { SignInInput, SignInOutcome } from '#machines/login/login.types.ts';
+import { startI18n } from '#web/i18n/start.ts';
+import { startInspector } from '#web/inspector/start-inspector.ts';
+import { canaries } from '../canaries.ts';
+
+// One actor of the portal, started as the portal starts its own.
+await startI18n('EN');
+const inspect = await startInspector();
+const login = createActor(
+  loginMachine.provide({
+    actors: {
+      signIn: fromPromise<SignInOutcome, SignInInput>(() =>
+        Promise.resolve({ ok: false, code: 'credentials_incorrect', ...canaries }),
+      ),
+    },
+  }),
+  { input: { methods: ['username'], expiryEnforced: true }, ...(inspect && { inspect }) },
+);
+login.start();
+document.querySelector('#sign-in')?.addEventListener('click', () => {
+  login.send({ type: 'form.submitted', ...canaries });
+});
+document.body.dataset['ready'] = 'true';

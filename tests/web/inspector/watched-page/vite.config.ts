@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+/** Builds and serves the page under a policy as strict as the portal's. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  preview: {
+    headers: {
+      'Content-Security-Policy':
+        "default-src 'self'; img-src 'self' data:; base-uri 'none'; object-src 'none'",
+    },
+  },
+});

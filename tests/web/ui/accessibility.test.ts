@@ -1,0 +1,88 @@
+// @vitest-environment node
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectNoViolations } from '#tests/support/axe.ts';
+import { hostLookingPage, type LookingPageHost } from './open-looking-page.ts';
+
+let host: LookingPageHost;
+beforeAll(async () => {
+  host = await hostLookingPage();
+});
+afterAll(() => host.close());
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Colours are judged when they are at rest; what never ends (a shimmer) is not waited for. */
+const endOfFades = (page: Page) =>
+  page.evaluate(async () => {
+    const fades = document
+      .getAnimations()
+      .filter((fade) => fade.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      .filter((fade) => fade.timeline instanceof DocumentTimeline);
+    await Promise.allSettled(fades.map((fade) => fade.finished));
+  });
+
+/** What can be opened, and how. */
+const states: [state: string, open: (page: Page) => Promise<void>][] = [
+  ['at rest', () => Promise.resolve()],
+  [
+    'with a dialog on a dialog',
+    async (page) => {
+      await button(page, 'Dialog form').click();
+      await button(page, 'Another one').click();
+      await page.getByRole('dialog', { name: 'On top' }).waitFor();
+    },
+  ],
+  [
+    'with an alert',
+    async (page) => {
+      await button(page, 'Alert').click();
+      await page.getByRole('alertdialog', { name: 'Sign out?' }).waitFor();
+    },
+  ],
+  [
+    'with the menu',
+    async (page) => {
+      await button(page, 'Account').click();
+      await page.getByRole('menu', { name: 'Account' }).waitFor();
+    },
+  ],
+  [
+    'with the list of countries',
+    async (page) => {
+      await page.getByRole('combobox', { name: 'Country' }).focus();
+      await page.getByRole('listbox', { name: 'Countries' }).waitFor();
+    },
+  ],
+  [
+    'with notices',
+    async (page) => {
+      await button(page, 'Show notices').click();
+      await page.getByRole('region', { name: 'Notifications' }).getByText('Welcome!').waitFor();
+    },
+  ],
+];
+
+describe.each(['dark', 'light'])('%s theme', (theme) => {
+  test.each(states)('axe finds nothing %s', async (state, open) => {
+    const page = await host.open(`?theme=${theme}`, { viewport: { width: 1280, height: 800 } });
+    await open(page);
+    await endOfFades(page);
+    await expectNoViolations(page, `${theme}, ${state}`);
+    await page.context().close();
+  });
+});
+
+test.each([
+  [320, 'ltr'],
+  [320, 'rtl'],
+  [768, 'rtl'],
+  [1280, 'rtl'],
+])('nothing is wider than a window of %d px, %s', async (width, dir) => {
+  const page = await host.open(`?dir=${dir}`, { viewport: { width, height: 640 } });
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang).toBeLessThanOrEqual(0);
+  await page.context().close();
+});

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { AlertDialog } from '#web/ui/AlertDialog.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog, type DialogProps } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { Section } from './Section.tsx';
+
+const widths: readonly NonNullable<DialogProps['width']>[] = [400, 600, 'form'];
+
+/** Dialogs of every width, one on top of the other. */
+export function Dialogs(): React.JSX.Element {
+  const [shown, setShown] = useState<DialogProps['width']>();
+  const [second, setSecond] = useState(false);
+  const [alert, setAlert] = useState(false);
+  const [firm, setFirm] = useState(false);
+  const close = (): void => setShown(undefined);
+  return (
+    <Section title="Dialogs">
+      <div className="row">
+        {widths.map((width) => (
+          <Button key={width} onClick={() => setShown(width)}>
+            Dialog {width}
+          </Button>
+        ))}
+        <Button onClick={() => setFirm(true)}>Firm dialog</Button>
+        <Button variant="danger" onClick={() => setAlert(true)}>
+          Alert
+        </Button>
+      </div>
+      <Dialog
+        open={firm}
+        onClose={(reason) => setFirm(reason !== 'button')}
+        title="Firm"
+        closeLabel="Close firm dialog"
+      >
+        <p>Only its button closes this one.</p>
+      </Dialog>
+      <AlertDialog
+        open={alert}
+        onClose={() => setAlert(false)}
+        tone="warning"
+        title="Sign out?"
+        actions={[
+          { id: 'stay', label: 'Stay', onAction: () => setAlert(false) },
+          {
+            id: 'leave',
+            label: 'Sign out',
+            variant: 'danger',
+            onAction: () => setAlert(false),
+          },
+        ]}
+      >
+        You can come back at any time.
+      </AlertDialog>
+      {widths.map((width) => (
+        <Dialog
+          key={width}
+          open={shown === width}
+          onClose={close}
+          title={`Dialog ${width}`}
+          closeLabel="Close"
+          width={width}
+          footer={
+            <>
+              <Button onClick={close}>Cancel</Button>
+              <Button variant="primary" onClick={() => setSecond(true)}>
+                Another one
+              </Button>
+            </>
+          }
+        >
+          <p>A calm text that says what this is about, in two or three lines at most.</p>
+          <Field label="Name">
+            <TextInput data-autofocus />
+          </Field>
+        </Dialog>
+      ))}
+      <Dialog
+        open={second}
+        onClose={() => setSecond(false)}
+        title="On top"
+        closeLabel="Close"
+        coverCloses={false}
+      >
+        <p>The cover does not close this one.</p>
+      </Dialog>
+    </Section>
+  );
+}

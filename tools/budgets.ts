@@ -1,0 +1,97 @@
+import type { ChunkReport } from './vite/module-report.ts';
+
+/** Most bytes, gzipped, that the scripts of one part may have. */
+export const budgets = {
+  entryBytes: 140 * 1024,
+  lazyPartBytes: 60 * 1024,
+} as const;
+
+/** What home must not load with its first script, by the folder of its package. */
+export const forbiddenInEntry: readonly string[] = [
+  'node_modules/zod/',
+  'node_modules/@ts-rest/',
+  'node_modules/swiper/',
+  'node_modules/jose/',
+  'node_modules/react-hook-form/',
+  'node_modules/qrcode.react/',
+  'node_modules/libphonenumber-js/',
+];
+
+/** Third-party SDKs, which may be larger than a lazy part: every module that makes one so large. */
+export const sdkFolders: readonly string[] = [
+  'node_modules/firebase/',
+  'node_modules/@firebase/',
+  'node_modules/@statelyai/inspect/',
+];
+
+/** One budget and how the build stands to it. */
+export interface BudgetLine {
+  readonly part: string;
+  readonly bytes: number;
+  readonly limit: number;
+}
+
+/** What the build was measured to be. */
+export interface BudgetReport {
+  readonly entry: BudgetLine;
+  readonly lazyParts: readonly BudgetLine[];
+  /** Modules in the entry's static graph that must not be there. */
+  readonly forbidden: readonly string[];
+}
+
+/** The files of a build by name, as `modules.json` lists them. */
+export type BuildReport = Readonly<Record<string, ChunkReport>>;
+
+/**
+ * Holds a build to its budgets. A lazy part is a dynamic import with its static graph, less what
+ * the entry has loaded already.
+ *
+ * @param gzipBytesOf size of one file of the build
+ */
+export function measureBudgets(
+  build: BuildReport,
+  gzipBytesOf: (file: string) => number,
+): BudgetReport {
+  const total = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + gzipBytesOf(file), 0);
+  const modulesOf = (files: Iterable<string>) =>
+    [...files].flatMap((file) => build[file]?.modules ?? []);
+
+  const entryName = Object.keys(build).find((file) => build[file]?.isEntry === true);
+  if (entryName === undefined) throw new Error('The build has no entry.');
+  const entryFiles = staticGraph(build, entryName);
+  const lazyParts = Object.entries(build)
+    .filter(([file, chunk]) => chunk.isDynamicEntry && !entryFiles.has(file))
+    .map(([file, chunk]) => ({
+      chunk,
+      own: [...staticGraph(build, file)].filter((part) => !entryFiles.has(part)),
+    }))
+    .filter(({ own }) => !modulesOf(own).some((id) => isIn(id, sdkFolders)))
+    .map(({ chunk, own }) => ({
+      part: chunk.name,
+      bytes: total(own),
+      limit: budgets.lazyPartBytes,
+    }));
+
+  return {
+    entry: { part: 'entry', bytes: total(entryFiles), limit: budgets.entryBytes },
+    lazyParts: lazyParts.toSorted((a, b) => b.bytes - a.bytes),
+    forbidden: modulesOf(entryFiles).filter((id) => isIn(id, forbiddenInEntry)),
+  };
+}
+
+function isIn(module: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => module.includes(folder));
+}
+
+/** A file and all that is loaded together with it. */
+function staticGraph(build: BuildReport, from: string): Set<string> {
+  const found = new Set<string>();
+  const open = [from];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    open.push(...(build[file]?.imports ?? []));
+  }
+  return found;
+}

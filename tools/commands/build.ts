@@ -1,0 +1,3 @@
+import { buildWebIfStale } from '#tools/web-build.ts';
+
+await buildWebIfStale();

@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
+import { fakeServerMain, projectRoot, runInForeground } from '#tools/project.ts';
+
+const usage = `npm run dev [-- options]
+
+  The portal with hot reload: Vite serves the web app at --port and passes the rest on to the fake
+  server, which starts again when one of its files changes.
+
+  --port N   the portal's port; the fake server takes the next two (default 8080)
+  --host H   the address to listen at (default localhost)
+  --help     this text
+
+  All other options go to the fake server: npm start -- --help lists them.`;
+
+/** What the fake server answers at the portal's origin. */
+const passedOn = ['/api', '/control', '/art', '/docs'];
+
+const own = {
+  port: { type: 'string', default: '8080' },
+  host: { type: 'string', default: 'localhost' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+const { values, tokens } = parseArgs({
+  options: own,
+  // What is not known here is an option of the fake server.
+  strict: false,
+  tokens: true,
+});
+if (values.help === true) {
+  console.log(usage);
+  process.exit(0);
+}
+
+const host = String(values.host);
+const port = Number(values.port);
+const serverPort = port + 1;
+const others = tokens.flatMap((token) => {
+  if (token.kind === 'positional') return [token.value];
+  if (token.kind !== 'option' || token.name in own) return [];
+  return [token.value === undefined ? token.rawName : `${token.rawName}=${token.value}`];
+});
+
+const vite = await createServer({
+  configFile: `${projectRoot}/vite.config.ts`,
+  configLoader: 'native',
+  logLevel: 'warn',
+  clearScreen: false,
+  server: {
+    host,
+    port,
+    strictPort: true,
+    proxy: Object.fromEntries(
+      passedOn.map((path) => [
+        // Vite serves the sources of web/api under the same path as the API.
+        `^${path}(?![^?]*\\.tsx?(?:\\?|$))`,
+        { target: `http://${host}:${serverPort}` },
+      ]),
+    ),
+  },
+});
+try {
+  await vite.listen();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+// The fake server prints the one address that people use: the one in front of it.
+const code = await runInForeground(process.execPath, [
+  '--watch',
+  '--watch-preserve-output',
+  fakeServerMain,
+  `--port=${serverPort}`,
+  `--host=${host}`,
+  `--public-url=http://${host}:${port}`,
+  ...others,
+]);
+await vite.close();
+process.exit(code);

@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { ensureBrowser, NoBrowserError } from '#tools/browser.ts';
+import { runSteps, type StepResult } from '#tools/run-steps.ts';
+import { testSteps } from '#tools/test-steps.ts';
+
+const usage = `npm test [-- --only step,step]
+
+  --only   run these steps alone: ${testSteps.map((step) => step.name).join(', ')}
+  --help   this text
+
+FC_SEED=<number> repeats the random tests of an earlier run.
+CHROMIUM_PATH=<path> names the browser.`;
+
+function end(message: string, code: number): never {
+  console.error(message);
+  process.exit(code);
+}
+
+function chosenSteps() {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help === true) end(usage, 0);
+  if (values.only === undefined) return testSteps;
+  const names = values.only.split(',');
+  const unknown = names.filter((name) => !testSteps.some((step) => step.name === name));
+  if (unknown.length > 0) end(`No such step: ${unknown.join(', ')}\n\n${usage}`, 1);
+  return testSteps.filter((step) => names.includes(step.name));
+}
+
+function summaryLine(result: StepResult): string {
+  const counts = [
+    `${result.passed} passed`,
+    ...(result.failed > 0 ? [`${result.failed} failed`] : []),
+    ...(result.skipped > 0 ? [`${result.skipped} skipped`] : []),
+  ].join(', ');
+  const mark = result.failed > 0 ? '✗' : '✓';
+  return `${mark} ${result.name.padEnd(10)} ${result.seconds.toFixed(1).padStart(6)} s   ${counts}`;
+}
+
+const steps = chosenSteps();
+if (steps.some((step) => step.kind === 'vitest')) {
+  try {
+    process.env['CHROMIUM_PATH'] = ensureBrowser();
+  } catch (error) {
+    if (error instanceof NoBrowserError) end(error.message, 1);
+    throw error;
+  }
+}
+
+// One seed for all steps: a whole run can be repeated.
+const seed = (process.env['FC_SEED'] ??= String(randomInt(2 ** 31)));
+console.log(`Random tests run with seed ${seed} (again: FC_SEED=${seed} npm test)\n`);
+
+const started = performance.now();
+const live = steps.length === 1;
+const results = await runSteps(steps, {
+  live,
+  lanes: Math.min(2, availableParallelism()),
+  onEnd: (result, output) => {
+    if (result.failed > 0 && !live) console.log(output.trimEnd());
+    console.log(summaryLine(result));
+  },
+});
+
+const seconds = (performance.now() - started) / 1000;
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+console.log(`\n${'─'.repeat(44)}`);
+for (const result of results) console.log(summaryLine(result));
+console.log(`${'─'.repeat(44)}\n  in ${seconds.toFixed(0)} s\n`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

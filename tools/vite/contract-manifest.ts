@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Plugin } from 'vite';
+import { projectRoot } from '../project.ts';
+
+const moduleName = 'virtual:contract-manifest';
+const resolvedName = `\0${moduleName}`;
+const contractFolder = join(projectRoot, 'contract/');
+const printer = join(projectRoot, 'tools/vite/print-contract-manifest.ts');
+
+/**
+ * `virtual:contract-manifest`: method, path, auth and sealing of every route of the contract, and
+ * nothing else of it. The client works from this, so that no schema reaches the first load.
+ */
+export function contractManifest(): Plugin {
+  return {
+    name: 'portal:contract-manifest',
+    resolveId: (id) => (id === moduleName ? resolvedName : undefined),
+    async load(id) {
+      if (id !== resolvedName) return undefined;
+      // In a process of its own: an import would keep the contract of the first time.
+      const { stdout } = await promisify(execFile)(process.execPath, [printer]);
+      return `export const manifest = ${stdout};`;
+    },
+    handleHotUpdate({ file, server }) {
+      if (!file.startsWith(contractFolder)) return;
+      const module = server.moduleGraph.getModuleById(resolvedName);
+      if (module !== undefined) server.moduleGraph.invalidateModule(module);
+      server.ws.send({ type: 'full-reload' });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { projectRoot } from '../project.ts';
+
+/** What one file of the build is made of: `modules.json` is a record of these by file name. */
+export interface ChunkReport {
+  readonly name: string;
+  readonly isEntry: boolean;
+  readonly isDynamicEntry: boolean;
+  /** Files loaded with it. */
+  readonly imports: readonly string[];
+  /** Files that it loads later. */
+  readonly dynamicImports: readonly string[];
+  /** Source files in it, relative to the project's root. */
+  readonly modules: readonly string[];
+}
+
+/** Writes `modules.json` beside the build: which file holds which modules, for the byte budgets. */
+export function moduleReport(): Plugin {
+  return {
+    name: 'portal:module-report',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const report: Record<string, ChunkReport> = {};
+      for (const part of Object.values(bundle)) {
+        if (part.type !== 'chunk') continue;
+        report[part.fileName] = {
+          name: part.name,
+          // Vite leaves out an entry that does no more than import the chunk with the page's start.
+          isEntry: part.isEntry || part.moduleIds.includes(join(projectRoot, 'web/main.tsx')),
+          isDynamicEntry: part.isDynamicEntry,
+          imports: part.imports,
+          dynamicImports: part.dynamicImports,
+          modules: part.moduleIds.map((id) => relative(projectRoot, id)),
+        };
+      }
+      this.emitFile({
+        type: 'asset',
+        fileName: 'modules.json',
+        source: JSON.stringify(report, null, 2),
+      });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { RouteMetadata } from '#contract/call.ts';
+import { contract } from '#contract/index.ts';
+
+interface Route {
+  readonly method: string;
+  readonly path: string;
+  readonly metadata: RouteMetadata;
+}
+
+/** Prints what the web client needs of each route: `[method, path, auth, sealed as 0 or 1]`. */
+const domains: Readonly<Record<string, Readonly<Record<string, Route>>>> = contract;
+const manifest = Object.fromEntries(
+  Object.entries(domains).map(([domain, routes]) => [
+    domain,
+    Object.fromEntries(
+      Object.entries(routes).map(([name, { method, path, metadata }]) => [
+        name,
+        [method, path, metadata.auth, metadata.sealed ? 1 : 0],
+      ]),
+    ),
+  ]),
+);
+process.stdout.write(JSON.stringify(manifest));

@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import { contractManifest } from './tools/vite/contract-manifest.ts';
+
+/** One seed for every random test of this run, printed so that a failure can be run again. */
+if (process.env['FC_SEED'] === undefined) {
+  process.env['FC_SEED'] = String(randomInt(2 ** 31));
+  process.stdout.write(`Random tests run with FC_SEED=${process.env['FC_SEED']}\n`);
+}
+
+/**
+ * A project per folder of tests; `npm test` runs each as a step. A folder may bring a
+ * `global-setup.ts` (once per run) and a `setup.ts` (in every worker) of its own.
+ */
+function project(folder: string, settings: UserWorkspaceConfig['test'] = {}): UserWorkspaceConfig {
+  const ownFile = (name: string) => {
+    const path = `tests/${folder}/${name}`;
+    return existsSync(new URL(path, import.meta.url)) ? [path] : [];
+  };
+  return {
+    plugins: [contractManifest()],
+    test: {
+      name: folder,
+      include: [`tests/${folder}/**/*.test.{ts,tsx}`],
+      globalSetup: ownFile('global-setup.ts'),
+      setupFiles: ['tests/support/random-seed.ts', ...ownFile('setup.ts')],
+      testTimeout: 20_000,
+      hookTimeout: 30_000,
+      ...settings,
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    // A test that passes on a second try has failed: nothing is tried twice.
+    retry: 0,
+    projects: [
+      project('messages'),
+      project('contract'),
+      project('rules'),
+      project('machines'),
+      project('fake-server'),
+      project('artwork'),
+      project('web', { environment: 'jsdom' }),
+      project('tools'),
+      project('journeys', {
+        testTimeout: 90_000,
+        hookTimeout: 90_000,
+        maxWorkers: 2,
+        sequence: { groupOrder: 1 },
+      }),
+    ],
+  },
+});

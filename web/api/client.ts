@@ -1,0 +1,61 @@
+import { type ManifestRoute, manifest } from 'virtual:contract-manifest';
+import type { AppRoute, ClientInferRequest, ClientInferResponses } from '@ts-rest/core';
+import type { Outcome } from '#contract/errors.ts';
+import type { Contract } from '#contract/index.ts';
+import { type SendOptions, send } from './send.ts';
+
+type TransportKeys =
+  | 'extraHeaders'
+  | 'fetchOptions'
+  | 'overrideClientOptions'
+  | 'cache'
+  | 'headers';
+
+type Parts<Route extends AppRoute> = Omit<ClientInferRequest<Route>, TransportKeys>;
+
+type Arguments<Request> =
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- asks whether all may be left out
+  Record<never, never> extends Request
+    ? [request?: Request, options?: CallOptions]
+    : [request: Request, options?: CallOptions];
+
+/** What a call may be given besides its request. */
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
+/** The value inside the success envelope of a route. */
+export type ValueOf<Route extends AppRoute> = ClientInferResponses<Route, 200>['body'] extends {
+  value: infer Value;
+}
+  ? Value
+  : never;
+
+/** One call: it resolves to the value or a refusal, and rejects only when it was aborted. */
+export type Call<Route extends AppRoute> = (
+  ...args: Arguments<Parts<Route>>
+) => Promise<Outcome<ValueOf<Route>>>;
+
+/** The contract as functions: `api.games.list({ query })`. */
+export type ApiClient = {
+  readonly [Domain in keyof Contract]: {
+    readonly [Name in keyof Contract[Domain]]: Contract[Domain][Name] extends AppRoute
+      ? Call<Contract[Domain][Name]>
+      : never;
+  };
+};
+
+/** Makes the client of every route of the contract from the build's manifest. */
+export function createApiClient(options: SendOptions): ApiClient {
+  const domains = Object.entries(manifest).map(([domain, routes]) => [
+    domain,
+    Object.fromEntries(
+      Object.entries(routes).map(([name, route]: [string, ManifestRoute]) => [
+        name,
+        (request: object = {}, call: CallOptions = {}) =>
+          send({ name: `${domain}.${name}`, route, request, ...call }, options),
+      ]),
+    ),
+  ]);
+  return Object.fromEntries(domains) as ApiClient;
+}

@@ -1,0 +1,139 @@
+import type { ManifestRoute } from 'virtual:contract-manifest';
+import type { FailureBody } from '#contract/envelope.ts';
+import { isErrorCode, type Outcome, type Refusal } from '#contract/errors.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
+import type { TokenStore } from './token-store.ts';
+
+/** What the client needs of the world around it. */
+export interface SendOptions {
+  /** Address of the API, without a slash at the end. */
+  readonly baseUrl: string;
+  readonly tokens: TokenStore;
+  /** BCP 47 tag for the server's own texts. */
+  readonly language: () => string;
+  /** Seals a body (A22); loaded only when a call needs it. */
+  readonly seal: (body: unknown) => Promise<Outcome<{ sealed: string }>>;
+  /** Told of every refused token, with the generation that it belonged to (A19). */
+  readonly onTokenRefused: (generation: number, refusal: Refusal) => void;
+  /** Told of a closed site, so that the status is asked for at once (S9). */
+  readonly onSiteClosed: () => void;
+  /** Checks a success against the contract, in development and tests alone. */
+  readonly validate?: (name: string, body: unknown) => Promise<void>;
+}
+
+interface Sending {
+  readonly name: string;
+  readonly route: ManifestRoute;
+  readonly request: {
+    readonly query?: Readonly<Record<string, string | number | undefined>>;
+    readonly params?: Readonly<Record<string, string>>;
+    readonly body?: unknown;
+  };
+  readonly signal?: AbortSignal;
+}
+
+/** Waits before the second and third try of a read that the network lost. */
+const RETRY_DELAYS_MILLISECONDS = [300, 900];
+/** After this a call counts as lost: the page is slow, check the connection. */
+const CALL_TIMEOUT_MILLISECONDS = 20_000;
+
+/** Sends one call of the contract. The only place that retries, and that reads an envelope. */
+export async function send(sending: Sending, options: SendOptions): Promise<Outcome<never>> {
+  const [method, , , sealed] = sending.route;
+  const first = await sendOnce(sending, options);
+  if (first.ok) return first;
+  if (sealed && (first.code === 'sealing_key_unknown' || first.code === 'sealed_payload_stale')) {
+    return await sendOnce(sending, options);
+  }
+  if (method !== 'GET') return first;
+  let answer: Outcome<never> = first;
+  for (const delay of RETRY_DELAYS_MILLISECONDS) {
+    if (answer.ok || answer.code !== 'network_failed' || !navigator.onLine) break;
+    await pause(delay, sending.signal);
+    answer = await sendOnce(sending, options);
+  }
+  return answer;
+}
+
+async function sendOnce(sending: Sending, options: SendOptions): Promise<Outcome<never>> {
+  const [method, path, auth, sealed] = sending.route;
+  const { request, signal } = sending;
+  const { token, generation } = options.tokens.current();
+  const url = addressOf(options.baseUrl + path, request.params, request.query);
+  const headers: Record<string, string> = { 'accept-language': options.language() };
+  let body: unknown = request.body;
+  if (sealed) {
+    const outcome = await options.seal(body);
+    if (!outcome.ok) return outcome;
+    body = outcome.value;
+  }
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (token !== null) headers['authorization'] = `Bearer ${token}`;
+  const timeout = AbortSignal.timeout(CALL_TIMEOUT_MILLISECONDS);
+  try {
+    const early = method === 'GET' && auth === 'none' ? takeEarlyAnswer(url) : undefined;
+    const response = await (early ??
+      fetch(url, {
+        method,
+        headers,
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }));
+    const answer: unknown = await response.json();
+    if (response.ok && isSuccess(answer)) {
+      await options.validate?.(sending.name, answer);
+      return { ok: true, value: answer.value as never };
+    }
+    const refusal = refusalOf(answer);
+    if (response.status === 401 && auth !== 'none') options.onTokenRefused(generation, refusal);
+    if (refusal.code === 'maintenance' || refusal.code === 'region_restricted') {
+      options.onSiteClosed();
+    }
+    return refusal;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    if (timeout.aborted) return { ok: false, code: 'timed_out' };
+    if (error instanceof TypeError) return { ok: false, code: 'network_failed' };
+    // An answer that is no JSON comes from something between us and the server.
+    if (error instanceof SyntaxError) return { ok: false, code: 'network_failed' };
+    throw error;
+  }
+}
+
+function isSuccess(answer: unknown): answer is { success: true; value: unknown } {
+  return typeof answer === 'object' && answer !== null && 'value' in answer;
+}
+
+function refusalOf(answer: unknown): Refusal {
+  const failure = answer as Partial<FailureBody> | null;
+  if (failure?.success !== false || !isErrorCode(failure.code ?? '')) {
+    return { ok: false, code: 'unknown_error' };
+  }
+  const { success: _, code, ...rest } = failure as FailureBody;
+  return { ok: false, code, ...rest };
+}
+
+function addressOf(
+  template: string,
+  params: Readonly<Record<string, string>> = {},
+  query: Readonly<Record<string, string | number | undefined>> = {},
+): string {
+  const path = template.replace(/:(\w+)/gu, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(key, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  signal?.addEventListener('abort', () => {
+    clearTimeout(timer);
+    reject(signal.reason as Error);
+  });
+  return promise;
+}

@@ -1,0 +1,20 @@
+/** The session's token, and how many there have been: a refusal of an older one is ignored. */
+export interface TokenStore {
+  current(): { readonly token: string | null; readonly generation: number };
+  /** Keeps a new token, or none; gives its generation. */
+  keep(token: string | null): number;
+}
+
+/** Keeps the token under the session key `token` (A18a). */
+export function createTokenStore(storage: Storage): TokenStore {
+  let generation = 0;
+  return {
+    current: () => ({ token: storage.getItem('token'), generation }),
+    keep(token) {
+      if (token === null) storage.removeItem('token');
+      else storage.setItem('token', token);
+      generation += 1;
+      return generation;
+    },
+  };
+}

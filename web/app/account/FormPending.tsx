@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import styles from './account-form.module.css';
+
+interface FormPendingProps {
+  /** Shows that it failed, and offers to try again. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** The place of a form that waits for what the site says of it. */
+export function FormPending({ onRetry }: FormPendingProps) {
+  const { t } = useTranslation('account');
+  if (onRetry) {
+    return (
+      <ErrorState
+        title={t('formFailedTitle')}
+        text={t('formFailedText')}
+        action={
+          <Button variant="primary" onClick={onRetry}>
+            {t('shell:retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className={styles.form} aria-busy>
+      <output className="visually-hidden">{t('shell:loading')}</output>
+      <Skeleton height="3rem" />
+      <Skeleton height="4.5rem" />
+      <Skeleton height="4.5rem" />
+      <Skeleton height="3.25rem" />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  createFormControl,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type FieldError as HeldError,
+  type UseFormProps,
+} from 'react-hook-form';
+import type { FieldError } from '#contract/errors.ts';
+
+/** What makes a draft. */
+interface DraftOptions<Values extends FieldValues> {
+  /** The values of an untouched form. */
+  readonly empty: Values;
+  /** What came through a reload (A25). */
+  readonly kept?: Partial<Values> | undefined;
+  /** Fields that are emptied as soon as the form leaves the screen. */
+  readonly secrets: readonly FieldPath<Values>[];
+  /** Everything that is wrong with the values, in the order of the form. */
+  readonly check: (values: Values) => readonly FieldError[];
+}
+
+/** A mistake shows this long after the field was left: nothing moves under a finger that presses. */
+const ERROR_DELAY_MILLISECONDS = 250;
+
+/** What a person has typed, kept above the views so that it outlives them. */
+export type Draft<Values extends FieldValues> = ReturnType<typeof createDraft<Values>>;
+
+/** Makes an empty draft. Before the first attempt an empty field is nobody's mistake. */
+export function createDraft<Values extends FieldValues>(options: DraftOptions<Values>) {
+  const { empty, secrets, check } = options;
+  let attempted = false;
+
+  const settings: UseFormProps<Values> = {
+    mode: 'onTouched',
+    delayError: ERROR_DELAY_MILLISECONDS,
+    // The first wrong field of all, the server's too, is focused by `show`.
+    shouldFocusError: false,
+    resolver: (values) => {
+      const errors = check(values).filter(({ rule }) => attempted || rule !== 'required');
+      return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: heldBy(errors) };
+    },
+  };
+  const form = createFormControl<Values>({
+    ...settings,
+    // The library takes deep partials only; the values are whole and flat.
+    defaultValues: { ...empty, ...options.kept } as never,
+  });
+
+  const setText = (name: FieldPath<Values>, text: string) =>
+    form.setValue(name, text as FieldPathValue<Values, FieldPath<Values>>);
+
+  return {
+    form,
+    /** What every view of the form passes on: the library takes the last view's word for it. */
+    settings,
+    values: () => form.getValues(),
+    check: () => check(form.getValues()),
+    /** Handles the sending of the form: marks what is wrong, then tells the flow. */
+    attempt(tell: () => void) {
+      return (event: React.SyntheticEvent) => {
+        attempted = true;
+        void form.handleSubmit(tell, tell)(event);
+      };
+    },
+    /** Marks fields as wrong, and leads to the first of them. */
+    show(errors: readonly FieldError[]) {
+      for (const [index, error] of errors.entries()) {
+        const name = error.field as FieldPath<Values>;
+        // A touched field is checked while it is mended, so that the mark goes at once.
+        form.setValue(name, form.getValues(name), { shouldTouch: true });
+        form.setError(name, held(error), { shouldFocus: index === 0 });
+      }
+    },
+    setText,
+    forgetSecrets() {
+      for (const name of secrets) form.resetField(name);
+    },
+    clear() {
+      attempted = false;
+      form.reset(empty);
+    },
+  };
+}
+
+/** The form library's own shape of an error, without words: those depend on the language. */
+function held({ rule, patternId, min, max }: FieldError): HeldError {
+  const details = { patternId, min: min?.toString(), max: max?.toString() };
+  return { type: rule, types: details };
+}
+
+function heldBy(errors: readonly FieldError[]): never {
+  // The first error of a field is the one that is shown.
+  const byField = errors.toReversed().map((error) => [error.field, held(error)]);
+  return Object.fromEntries(byField) as never;
+}
+
+/** The error that the form library holds for a field, in the contract's words. */
+export function errorHeld(field: string, error: HeldError | undefined): FieldError | undefined {
+  if (error === undefined) return undefined;
+  const { patternId, min, max } = error.types ?? {};
+  return {
+    field,
+    rule: error.type as FieldError['rule'],
+    ...(typeof patternId === 'string' && { patternId }),
+    ...(typeof min === 'string' && { min: Number(min) }),
+    ...(typeof max === 'string' && { max: Number(max) }),
+  };
+}

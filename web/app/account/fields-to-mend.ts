@@ -1,0 +1,21 @@
+import type { ErrorCode, FieldError, Refusal } from '#contract/errors.ts';
+
+/** Codes that speak of one field without naming it. */
+const fieldOfCode: Partial<Record<ErrorCode, FieldError>> = {
+  captcha_required: { field: 'captcha', rule: 'required' },
+  captcha_incorrect: { field: 'captcha', rule: 'incorrect' },
+  verification_code_missing: { field: 'verificationCode', rule: 'required' },
+  verification_code_incorrect: { field: 'verificationCode', rule: 'incorrect' },
+  verification_code_expired: { field: 'verificationCode', rule: 'incorrect' },
+  old_password_incorrect: { field: 'oldPassword', rule: 'incorrect' },
+  username_taken: { field: 'username', rule: 'taken' },
+  mobile_taken: { field: 'mobileNum', rule: 'taken' },
+  email_taken: { field: 'email', rule: 'taken' },
+  terms_not_accepted: { field: 'agreed', rule: 'required' },
+};
+
+/** The fields that a refusal asks to mend, in the order of the form. */
+export function fieldsToMend({ code, fields = [] }: Refusal): readonly FieldError[] {
+  const own = fieldOfCode[code];
+  return fields.length === 0 && own ? [own] : fields;
+}

@@ -1,0 +1,17 @@
+import { keepDeadline, restoreDeadline } from '#machines/persistence/deadline.ts';
+import { notedInEntry, noteInEntry } from '#web/platform/history-entry.ts';
+
+/** Forms that send codes; each has a countdown of its own. */
+export type CodePurpose = 'registration' | 'login';
+
+const keyOf = (purpose: CodePurpose) => `smsDeadline-${purpose}`;
+
+/** Notes until when a countdown runs, so that it outlives a reload (A11, A25). */
+export function noteCountdown(purpose: CodePurpose, availableAt: number): void {
+  noteInEntry(keyOf(purpose), keepDeadline(availableAt));
+}
+
+/** Until when a countdown from before runs, in milliseconds of server time; null when none does. */
+export function notedCountdown(purpose: CodePurpose, now: number): number | null {
+  return restoreDeadline(notedInEntry(keyOf(purpose)), now);
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+/*
+ * A modal dialog makes everything outside of it inert, a third party's puzzle too. Dialogs
+ * therefore step aside while one is being solved.
+ */
+let running = 0;
+const listeners = new Set<() => void>();
+
+function change(by: number): void {
+  running += by;
+  for (const listener of listeners) listener();
+}
+
+/** Runs something that needs the page for itself; dialogs that look step aside meanwhile. */
+export async function withDialogsAside<Value>(run: () => Promise<Value>): Promise<Value> {
+  change(1);
+  try {
+    return await run();
+  } finally {
+    change(-1);
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether a dialog has to step aside now. */
+export function useStepsAside(): boolean {
+  return useSyncExternalStore(subscribe, () => running > 0);
+}

@@ -1,0 +1,19 @@
+import { onePerPage } from './one-per-page.ts';
+
+/**
+ * The password of a sign-in that owes a change of it: known for a moment, so that it is not
+ * asked for again (A16). It lies here alone, and in no machine.
+ */
+export const typedPassword = onePerPage(() => {
+  let known: string | null = null;
+  return {
+    keep(password: string) {
+      known = password;
+    },
+    isKnown: () => known !== null,
+    read: () => known,
+    forget() {
+      known = null;
+    },
+  };
+});

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { type FieldPath, type FieldValues, get, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldError, Refusal } from '#contract/errors.ts';
+import { fillBounds, wordingOf } from '#contract/rules/wording.ts';
+import { type Draft, errorHeld } from './draft.ts';
+import { fieldsToMend } from './fields-to-mend.ts';
+
+/** The text of what is wrong with a field (A3). */
+export function useFieldText(): (error: FieldError) => string {
+  const { t } = useTranslation('registration');
+  return (error) => {
+    const wording = wordingOf(error);
+    return fillBounds(t(wording.key), wording);
+  };
+}
+
+/** A draft on the screen: its inputs and what is wrong with each. */
+export function useDraft<Values extends FieldValues>(draft: Draft<Values>) {
+  const { formState, register } = useForm({
+    ...draft.settings,
+    formControl: draft.form.formControl,
+  });
+  const { errors } = formState;
+  const textOf = useFieldText();
+  return {
+    register,
+    /** What to say of a field; undefined when nothing is wrong with it. */
+    errorOf: (name: FieldPath<Values>): string | undefined => {
+      const error = errorHeld(name, get(errors, name));
+      return error && textOf(error);
+    },
+  };
+}
+
+/** Marks the fields that a refusal names, as soon as it comes. */
+export function useRefusedFields<Values extends FieldValues>(
+  draft: Draft<Values>,
+  refusal: Refusal | null,
+): void {
+  useEffect(() => {
+    if (refusal) draft.show(fieldsToMend(refusal));
+  }, [draft, refusal]);
+}
+
+/** What must not outlive the view goes with it. */
+export function useForgottenSecrets(draft: Pick<Draft<FieldValues>, 'forgetSecrets'>): void {
+  useEffect(() => () => draft.forgetSecrets(), [draft]);
+}

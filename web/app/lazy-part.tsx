@@ -1,0 +1,95 @@
+import {
+  Component,
+  type ComponentType,
+  type FunctionComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
+import { LoadError } from './LoadError.tsx';
+
+/** A part that takes longer counts as failed, in milliseconds (R10). */
+export const LAZY_PART_TIMEOUT_MILLISECONDS = 120_000;
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** Gives up on a part after the timeout, so that nobody waits before a spinner for ever. */
+export function withinTimeout<Value>(
+  load: Promise<Value>,
+  milliseconds = LAZY_PART_TIMEOUT_MILLISECONDS,
+): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('the part took too long')), milliseconds);
+  return Promise.race([load, promise]).finally(() => clearTimeout(timer));
+}
+
+/** A part of the portal that loads on demand, and can be loaded before it is shown. */
+export interface LazyPart<Props extends object> extends FunctionComponent<Props> {
+  /** Loads it; then it is drawn at once, without its fallback. Never rejects. */
+  preload(): Promise<void>;
+}
+
+/**
+ * A part of the portal that loads on demand (R10): `fallback` while it loads, a load error with
+ * retry when it does not.
+ */
+export function lazyPart<Props extends object>(
+  load: Load<Props>,
+  fallback: ReactNode,
+): LazyPart<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  const loadOnce = async () => {
+    const part = await withinTimeout(load());
+    Loaded = part.default;
+    return part;
+  };
+  // A failed React.lazy stays failed: each try gets one of its own.
+  let Pending = lazy(loadOnce);
+  function Part(props: Props) {
+    const [attempt, setAttempt] = useState(0);
+    // Fixed at the first drawing: were it to change later, the page would start anew.
+    const [Ready] = useState(() => Loaded);
+    const retry = () => {
+      Pending = lazy(loadOnce);
+      setAttempt(attempt + 1);
+    };
+    return (
+      // Whoever waits for a page is shown that it comes; smaller parts just appear.
+      <PartBoundary key={attempt} isPage={fallback !== null} onRetry={retry}>
+        {Ready ? (
+          <Ready {...props} />
+        ) : (
+          <Suspense fallback={fallback}>
+            <Pending {...props} />
+          </Suspense>
+        )}
+      </PartBoundary>
+    );
+  }
+  return Object.assign(Part, {
+    // A part that fails here is asked for again when it is shown, and then says so.
+    preload: () => loadOnce().then(nothing, nothing),
+  });
+}
+
+const nothing = () => undefined;
+
+interface PartBoundaryProps {
+  readonly isPage: boolean;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+/** Shows the load error in the place of a part that failed. */
+class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <LoadError {...this.props} /> : this.props.children;
+  }
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { Queries } from '#web/api/queries.ts';
+import type { Services } from './services.ts';
+
+/** The services of the running page. */
+export const ServicesContext = createContext<Services | null>(null);
+
+/** The services of the running page. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('there are no services above this component');
+  return services;
+}
+
+/** The reads of the portal. */
+export function useQueries(): Queries {
+  return useServices().queries;
+}

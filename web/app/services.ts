@@ -1,0 +1,129 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { type ActorRefFrom, createActor, type InspectionEvent } from 'xstate';
+import { type LanguageCode, languages } from '#contract/entities/language.ts';
+import type { Outcome } from '#contract/errors.ts';
+import { API_PREFIX } from '#contract/prefix.ts';
+import type { modalsMachine } from '#machines/modals/modals.machine.ts';
+import type { noticesMachine } from '#machines/notices/notices.machine.ts';
+import { rootMachine } from '#machines/root/root.machine.ts';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
+import type { systemStatusMachine } from '#machines/system-status/system-status.machine.ts';
+import { type ApiClient, createApiClient } from '#web/api/client.ts';
+import { createQueries, isOfMember, type Queries } from '#web/api/queries.ts';
+import { createTokenStore, type TokenStore } from '#web/api/token-store.ts';
+import { createServerClock, type ServerClock } from '#web/platform/server-clock.ts';
+import { createSessionStore, type SessionStore } from '#web/platform/session-store.ts';
+import { createSiblingTabs } from '#web/platform/sibling-tabs.ts';
+import { provideSession } from './session.actors.ts';
+import { provideSystemStatus } from './system-status.actors.ts';
+
+/** Watches every actor of the portal; there is none unless the inspector was asked for. */
+export type Inspect = (event: InspectionEvent) => void;
+
+/** Everything that lives as long as the page, made once and outside React. */
+export interface Services {
+  readonly i18n: i18n;
+  readonly api: ApiClient;
+  readonly queries: Queries;
+  readonly queryClient: QueryClient;
+  readonly tokens: TokenStore;
+  readonly sessionStore: SessionStore;
+  readonly clock: ServerClock;
+  readonly root: ActorRefFrom<typeof rootMachine>;
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly systemStatus: ActorRefFrom<typeof systemStatusMachine>;
+  readonly modals: ActorRefFrom<typeof modalsMachine>;
+  readonly notices: ActorRefFrom<typeof noticesMachine>;
+  /** Spread into the options of every actor, so that the inspector sees it. */
+  readonly watching: { readonly inspect?: Inspect };
+  /** The language that the page is shown in. */
+  readonly language: () => LanguageCode;
+  /** The merchant code of the site, empty until the site has told it. */
+  readonly merchantCode: () => string;
+}
+
+/** Makes the services and starts the root actor. */
+export function startServices(i18n: i18n, inspect: Inspect | undefined): Services {
+  const watching = inspect ? { inspect } : {};
+  const language = () => i18n.language as LanguageCode;
+  const tokens = createTokenStore(sessionStorage);
+  const sessionStore = createSessionStore(sessionStorage);
+  const clock = createServerClock();
+  const queryClient = new QueryClient({
+    // The client of the contract retries; a second place would multiply the tries.
+    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+  });
+
+  const api: ApiClient = createApiClient({
+    baseUrl: API_PREFIX,
+    tokens,
+    language: () => languages[language()].tag,
+    seal: async (body) => {
+      const [key, { sealBody }] = await Promise.all([
+        api.account.sealingKey(),
+        import('#web/api/sealing.ts'),
+      ]);
+      return key.ok ? { ok: true, value: await sealBody(body, key.value) } : key;
+    },
+    onTokenRefused: (generation, { code }) =>
+      children().session.send({ type: 'token.refused', generation, code }),
+    onSiteClosed: () => children().systemStatus.send({ type: 'check.requested' }),
+    ...(import.meta.env.DEV && {
+      validate: async (name: string, body: unknown) =>
+        (await import('#web/api/validate.ts')).validateSuccess(name, body),
+    }),
+  });
+  const queries = createQueries(api);
+
+  const siblings = createSiblingTabs(
+    () => tokens.current().token,
+    () => {
+      const { generation } = tokens.current();
+      children().session.send({ type: 'token.refused', generation, code: 'token_invalid' });
+    },
+  );
+  const root = createActor(
+    rootMachine.provide({
+      actors: {
+        session: provideSession({ api, tokens, sessionStore, siblings }),
+        systemStatus: provideSystemStatus({ api, clock }),
+      },
+    }),
+    watching,
+  );
+  root.start();
+
+  // The four children are invoked by the root's only lasting state.
+  const children = () => root.getSnapshot().children as unknown as RootChildren;
+  const { session, systemStatus, modals, notices } = children();
+
+  const forgetMember = () => queryClient.removeQueries({ predicate: isOfMember });
+  session.on('session.started', forgetMember);
+  session.on('session.ended', forgetMember);
+
+  return {
+    i18n,
+    api,
+    queries,
+    queryClient,
+    tokens,
+    sessionStore,
+    clock,
+    root,
+    session,
+    systemStatus,
+    modals,
+    notices,
+    watching,
+    language,
+    merchantCode: () => queryClient.getQueryData(queries.permission().queryKey)?.merchantCode ?? '',
+  };
+}
+
+type RootChildren = Pick<Services, 'session' | 'systemStatus' | 'modals' | 'notices'>;
+
+/** The outcome of a call that says no more than that it went well. */
+export function withoutValue(outcome: Outcome<unknown>): Outcome<null> {
+  return outcome.ok ? { ok: true, value: null } : outcome;
+}

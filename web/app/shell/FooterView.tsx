@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Brand } from './Brand.tsx';
+import { lobbyCategories } from './categories.ts';
+import styles from './FooterView.module.css';
+
+/** Marks of the ways to pay that the site shows (S5). */
+const paymentMarks = ['pix', 'card', 'bank', 'wallet', 'crypto'];
+
+interface FooterViewProps {
+  /** Full years (G6). */
+  readonly minimumAge: number;
+  readonly year: number;
+  readonly providers: readonly { readonly name: string; readonly logo: string }[];
+  /** The ways into an account, for whoever has none open. */
+  readonly offersAccount: boolean;
+}
+
+/** The footer (S5): where to go, who provides the games, how to pay, and the house's duties. */
+export default function FooterView({
+  minimumAge,
+  year,
+  providers,
+  offersAccount,
+}: FooterViewProps) {
+  const { t } = useTranslation();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <Brand />
+          <p>{t('footer.about')}</p>
+        </div>
+        <nav aria-label={t('footer.games')}>
+          <h2>{t('footer.games')}</h2>
+          <ul className={styles.links}>
+            {lobbyCategories.map(({ category, segment }) => (
+              <li key={category}>
+                <Link to={`/${segment}`}>{t(`category.${category}`)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={t('footer.account')}>
+          <h2>{t('footer.account')}</h2>
+          <ul className={styles.links}>
+            {offersAccount && (
+              <>
+                <li>
+                  <Link to="/login">{t('header.login')}</Link>
+                </li>
+                <li>
+                  <Link to="/register">{t('header.register')}</Link>
+                </li>
+              </>
+            )}
+            <li>
+              <Link to="/fav">{t('menu.favourites')}</Link>
+            </li>
+          </ul>
+        </nav>
+        <div>
+          <h2>{t('footer.payments')}</h2>
+          <ul className={styles.marks}>
+            {paymentMarks.map((name) => (
+              <li key={name}>
+                <img
+                  src={`/art/payments/${name}.svg`}
+                  alt={name}
+                  width="64"
+                  height="40"
+                  loading="lazy"
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {providers.length > 0 && (
+        <div className={styles.providers}>
+          <h2>{t('footer.providers')}</h2>
+          <ul className={styles.marks}>
+            {providers.map(({ name, logo }) => (
+              <li key={name}>
+                <img src={logo} alt={name} width="112" height="34" loading="lazy" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.legal}>
+        <span className={styles.age} aria-hidden="true">
+          {minimumAge}+
+        </span>
+        <p>
+          {t('footer.adultsOnly', { age: minimumAge })}. {t('footer.responsible')}
+        </p>
+        <p>{t('footer.copyright', { year })}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { MoonIcon } from '#web/ui/icons/MoonIcon.tsx';
+import { SunIcon } from '#web/ui/icons/SunIcon.tsx';
+import { Brand } from './Brand.tsx';
+import styles from './HeaderView.module.css';
+
+interface HeaderViewProps {
+  readonly theme: 'dark' | 'light';
+  readonly onThemeSwitched?: () => void;
+  /** The brand also stands where the side menu would show it. */
+  readonly alwaysBranded?: boolean;
+  /** What stands at the end: the visitor's buttons, or the member's balance and account. */
+  readonly children: ReactNode;
+}
+
+/** The header (S1): the brand, the theme switch, and what the session allows. */
+export function HeaderView({ theme, onThemeSwitched, alwaysBranded, children }: HeaderViewProps) {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.header} data-branded={alwaysBranded || undefined}>
+      <Link to="/" className={styles.brand} aria-label={t('header.home')}>
+        <Brand />
+      </Link>
+      <div className={styles.end}>
+        <IconButton
+          label={t(theme === 'dark' ? 'header.themeToLight' : 'header.themeToDark')}
+          onClick={onThemeSwitched}
+          className={styles.theme}
+        >
+          {theme === 'dark' ? <SunIcon size={20} /> : <MoonIcon size={20} />}
+        </IconButton>
+        {children}
+      </div>
+    </header>
+  );
+}
+
+interface VisitorActionsProps {
+  readonly freePlay: boolean;
+  readonly freePlayBusy?: boolean;
+  readonly onFreePlay?: () => void;
+  readonly onOpen?: (modal: 'login' | 'register') => void;
+}
+
+/** Sign in, register and the free demo. Plain links underneath, so that they work before the script. */
+export function VisitorActions({
+  freePlay,
+  freePlayBusy,
+  onFreePlay,
+  onOpen,
+}: VisitorActionsProps) {
+  const { t } = useTranslation();
+  const open = (modal: 'login' | 'register') => (event: React.MouseEvent) => {
+    if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(modal);
+  };
+  return (
+    <div className={styles.visitor} data-visitor-actions>
+      {freePlay && (
+        <button
+          type="button"
+          className={`${buttonClass({ variant: 'ghost', size: 's' })} ${styles.freePlay}`}
+          aria-disabled={freePlayBusy}
+          onClick={freePlayBusy ? undefined : onFreePlay}
+        >
+          {t('header.freePlay')}
+        </button>
+      )}
+      <Link to="/login" className={buttonClass({ size: 's' })} onClick={open('login')}>
+        {t('header.login')}
+      </Link>
+      <Link
+        to="/register"
+        className={buttonClass({ variant: 'primary', size: 's' })}
+        onClick={open('register')}
+      >
+        {t('header.register')}
+      </Link>
+    </div>
+  );
+}

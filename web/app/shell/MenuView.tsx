@@ -1,0 +1,178 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router-dom';
+import type { VendorGroup } from '#contract/entities/game.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { ChevronDownIcon } from '#web/ui/icons/ChevronDownIcon.tsx';
+import { CloseIcon } from '#web/ui/icons/CloseIcon.tsx';
+import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
+import { HomeIcon } from '#web/ui/icons/HomeIcon.tsx';
+import { SidebarCollapseIcon } from '#web/ui/icons/SidebarCollapseIcon.tsx';
+import { Brand } from './Brand.tsx';
+import { lobbyCategories } from './categories.ts';
+import styles from './MenuView.module.css';
+import { MENU_ID } from './ShellView.tsx';
+
+interface MenuViewProps {
+  /** Categories with their vendors; undefined while they are on their way. */
+  readonly groups: readonly VendorGroup[] | undefined;
+  /** Folds the menu to icons alone, or unfolds it (mini mode). Its width decides how it is drawn. */
+  readonly onMiniToggled?: (() => void) | undefined;
+  readonly onNavigated?: (() => void) | undefined;
+  /** The language chooser, where more than one language is enabled. */
+  readonly languageChooser?: ReactNode;
+}
+
+function noFollowUp() {
+  // Where the menu always stands, nothing follows a choice.
+}
+
+/** The side menu (S2): home, favourites, and each category that has vendors. */
+export function MenuView({
+  groups,
+  onMiniToggled,
+  onNavigated = noFollowUp,
+  languageChooser,
+}: MenuViewProps) {
+  const { t } = useTranslation();
+  // Until the answer is there every category keeps its place, so that nothing jumps.
+  const shown = lobbyCategories.filter(
+    ({ category }) =>
+      !groups ||
+      groups.some((group) => group.gameCategory === category && group.vendors.length > 0),
+  );
+  return (
+    <nav className={styles.menu} aria-label={t('menu.label')}>
+      <div className={styles.top}>
+        <Link
+          to="/"
+          className={styles.brand ?? ''}
+          aria-label={t('header.home')}
+          onClick={onNavigated}
+        >
+          <Brand />
+        </Link>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label={t('header.closeMenu')}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <ul className={styles.list}>
+        <li>
+          <NavLink
+            to="/"
+            end
+            className={styles.entry ?? ''}
+            title={t('menu.home')}
+            onClick={onNavigated}
+          >
+            <HomeIcon />
+            <span className={styles.text}>{t('menu.home')}</span>
+          </NavLink>
+        </li>
+        <li>
+          <NavLink
+            to="/fav"
+            className={styles.entry ?? ''}
+            title={t('menu.favourites')}
+            onClick={onNavigated}
+          >
+            <HeartIcon />
+            <span className={styles.text}>{t('menu.favourites')}</span>
+          </NavLink>
+        </li>
+        <li className={styles.rule} aria-hidden="true" />
+        {shown.map((entry) => (
+          <Category
+            key={entry.category}
+            {...entry}
+            vendors={groups?.find((group) => group.gameCategory === entry.category)?.vendors ?? []}
+            onNavigated={onNavigated}
+          />
+        ))}
+      </ul>
+      <div className={styles.bottom}>
+        {languageChooser}
+        {onMiniToggled && (
+          <button
+            type="button"
+            className={classNames(styles.entry, styles.fold)}
+            title={t('menu.fold')}
+            onClick={onMiniToggled}
+          >
+            <SidebarCollapseIcon />
+            <span className={styles.text}>{t('menu.fold')}</span>
+          </button>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+interface CategoryProps {
+  readonly onNavigated: () => void;
+  readonly category: (typeof lobbyCategories)[number]['category'];
+  readonly segment: string;
+  readonly Icon: (typeof lobbyCategories)[number]['Icon'];
+  readonly vendors: VendorGroup['vendors'];
+}
+
+function Category({ category, segment, Icon, vendors, onNavigated }: CategoryProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const name = t(`category.${category}`);
+  return (
+    <li>
+      <div className={styles.row}>
+        <NavLink
+          to={`/${segment}`}
+          className={styles.entry ?? ''}
+          title={name}
+          onClick={onNavigated}
+        >
+          <Icon />
+          <span className={styles.text}>{name}</span>
+        </NavLink>
+        {vendors.length > 0 && (
+          <button
+            type="button"
+            className={styles.disclose}
+            aria-expanded={open}
+            aria-controls={id}
+            aria-label={t('menu.vendorsOf', { category: name })}
+            onClick={() => setOpen(!open)}
+          >
+            <ChevronDownIcon size={18} />
+          </button>
+        )}
+      </div>
+      {open && (
+        <ul id={id} className={styles.vendors}>
+          <li>
+            <Link to={`/${segment}`} className={styles.vendor ?? ''} onClick={onNavigated}>
+              {t('menu.all')}
+            </Link>
+          </li>
+          {vendors.map((vendor) => (
+            <li key={vendor.vassalage}>
+              <Link
+                to={`/${segment}?page=${encodeURIComponent(vendor.vassalage)}`}
+                className={styles.vendor ?? ''}
+                onClick={onNavigated}
+              >
+                <img src={vendor.smallIcon} alt="" width="20" height="20" loading="lazy" />
+                {vendor.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './ShellView.module.css';
+
+/**
+ * Names the side menu. On phones it is a popover that the bottom bar's button opens: the browser
+ * does that by itself, so the tap is answered before any script has loaded.
+ */
+export const MENU_ID = 'menu';
+
+interface ShellViewProps {
+  readonly header: ReactNode;
+  readonly menu?: ReactNode;
+  /** `mini` shows icons alone in the side menu; `auto` leaves it to the width of the window. */
+  readonly fold: 'auto' | 'mini' | 'full';
+  readonly bottomBar?: ReactNode;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page: header on top, menu at the side, content, footer, bar at the thumb. */
+export function ShellView({ header, menu, fold, bottomBar, footer, children }: ShellViewProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.shell} data-menu={menu ? fold : 'none'}>
+      <a href="#content" className={styles.skip}>
+        {t('skipToContent')}
+      </a>
+      {menu && (
+        <aside id={MENU_ID} popover="auto" className={styles.side}>
+          {menu}
+        </aside>
+      )}
+      <div className={styles.page}>
+        {header}
+        <main id="content" className={styles.content} tabIndex={-1}>
+          {children}
+        </main>
+        {footer}
+      </div>
+      {bottomBar}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { GameCategory } from '#contract/entities/game.ts';
+import { BallIcon } from '#web/ui/icons/BallIcon.tsx';
+import { CardsIcon } from '#web/ui/icons/CardsIcon.tsx';
+import { FishIcon } from '#web/ui/icons/FishIcon.tsx';
+import { GamepadIcon } from '#web/ui/icons/GamepadIcon.tsx';
+import { HouseIcon } from '#web/ui/icons/HouseIcon.tsx';
+import { LiveDealerIcon } from '#web/ui/icons/LiveDealerIcon.tsx';
+import { SlotsIcon } from '#web/ui/icons/SlotsIcon.tsx';
+
+/** The lobby's categories in the order of the menu, each with its path segment and icon (R5, S2). */
+export const lobbyCategories = [
+  { category: 'RNG', segment: 'rng', Icon: SlotsIcon },
+  { category: 'LIVE', segment: 'live', Icon: LiveDealerIcon },
+  { category: 'FISH', segment: 'fish', Icon: FishIcon },
+  { category: 'PVP', segment: 'pvp', Icon: CardsIcon },
+  { category: 'SPORTS', segment: 'sports', Icon: BallIcon },
+  { category: 'ESPORTS', segment: 'esports', Icon: GamepadIcon },
+  { category: 'INHOUSE', segment: 'inhouse', Icon: HouseIcon },
+] as const satisfies readonly {
+  category: GameCategory;
+  segment: string;
+  Icon: typeof SlotsIcon;
+}[];
+
+/** A category that has a lobby of its own. */
+export type LobbyCategory = (typeof lobbyCategories)[number]['category'];

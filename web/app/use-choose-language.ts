@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import type { LanguageCode } from '#contract/entities/language.ts';
+import { markPageLanguage } from '#web/i18n/start.ts';
+import { useServices } from './services-context.ts';
+
+/** Sets the language, stores it as `lang` and the one before as `hisLang`, tells the server (S3). */
+export function useChooseLanguage(): (language: LanguageCode) => Promise<void> {
+  const { i18n, api, language: current } = useServices();
+  return useCallback(
+    async (language) => {
+      localStorage.setItem('hisLang', current());
+      localStorage.setItem('lang', language);
+      await i18n.changeLanguage(language);
+      markPageLanguage(language);
+      // The choice holds here whatever the server says; it learns it with the next call anyway.
+      await api.site.language({ body: { language } });
+    },
+    [i18n, api, current],
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Game } from '#contract/entities/game.ts';
+import { GameTile } from '#web/app/games/GameTile.tsx';
+import { useFavourites } from '#web/app/games/use-favourites.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { RowSkeleton } from './HomeSkeleton.tsx';
+import styles from './home-layout.module.css';
+
+interface GameRowProps {
+  readonly title: ReactNode;
+  /** Undefined while they are on their way. */
+  readonly games: readonly Game[] | undefined;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  /** Where all of them are. */
+  readonly moreAt?: string;
+  /** The first pictures load at once: the row is in the first view. */
+  readonly eager?: boolean;
+}
+
+/** Pictures of a row that a phone's first view can show. */
+const EAGER_TILES = 4;
+
+/** A row of games that scrolls to the side. */
+export function GameRow({ title, games, failed, onRetry, moreAt, eager = false }: GameRowProps) {
+  const { t } = useTranslation('games');
+  const favourites = useFavourites();
+  const id = useId();
+  if (!games && !failed) return <RowSkeleton />;
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {moreAt && (
+          <Link to={moreAt} className={styles.more} aria-describedby={id}>
+            {t('seeAll')}
+          </Link>
+        )}
+      </div>
+      {games ? (
+        // The row can be scrolled by keyboard through the links in it.
+        <ul className={styles.row}>
+          {games.map((game, index) => (
+            <li key={game.nodeId}>
+              <GameTile
+                game={game}
+                favourite={favourites.has(game.nodeId)}
+                onFavouriteToggled={favourites.toggle}
+                eager={eager && index < EAGER_TILES}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p role="alert">
+          {t('rowFailed')}{' '}
+          <Button size="s" onClick={onRetry}>
+            {t('shell:retry')}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

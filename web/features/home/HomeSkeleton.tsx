@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import slide from '#web/app/banner/BannerSlide.module.css';
+import tile from '#web/app/games/GameTile.module.css';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { CategoryChips } from './CategoryChips.tsx';
+import styles from './home-layout.module.css';
+
+const tilePlaces = Array.from({ length: 6 }, (_, index) => index);
+
+/**
+ * The first view of home before any answer is there; the build draws it into the page. The places
+ * marked `data-first-…` are filled by `web/shell/fit.ts` before the script has loaded.
+ */
+export function HomeSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.home} aria-busy="true">
+      <h1 className="visually-hidden">{t('siteName')}</h1>
+      <p className="visually-hidden">{t('loading')}</p>
+      <div className={styles.banner}>
+        <Skeleton className={styles.under} />
+        <div className={slide.slide} data-first-banner>
+          <img
+            alt=""
+            width="750"
+            height="420"
+            className={slide.picture}
+            fetchPriority="high"
+            hidden
+          />
+          <span className={slide.words}>
+            <strong className={slide.title} />
+            <span className={slide.text} />
+          </span>
+        </div>
+      </div>
+      <CategoryChips />
+      <RowSkeleton first />
+      <RowSkeleton />
+    </div>
+  );
+}
+
+/** The place of one row of games. */
+export function RowSkeleton({ first = false }: { readonly first?: boolean }) {
+  return (
+    <section aria-hidden="true">
+      <div className={styles.head}>
+        <Skeleton shape="text" className={styles.headPlace} />
+      </div>
+      <ul className={styles.row}>
+        {tilePlaces.map((place) => (
+          <li key={place} data-first-tile={first || undefined} data-game-tile={first || undefined}>
+            <span className={tile.picture}>
+              <Skeleton className={styles.under} />
+              {first && <img alt="" width="150" height="200" fetchPriority="high" hidden />}
+            </span>
+            <span className={tile.name} data-name />
+            <span className={tile.vendor} data-vendor />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { VendorLane } from '#contract/entities/game.ts';
+import { lobbyCategories } from '#web/app/shell/categories.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import styles from './home-layout.module.css';
+
+/** The lobby's tabs and the side menu have all of them. */
+const VENDORS_IN_THE_ROW = 16;
+const places = Array.from({ length: 6 }, (_, index) => index);
+
+/** The vendors of all lanes, hot ones first (L1). */
+export function VendorRow({ lanes }: { readonly lanes: readonly VendorLane[] | undefined }) {
+  const { t } = useTranslation('games');
+  const id = useId();
+  const segments = new Map<string, string>(
+    lobbyCategories.map(({ category, segment }) => [category, segment]),
+  );
+  const cards = (lanes ?? [])
+    .flatMap((lane) => lane.cards)
+    .filter((card) => segments.has(card.type))
+    .toSorted((a, b) => b.isHot - a.isHot)
+    .slice(0, VENDORS_IN_THE_ROW);
+  return (
+    <section aria-labelledby={id} aria-busy={!lanes}>
+      <div className={styles.head}>
+        <h2 id={id}>{t('vendors')}</h2>
+      </div>
+      <ul className={styles.vendors}>
+        {lanes
+          ? cards.map((card) => (
+              <li key={`${card.type} ${card.vassalage}`}>
+                <Link to={`/${segments.get(card.type)}?page=${encodeURIComponent(card.vassalage)}`}>
+                  <img
+                    src={card.logo}
+                    alt={t('gamesOf', { vendor: card.name })}
+                    width="128"
+                    height="38"
+                    loading="lazy"
+                  />
+                </Link>
+              </li>
+            ))
+          : places.map((place) => (
+              <li key={place}>
+                <Skeleton height="4.5rem" />
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FormPending } from '#web/app/account/FormPending.tsx';
+import { useStepsAside } from '#web/app/account/step-aside.ts';
+import { useQueries, useServices } from '#web/app/services-context.ts';
+import { useModals } from '#web/app/use-modals.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import LoginForm from './LoginForm.tsx';
+import { type SignInSite, useLogin } from './use-login.ts';
+
+interface LoginDialogProps {
+  readonly onClose: () => void;
+}
+
+/** The sign-in over whatever a person was doing; closing it gives that up (A14, A20). */
+export default function LoginDialog({ onClose }: LoginDialogProps) {
+  const { t } = useTranslation('login');
+  const { session } = useServices();
+  const site = useQuery(useQueries().permission());
+  const decline = () => {
+    onClose();
+    session.send({ type: 'signIn.declined' });
+  };
+  if (site.data) return <SignInDialog site={site.data} onClose={onClose} onDeclined={decline} />;
+  return (
+    <Dialog open width="form" title={t('title')} closeLabel={t('shell:close')} onClose={decline}>
+      <FormPending onRetry={site.isError ? () => void site.refetch() : undefined} />
+    </Dialog>
+  );
+}
+
+interface SignInDialogProps {
+  readonly site: SignInSite;
+  readonly onClose: () => void;
+  readonly onDeclined: () => void;
+}
+
+function SignInDialog({ site, onClose, onDeclined }: SignInDialogProps) {
+  const { t } = useTranslation('login');
+  const { tokens } = useServices();
+  const modals = useModals();
+  const aside = useStepsAside();
+  const flow = useLogin(site, {
+    onPasswordOwed: onClose,
+    // The root takes every dialog away when a session starts.
+    onSignedIn: () => undefined,
+  });
+  const decline = () => {
+    // The sign-in went well, but nobody knows whose it was: it does not stay behind.
+    if (flow.memberIsMissing) tokens.keep(null);
+    onDeclined();
+  };
+  return (
+    <Dialog
+      open={!aside}
+      width="form"
+      title={t('title')}
+      closeLabel={t('shell:close')}
+      onClose={decline}
+    >
+      <LoginForm flow={flow} onRegister={() => modals.replace('registration')} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import form from '#web/app/account/account-form.module.css';
+import { CaptchaField } from '#web/app/account/CaptchaField.tsx';
+import { MobileField } from '#web/app/account/MobileField.tsx';
+import { RefusalMessage } from '#web/app/account/RefusalMessage.tsx';
+import { SmsCodeField } from '#web/app/account/SmsCodeField.tsx';
+import { useDraft } from '#web/app/account/use-draft.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { PasswordInput } from '#web/ui/PasswordInput.tsx';
+import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import type { LoginFlow } from './use-login.ts';
+
+interface LoginFormProps {
+  readonly flow: LoginFlow;
+  readonly onRegister: () => void;
+}
+
+/** The form of a sign-in, by the ways that the site offers (A14). */
+export default function LoginForm({ flow, onRegister }: LoginFormProps) {
+  const { t } = useTranslation('login');
+  const idBase = useId();
+  if (flow.memberIsMissing) {
+    return (
+      <ErrorState
+        title={t('memberMissingTitle')}
+        text={t('memberMissingText')}
+        action={
+          <Button variant="primary" onClick={flow.retry}>
+            {t('shell:retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (flow.methods.length === 1) {
+    return <LoginFields flow={flow} onRegister={onRegister} />;
+  }
+  return (
+    <div className={form.form}>
+      <Tabs
+        idBase={idBase}
+        look="pill"
+        label={t('methods')}
+        tabs={flow.methods.map((method) => ({
+          id: method,
+          label: method === 'username' ? t('byUsername') : t('byMobile'),
+          disabled: flow.isBusy,
+        }))}
+        selected={flow.method}
+        onSelect={flow.chooseMethod}
+      />
+      <TabPanel idBase={idBase} id={flow.method}>
+        <LoginFields flow={flow} onRegister={onRegister} />
+      </TabPanel>
+    </div>
+  );
+}
+
+function LoginFields({ flow, onRegister }: LoginFormProps) {
+  const { t } = useTranslation('login');
+  const { draft, method } = flow;
+  const { register, errorOf } = useDraft(draft);
+  const country = draft.form.watch('countryCode');
+  return (
+    <form
+      className={form.form}
+      noValidate
+      aria-label={t('title')}
+      onSubmit={flow.submit}
+      onChange={flow.edited}
+    >
+      {method === 'username' ? (
+        <Field label={t('username')} error={errorOf('username')} required>
+          <TextInput
+            {...register('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            data-autofocus
+          />
+        </Field>
+      ) : (
+        <MobileField
+          country={country}
+          onCountryChosen={(code) => draft.setText('countryCode', code)}
+          input={register('mobileNum')}
+          error={errorOf('mobileNum')}
+        />
+      )}
+      {method === 'mobileCode' ? (
+        <SmsCodeField
+          code={flow.code}
+          input={register('verificationCode')}
+          error={errorOf('verificationCode')}
+          onRegister={onRegister}
+        />
+      ) : (
+        <Field label={t('password')} error={errorOf('password')} required>
+          <PasswordInput
+            {...register('password')}
+            showLabel={t('account:showPassword')}
+            hideLabel={t('account:hidePassword')}
+          />
+        </Field>
+      )}
+      {flow.captchaRequired && (
+        <CaptchaField
+          port={draft.captcha}
+          input={register('captcha')}
+          error={errorOf('captcha')}
+          formKind={method}
+        />
+      )}
+      {method === 'username' && <Checkbox {...register('remember')}>{t('remember')}</Checkbox>}
+      <RefusalMessage refusal={flow.refusal} onRegister={onRegister} />
+      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
+        {t('submit')}
+      </Button>
+      <p className={form.foot}>
+        {t('noAccount')}
+        <button type="button" className={form.link} onClick={onRegister}>
+          {t('register')}
+        </button>
+      </p>
+    </form>
+  );
+}

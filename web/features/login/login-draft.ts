@@ -1,0 +1,75 @@
+import type { FieldError } from '#contract/errors.ts';
+import { checkPresent } from '#contract/rules/field-rules.ts';
+import { checkMobile } from '#contract/rules/mobile.ts';
+import type { SignInInput } from '#machines/login/login.types.ts';
+import { type CaptchaPort, createCaptchaPort } from '#web/app/account/captcha-port.ts';
+import { createDraft, type Draft } from '#web/app/account/draft.ts';
+import { onePerPage } from '#web/app/account/one-per-page.ts';
+import { countryOf } from '#web/app/account/use-countries.ts';
+import { rememberedSignIn } from './remembered-sign-in.ts';
+
+/** What a person types to sign in. */
+export interface LoginValues {
+  readonly username: string;
+  readonly password: string;
+  /** Two letters; empty for the visitor's own country. */
+  readonly countryCode: string;
+  readonly mobileNum: string;
+  readonly verificationCode: string;
+  readonly captcha: string;
+  readonly remember: boolean;
+}
+
+/** The draft of a sign-in with what its calls read beside it. */
+export interface LoginDraft extends Draft<LoginValues> {
+  readonly captcha: CaptchaPort;
+  /** Says which way is open and whether a captcha is asked for: what the check goes by. */
+  askFor(asked: SignInInput): void;
+}
+
+/** The one draft of the page. */
+export const loginDraft = onePerPage((services): LoginDraft => {
+  const remembered = rememberedSignIn(document.cookie);
+  let asked: SignInInput = { method: 'username', withCaptcha: false };
+
+  const check = (values: LoginValues): readonly FieldError[] =>
+    checkLogin(values, asked, countryOf(services, values.countryCode));
+
+  const draft = createDraft<LoginValues>({
+    empty: {
+      username: remembered?.username ?? '',
+      password: '',
+      countryCode: '',
+      mobileNum: '',
+      verificationCode: '',
+      captcha: '',
+      remember: remembered !== null,
+    },
+    secrets: ['password', 'verificationCode', 'captcha'],
+    check,
+  });
+  return {
+    ...draft,
+    captcha: createCaptchaPort(),
+    askFor(next) {
+      asked = next;
+    },
+  };
+});
+
+/** Everything that is wrong with a sign-in, in the order of its form (A14). */
+export function checkLogin(
+  values: LoginValues,
+  { method, withCaptcha }: SignInInput,
+  country: Parameters<typeof checkMobile>[2],
+): readonly FieldError[] {
+  return [
+    method === 'username'
+      ? checkPresent('username', values.username)
+      : checkMobile('mobileNum', values.mobileNum, country),
+    method === 'mobileCode'
+      ? checkPresent('verificationCode', values.verificationCode)
+      : checkPresent('password', values.password),
+    withCaptcha ? checkPresent('captcha', values.captcha) : undefined,
+  ].filter((error) => error !== undefined);
+}

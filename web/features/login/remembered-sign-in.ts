@@ -1,0 +1,30 @@
+/** Name of the cookie that remembers who signed in here (A14). */
+const COOKIE = 'rememberedUsername';
+/** One day (A14). */
+const LIFETIME_SECONDS = 24 * 60 * 60;
+
+/** Who signed in here last and wished to be remembered. Never a password. */
+export interface RememberedSignIn {
+  readonly username: string;
+}
+
+/** The remembered sign-in in a text of cookies; null without one. */
+export function rememberedSignIn(cookies: string): RememberedSignIn | null {
+  const found = cookies
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${COOKIE}=`))
+    ?.slice(COOKIE.length + 1);
+  if (found === undefined || found === '') return null;
+  try {
+    return { username: decodeURIComponent(found) };
+  } catch {
+    return null;
+  }
+}
+
+/** The cookie that remembers a sign-in for a day, or forgets it. */
+export function rememberingCookie(username: string | null): string {
+  const age = username === null ? 0 : LIFETIME_SECONDS;
+  const value = encodeURIComponent(username ?? '');
+  return `${COOKIE}=${value}; path=/; max-age=${age}; samesite=strict`;
+}

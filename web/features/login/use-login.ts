@@ -1,0 +1,91 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { SiteToggles, WhitelabelFlags } from '#contract/entities/registration.ts';
+import { registrationForm } from '#contract/rules/registration-form.ts';
+import type { LoginInput, LoginMethod, LoginOutput } from '#machines/login/login.types.ts';
+import { typedPassword } from '#web/app/account/typed-password.ts';
+import { useForgottenSecrets, useRefusedFields } from '#web/app/account/use-draft.ts';
+import { useOutput } from '#web/app/account/use-output.ts';
+import { useSmsCode } from '#web/app/account/use-sms-code.ts';
+import { useServices } from '#web/app/services-context.ts';
+import { provideLogin, requestLoginCode } from './login.actors.ts';
+import { loginDraft } from './login-draft.ts';
+import { rememberingCookie } from './remembered-sign-in.ts';
+
+/** What the site says of signing in. */
+export interface SignInSite {
+  readonly whitelabel: WhitelabelFlags;
+  readonly register: SiteToggles;
+}
+
+/** The ways to sign in that the site offers, in the order of their tabs (A14, G4a). */
+export function loginInputOf({ whitelabel, register }: SignInSite): LoginInput {
+  const { phone } = registrationForm(whitelabel, register).loginTabs;
+  const byPhone: readonly LoginMethod[] =
+    phone === null ? [] : [phone === 'code' ? 'mobileCode' : 'mobilePassword'];
+  return {
+    methods: ['username', ...byPhone],
+    expiryEnforced: register.forcedPasswordChangeOnExpiry === 1,
+  };
+}
+
+/** How a sign-in ends for the view around it. */
+interface LoginEnds {
+  /** Before the session is told: the last moment at which the dialog is certain to be there. */
+  readonly onPasswordOwed: () => void;
+  readonly onSignedIn: () => void;
+}
+
+/** A sign-in as its form sees it. */
+export type LoginFlow = ReturnType<typeof useLogin>;
+
+/** Runs a sign-in over the draft of the page, and tells the session how it ended (A14, A15). */
+export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: LoginEnds) {
+  const services = useServices();
+  const draft = loginDraft(services);
+  const [machine] = useState(() => provideLogin(services, draft));
+  const [state, send] = useMachine(machine, { input: loginInputOf(site), ...services.watching });
+  const code = useSmsCode('login', requestLoginCode(services, draft));
+  const { method, methods, captchaRequired, refusal } = state.context;
+  useEffect(() => {
+    draft.askFor({ method, withCaptcha: captchaRequired });
+  }, [draft, method, captchaRequired]);
+
+  useRefusedFields(draft, refusal);
+  useRefusedFields(draft, code.refusal);
+  useForgottenSecrets(draft);
+
+  useOutput(state, (output: LoginOutput) => {
+    const { username, password, remember } = draft.values();
+    if (method === 'username') {
+      document.cookie = rememberingCookie(remember ? username.trim() : null);
+    }
+    const { session, sessionStore } = services;
+    if (output.result === 'signedIn') {
+      const { member, generation } = output;
+      sessionStore.keepMember(member);
+      session.send({ type: 'session.opened', session: { member, generation } });
+      onSignedIn();
+    } else {
+      typedPassword(services).keep(password);
+      sessionStore.keepPasswordChangeOwed(true);
+      onPasswordOwed();
+      session.send({ type: 'passwordChange.owed', generation: output.generation });
+    }
+  });
+
+  return {
+    draft,
+    code,
+    methods,
+    method,
+    refusal,
+    captchaRequired,
+    isBusy: state.hasTag('busy'),
+    memberIsMissing: state.matches('memberUnavailable'),
+    submit: draft.attempt(() => send({ type: 'form.submitted' })),
+    edited: () => send({ type: 'form.edited' }),
+    chooseMethod: (chosen: LoginMethod) => send({ type: 'method.chosen', method: chosen }),
+    retry: () => send({ type: 'retry.requested' }),
+  };
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { FieldRule } from '#contract/rules/field-rules.ts';
+import { FormPending } from '#web/app/account/FormPending.tsx';
+import { useServices } from '#web/app/services-context.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { passwordRuleQuery } from './password-rule.ts';
+import { useChangePassword } from './use-change-password.ts';
+
+interface ChangePasswordDialogProps {
+  readonly modal: { readonly owed: boolean };
+  readonly onClose: () => void;
+}
+
+/** A new password, by choice or because the sign-in owes it (A15, A16). */
+export default function ChangePasswordDialog({ modal, onClose }: ChangePasswordDialogProps) {
+  const { t } = useTranslation('password');
+  const { api, session } = useServices();
+  const rule = useQuery(passwordRuleQuery(api));
+  if (rule.data) return <Change owed={modal.owed} rule={rule.data} onClose={onClose} />;
+  const leave = () => {
+    onClose();
+    if (modal.owed) session.send({ type: 'passwordChange.settled' });
+  };
+  return (
+    <Dialog open title={t('title')} closeLabel={t('shell:close')} width="form" onClose={leave}>
+      <FormPending onRetry={rule.isError ? () => void rule.refetch() : undefined} />
+    </Dialog>
+  );
+}
+
+interface ChangeProps {
+  readonly owed: boolean;
+  readonly rule: FieldRule;
+  readonly onClose: () => void;
+}
+
+function Change({ owed, rule, onClose }: ChangeProps) {
+  const { t } = useTranslation('password');
+  const flow = useChangePassword(owed, rule, onClose);
+  return (
+    <Dialog
+      open
+      title={t('title')}
+      closeLabel={t('shell:close')}
+      width="form"
+      coverCloses={false}
+      onClose={flow.cancel}
+    >
+      <ChangePasswordForm flow={flow} rule={rule} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { boundsOf, type FieldRule } from '#contract/rules/field-rules.ts';
+import form from '#web/app/account/account-form.module.css';
+import { RefusalMessage } from '#web/app/account/RefusalMessage.tsx';
+import { useDraft, useFieldText } from '#web/app/account/use-draft.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { PasswordInput } from '#web/ui/PasswordInput.tsx';
+import type { PasswordValues } from './password-draft.ts';
+import type { ChangePasswordFlow } from './use-change-password.ts';
+
+interface ChangePasswordFormProps {
+  readonly flow: ChangePasswordFlow;
+  readonly rule: FieldRule;
+}
+
+/** The old password where it is not known, and the new one twice (A16). */
+export function ChangePasswordForm({ flow, rule }: ChangePasswordFormProps) {
+  const { t } = useTranslation('password');
+  const textOf = useFieldText();
+  const { register, errorOf } = useDraft(flow.draft);
+  const toggles = {
+    showLabel: t('account:showPassword'),
+    hideLabel: t('account:hidePassword'),
+  };
+  const newError = errorOf('newPassword');
+  const ruleText = textOf({
+    field: 'newPassword',
+    rule: 'pattern',
+    patternId: rule.patternId,
+    ...boundsOf(rule),
+  });
+  const newPassword = { autoComplete: 'new-password', ...toggles };
+  const confirmation = { deps: 'confirmNewPassword' } satisfies { deps: keyof PasswordValues };
+  return (
+    <form
+      className={form.form}
+      noValidate
+      aria-label={t('title')}
+      onSubmit={flow.submit}
+      onChange={flow.edited}
+    >
+      {flow.owed && <Notice tone="info" text={t('owed')} />}
+      {!flow.oldIsKnown && (
+        <Field label={t('oldPassword')} error={errorOf('oldPassword')} required>
+          <PasswordInput {...register('oldPassword')} {...toggles} data-autofocus />
+        </Field>
+      )}
+      <Field
+        label={t('newPassword')}
+        hint={newError === undefined ? ruleText : undefined}
+        error={newError}
+        required
+      >
+        <PasswordInput
+          {...register('newPassword', confirmation)}
+          {...newPassword}
+          data-autofocus={flow.oldIsKnown || undefined}
+        />
+      </Field>
+      <Field label={t('confirmNewPassword')} error={errorOf('confirmNewPassword')} required>
+        <PasswordInput {...register('confirmNewPassword')} {...newPassword} />
+      </Field>
+      <RefusalMessage refusal={flow.refusal} />
+      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
+        {t('submit')}
+      </Button>
+      <Button variant="ghost" block aria-disabled={flow.isBusy} onClick={flow.cancel}>
+        {flow.owed ? t('leave') : t('shell:cancel')}
+      </Button>
+    </form>
+  );
+}

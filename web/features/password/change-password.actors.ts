@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate';
+import type { Outcome } from '#contract/errors.ts';
+import {
+  type ChangeInput,
+  changePasswordMachine,
+} from '#machines/change-password/change-password.machine.ts';
+import { typedPassword } from '#web/app/account/typed-password.ts';
+import { type Services, withoutValue } from '#web/app/services.ts';
+import type { PasswordDraft } from './password-draft.ts';
+
+/** The change of password with its calls (A15, A16). */
+export function provideChangePassword(services: Services, draft: PasswordDraft) {
+  const { api } = services;
+  return changePasswordMachine.provide({
+    actors: {
+      changePassword: fromPromise<Outcome<null>, ChangeInput>(async ({ input, signal }) => {
+        const fields = draft.check();
+        if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
+        const values = draft.values();
+        const known = input.oldIsKnown ? typedPassword(services).read() : null;
+        const body = { ...values, oldPassword: known ?? values.oldPassword };
+        return withoutValue(await api.account.changePassword({ body }, { signal }));
+      }),
+      signOut: fromPromise<Outcome<null>, void>(async ({ signal }) =>
+        withoutValue(await api.account.logout({}, { signal })),
+      ),
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { FieldRule } from '#contract/rules/field-rules.ts';
+import type { ChangePasswordOutput } from '#machines/change-password/change-password.machine.ts';
+import { typedPassword } from '#web/app/account/typed-password.ts';
+import { useRefusedFields } from '#web/app/account/use-draft.ts';
+import { useOutput } from '#web/app/account/use-output.ts';
+import { useServices } from '#web/app/services-context.ts';
+import { provideChangePassword } from './change-password.actors.ts';
+import { createPasswordDraft } from './password-draft.ts';
+
+/** A change of password as its form sees it. */
+export type ChangePasswordFlow = ReturnType<typeof useChangePassword>;
+
+/**
+ * Runs a change of password. After it the person signs in again with the new one: the server
+ * has ended the session (A15).
+ */
+export function useChangePassword(owed: boolean, rule: FieldRule, onClose: () => void) {
+  const services = useServices();
+  const typed = typedPassword(services);
+  const { pathname } = useLocation();
+  const [draft] = useState(() => createPasswordDraft(services, rule));
+  const [machine] = useState(() => provideChangePassword(services, draft));
+  const [input] = useState(() => ({ owed, oldIsKnown: owed && typed.isKnown() }));
+  const [state, send] = useMachine(machine, { input, ...services.watching });
+  const { refusal, oldIsKnown } = state.context;
+
+  useRefusedFields(draft, refusal);
+  useEffect(() => () => draft.forgetSecrets(), [draft]);
+
+  const signInAgain = () => {
+    const { modals, notices } = services;
+    notices.send({
+      type: 'notice.raised',
+      notice: {
+        key: 'passwordChanged',
+        kind: 'success',
+        text: 'password:changed',
+        persistent: false,
+      },
+    });
+    // The login page is a login already.
+    if (pathname !== '/login') modals.send({ type: 'modal.opened', modal: { type: 'login' } });
+  };
+
+  useOutput(state, ({ result }: ChangePasswordOutput) => {
+    const { session, sessionStore } = services;
+    typed.forget();
+    onClose();
+    if (result === 'cancelled') return;
+    sessionStore.keepPasswordChangeOwed(false);
+    if (owed) {
+      session.send({ type: 'passwordChange.settled' });
+      if (result === 'changed') signInAgain();
+      return;
+    }
+    // Dialogs close when the session ends, so the login opens after that.
+    const ended = session.on('session.ended', () => {
+      ended.unsubscribe();
+      signInAgain();
+    });
+    session.send({ type: 'signOut.confirmed' });
+  });
+
+  return {
+    draft,
+    owed,
+    oldIsKnown,
+    refusal,
+    isBusy: state.hasTag('busy'),
+    submit: draft.attempt(() => send({ type: 'form.submitted' })),
+    edited: () => send({ type: 'form.edited' }),
+    cancel: () => send({ type: 'change.cancelled' }),
+  };
+}

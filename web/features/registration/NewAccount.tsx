@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/Button.tsx';
+import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
+import { CopyValue } from './CopyValue.tsx';
+import styles from './NewAccount.module.css';
+import type { RegistrationFlow } from './use-registration.ts';
+
+/** The account number of a registration by mobile, and its password where we made it (A12, G4a). */
+export function NewAccount({ flow }: { readonly flow: RegistrationFlow }) {
+  const { t } = useTranslation('registration');
+  const password = flow.draft.generated.read();
+  return (
+    <div className={styles.place}>
+      <CheckCircleIcon size={48} className={styles.sign} />
+      <p className={styles.text}>{t('accountText')}</p>
+      <CopyValue
+        label={t('accountNumber')}
+        value={flow.context.registered?.account ?? ''}
+        copyLabel={t('copyAccount')}
+      />
+      {password !== null && (
+        <>
+          <CopyValue
+            label={t('generatedPassword')}
+            value={password}
+            copyLabel={t('copyPassword')}
+          />
+          <p className={styles.text}>{t('generatedPasswordText')}</p>
+        </>
+      )}
+      <Button variant="primary" size="l" block onClick={flow.confirmAccount}>
+        {t('continue')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { RegistrationFieldName } from '#contract/rules/registration-field-names.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { PasswordInput } from '#web/ui/PasswordInput.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+
+/** Fields that are one line of text, or a password. */
+export type PlainFieldName = Exclude<
+  RegistrationFieldName,
+  'mobileNum' | 'verificationCode' | 'captcha'
+>;
+
+interface Kind {
+  readonly type?: HTMLInputTypeAttribute;
+  readonly inputMode?: 'text' | 'email' | 'numeric' | 'tel';
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly autoCapitalize?: 'none' | 'words';
+}
+
+/** What the keyboard of a phone and the browser's memory should know of each field. */
+const kinds: Readonly<Record<PlainFieldName, Kind>> = {
+  username: { autoComplete: 'username', autoCapitalize: 'none' },
+  password: { type: 'password', autoComplete: 'new-password' },
+  confirmPassword: { type: 'password', autoComplete: 'new-password' },
+  paymentPassword: { type: 'password', autoComplete: 'off' },
+  payeeName: { autoComplete: 'name', autoCapitalize: 'words' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+  qqNum: { inputMode: 'numeric' },
+  recommenderId: { autoCapitalize: 'none' },
+  line: { autoCapitalize: 'none' },
+  whatsapp: { inputMode: 'tel' },
+  zalo: { inputMode: 'tel' },
+  facebook: {},
+  wechat: { autoCapitalize: 'none' },
+  idNumber: {},
+  affiliateCode: { autoCapitalize: 'none' },
+};
+
+interface PlainFieldProps {
+  readonly name: PlainFieldName;
+  readonly input: UseFormRegisterReturn;
+  readonly error: string | undefined;
+  readonly required: boolean;
+  /** Gets the first focus of a dialog. */
+  readonly isFirst: boolean;
+}
+
+/** One line of the registration: label, star or 'optional', placeholder, hint, error (A3, A5). */
+export function PlainField({ name, input, error, required, isFirst }: PlainFieldProps) {
+  const { t } = useTranslation('registration');
+  const { type = 'text', ...kind } = kinds[name];
+  const label = t(`field.${name}`);
+  const attributes = {
+    ...input,
+    ...kind,
+    placeholder: required ? `${label} *` : label,
+    'data-autofocus': isFirst || undefined,
+  };
+  const hint =
+    name === 'whatsapp' ? t('whatsappHint') : name === 'zalo' ? t('zaloHint') : undefined;
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optionalMark={required ? undefined : t('shell:optional')}
+    >
+      {type === 'password' ? (
+        <PasswordInput
+          {...attributes}
+          showLabel={t('account:showPassword')}
+          hideLabel={t('account:hidePassword')}
+        />
+      ) : (
+        <TextInput {...attributes} type={type} spellCheck={false} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useStepsAside } from '#web/app/account/step-aside.ts';
+import { useServices } from '#web/app/services-context.ts';
+import { useModals } from '#web/app/use-modals.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import RegistrationForm from './RegistrationForm.tsx';
+import { RegistrationTitle } from './RegistrationTitle.tsx';
+import { useRegistration } from './use-registration.ts';
+
+interface RegistrationDialogProps {
+  readonly onClose: () => void;
+}
+
+/** The registration over whatever a person was doing, with a way to the login (A2). */
+export default function RegistrationDialog({ onClose }: RegistrationDialogProps) {
+  const { t } = useTranslation('registration');
+  const { session, tokens } = useServices();
+  const modals = useModals();
+  const aside = useStepsAside();
+  const flow = useRegistration('modal');
+  const close = () => {
+    // The new account number is confirmed by its button alone: closing confirms it as well.
+    if (flow.accountIsShown) {
+      flow.confirmAccount();
+      return;
+    }
+    // The account exists, but nobody could read it: it can be signed in to later.
+    if (flow.memberIsMissing) tokens.keep(null);
+    onClose();
+    session.send({ type: 'signIn.declined' });
+  };
+  return (
+    <Dialog
+      open={!aside}
+      width="form"
+      title={
+        flow.accountIsShown ? (
+          t('accountTitle')
+        ) : (
+          <RegistrationTitle bonus={flow.context.form?.settings.registrationBonus} />
+        )
+      }
+      closeLabel={t('shell:close')}
+      coverCloses={false}
+      onClose={close}
+    >
+      <RegistrationForm flow={flow} onSignIn={() => modals.replace('login')} />
+    </Dialog>
+  );
+}

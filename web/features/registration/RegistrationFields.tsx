@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import form from '#web/app/account/account-form.module.css';
+import { RefusalMessage } from '#web/app/account/RefusalMessage.tsx';
+import { useLanguage } from '#web/app/use-language.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { RegistrationField } from './RegistrationField.tsx';
+import styles from './RegistrationForm.module.css';
+import type { RegistrationFlow } from './use-registration.ts';
+
+interface RegistrationFieldsProps {
+  readonly flow: RegistrationFlow;
+  readonly onSignIn: () => void;
+}
+
+/** The form itself: the fields that the site's rules ask for, in their order (A2, A3). */
+export function RegistrationFields({ flow, onSignIn }: RegistrationFieldsProps) {
+  const { t } = useTranslation('registration');
+  const language = useLanguage();
+  const bonus = flow.context.form?.settings.registrationBonus;
+  return (
+    <form
+      className={form.form}
+      noValidate
+      aria-label={t('title')}
+      onSubmit={flow.submit}
+      onChange={flow.edited}
+    >
+      {flow.fields.map((field, index) => (
+        <RegistrationField
+          key={field.name}
+          flow={flow}
+          field={field}
+          isFirst={index === 0}
+          onSignIn={onSignIn}
+        />
+      ))}
+      <RefusalMessage refusal={flow.refusal} onSignIn={onSignIn} />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" size="l" busy={flow.isBusy}>
+          {bonus
+            ? t('submitWithBonus', { bonus: formatMoney(bonus.amount, bonus.currency, language) })
+            : t('submit')}
+        </Button>
+        {flow.mode === 'page' && (
+          <Button size="l" variant="ghost" aria-disabled={!flow.canReset} onClick={flow.reset}>
+            {t('reset')}
+          </Button>
+        )}
+      </div>
+      {flow.mode === 'modal' && (
+        <p className={form.foot}>
+          {t('haveAccount')}
+          <button type="button" className={form.link} onClick={onSignIn}>
+            {t('signIn')}
+          </button>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Banner } from '#web/app/banner/Banner.tsx';
+import { usePageTitle } from '#web/app/use-page-title.ts';
+import { useSession } from '#web/app/use-session.ts';
+import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
+import RegistrationForm from './RegistrationForm.tsx';
+import styles from './RegistrationPage.module.css';
+import { RegistrationTitle } from './RegistrationTitle.tsx';
+import { useRegistration } from './use-registration.ts';
+
+const NewPlayerPromotions = lazy(() => import('./NewPlayerPromotions.tsx'));
+
+/** The registration as a page, with what waits for new players (A1). */
+export default function RegistrationPage() {
+  const { isSignedIn, isTrial } = useSession();
+  // A trial account registers to get a real one.
+  if (isSignedIn && !isTrial) return <Navigate to="/" replace />;
+  return <Registration />;
+}
+
+function Registration() {
+  const { t } = useTranslation('registration');
+  usePageTitle(t('title'));
+  const navigate = useNavigate();
+  const flow = useRegistration('page');
+  return (
+    <>
+      <Banner group="w_reg" className={styles.banner} />
+      <div className={styles.page}>
+        <div className={styles.card}>
+          <Link to="/" className={styles.back}>
+            <ChevronStartIcon size={18} />
+            {t('backToHome')}
+          </Link>
+          <div className={styles.head}>
+            <h1>
+              <RegistrationTitle bonus={flow.context.form?.settings.registrationBonus} />
+            </h1>
+            {!flow.isClosed && <p>{t('lead')}</p>}
+          </div>
+          <RegistrationForm flow={flow} onSignIn={() => void navigate('/login')} />
+        </div>
+        <aside className={styles.promotions} aria-label={t('promotions')}>
+          <Suspense>
+            <NewPlayerPromotions />
+          </Suspense>
+        </aside>
+      </div>
+    </>
+  );
+}

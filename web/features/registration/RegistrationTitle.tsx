@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { Money } from '#contract/entities/money.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+
+interface RegistrationTitleProps {
+  /** First money of a new player; without one it is not spoken of (G6). */
+  readonly bonus: Money | null | undefined;
+}
+
+/** What a registration is called, with its bonus (A1). */
+export function RegistrationTitle({ bonus }: RegistrationTitleProps) {
+  const { t } = useTranslation('registration');
+  const language = useLanguage();
+  if (!bonus) return t('title');
+  return t('titleWithBonus', { bonus: formatMoney(bonus.amount, bonus.currency, language) });
+}

@@ -1,0 +1,41 @@
+import {
+  type KeptRegistration,
+  keepRegistration,
+  restoreRegistration,
+} from '#machines/persistence/registration-draft.ts';
+import { notedInEntry, noteInEntry } from '#web/platform/history-entry.ts';
+import type { RegistrationDraft } from './registration-draft.ts';
+
+const KEY = 'registration';
+/** What is typed is noted after a rest: a browser refuses a page that notes at every key. */
+const REST_MILLISECONDS = 400;
+
+/** The half-filled registration from before a reload; null without one (A25). */
+export function keptRegistration(): KeptRegistration | null {
+  return restoreRegistration(notedInEntry(KEY));
+}
+
+/** From now on a reload finds what was typed; gives back how to stop. */
+export function keepThroughReload(draft: Pick<RegistrationDraft, 'values' | 'type'>): () => void {
+  const leaving = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const note = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      noteInEntry(KEY, keepRegistration(draft.type(), draft.values()));
+    }, REST_MILLISECONDS);
+  };
+  // A click chooses a tab, a country, or empties the form.
+  for (const event of ['input', 'click']) {
+    window.addEventListener(event, note, { signal: leaving.signal });
+  }
+  return () => {
+    leaving.abort();
+    clearTimeout(timer);
+  };
+}
+
+/** Forgets what was kept: the registration is over. */
+export function forgetKeptRegistration(): void {
+  noteInEntry(KEY, null);
+}

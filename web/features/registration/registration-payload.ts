@@ -1,0 +1,90 @@
+import type { MobileRegistration, Registration } from '#contract/entities/registration.ts';
+import type { GeetestResult } from '#contract/entities/verification.ts';
+import { type MobileCountry, nationalNumber } from '#contract/rules/mobile.ts';
+import {
+  optionalFieldNames,
+  type RegistrationFieldName,
+} from '#contract/rules/registration-field-names.ts';
+import type { ShownField } from '#contract/rules/registration-form.ts';
+import type { RegistrationValues } from './registration-values.ts';
+
+/** Everything that a payload is made of. */
+export interface PayloadParts {
+  readonly values: RegistrationValues;
+  /** The fields on the form: what is not shown is not sent. */
+  readonly shown: readonly ShownField[];
+  readonly country: MobileCountry | undefined;
+  readonly captchaId: string | undefined;
+  readonly geetest: GeetestResult | null;
+  /** Of the box or of the address; null without one. */
+  readonly affiliateCode: string | null;
+  /** The address of the page. */
+  readonly address: URL;
+}
+
+/** Fields that travel under their own name, as they were typed. */
+const plainFields = [
+  // The affiliate code may also come from the address, and so travels apart.
+  ...optionalFieldNames.filter((name) => name !== 'affiliateCode'),
+  'verificationCode',
+  'captcha',
+] as const satisfies readonly RegistrationFieldName[];
+
+/** The longest address that is told to the server. */
+const LONGEST_ADDRESS = 2000;
+
+function sharedPart({
+  values,
+  shown,
+  country,
+  captchaId,
+  geetest,
+  affiliateCode,
+  address,
+}: PayloadParts) {
+  const shows = (name: string) => shown.some((field) => field.name === name);
+  const typed = plainFields
+    .filter((name) => shows(name) && values[name] !== '')
+    .map((name) => [name, values[name]] as const);
+  const mobileNum = shows('mobileNum') && values.mobileNum.trim() !== '';
+  const referralCode = address.searchParams.get('referralCode');
+  return {
+    ...(Object.fromEntries(typed) as { [Name in (typeof plainFields)[number]]?: string }),
+    ...(shows('captcha') && captchaId !== undefined && { captchaId }),
+    ...(mobileNum && country && { countryDialingCode: country.countryDialingCode }),
+    ...(affiliateCode !== null && { affiliateCode }),
+    ...(referralCode !== null && referralCode !== '' && { referralCode }),
+    ...(geetest && { geetest }),
+    domain: address.hostname,
+    login: true as const,
+    agreed: values.agreed,
+  };
+}
+
+const numberOf = ({ values, country }: PayloadParts) =>
+  nationalNumber(values.mobileNum, country) ?? values.mobileNum;
+
+/** The payload of a registration by user name (A13). */
+export function usernamePayload(parts: PayloadParts): Registration {
+  const { username, password, confirmPassword, mobileNum } = parts.values;
+  const hasNumber = parts.shown.some(({ name }) => name === 'mobileNum') && mobileNum.trim() !== '';
+  return {
+    username,
+    password,
+    confirmPassword,
+    ...(hasNumber && { mobileNum: numberOf(parts) }),
+    ...sharedPart(parts),
+  };
+}
+
+/** The payload of a registration by mobile number (A13); the password is typed or generated. */
+export function mobilePayload(parts: PayloadParts, generated: string | null): MobileRegistration {
+  return {
+    mobileNum: numberOf(parts),
+    password: generated ?? parts.values.password,
+    confirmPassword: generated ?? parts.values.confirmPassword,
+    ...sharedPart(parts),
+    registerUrl: parts.address.href.slice(0, LONGEST_ADDRESS),
+    registerMethod: 'WEB',
+  };
+}

@@ -1,0 +1,156 @@
+import { fromPromise } from 'xstate';
+import type { GeetestResult } from '#contract/entities/verification.ts';
+import type { Outcome } from '#contract/errors.ts';
+import { registrationForm } from '#contract/rules/registration-form.ts';
+import { registrationMachine } from '#machines/registration/registration.machine.ts';
+import type {
+  InvitationInput,
+  LoadFormOutcome,
+  MemberOutcome,
+  RegisterOutcome,
+  StepInput,
+  StepOutcome,
+} from '#machines/registration/registration.types.ts';
+import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
+import { solvePuzzle, withPuzzleWhenAsked } from '#web/app/account/human-check.ts';
+import { type Services, withoutValue } from '#web/app/services.ts';
+import { generatePassword, secureRandomBelow } from './generated-password.ts';
+import type { RegistrationDraft } from './registration-draft.ts';
+import { mobilePayload, type PayloadParts, usernamePayload } from './registration-payload.ts';
+
+const accepted = { ok: true, value: null } as const;
+
+/** The registration with its calls (A9 to A13). */
+export function provideRegistration(services: Services, draft: RegistrationDraft) {
+  const { api, tokens } = services;
+  // The result of the puzzle: for the call that follows it, and outside of any machine.
+  let geetest: GeetestResult | null = null;
+
+  const checkCode = async (code: string, signal: AbortSignal): Promise<Outcome<null>> =>
+    withoutValue(
+      await api.account.affiliateCheck({ query: { code, domain: location.hostname } }, { signal }),
+    );
+
+  const partsOf = (affiliateCode: string | null): PayloadParts => ({
+    values: draft.values(),
+    shown: draft.shownFields(),
+    country: draft.country(),
+    captchaId: draft.captcha.id(),
+    geetest,
+    affiliateCode,
+    address: new URL(location.href),
+  });
+
+  const send = async ({ registrationType, affiliateCode }: StepInput, signal: AbortSignal) => {
+    const parts = partsOf(affiliateCode);
+    if (registrationType === 'username') {
+      return await api.account.register({ body: usernamePayload(parts) }, { signal });
+    }
+    const asksForPassword = parts.shown.some(({ name }) => name === 'password');
+    const generated = asksForPassword ? null : draft.generated.read();
+    return await api.account.registerMobile({ body: mobilePayload(parts, generated) }, { signal });
+  };
+
+  return registrationMachine.provide({
+    actors: {
+      loadForm: fromPromise<LoadFormOutcome, void>(async () => {
+        // Not aborted with the view: strict mode mounts it twice, and one answer serves both.
+        const [settings, rules, countries] = await Promise.all([
+          api.account.registerSettings(),
+          api.account.registrationRules(),
+          // The mobile number is checked by its country, so the form needs them too.
+          services.queryClient.ensureQueryData(services.queries.countries()).then(
+            () => accepted,
+            () => ({ ok: false, code: 'network_failed' }) as const,
+          ),
+        ]);
+        if (!settings.ok) return settings;
+        if (!rules.ok) return rules;
+        if (!countries.ok) return countries;
+        const { flags, toggles, ...rest } = settings.value;
+        return {
+          ok: true,
+          value: { offer: registrationForm(flags, toggles), settings: rest, rules: rules.value },
+        };
+      }),
+      checkInvitation: fromPromise<Outcome<null>, InvitationInput>(({ input, signal }) =>
+        checkCode(input.affiliateCode, signal),
+      ),
+      checkDetails: fromPromise<StepOutcome, StepInput>(async () => {
+        geetest = null;
+        const fields = draft.check();
+        const [first] = fields;
+        if (first === undefined) return await Promise.resolve(accepted);
+        const isAgreementAlone = fields.length === 1 && first.field === 'agreed';
+        const code = isAgreementAlone ? 'terms_not_accepted' : 'validation_failed';
+        return { ok: false, code, fields };
+      }),
+      checkAffiliate: fromPromise<StepOutcome, StepInput>(({ input, signal }) =>
+        checkCode(input.affiliateCode ?? '', signal),
+      ),
+      verifyHumanity: fromPromise<StepOutcome, StepInput>(async ({ signal }) => {
+        const puzzle = draft.loaded()?.settings.geetest ?? null;
+        if (puzzle === null) return accepted;
+        const solved = await solvePuzzle(services, puzzle, signal);
+        if (solved.ok) geetest = solved.value;
+        return withoutValue(solved);
+      }),
+      register: fromPromise<RegisterOutcome, StepInput>(async ({ input, signal }) => {
+        if (!draft.shownFields().some(({ name }) => name === 'password')) {
+          const rule = draft.loaded()?.rules.password;
+          const password = rule ? generatePassword(rule, secureRandomBelow) : null;
+          if (password === null) return { ok: false, code: 'feature_disabled' };
+          draft.generated.keep(password);
+        }
+        const answer = await send(input, signal);
+        if (!answer.ok) {
+          // A picture and a password that nobody saw serve once.
+          draft.generated.forget();
+          draft.captcha.spend();
+          draft.setText('captcha', '');
+          return answer;
+        }
+        const { account, bonus, token } = answer.value;
+        return { ok: true, value: { account, bonus, generation: tokens.keep(token) } };
+      }),
+      loadMember: fromPromise<MemberOutcome, void>(({ signal }) =>
+        api.account.member({}, { signal }),
+      ),
+    },
+  });
+}
+
+/** Asks for the code of a registration, by user name or by mobile number (A11). */
+export function requestRegistrationCode(services: Services, draft: RegistrationDraft) {
+  return async (signal: AbortSignal): Promise<Outcome<CodeSent>> => {
+    const byUsername = draft.shownFields().some(({ name }) => name === 'username');
+    const fields = draft
+      .check()
+      .filter(({ field }) => field === 'mobileNum' || (byUsername && field === 'username'));
+    if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
+    const {
+      username,
+      mobileNum,
+      countryDialingCode = '',
+    } = usernamePayload({
+      values: draft.values(),
+      shown: draft.shownFields(),
+      country: draft.country(),
+      captchaId: undefined,
+      geetest: null,
+      affiliateCode: null,
+      address: new URL(location.href),
+    });
+    const number = { countryDialingCode, mobileNum: mobileNum ?? '' };
+    return await withPuzzleWhenAsked(
+      services,
+      (geetest) => {
+        const body = { ...number, ...(geetest && { geetest }) };
+        return byUsername
+          ? services.api.sms.registrationByUsername({ body: { username, ...body } }, { signal })
+          : services.api.sms.registrationByMobile({ body }, { signal });
+      },
+      signal,
+    );
+  };
+}

@@ -1,0 +1,113 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type RegistrationType, registrationFields } from '#contract/rules/registration-form.ts';
+import { showsAffiliateBox, tabsOf } from '#machines/registration/registration.facts.ts';
+import type {
+  RegistrationContext,
+  RegistrationOutput,
+} from '#machines/registration/registration.types.ts';
+import { useForgottenSecrets, useRefusedFields } from '#web/app/account/use-draft.ts';
+import { useOutput } from '#web/app/account/use-output.ts';
+import { useSmsCode } from '#web/app/account/use-sms-code.ts';
+import { useServices } from '#web/app/services-context.ts';
+import {
+  forgetKeptRegistration,
+  keepThroughReload,
+  keptRegistration,
+} from './kept-registration.ts';
+import { provideRegistration, requestRegistrationCode } from './registration.actors.ts';
+import { registrationDraft, settingOf } from './registration-draft.ts';
+
+/** A registration as its views see it. */
+export type RegistrationFlow = ReturnType<typeof useRegistration>;
+
+/**
+ * Runs a registration over the draft of the page. At its end the session is told, the dialogs
+ * close, home is next unless the person was on the way to something, and the success shows (A12).
+ */
+export function useRegistration(mode: 'page' | 'modal') {
+  const services = useServices();
+  const navigate = useNavigate();
+  const draft = registrationDraft(services);
+  const [machine] = useState(() => provideRegistration(services, draft));
+  const [input] = useState(() => ({
+    mode,
+    affiliateCode: affiliateCodeOf(location.search),
+    registrationType: keptRegistration()?.type,
+  }));
+  const [state, send] = useMachine(machine, { input, ...services.watching });
+  const code = useSmsCode('registration', requestRegistrationCode(services, draft));
+  const { context } = state;
+
+  useEffect(() => draft.follow(context), [draft, context]);
+  useEffect(() => keepThroughReload(draft), [draft]);
+  useRefusedFields(draft, context.refusal);
+  useRefusedFields(draft, code.refusal);
+  useForgottenSecrets(draft);
+
+  useOutput(state, ({ member, account }: RegistrationOutput) => {
+    draft.clear();
+    draft.generated.forget();
+    forgetKeptRegistration();
+    if (!member || !account) return;
+    const { session, sessionStore, modals } = services;
+    const { intent } = session.getSnapshot().context;
+    sessionStore.keepMember(member);
+    session.send({ type: 'session.opened', session: { member, generation: account.generation } });
+    if (intent === null) void navigate('/');
+    modals.send({
+      type: 'modal.opened',
+      modal: { type: 'registrationSuccess', account: account.account },
+    });
+  });
+
+  return {
+    mode,
+    draft,
+    code,
+    context,
+    type: context.registrationType,
+    tabs: context.form === null ? [] : tabsOf(context.form),
+    fields: fieldsOf(context),
+    hasAffiliateBox: showsAffiliateBox(context),
+    refusal: context.refusal,
+    isLoading: state.matches('loadingForm') || state.matches('checkingInvitation'),
+    isUnavailable: state.matches('formUnavailable'),
+    isClosed: state.matches('closed'),
+    isBusy: state.hasTag('busy'),
+    isCheckingAffiliate: state.matches({ submitting: 'checkingAffiliate' }),
+    invitationIsRefused: state.matches('invitationRefused'),
+    accountIsShown: state.matches('confirmingAccount'),
+    memberIsMissing: state.matches('memberUnavailable'),
+    canReset: state.can({ type: 'form.reset' }),
+    submit: draft.attempt(() =>
+      send({ type: 'form.submitted', affiliateCode: draft.values().affiliateCode }),
+    ),
+    edited: () => send({ type: 'form.edited' }),
+    chooseType: (registrationType: RegistrationType) =>
+      send({ type: 'type.chosen', registrationType }),
+    reset: () => {
+      draft.clear();
+      send({ type: 'form.reset' });
+    },
+    confirmWarning: () => send({ type: 'warning.confirmed' }),
+    confirmAccount: () => {
+      draft.generated.forget();
+      send({ type: 'account.confirmed' });
+    },
+    retry: () => send({ type: 'retry.requested' }),
+  };
+}
+
+/** The fields on the form; which ones does not depend on the country. */
+function fieldsOf(context: RegistrationContext) {
+  const setting = settingOf(context, undefined);
+  return setting ? registrationFields(setting) : [];
+}
+
+/** The affiliate code that the address brought (A9). */
+function affiliateCodeOf(search: string): string | null {
+  const code = new URLSearchParams(search).get('affiliateCode')?.trim() ?? '';
+  return code === '' ? null : code;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Brand } from '#web/app/shell/Brand.tsx';
+import { usePageTitle } from '#web/app/use-page-title.ts';
+import styles from './ClosedScreen.module.css';
+
+interface ClosedScreenProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of a full-page screen: the site is closed, for all or for this region (S9). */
+export function ClosedScreen({ icon, title, children }: ClosedScreenProps) {
+  usePageTitle(title);
+  return (
+    <main className={styles.screen}>
+      <div className={styles.brand}>
+        <Brand />
+      </div>
+      <div className={styles.card}>
+        <span className={styles.icon}>{icon}</span>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { languages } from '#contract/entities/language.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { SettingsIcon } from '#web/ui/icons/SettingsIcon.tsx';
+import { ClosedScreen } from './ClosedScreen.tsx';
+
+interface MaintenanceScreenProps {
+  /** When it is expected to end: ISO 8601, or null when nobody knows. */
+  readonly until: string | null;
+  /** Address of customer service; null where there is none. */
+  readonly serviceAddress: string | null;
+}
+
+/** The games are under maintenance; the screen leaves by itself when it is over (S9). */
+export default function MaintenanceScreen({ until, serviceAddress }: MaintenanceScreenProps) {
+  const { t } = useTranslation();
+  const { tag } = languages[useLanguage()];
+  return (
+    <ClosedScreen icon={<SettingsIcon />} title={t('maintenance.title')}>
+      <p>{t('maintenance.text')}</p>
+      {until && (
+        <p>
+          {t('maintenance.until', {
+            time: new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'short' }).format(
+              new Date(until),
+            ),
+          })}
+        </p>
+      )}
+      <output>{t('maintenance.checking')}</output>
+      {serviceAddress && (
+        <a
+          href={serviceAddress}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'primary' })}
+        >
+          {t('maintenance.service')}
+        </a>
+      )}
+    </ClosedScreen>
+  );
+}

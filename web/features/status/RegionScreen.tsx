@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { ShieldIcon } from '#web/ui/icons/ShieldIcon.tsx';
+import { ClosedScreen } from './ClosedScreen.tsx';
+
+/** The visitor's region is not served; the screen shows the address it was judged by (S9). */
+export default function RegionScreen({ ip }: { readonly ip: string }) {
+  const { t } = useTranslation();
+  return (
+    <ClosedScreen icon={<ShieldIcon />} title={t('region.title')}>
+      <p>{t('region.text')}</p>
+      <p>
+        <bdi>{t('region.address', { ip })}</bdi>
+      </p>
+    </ClosedScreen>
+  );
+}

@@ -1,0 +1,164 @@
+import { isErrorCode } from '#contract/errors.ts';
+
+/**
+ * What the inspector may see of the data of actors: contexts, inputs, outputs, events (T7). Nothing
+ * is shown unless it is named here, so that a field which is added tomorrow is hidden until someone
+ * has decided about it. Flags (true, false, null) are always shown.
+ */
+
+/** Stands where a secret, something personal, or something that is not named here was. */
+export const HIDDEN = '[redacted]';
+/** Stands where an object holds itself. */
+const REPEATED = '[repeated]';
+/** Stands for what lies deeper than the inspector looks. */
+const TOO_DEEP = '[deeper]';
+/** How many levels of data the inspector looks into. */
+const MAX_DEPTH = 30;
+
+const words = (list: string): readonly string[] => list.trim().split(/\s+/);
+
+/** Fields whose texts and numbers are shown, if they look like a name, a time or a number. */
+export const shownFields: ReadonlySet<string> = new Set(
+  words(`
+    type kind result reason mode method methods registrationType code errorCode endedBecause
+    field rule patternId min max minLength maxLength minimumAge smsProvider extraSteps text key
+    site status until gameId gameType to actorId generation currency
+    remainingSeconds retryAfterSeconds expiredMinutes availableAt
+    throttleMilliseconds tickMilliseconds refreshMilliseconds
+  `),
+);
+
+/** Fields that hold one of the catalogue's error codes, which a code from an SMS is not. */
+const errorCodeFields: ReadonlySet<string> = new Set(words('code errorCode endedBecause'));
+
+/** Fields that hold others, or a flag: their name is shown, what they hold is looked into. */
+export const namedFields: ReadonlySet<string> = new Set(
+  words(`
+    ok value data input output error event context refusal fields form offer settings rules
+    registered member signedIn session intent stack modal notice notices game picture geetest
+    account now captchaRequired withCaptcha showCaptcha expiryEnforced firstTimeLogin
+    passwordExpired passwordIsDefault owed oldIsKnown byChoice persistent
+    usernameTab mobileTab closed smsAtUsername smsAtMobile mobilePassword loginTabs phoneRecovery
+    affiliate addressCodeIsValid enabled required
+  `),
+);
+
+/** Fields that are secret or personal; whatever holds one of them in its name is too. */
+export const secretFields: ReadonlySet<string> = new Set([
+  // What opens an account
+  ...words(`
+    password confirmPassword paymentPassword newPassword oldPassword passcode
+    token firebaseIdToken passToken authorization credential secret cookie signature sealed
+    captcha captchaOutput lotNumber verificationCode smsCode loginCode oneTimeCode privateKey
+  `),
+  // Who somebody is, and how to reach them
+  ...words(`
+    account username nickname realName firstName lastName fullName payeeName avatar birth
+    mobile mobileNum phone email address idNumber customerId memberId playerId userId
+    recommenderId affiliateCode invitationCode referral
+    whatsapp telegram facebook wechat qqNum zalo viber skype kakao
+  `),
+  // What they own
+  ...words('balance amount bonus bank cardNumber iban wallet'),
+]);
+/** Secret fields whose name is part of harmless words (`online`, `description`). */
+const secretWholeFields: ReadonlySet<string> = new Set(words('line ip pin otp cpf pix'));
+
+const bare = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+const secretStems = [...secretFields].map(bare);
+
+/** Whether a field is secret or personal by its name, however that is written. */
+export function isSecretField(name: string): boolean {
+  const word = bare(name);
+  return secretWholeFields.has(word) || secretStems.some((stem) => word.includes(stem));
+}
+
+/** Removes from any data what the inspector must not see; what is left is plain JSON. Idempotent. */
+export function redactData(data: unknown): unknown {
+  return redactField(data, '', []);
+}
+
+function redactField(data: unknown, field: string, within: readonly object[]): unknown {
+  if (data === null || data === undefined || typeof data === 'boolean') return data;
+  if (typeof data === 'function') return undefined;
+  if (typeof data === 'object') return redactObject(data, field, within);
+  const isShown = (typeof data === 'string' || typeof data === 'number') && maySee(data, field);
+  return isShown ? data : HIDDEN;
+}
+
+function redactObject(data: object, field: string, within: readonly object[]): unknown {
+  if (isSecretField(field) && !Array.isArray(data) && !namedFields.has(field)) return HIDDEN;
+  if (within.includes(data)) return REPEATED;
+  if (within.length >= MAX_DEPTH) return TOO_DEEP;
+  const inside = [...within, data];
+  if (Array.isArray(data) || data instanceof Set) {
+    return [...data].map((item: unknown) => redactField(item, field, inside) ?? null);
+  }
+  if (data instanceof Error) return { type: 'Error' };
+  if (data instanceof Date) {
+    return Number.isNaN(data.getTime()) ? HIDDEN : redactField(data.toISOString(), field, inside);
+  }
+  if (data instanceof Map) return redactEntries([...data], inside);
+  return isPlain(data) ? redactEntries(readEntries(data), inside) : HIDDEN;
+}
+
+/** An unknown name may itself be data (accounts by user name): it gets a number in its place. */
+function redactEntries(entries: readonly (readonly [unknown, unknown])[], within: object[]) {
+  const redacted: Record<string, unknown> = {};
+  let unnamed = 0;
+  for (const [key, data] of entries) {
+    const name = typeof key === 'string' ? key : '';
+    const seen = redactField(data, name, within);
+    if (seen === undefined) continue;
+    if (!isKnownName(name)) unnamed += 1;
+    redacted[isKnownName(name) ? name : `[unnamed ${unnamed}]`] = seen;
+  }
+  return redacted;
+}
+
+function isKnownName(name: string): boolean {
+  return (
+    shownFields.has(name) ||
+    namedFields.has(name) ||
+    secretFields.has(name) ||
+    secretWholeFields.has(name)
+  );
+}
+
+function maySee(data: string | number, field: string): boolean {
+  if (data === HIDDEN || data === REPEATED || data === TOO_DEEP) return true;
+  if (!shownFields.has(field) || isSecretField(field)) return false;
+  if (typeof data === 'number') return isHarmlessFigure(data) && !errorCodeFields.has(field);
+  return errorCodeFields.has(field) ? isErrorCode(data) : isName(data) || isMoment(data);
+}
+
+/** A count, a length of time, or a moment in milliseconds; longer figures may be a code or a phone. */
+function isHarmlessFigure(figure: number): boolean {
+  return Math.abs(figure) < 100_000 || (figure > 1.5e12 && figure < 4.2e12);
+}
+
+/** A word of the program: no free text, no address, no number that could be a phone's. */
+function isName(text: string): boolean {
+  return /^[/A-Za-z][\w.:/-]{0,63}$/.test(text) && !/\d{6}/.test(text);
+}
+
+function isMoment(text: string): boolean {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/.test(text);
+}
+
+function isPlain(data: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(data);
+  // An object of another frame has that frame's prototype, which itself has none.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+/** The fields of an object; one whose getter throws is left out. */
+function readEntries(data: object): [string, unknown][] {
+  return Object.keys(data).flatMap((key): [string, unknown][] => {
+    try {
+      return [[key, (data as Record<string, unknown>)[key]]];
+    } catch {
+      return [];
+    }
+  });
+}

@@ -1,0 +1,25 @@
+import './ui/tokens.css';
+import './ui/base.css';
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { chooseLanguage } from '#contract/entities/language.ts';
+import { App } from './app/App.tsx';
+import { loadFirstView } from './app/load-first-view.ts';
+import { startServices } from './app/services.ts';
+import { messageLanguages } from './i18n/message-files.ts';
+import { markPageLanguage, startI18n } from './i18n/start.ts';
+import { startInspector } from './inspector/start-inspector.ts';
+
+async function start(place: HTMLElement): Promise<void> {
+  const language = chooseLanguage(localStorage.getItem('lang'), messageLanguages);
+  markPageLanguage(language);
+  const i18n = await startI18n(language);
+  const services = startServices(i18n, await startInspector());
+  await loadFirstView(services, location.pathname);
+  // The drawn shell stands until the first commit, which puts the same picture in its place.
+  startTransition(() => createRoot(place).render(<App services={services} />));
+}
+
+const place = document.getElementById('root');
+if (!place) throw new Error('the page has no place for the portal');
+void start(place);

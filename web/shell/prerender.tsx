@@ -1,0 +1,57 @@
+import { createInstance } from 'i18next';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { StaticRouter } from 'react-router-dom';
+import { BottomBarView } from '#web/app/shell/BottomBarView.tsx';
+import { HeaderView, VisitorActions } from '#web/app/shell/HeaderView.tsx';
+import { MenuView } from '#web/app/shell/MenuView.tsx';
+import { ShellView } from '#web/app/shell/ShellView.tsx';
+import { HomeSkeleton } from '#web/features/home/HomeSkeleton.tsx';
+import english from '#web/i18n/messages/EN/shell.json' with { type: 'json' };
+import portuguese from '#web/i18n/messages/PT/shell.json' with { type: 'json' };
+
+const languages = [
+  { language: 'PT', tag: 'pt', messages: portuguese },
+  { language: 'EN', tag: 'en', messages: english },
+] as const;
+
+/**
+ * The shell as a visitor sees it before any answer is there, by language tag: drawn at build time
+ * and put into index.html. The page takes it over when its script has loaded.
+ */
+export function renderShells(): Record<string, string> {
+  return Object.fromEntries(
+    languages.map(({ language, tag, messages }) => {
+      const i18n = createInstance();
+      void i18n.use(initReactI18next).init({
+        lng: language,
+        fallbackLng: false,
+        load: 'currentOnly',
+        cleanCode: false,
+        defaultNS: 'shell',
+        resources: { [language]: { shell: messages } },
+        initAsync: false,
+        interpolation: { escapeValue: false },
+      });
+      const shell = renderToString(
+        <I18nextProvider i18n={i18n}>
+          <StaticRouter location="/">
+            <ShellView
+              fold="auto"
+              header={
+                <HeaderView theme="dark">
+                  <VisitorActions freePlay />
+                </HeaderView>
+              }
+              menu={<MenuView groups={undefined} onMiniToggled={() => undefined} />}
+              bottomBar={<BottomBarView />}
+            >
+              <HomeSkeleton />
+            </ShellView>
+          </StaticRouter>
+        </I18nextProvider>,
+      );
+      return [tag, shell];
+    }),
+  );
+}

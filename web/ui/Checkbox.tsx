@@ -1,0 +1,44 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './Checkbox.module.css';
+import { classNames } from './class-names.ts';
+import { FieldError } from './FieldError.tsx';
+import { isShown } from './is-shown.ts';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** The label; it may hold links. */
+  children: ReactNode;
+  /** What is wrong; marks the box as invalid and is spoken when it appears. */
+  error?: ReactNode;
+}
+
+/** A box to tick, with its label and error. */
+export function Checkbox({
+  children,
+  error,
+  className,
+  id: givenId,
+  ...rest
+}: CheckboxProps): React.JSX.Element {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const errorId = `${id}error`;
+  const invalid = isShown(error);
+  return (
+    <div className={classNames(styles.field, className)}>
+      <div className={styles.row}>
+        <input
+          aria-invalid={invalid || undefined}
+          aria-describedby={invalid ? errorId : undefined}
+          {...rest}
+          id={id}
+          type="checkbox"
+          className={styles.box}
+        />
+        <label htmlFor={id} className={styles.label}>
+          {children}
+        </label>
+      </div>
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { useFieldControl } from './field-context.ts';
+import { ChevronDownIcon } from './icons/ChevronDownIcon.tsx';
+import styles from './Select.module.css';
+import frame from './TextInput.module.css';
+
+export interface SelectProps extends ComponentProps<'select'> {
+  leading?: ReactNode;
+  /** `option` elements. */
+  children: ReactNode;
+}
+
+/** The platform's own choice from a list, in the frame of the other controls. */
+export function Select({ leading, className, ...rest }: SelectProps): React.JSX.Element {
+  const wiring = useFieldControl();
+  return (
+    <span className={frame.frame}>
+      {leading !== undefined && <span className={frame.leading}>{leading}</span>}
+      <select {...wiring} {...rest} className={classNames(frame.input, styles.select, className)} />
+      <ChevronDownIcon size={20} className={styles.chevron} />
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/** One choice of a Combobox. */
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** Shown after the label: a dialing code, an amount. */
+  detail?: string | undefined;
+  /** Further words that find it, such as its name in other languages. */
+  keywords?: string | undefined;
+  /** Shown before the label: a flag, a logo. */
+  leading?: ReactNode;
+}
+
+/**
+ * The options that hold what was typed, in label, detail or keywords; accents and case do not
+ * matter. Those whose label begins with it come first; otherwise the order stays.
+ */
+export function filterOptions<Option extends ComboboxOption>(
+  options: readonly Option[],
+  typed: string,
+): readonly Option[] {
+  const wanted = fold(typed);
+  if (wanted === '') return options;
+  const found = options.filter(({ label, detail = '', keywords = '' }) =>
+    fold(`${label} ${detail} ${keywords}`).includes(wanted),
+  );
+  const begins = (option: Option): boolean => fold(option.label).startsWith(wanted);
+  return [...found.filter(begins), ...found.filter((option) => !begins(option))];
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+}
