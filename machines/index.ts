@@ -2,6 +2,7 @@ import { captchaEntry } from './captcha/captcha.entry.ts';
 import type { AnyCatalogueEntry } from './catalogue/entry.ts';
 import { changePasswordEntry } from './change-password/change-password.entry.ts';
 import { gameLaunchEntry } from './game-launch/game-launch.entry.ts';
+import { idleWatchEntry } from './idle-watch/idle-watch.entry.ts';
 import { loginEntry } from './login/login.entry.ts';
 import { modalsEntry } from './modals/modals.entry.ts';
 import { noticesEntry } from './notices/notices.entry.ts';
@@ -23,5 +24,6 @@ export const catalogue = [
   noticesEntry,
   gameLaunchEntry,
   sessionEntry,
+  idleWatchEntry,
   rootEntry,
 ] satisfies readonly AnyCatalogueEntry[];

@@ -53,6 +53,8 @@ export const permissionInfoSchema = z
     agentSite: toggleSchema,
     loginedToHomePage: toggleSchema,
     minimumAge: z.int().positive(),
+    /** A session that nobody uses for so long ends (A19, G9). */
+    sessionIdleMinutes: z.int().positive(),
     customerService: z.array(customerServiceSchema),
     analytics: z.strictObject({ gtagId: z.string().nullable() }),
     /** Base addresses for pictures; none means the portal's own origin (S11). */

@@ -23,7 +23,7 @@ export function contentHandlers({ clock, content, visitorLanguages }: World) {
       answer(content.promotions(category, languageOf(req, language), clock.now())),
     notices: async ({ req, query: { types, language } }) => {
       const [wanted, spoken] = [typesIn(types), languageOf(req, language)];
-      return notices(`${wanted} ${spoken}`, () => answer(content.notices(wanted, spoken)));
+      return notices(`${wanted.join()} ${spoken}`, () => answer(content.notices(wanted, spoken)));
     },
   });
 }

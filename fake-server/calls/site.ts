@@ -26,6 +26,7 @@ export function siteHandlers(world: World, vendorsPort: () => number) {
       const { situation } = callOf(req);
       const { siteName, merchantCode, flags, toggles, currency, languages } = settings.current;
       const { jurisdiction, agentSite, loginedToHomePage, minimumAge } = settings.current;
+      const { sessionIdleMinutes } = settings.current;
       return answer({
         siteName,
         merchantCode,
@@ -37,6 +38,7 @@ export function siteHandlers(world: World, vendorsPort: () => number) {
         agentSite,
         loginedToHomePage,
         minimumAge,
+        sessionIdleMinutes,
         customerService: [
           {
             csType: 'LIVECHAT' as const,

@@ -65,6 +65,11 @@ function requireOpenSite(situation: Situation, { whenClosed }: RouteMetadata): v
   if (situation.regionBlocked) throw new Refused('region_restricted');
 }
 
+/** A call that needs no token is no use of the session: the page asks by itself how the site is. */
+function readingOf({ sessions }: World, token: string, auth: RouteMetadata['auth']) {
+  return auth === 'none' ? sessions.peek(token) : sessions.read(token);
+}
+
 function signedInBy(
   world: World,
   authorization: string | undefined,
@@ -73,7 +78,7 @@ function signedInBy(
 ): SignedIn | undefined {
   if (auth === 'none' && authorization === undefined) return undefined;
   const token = /^Bearer (\S+)$/u.exec(authorization ?? '')?.[1];
-  const reading = token === undefined ? undefined : world.sessions.read(token);
+  const reading = token === undefined ? undefined : readingOf(world, token, auth);
   const counts = reading?.ok === true && !situation.tokenExpired;
   const signedIn = counts && reading.signedIn.member.blocked === 0 ? reading.signedIn : undefined;
   if (auth === 'none') return signedIn;

@@ -27,7 +27,9 @@ export interface Sessions {
   open(memberId: number): { readonly token: string; readonly expiresAt: number };
   /** Reads a token, and counts as a use of its session. */
   read(token: string): TokenReading;
-  /** The same by the hash, for what was opened from a session. */
+  /** Reads a token without using its session: asking how the site is keeps nobody signed in. */
+  peek(token: string): TokenReading;
+  /** The same as `read` by the hash, for what was opened from a session. */
   readHash(sessionHash: string): TokenReading;
   end(sessionHash: string): void;
   endOfMember(memberId: number): void;
@@ -40,7 +42,7 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
   /** The latest use of each session where it is newer than what is written down. */
   const lastUse = new Map<string, number>();
 
-  const readHash = (sessionHash: string): TokenReading => {
+  const look = (sessionHash: string, isUse: boolean): TokenReading => {
     const session = table.find(sessionHash);
     if (!session || session.ended_at !== null) return { ok: false, code: 'token_invalid' };
     const now = clock.now();
@@ -52,6 +54,7 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
     ) {
       return { ok: false, code: 'token_expired' };
     }
+    if (!isUse) return { ok: true, signedIn: { member: session, sessionHash } };
     if (now - session.seen_at < SEEN_EVERY) {
       lastUse.set(sessionHash, now);
     } else {
@@ -70,8 +73,9 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
       const lifetime = Math.min(sessionHours * HOUR, sessionIdleMinutes * MINUTE);
       return { token, expiresAt: now + lifetime };
     },
-    read: (token) => readHash(hashOfToken(token)),
-    readHash,
+    read: (token) => look(hashOfToken(token), true),
+    peek: (token) => look(hashOfToken(token), false),
+    readHash: (sessionHash) => look(sessionHash, true),
     end(sessionHash) {
       lastUse.delete(sessionHash);
       table.end(sessionHash, clock.now());

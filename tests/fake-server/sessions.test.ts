@@ -30,6 +30,16 @@ test('a session that nobody uses expires, one in use goes on', () => {
   expect(codeOf(used)).toBe('ok');
 });
 
+test('a glance at a session is no use of it', () => {
+  const { token } = world.sessions.open(maria().id);
+  for (let minute = 0; minute < 30; minute += 1) {
+    expect(world.sessions.peek(token).ok).toBe(true);
+    world.clock.move(MINUTE);
+  }
+  expect(world.sessions.peek(token)).toEqual({ ok: false, code: 'token_expired' });
+  expect(codeOf(token)).toBe('token_expired');
+});
+
 test('uses within a minute count, though they are not written down', () => {
   const { token } = world.sessions.open(maria().id);
   world.clock.move(30_000);

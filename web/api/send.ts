@@ -15,6 +15,8 @@ export interface SendOptions {
   readonly seal: (body: unknown) => Promise<Outcome<{ sealed: string }>>;
   /** Told of every refused token, with the generation that it belonged to (A19). */
   readonly onTokenRefused: (generation: number, refusal: Refusal) => void;
+  /** Told of every answer to a call that needs a token: the server counts the idle time anew. */
+  readonly onTokenUsed: () => void;
   /** Told of a closed site, so that the status is asked for at once (S9). */
   readonly onSiteClosed: () => void;
   /** Checks a success against the contract, in development and tests alone. */
@@ -80,6 +82,7 @@ async function sendOnce(sending: Sending, options: SendOptions): Promise<Outcome
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }));
     const answer: unknown = await response.json();
+    if (token !== null && auth !== 'none' && response.status !== 401) options.onTokenUsed();
     if (response.ok && isSuccess(answer)) {
       await options.validate?.(sending.name, answer);
       return { ok: true, value: answer.value as never };

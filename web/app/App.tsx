@@ -11,7 +11,10 @@ import { ServicesContext } from './services-context.ts';
 import { useIntentReplay } from './use-intent-replay.ts';
 import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
+import { useSession } from './use-session.ts';
 
+// Only who is signed in can be idle.
+const IdleWarning = lazyPart(() => import('./IdleWarning.tsx'), null);
 // Right behind the first paint: the region is there before the first notice is.
 const Notices = lazyPart(() => import('./Notices.tsx'), null);
 
@@ -39,12 +42,14 @@ function Portal() {
   useIntentReplay();
   useScrollOnNavigation();
   useScrollRestoration();
+  const { isSignedIn } = useSession();
   return (
     <>
       <AppRoutes />
       <Suspense>
         <ModalHost />
       </Suspense>
+      {isSignedIn && <IdleWarning />}
     </>
   );
 }

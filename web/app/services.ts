@@ -35,6 +35,8 @@ export interface Services {
   readonly systemStatus: ActorRefFrom<typeof systemStatusMachine>;
   readonly modals: ActorRefFrom<typeof modalsMachine>;
   readonly notices: ActorRefFrom<typeof noticesMachine>;
+  /** Tells of every use of the session's token; gives back how to stop. */
+  readonly onSessionUsed: (listener: () => void) => () => void;
   /** Spread into the options of every actor, so that the inspector sees it. */
   readonly watching: { readonly inspect?: Inspect };
   /** The language that the page is shown in. */
@@ -55,6 +57,7 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
     defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
   });
 
+  const sessionUseListeners = new Set<() => void>();
   const api: ApiClient = createApiClient({
     baseUrl: API_PREFIX,
     tokens,
@@ -68,6 +71,9 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
     },
     onTokenRefused: (generation, { code }) =>
       children().session.send({ type: 'token.refused', generation, code }),
+    onTokenUsed: () => {
+      for (const listener of sessionUseListeners) listener();
+    },
     onSiteClosed: () => children().systemStatus.send({ type: 'check.requested' }),
     ...(import.meta.env.DEV && {
       validate: async (name: string, body: unknown) =>
@@ -115,6 +121,10 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
     systemStatus,
     modals,
     notices,
+    onSessionUsed: (listener) => {
+      sessionUseListeners.add(listener);
+      return () => sessionUseListeners.delete(listener);
+    },
     watching,
     language,
     merchantCode: () => queryClient.getQueryData(queries.permission().queryKey)?.merchantCode ?? '',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 /** Names the page in the browser's tab, its history and for screen readers: its own name first. */
 export function usePageTitle(name: string): void {
   const { t } = useTranslation();
-  const title = name === '' ? t('siteName') : t('pageTitle', { name });
+  const title = name === '' ? t('siteName') : `${name} · ${t('siteName')}`;
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -32,6 +32,7 @@ const failure = (status: number, code: string) =>
 const fetchStub = vi.fn<typeof fetch>();
 const tokens = createTokenStore(sessionStorage);
 const refusedTokens: [generation: number, code: string][] = [];
+const tokenUsed = vi.fn<() => void>();
 const siteClosed = vi.fn<() => void>();
 const seal = vi.fn<() => Promise<Outcome<{ sealed: string }>>>();
 const options: SendOptions = {
@@ -40,6 +41,7 @@ const options: SendOptions = {
   language: () => 'pt',
   seal,
   onTokenRefused: (generation: number, { code }: Refusal) => refusedTokens.push([generation, code]),
+  onTokenUsed: tokenUsed,
   onSiteClosed: siteClosed,
 };
 
@@ -47,6 +49,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchStub);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fetchStub.mockReset();
+  tokenUsed.mockReset();
   seal.mockReset().mockResolvedValue({ ok: true, value: { sealed: 'jwe' } });
   refusedTokens.length = 0;
 });
@@ -129,6 +132,21 @@ describe('tokens (A19)', () => {
     expect(new Headers(fetchStub.mock.lastCall?.[1]?.headers).get('authorization')).toBe(
       'Bearer old',
     );
+  });
+});
+
+describe('the idle time of a session (A19)', () => {
+  it('is counted anew by every answer to a token that is not refused', async () => {
+    tokens.keep('mine');
+    fetchStub.mockResolvedValue(success(null));
+    await send(own, options);
+    expect(tokenUsed).toHaveBeenCalledOnce();
+    fetchStub.mockResolvedValue(failure(401, 'token_expired'));
+    await send(own, options);
+    fetchStub.mockResolvedValue(success(null));
+    // The page itself asks how the site is, also when nobody is there.
+    await send(read, options);
+    expect(tokenUsed).toHaveBeenCalledOnce();
   });
 });
 

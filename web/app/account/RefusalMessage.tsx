@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCatalogue, type Refusal } from '#contract/errors.ts';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -22,6 +23,13 @@ export function RefusalMessage({
   const { t } = useTranslation(['account', 'errors']);
   const next = refusal && errorCatalogue[refusal.code].next;
   const seconds = refusal?.retryAfterSeconds;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Marked fields have been led to already; everything else is said here, which may be far below.
+    if (refusal && refusal.code !== 'validation_failed') {
+      place.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [refusal]);
   const step =
     next === 'register' && onRegister
       ? { label: t('register'), onAction: onRegister }
@@ -30,7 +38,7 @@ export function RefusalMessage({
         : undefined;
   return (
     // The live region stands before the message comes, or it would not be spoken.
-    <div role="alert">
+    <div role="alert" ref={place}>
       {refusal && (
         <Notice
           tone={next === 'contactService' ? 'danger' : 'warning'}

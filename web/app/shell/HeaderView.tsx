@@ -29,7 +29,6 @@ export function HeaderView({ theme, onThemeSwitched, alwaysBranded, children }: 
         <IconButton
           label={t(theme === 'dark' ? 'header.themeToLight' : 'header.themeToDark')}
           onClick={onThemeSwitched}
-          className={styles.theme}
         >
           {theme === 'dark' ? <SunIcon size={20} /> : <MoonIcon size={20} />}
         </IconButton>

@@ -43,12 +43,21 @@ interface PlainFieldProps {
   readonly input: UseFormRegisterReturn;
   readonly error: string | undefined;
   readonly required: boolean;
+  /** The address brought an invitation code, and it does not hold (A9). */
+  readonly addressCodeFailed: boolean;
   /** Gets the first focus of a dialog. */
   readonly isFirst: boolean;
 }
 
 /** One line of the registration: label, star or 'optional', placeholder, hint, error (A3, A5). */
-export function PlainField({ name, input, error, required, isFirst }: PlainFieldProps) {
+export function PlainField({
+  name,
+  input,
+  error,
+  required,
+  addressCodeFailed,
+  isFirst,
+}: PlainFieldProps) {
   const { t } = useTranslation('registration');
   const { type = 'text', ...kind } = kinds[name];
   const label = t(`field.${name}`);
@@ -58,12 +67,15 @@ export function PlainField({ name, input, error, required, isFirst }: PlainField
     placeholder: required ? `${label} *` : label,
     'data-autofocus': isFirst || undefined,
   };
-  const hint =
-    name === 'whatsapp' ? t('whatsappHint') : name === 'zalo' ? t('zaloHint') : undefined;
+  const hints: Partial<Record<PlainFieldName, string | false>> = {
+    whatsapp: t('whatsappHint'),
+    zalo: t('zaloHint'),
+    affiliateCode: addressCodeFailed && t('addressCodeFailed'),
+  };
   return (
     <Field
       label={label}
-      hint={hint}
+      hint={hints[name] || undefined}
       error={error}
       required={required}
       optionalMark={required ? undefined : t('shell:optional')}

@@ -62,6 +62,7 @@ export function RegistrationField({ flow, field, isFirst, onSignIn }: Registrati
       input={register(name, name === 'password' ? { deps: 'confirmPassword' } : {})}
       error={error}
       required={required}
+      addressCodeFailed={flow.context.addressCode !== null && !flow.context.addressCodeIsValid}
       isFirst={isFirst}
     />
   );

@@ -24,7 +24,13 @@ interface RegistrationFormProps {
 export default function RegistrationForm({ flow, onSignIn }: RegistrationFormProps) {
   const { t } = useTranslation(['registration', 'errors']);
   const idBase = useId();
-  if (flow.isLoading) return <FormPending />;
+  if (flow.isLoading) {
+    return (
+      <div className={styles.pending}>
+        <FormPending />
+      </div>
+    );
+  }
   if (flow.isClosed) {
     return <EmptyState icon={<LockIcon />} title={t('closedTitle')} text={t('closedText')} />;
   }

@@ -1,0 +1,134 @@
+import { assign, setup } from 'xstate';
+import type { Outcome } from '#contract/errors.ts';
+import { notProvided } from '../actors/not-provided.ts';
+
+/** Time before the end of an idle session at which the person is warned, in milliseconds. */
+export const IDLE_WARNING_MILLISECONDS = 120_000;
+/** Time between two readings of the clock while the warning counts down, in milliseconds. */
+export const IDLE_TICK_MILLISECONDS = 1000;
+
+/** What the flow is started with. */
+export interface IdleWatchInput {
+  /** Milliseconds of server time: a monotonic clock plus the server's offset. */
+  readonly now: () => number;
+  /** The server ends a session that was not used for so long, in milliseconds. */
+  readonly idleMilliseconds: number;
+}
+
+/** What the flow knows. Times in milliseconds of `now`. */
+export interface IdleWatchContext extends IdleWatchInput {
+  /** When the server ends the session unless it is used before. */
+  readonly endsAt: number;
+  /** Whole seconds until then, as last read from the clock. */
+  readonly remainingSeconds: number;
+  /** The person has done something here since the session was last used. */
+  readonly hasActed: boolean;
+}
+
+/** What happens around a session. */
+export type IdleWatchEvent =
+  | { type: 'session.used' } // a call was answered: the server counts anew
+  | { type: 'person.acted' } // a key or a finger, without a call
+  | { type: 'stay.requested' }
+  | { type: 'page.shown' }; // the tab came back: the clock is read at once
+
+const actors = {
+  /** Uses the session, so that the server counts anew. */
+  useSession: notProvided<Outcome<null>>('useSession'),
+};
+
+/** The warning starts earlier in a session that is shorter than two warnings. */
+function warningBefore({ idleMilliseconds }: IdleWatchInput): number {
+  return Math.min(IDLE_WARNING_MILLISECONDS, idleMilliseconds / 2);
+}
+
+function secondsLeft({ endsAt, now }: IdleWatchContext): number {
+  return Math.max(0, Math.ceil((endsAt - now()) / 1000));
+}
+
+/** Warns before an idle session ends, so that nothing is lost unseen (A19). */
+export const idleWatchMachine = setup({
+  types: {
+    input: {} as IdleWatchInput,
+    context: {} as IdleWatchContext,
+    events: {} as IdleWatchEvent,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    isAccepted: (_, { outcome }: { outcome: Outcome<null> }) => outcome.ok,
+    isOver: ({ context }) => context.now() >= context.endsAt,
+    isDue: ({ context }) => context.now() >= context.endsAt - warningBefore(context),
+    hasActed: ({ context }) => context.hasActed,
+  },
+  actions: {
+    countAnew: assign(({ context }) => ({
+      endsAt: context.now() + context.idleMilliseconds,
+      hasActed: false,
+    })),
+    noteAct: assign({ hasActed: true }),
+    readClock: assign(({ context }) => ({ remainingSeconds: secondsLeft(context) })),
+  },
+  delays: {
+    untilWarning: ({ context }) =>
+      Math.max(0, context.endsAt - warningBefore(context) - context.now()),
+    tick: IDLE_TICK_MILLISECONDS,
+  },
+}).createMachine({
+  id: 'idleWatch',
+  context: ({ input }) => ({
+    ...input,
+    endsAt: input.now() + input.idleMilliseconds,
+    remainingSeconds: 0,
+    hasActed: false,
+  }),
+  initial: 'inUse',
+  states: {
+    inUse: {
+      description: 'The session is used now and then; nothing is shown.',
+      entry: 'readClock',
+      after: {
+        untilWarning: [{ guard: 'hasActed', target: 'staying' }, { target: 'warning' }],
+      },
+      on: {
+        'session.used': { target: 'inUse', reenter: true, actions: 'countAnew' },
+        'person.acted': { actions: 'noteAct' },
+        'page.shown': [{ guard: 'isDue', target: 'warning' }],
+      },
+    },
+    warning: {
+      description: 'The session is about to end: a dialog counts down and offers to stay.',
+      entry: 'readClock',
+      after: {
+        tick: [
+          { guard: 'isOver', target: 'staying' },
+          { target: 'warning', reenter: true },
+        ],
+      },
+      on: {
+        'stay.requested': { target: 'staying' },
+        'session.used': { target: 'inUse', actions: 'countAnew' },
+        'page.shown': { target: 'warning', reenter: true },
+      },
+    },
+    staying: {
+      description: 'The server is asked to count anew; another tab may have kept the session.',
+      tags: 'busy',
+      invoke: {
+        id: 'useSession',
+        src: 'useSession',
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'inUse',
+            actions: 'countAnew',
+          },
+          { guard: 'isOver', target: 'ended' },
+          { target: 'warning' },
+        ],
+        onError: [{ guard: 'isOver', target: 'ended' }, { target: 'warning' }],
+      },
+    },
+    ended: { description: 'The session has ended; the sign-in is next.', type: 'final' },
+  },
+});
