@@ -20,6 +20,14 @@ export const c: ReturnType<typeof initContract> = initContract();
  */
 export type Auth = 'none' | 'member' | 'trueMember';
 
+/** How a body travels that is a form, as browsers send one. */
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** The media type of a route's body. */
+export function bodyTypeOf(route: object): 'application/json' | typeof FORM_TYPE {
+  return 'contentType' in route && route.contentType === FORM_TYPE ? FORM_TYPE : 'application/json';
+}
+
 /** What the one middleware of the server and the one client read of a route. */
 export interface RouteMetadata {
   readonly auth: Auth;

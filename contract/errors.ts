@@ -57,6 +57,8 @@ export const errorCatalogue = {
   credentials_incorrect: { status: 422, next: 'correct' },
   captcha_required: { status: 422, next: 'correct' },
   captcha_incorrect: { status: 422, next: 'correct' },
+  username_email_unknown: { status: 422, next: 'correct' },
+  mail_throttled: { status: 429, next: 'wait' },
   old_password_incorrect: { status: 422, next: 'correct' },
   password_unchanged: { status: 422, next: 'correct' },
 

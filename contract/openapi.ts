@@ -1,6 +1,6 @@
 import type { AppRoute, AppRouter } from '@ts-rest/core';
 import { z } from 'zod/v4';
-import type { RouteMetadata } from './call.ts';
+import { bodyTypeOf, type RouteMetadata } from './call.ts';
 import { API_PREFIX } from './prefix.ts';
 import { sealedBodySchema } from './sealed.ts';
 
@@ -21,7 +21,7 @@ export interface OpenApiDocument {
 }
 
 const SECURITY_SCHEME = 'session';
-const BODY_TYPE = 'application/json';
+const ANSWER_TYPE = 'application/json';
 
 const reasons: Readonly<Record<number, string>> = {
   200: 'Success',
@@ -111,7 +111,9 @@ function requestBodyOf(writer: SchemaWriter, route: AppRoute, sealed: boolean): 
   return {
     required: true,
     ...(sealed ? { description: 'Sealed: a compact JWE of the body under `x-sealed-body`.' } : {}),
-    content: { [BODY_TYPE]: { schema: wire, ...(sealed ? { 'x-sealed-body': plain } : {}) } },
+    content: {
+      [bodyTypeOf(route)]: { schema: wire, ...(sealed ? { 'x-sealed-body': plain } : {}) },
+    },
   };
 }
 
@@ -122,7 +124,7 @@ function responsesOf(writer: SchemaWriter, route: AppRoute): Json {
       {
         description: reasons[Number(status)] ?? 'Answer',
         ...(isSchema(schema)
-          ? { content: { [BODY_TYPE]: { schema: writer.write(schema, 'output') } } }
+          ? { content: { [ANSWER_TYPE]: { schema: writer.write(schema, 'output') } } }
           : {}),
       },
     ]),

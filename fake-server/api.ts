@@ -23,7 +23,8 @@ export interface ApiParts {
 /** The contract, served: every call validated both ways, every failure in the envelope. */
 export function apiRouter({ world, vendorsPort, log }: ApiParts): Router {
   const router = Router();
-  router.use(express.json({ limit: '128kb' }));
+  const limit = '128kb';
+  router.use(express.json({ limit }), express.urlencoded({ limit, extended: false }));
   const options = {
     logInitialization: false,
     // The gate has each answer checked as it is sent.

@@ -1,6 +1,7 @@
 import { captchaEntry } from './captcha/captcha.entry.ts';
 import type { AnyCatalogueEntry } from './catalogue/entry.ts';
 import { changePasswordEntry } from './change-password/change-password.entry.ts';
+import { forgotPasswordEntry } from './forgot-password/forgot-password.entry.ts';
 import { gameLaunchEntry } from './game-launch/game-launch.entry.ts';
 import { idleWatchEntry } from './idle-watch/idle-watch.entry.ts';
 import { loginEntry } from './login/login.entry.ts';
@@ -17,6 +18,7 @@ export const catalogue = [
   registrationEntry,
   loginEntry,
   changePasswordEntry,
+  forgotPasswordEntry,
   smsCountdownEntry,
   captchaEntry,
   systemStatusEntry,

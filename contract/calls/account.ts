@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { answers, c, FORM_TYPE } from '../call.ts';
 import { loginResultSchema, memberInfoSchema } from '../entities/member.ts';
 import {
   mobileRegistrationSchema,
@@ -56,6 +56,9 @@ const loginCodes = [
   'account_blocked',
   'feature_disabled',
 ] as const;
+
+/** Accounts that may not come in at all are not recovered either. */
+const recoveryCodes = ['member_no_enter', 'agent_only', 'account_blocked'] as const;
 
 const registerCodes = [
   'registration_closed',
@@ -203,7 +206,8 @@ export const accountCalls = c.router({
     path: '/account/change-password',
     body: z
       .strictObject({
-        oldPassword: textOf(255).min(1),
+        /** Left out where the member's `passwordChangeOwed` says so. */
+        oldPassword: textOf(255).min(1).optional(),
         newPassword: textOf(255).min(1),
         confirmNewPassword: textOf(255).min(1),
       })
@@ -214,6 +218,48 @@ export const accountCalls = c.router({
       sealed: true,
       codes: ['old_password_incorrect', 'password_unchanged', 'in_need_true_account'],
       value: z.strictObject({ changed: z.literal(true) }),
+    }),
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/account/forgot-password',
+    contentType: FORM_TYPE,
+    body: z
+      .strictObject({ username: textOf(255).min(1), email: textOf(255).min(1) })
+      .meta({ id: 'ForgotPassword' }),
+    ...answers({
+      summary: 'Mails a link that signs in and asks for a new password',
+      auth: 'none',
+      codes: [...recoveryCodes, 'username_email_unknown', 'mail_throttled'],
+      value: z.strictObject({ sent: z.literal(true) }),
+    }),
+  },
+  setPasswordByPhone: {
+    method: 'POST',
+    path: '/account/set-password-by-phone',
+    body: z
+      .strictObject({
+        newPassword: textOf(255).min(1),
+        ...mobileFields,
+        verificationCode: textOf(LONGEST_VERIFICATION_CODE),
+        geetest: geetestResultSchema.optional(),
+      })
+      .meta({ id: 'SetPasswordByPhone' }),
+    ...answers({
+      summary: 'Sets a new password with a code by SMS, ends every session, and signs in',
+      auth: 'none',
+      sealed: true,
+      codes: [
+        ...recoveryCodes,
+        'mobile_unknown',
+        'verification_code_missing',
+        'verification_code_incorrect',
+        'verification_code_expired',
+        'geetest_required',
+        'geetest_failed',
+        'feature_disabled',
+      ],
+      value: loginResultSchema,
     }),
   },
   member: {

@@ -1,7 +1,11 @@
 import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
 import { textOf } from '../entities/text.ts';
-import { geetestResultSchema, sentCodeSchema } from '../entities/verification.ts';
+import {
+  geetestResultSchema,
+  sentCodeSchema,
+  sentRecoveryCodeSchema,
+} from '../entities/verification.ts';
 
 const number = {
   countryDialingCode: textOf(8).min(1),
@@ -52,6 +56,17 @@ export const smsCalls = c.router({
       auth: 'none',
       codes: [...codes, 'mobile_unknown'],
       value: sentCodeSchema,
+    }),
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/sms/forgot-password',
+    body: numberBody,
+    ...answers({
+      summary: 'Sends a code for a forgotten password',
+      auth: 'none',
+      codes: [...codes, 'mobile_unknown'],
+      value: sentRecoveryCodeSchema,
     }),
   },
 });

@@ -48,6 +48,8 @@ export const memberInfoSchema = z
     availablePromo: z.strictObject({ REFERRAL: z.strictObject({ enabled: z.boolean() }) }),
     availablePromoCount: z.int().nonnegative(),
     registeredAt: momentSchema,
+    /** The session came from a mail of recovery: a new password comes first, without the old (A17). */
+    passwordChangeOwed: z.boolean(),
   })
   .meta({ id: 'MemberInfo' });
 export type MemberInfo = z.infer<typeof memberInfoSchema>;

@@ -22,3 +22,9 @@ export const sentCodeSchema = z
   })
   .meta({ id: 'SentCode' });
 export type SentCode = z.infer<typeof sentCodeSchema>;
+
+/** A sent code of a recovery: until when it counts, and when the next may be asked for (A17). */
+export const sentRecoveryCodeSchema = z
+  .strictObject({ expirationTime: momentSchema })
+  .meta({ id: 'SentRecoveryCode' });
+export type SentRecoveryCode = z.infer<typeof sentRecoveryCodeSchema>;

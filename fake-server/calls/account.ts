@@ -1,6 +1,6 @@
 import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
-import { answer, callOf, signedInOf, vendorsOriginOf } from '../http/call.ts';
+import { answer, callOf, portalOriginOf, signedInOf, vendorsOriginOf } from '../http/call.ts';
 import type { MobileSignIn, PasswordSignIn } from '../world/sign-in.ts';
 import type { World } from '../world/world.ts';
 
@@ -11,7 +11,7 @@ type LoginBody = ({ type: 'username' } & PasswordSignIn) | ({ type: 'sms' } & Mo
 
 /** Registration, signing in and out, passwords, and who is signed in. */
 export function accountHandlers(world: World, vendorsPort: () => number) {
-  const { accounts, captcha, registrar, sealing, sessions, settings, signIn } = world;
+  const { accounts, captcha, recovery, registrar, sealing, sessions, settings, signIn } = world;
 
   const login = async ({ req, body }: { req: object; body: LoginBody }) => {
     const { situation } = callOf(req);
@@ -56,10 +56,17 @@ export function accountHandlers(world: World, vendorsPort: () => number) {
       return answer({ done: true as const });
     },
     changePassword: async ({ req, body }) => {
-      await accounts.changePassword(signedInOf(req).member, body);
+      await accounts.changePassword(signedInOf(req), body);
       return answer({ changed: true as const });
     },
-    member: async ({ req }) => answer(accounts.info(signedInOf(req).member)),
+    forgotPassword: async ({ req, body }) => {
+      const portal = portalOriginOf(req);
+      recovery.byEmail(body, (token) => `${portal}/?token=${token}`);
+      return answer({ sent: true as const });
+    },
+    setPasswordByPhone: async ({ req, body }) =>
+      answer(await recovery.byPhone(body, callOf(req).situation)),
+    member: async ({ req }) => answer(accounts.info(signedInOf(req))),
     avatar: async ({ req }) => answer({ url: accounts.avatar(signedInOf(req).member) }),
     logout: async ({ req }) => {
       sessions.end(signedInOf(req).sessionHash);

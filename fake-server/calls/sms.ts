@@ -8,7 +8,7 @@ import { internationalNumber, type MobileNumber } from '../world/sms.ts';
 import type { World } from '../world/world.ts';
 
 /** Codes by SMS, sent by this server. */
-export function smsHandlers({ sms, settings, members, geetest }: World) {
+export function smsHandlers({ sms, settings, members, geetest, recovery }: World) {
   /** @returns the number with its dialing code */
   const prepare = async (
     offered: boolean,
@@ -44,5 +44,7 @@ export function smsHandlers({ sms, settings, members, geetest }: World) {
       if (!members.byMobile(mobile)) throw new Refused('mobile_unknown');
       return answer(sms.send('login', mobile, callOf(req).situation));
     },
+    forgotPassword: async ({ req, body }) =>
+      answer(await recovery.sendCode(body, callOf(req).situation)),
   });
 }

@@ -21,13 +21,13 @@ export function peopleCard({ people, newcomers }: ControlState): Html {
 }
 
 function personRow(person: ControlPerson): Html {
-  const { account, nickname, avatar, role, password, mobile, affiliateCode } = person;
+  const { account, nickname, avatar, role, password, mobile, email, affiliateCode } = person;
   return html`<li>
     <img src="${avatar}" alt="" width="40" height="40" loading="lazy">
     <div class="who"><b>${nickname}</b><span>${role}</span></div>
     <div class="balance">${amountText(person)}</div>
     <div class="entry">
-      ${copyable(account, 'account')}${password !== null && copyable(password, 'password')}${mobile !== null && copyable(mobile, 'mobile number')}${affiliateCode !== null && copyable(affiliateCode, 'invitation code')}
+      ${copyable(account, 'account')}${password !== null && copyable(password, 'password')}${mobile !== null && copyable(mobile, 'mobile number')}${email !== null && copyable(email, 'email address')}${affiliateCode !== null && copyable(affiliateCode, 'invitation code')}
     </div>
   </li>`;
 }

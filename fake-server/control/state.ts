@@ -18,6 +18,7 @@ export interface ControlPerson {
   /** Null where nobody knows it, or there is none. */
   readonly password: string | null;
   readonly mobile: string | null;
+  readonly email: string | null;
   readonly affiliateCode: string | null;
   /** In hundredths. */
   readonly balance: number;
@@ -52,8 +53,8 @@ export function controlState(world: World): ControlState {
   const { accounts, clock, members, settings, situations } = world;
   const active = new Set(situations.active());
   const shown = (member: MemberRow) => {
-    const { account, nickname, mobile, balance, currency } = member;
-    return { account, nickname, avatar: accounts.avatar(member), mobile, balance, currency };
+    const { account, nickname, mobile, email, balance, currency } = member;
+    return { account, nickname, avatar: accounts.avatar(member), mobile, email, balance, currency };
   };
   const seeded = new Set(people.map(({ account }) => account));
   return {

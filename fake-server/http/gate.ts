@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppRoute } from '@ts-rest/core';
 import type { NextFunction, Request, Response } from 'express';
-import type { RouteMetadata } from '#contract/call.ts';
+import { bodyTypeOf, FORM_TYPE, type RouteMetadata } from '#contract/call.ts';
 import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import { sealedBodySchema } from '#contract/sealed.ts';
 import { Refused } from '../world/refused.ts';
@@ -34,6 +34,7 @@ export function gate(world: World) {
     const { metadata } = request.tsRestRoute;
     const situation = situationOf(world, request.header(SCENARIO_HEADER));
     requireOpenSite(situation, metadata);
+    requireBodyType(request);
     const signedIn = signedInBy(world, request.headers.authorization, situation, metadata);
     putCall(request, { situation, signedIn });
 
@@ -68,6 +69,14 @@ function requireOpenSite(situation: Situation, { whenClosed }: RouteMetadata): v
 /** A call that needs no token is no use of the session: the page asks by itself how the site is. */
 function readingOf({ sessions }: World, token: string, auth: RouteMetadata['auth']) {
   return auth === 'none' ? sessions.peek(token) : sessions.read(token);
+}
+
+/** A form where JSON is due, or the other way round, counts as no body that can be read. */
+function requireBodyType(request: RoutedRequest): void {
+  const isForm = typeof request.is(FORM_TYPE) === 'string';
+  const { tsRestRoute } = request;
+  if (!('body' in tsRestRoute)) return;
+  if (isForm !== (bodyTypeOf(tsRestRoute) === FORM_TYPE)) throw new Refused('bad_request');
 }
 
 function signedInBy(

@@ -48,6 +48,11 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'Os números não são os da imagem.',
     'The digits are not those of the picture.',
   ],
+  username_email_unknown: ['Usuário/e-mail não existe.', 'Username/Email does not exist.'],
+  mail_throttled: [
+    'Aguarde antes de pedir outra mensagem.',
+    'Please wait before asking for another mail.',
+  ],
   old_password_incorrect: ['A senha atual está incorreta.', 'The current password is wrong.'],
   password_unchanged: [
     'A nova senha é igual à atual.',

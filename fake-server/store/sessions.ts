@@ -6,15 +6,21 @@ export interface SessionRow extends MemberRow {
   readonly created_at: number;
   readonly seen_at: number;
   readonly ended_at: number | null;
+  /** Opened by a mail of recovery: a new password comes first (A17). */
+  readonly password_owed: 0 | 1;
 }
 
 /** Sessions by the hash of their token, and the failed sign-ins per account. */
 export interface SessionTable {
   find(tokenHash: string): SessionRow | undefined;
-  insert(tokenHash: string, memberId: number, at: number): void;
+  insert(tokenHash: string, memberId: number, passwordOwed: boolean, at: number): void;
   seen(tokenHash: string, at: number): void;
   end(tokenHash: string, at: number): void;
   endOfMember(memberId: number, at: number): void;
+  /** Ends those that owe a password. */
+  endOwingOfMember(memberId: number, at: number): void;
+  /** When the last one that owes a password was opened. */
+  lastOwingOfMember(memberId: number): number | undefined;
   endAll(at: number): void;
   /** How often an account was refused since the given moment. */
   failures(account: string, since: number): number;
@@ -24,10 +30,10 @@ export interface SessionTable {
 
 export function sessionTable(database: Database): SessionTable {
   const find = database.statement<SessionRow>(`
-    SELECT ${memberColumns}, s.created_at, s.seen_at, s.ended_at
+    SELECT ${memberColumns}, s.created_at, s.seen_at, s.ended_at, s.password_owed
     FROM sessions s JOIN members m ON m.id = s.member_id WHERE s.token_hash = ?`);
   const insert = database.statement(
-    'INSERT INTO sessions (token_hash, member_id, created_at, seen_at) VALUES (?1, ?2, ?3, ?3)',
+    'INSERT INTO sessions (token_hash, member_id, password_owed, created_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?4)',
   );
   const seen = database.statement('UPDATE sessions SET seen_at = ? WHERE token_hash = ?');
   const end = database.statement(
@@ -35,6 +41,12 @@ export function sessionTable(database: Database): SessionTable {
   );
   const endOfMember = database.statement(
     'UPDATE sessions SET ended_at = ? WHERE member_id = ? AND ended_at IS NULL',
+  );
+  const endOwing = database.statement(
+    'UPDATE sessions SET ended_at = ? WHERE member_id = ? AND password_owed = 1 AND ended_at IS NULL',
+  );
+  const lastOwing = database.statement<{ created_at: number | null }>(
+    'SELECT MAX(created_at) AS created_at FROM sessions WHERE member_id = ? AND password_owed = 1',
   );
   const endAll = database.statement('UPDATE sessions SET ended_at = ? WHERE ended_at IS NULL');
   const failures = database.statement<{ times: number }>(
@@ -50,8 +62,8 @@ export function sessionTable(database: Database): SessionTable {
 
   return {
     find: (tokenHash) => find.get(tokenHash),
-    insert: (tokenHash, memberId, at) => {
-      insert.run(tokenHash, memberId, at);
+    insert: (tokenHash, memberId, passwordOwed, at) => {
+      insert.run(tokenHash, memberId, Number(passwordOwed), at);
     },
     seen: (tokenHash, at) => {
       seen.run(at, tokenHash);
@@ -62,6 +74,10 @@ export function sessionTable(database: Database): SessionTable {
     endOfMember: (memberId, at) => {
       endOfMember.run(at, memberId);
     },
+    endOwingOfMember: (memberId, at) => {
+      endOwing.run(at, memberId);
+    },
+    lastOwingOfMember: (memberId) => lastOwing.get(memberId)?.created_at ?? undefined,
     endAll: (at) => {
       endAll.run(at);
     },

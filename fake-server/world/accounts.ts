@@ -9,7 +9,7 @@ import type { Passwords } from './passwords.ts';
 import { hashOf } from './random.ts';
 import { labelOfRank } from './ranks.ts';
 import { Refused } from './refused.ts';
-import type { Sessions } from './sessions.ts';
+import type { Sessions, SignedIn } from './sessions.ts';
 import type { SettingsBook } from './settings.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Situation } from './situation.ts';
@@ -29,10 +29,13 @@ const currencySymbols: Readonly<Record<Currency, string>> = {
 
 /** A change of password as the form sends it. */
 export interface PasswordChange {
-  readonly oldPassword: string;
+  readonly oldPassword?: string | undefined;
   readonly newPassword: string;
   readonly confirmNewPassword: string;
 }
+
+/** A person by the session that they come with. */
+type PasswordOwner = Pick<SignedIn, 'member' | 'passwordOwed'>;
 
 /** What a signed-in person, or one who wants to try, does with an account. */
 export interface Accounts {
@@ -40,12 +43,13 @@ export interface Accounts {
   openTrial(situation: Situation): LoginResult;
   firstLoginDone(member: MemberRow): void;
   /**
-   * Changes the password and ends every session of the person (A16).
+   * Changes the password and ends every session of the person (A16). The old one is asked for
+   * unless a mail of recovery opened the session (A17).
    *
    * @throws Refused in_need_true_account, old_password_incorrect, password_unchanged, validation_failed
    */
-  changePassword(member: MemberRow, change: PasswordChange): Promise<void>;
-  info(member: MemberRow): MemberInfo;
+  changePassword(who: PasswordOwner, change: PasswordChange): Promise<void>;
+  info(who: PasswordOwner): MemberInfo;
   /** Path of the person's picture on the portal's origin. */
   avatar(member: MemberRow): string;
 }
@@ -63,6 +67,17 @@ interface AccountParts {
 
 export function createAccounts(parts: AccountParts): Accounts {
   const { database, clock, settings, members, passwords, sessions, signIn, wallet } = parts;
+
+  const requireOldPassword = async (member: MemberRow, { oldPassword }: PasswordChange) => {
+    if (oldPassword === undefined) {
+      throw new Refused('validation_failed', {
+        fields: [{ field: 'oldPassword', rule: 'required' }],
+      });
+    }
+    if (!(await passwords.verify(oldPassword, member.password_hash))) {
+      throw new Refused('old_password_incorrect');
+    }
+  };
 
   const requireNewPassword = ({ oldPassword, newPassword, confirmNewPassword }: PasswordChange) => {
     const rule = { ...settings.current.rules.password, enabled: true, required: true };
@@ -101,11 +116,9 @@ export function createAccounts(parts: AccountParts): Accounts {
         return signIn.admit(member, situation);
       }),
     firstLoginDone: (member) => members.firstLoginDone(member.id),
-    async changePassword(member, change) {
+    async changePassword({ member, passwordOwed }, change) {
       if (member.type === TRIAL_TYPE) throw new Refused('in_need_true_account');
-      if (!(await passwords.verify(change.oldPassword, member.password_hash))) {
-        throw new Refused('old_password_incorrect');
-      }
+      if (!passwordOwed) await requireOldPassword(member, change);
       requireNewPassword(change);
       const hash = await passwords.hash(change.newPassword);
       database.transaction(() => {
@@ -113,7 +126,7 @@ export function createAccounts(parts: AccountParts): Accounts {
         sessions.endOfMember(member.id);
       });
     },
-    info: (member) => ({
+    info: ({ member, passwordOwed }) => ({
       id: String(member.id),
       account: member.account,
       userName: member.account,
@@ -130,6 +143,7 @@ export function createAccounts(parts: AccountParts): Accounts {
       availablePromo: { REFERRAL: { enabled: false } },
       availablePromoCount: 0,
       registeredAt: momentOf(member.registered_at),
+      passwordChangeOwed: passwordOwed,
     }),
     avatar: (member) => `/art/avatars/${hashOf(member.account.toLowerCase()) % AVATARS}.svg`,
   };

@@ -2,6 +2,7 @@ import type { Database } from '../store/database.ts';
 import type { MemberRow } from '../store/members.ts';
 import { sessionTable } from '../store/sessions.ts';
 import type { Clock } from './clock.ts';
+import { Refused } from './refused.ts';
 import type { SettingsBook } from './settings.ts';
 import { hashOfToken, newToken } from './tokens.ts';
 
@@ -9,11 +10,15 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** A use is written down at most so often: a read should not cost a write. */
 const SEEN_EVERY = MINUTE;
+/** One account is mailed a way in at most so often. */
+const MAIL_EVERY = MINUTE;
 
 /** A person with a session that counts. */
 export interface SignedIn {
   readonly member: MemberRow;
   readonly sessionHash: string;
+  /** A mail of recovery opened it: a new password comes first, without the old one (A17). */
+  readonly passwordOwed: boolean;
 }
 
 /** What a token is worth now. */
@@ -25,6 +30,12 @@ export type TokenReading =
 export interface Sessions {
   /** Opens a session; `expiresAt` in milliseconds, if nothing renews it. */
   open(memberId: number): { readonly token: string; readonly expiresAt: number };
+  /**
+   * Opens a session by a mail of recovery, and ends those that earlier mails opened (A17).
+   *
+   * @throws Refused mail_throttled, while the last mail is younger than a minute
+   */
+  openOwing(memberId: number): string;
   /** Reads a token, and counts as a use of its session. */
   read(token: string): TokenReading;
   /** Reads a token without using its session: asking how the site is keeps nobody signed in. */
@@ -54,24 +65,42 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
     ) {
       return { ok: false, code: 'token_expired' };
     }
-    if (!isUse) return { ok: true, signedIn: { member: session, sessionHash } };
+    const passwordOwed = session.password_owed === 1;
+    const reading: TokenReading = {
+      ok: true,
+      signedIn: { member: session, sessionHash, passwordOwed },
+    };
+    if (!isUse) return reading;
     if (now - session.seen_at < SEEN_EVERY) {
       lastUse.set(sessionHash, now);
     } else {
       lastUse.delete(sessionHash);
       table.seen(sessionHash, now);
     }
-    return { ok: true, signedIn: { member: session, sessionHash } };
+    return reading;
   };
 
   return {
     open(memberId) {
       const token = newToken();
       const now = clock.now();
-      table.insert(hashOfToken(token), memberId, now);
+      table.insert(hashOfToken(token), memberId, false, now);
       const { sessionHours, sessionIdleMinutes } = settings.current;
       const lifetime = Math.min(sessionHours * HOUR, sessionIdleMinutes * MINUTE);
       return { token, expiresAt: now + lifetime };
+    },
+    openOwing(memberId) {
+      const now = clock.now();
+      const nextAt = (table.lastOwingOfMember(memberId) ?? -Infinity) + MAIL_EVERY;
+      if (now < nextAt) {
+        throw new Refused('mail_throttled', {
+          retryAfterSeconds: Math.ceil((nextAt - now) / 1_000),
+        });
+      }
+      table.endOwingOfMember(memberId, now);
+      const token = newToken();
+      table.insert(hashOfToken(token), memberId, true, now);
+      return token;
     },
     read: (token) => look(hashOfToken(token), true),
     peek: (token) => look(hashOfToken(token), false),

@@ -52,7 +52,7 @@ const defaults: Settings = {
   currency: 'BRL',
   languages: ['PT', 'EN'],
   jurisdiction: 'generic',
-  flags: { MOBILEVERCODELOGIN3: 1, DIRECTREG3: 1, CHNGPASSVERIF3: 0, REGMOBVERF3: 1 },
+  flags: { MOBILEVERCODELOGIN3: 1, DIRECTREG3: 1, CHNGPASSVERIF3: 1, REGMOBVERF3: 1 },
   toggles: {
     mobileRegistration: 1,
     smsVerificationAtRegistration: 0,

@@ -38,6 +38,8 @@ export interface SignIn {
   byPassword(request: PasswordSignIn, situation: Situation): Promise<LoginResult>;
   /** @throws Refused any of the sign-in codes of the contract */
   byMobile(request: MobileSignIn, situation: Situation): Promise<LoginResult>;
+  /** @throws Refused member_no_enter, account_blocked, agent_only */
+  requireEntry(member: MemberRow): void;
   /** Opens a session for a person who has proved who they are. */
   admit(member: MemberRow, situation: Situation): LoginResult;
 }
@@ -91,12 +93,16 @@ export function createSignIn(parts: SignInParts): SignIn {
     return situation.passwordExpired || age >= passwordMaximumDays * DAY;
   };
 
-  const admit = (member: MemberRow, situation: Situation): LoginResult => {
+  const requireEntry = (member: MemberRow) => {
     if (member.type === 3) throw new Refused('member_no_enter');
     if (member.blocked === 1) throw new Refused('account_blocked');
     if (settings.current.agentSite === 1 && !AGENT_TYPES.includes(member.type)) {
       throw new Refused('agent_only');
     }
+  };
+
+  const admit = (member: MemberRow, situation: Situation): LoginResult => {
+    requireEntry(member);
     const { token, expiresAt } = sessions.open(member.id);
     return {
       token,
@@ -108,6 +114,7 @@ export function createSignIn(parts: SignInParts): SignIn {
   };
 
   return {
+    requireEntry,
     admit,
     async byPassword(request, situation) {
       const name = request.username.toLowerCase();

@@ -15,6 +15,7 @@ import { createFavourites, type Favourites } from './favourites.ts';
 import type { GeetestAccount } from './geetest.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createRandom, type Random } from './random.ts';
+import { createRecovery, type Recovery } from './recovery.ts';
 import { createRegistrar, type Registrar } from './registration.ts';
 import { createRounds, type Rounds } from './rounds.ts';
 import { createSealing, type Sealing } from './sealing.ts';
@@ -53,6 +54,7 @@ export interface World {
   readonly sessions: Sessions;
   readonly signIn: SignIn;
   readonly registrar: Registrar;
+  readonly recovery: Recovery;
   readonly accounts: Accounts;
   readonly captcha: Captcha;
   readonly sms: Sms;
@@ -101,6 +103,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
   const shared = { database, clock, settings, members, passwords, sessions, signIn, wallet };
   const accounts = createAccounts(shared);
   const registrar = createRegistrar({ ...shared, captcha, sms, geetest });
+  const recovery = createRecovery({ ...shared, sms, geetest });
   const games = gameTable(database);
   if (games.count() === 0) games.insert(seedGames(seed));
   const catalogue = createCatalogue(games);
@@ -128,6 +131,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     sessions,
     signIn,
     registrar,
+    recovery,
     accounts,
     captcha,
     sms,

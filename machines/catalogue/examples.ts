@@ -20,6 +20,7 @@ export function memberOfType(type: MemberType): MemberInfo {
     availablePromo: { REFERRAL: { enabled: false } },
     availablePromoCount: 0,
     registeredAt: '2026-01-01T00:00:00.000Z',
+    passwordChangeOwed: false,
   };
 }
 

@@ -7,7 +7,7 @@ import { brokeDown, refusalIn } from '../actors/outcome.ts';
 export interface ChangePasswordInput {
   /** The sign-in waits for it (A15); else the person came by choice. */
   readonly owed: boolean;
-  /** The old one was typed a moment ago, so it is not asked for again (A16). */
+  /** The old one was typed a moment ago, or a mail stands for it: it is not asked for (A16, A17). */
   readonly oldIsKnown: boolean;
 }
 

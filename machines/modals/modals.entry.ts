@@ -7,7 +7,7 @@ export const modalsEntry = catalogueEntry<typeof modalsMachine>({
   id: 'modals',
   title: 'Dialogs',
   purpose: 'Keeps which dialogs are open, one of each type, the topmost in front.',
-  requirements: ['S6', 'A2', 'A15'],
+  requirements: ['S6', 'A2', 'A15', 'A17'],
   machine: modalsMachine,
   inputs: { plain: undefined },
   events: {
@@ -19,6 +19,7 @@ export const modalsEntry = catalogueEntry<typeof modalsMachine>({
     'modal.replaced': [
       { type: 'modal.replaced', modal: { type: 'login' } },
       { type: 'modal.replaced', modal: { type: 'registration' } },
+      { type: 'modal.replaced', modal: { type: 'forgotPassword' } },
     ],
     'modal.closed': [{ type: 'modal.closed' }],
     'modals.cleared': [{ type: 'modals.cleared' }],

@@ -5,7 +5,13 @@ export type Modal =
   | { readonly type: 'login' }
   | { readonly type: 'registration' }
   | { readonly type: 'registrationSuccess'; readonly account: string }
-  | { readonly type: 'changePassword'; readonly owed: boolean }
+  | {
+      readonly type: 'changePassword';
+      readonly owed: boolean;
+      /** The link of a mail brought the person here: the old one is not asked for (A17). */
+      readonly recovered?: boolean;
+    }
+  | { readonly type: 'forgotPassword' }
   | { readonly type: 'signOutConfirmation' }
   | { readonly type: 'realAccountNeeded' };
 

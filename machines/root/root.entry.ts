@@ -18,7 +18,10 @@ export const rootEntry = catalogueEntry<typeof rootMachine>({
       { type: 'session.ended', reason: 'expired', code: 'token_expired' },
     ],
     'login.wanted': [{ type: 'login.wanted' }],
-    'passwordChange.wanted': [{ type: 'passwordChange.wanted' }],
+    'passwordChange.wanted': [
+      { type: 'passwordChange.wanted', recovered: false },
+      { type: 'passwordChange.wanted', recovered: true },
+    ],
     'freePlay.failed': [{ type: 'freePlay.failed', code: 'network_failed' }],
     'site.closed': [{ type: 'site.closed' }],
     'server.lost': [{ type: 'server.lost' }],

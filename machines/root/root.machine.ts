@@ -92,7 +92,10 @@ export const rootMachine = setup({
         'passwordChange.wanted': {
           actions: {
             type: 'tellModals',
-            params: { type: 'modal.opened', modal: { type: 'changePassword', owed: true } },
+            params: ({ event }) => ({
+              type: 'modal.opened',
+              modal: { type: 'changePassword', owed: true, recovered: event.recovered },
+            }),
           },
         },
         'freePlay.failed': {

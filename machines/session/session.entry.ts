@@ -8,6 +8,7 @@ const member = memberOfType(0);
 const ofMember: OpenedSession = { member, generation: 1 };
 const ofTrial: OpenedSession = { member: memberOfType(4), generation: 2 };
 const ofAgent: OpenedSession = { member: memberOfType(41), generation: 1 };
+const ofMail: OpenedSession = { member: { ...member, passwordChangeOwed: true }, generation: 1 };
 const intent: Intent = { kind: 'launchGame', gameId: 'slot-1' };
 const expired = { type: 'token.refused', generation: 1, code: 'token_expired' } as const;
 const nobody = { ok: true, value: null } as const;
@@ -17,7 +18,7 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
   id: 'session',
   title: 'Session',
   purpose: 'Knows who is signed in, and brings a person back to what they were doing.',
-  requirements: ['A15', 'A18', 'A18a', 'A19', 'A20', 'A21'],
+  requirements: ['A15', 'A17', 'A18', 'A18a', 'A19', 'A20', 'A21'],
   machine: sessionMachine,
   inputs: { plain: undefined },
   events: {
@@ -43,6 +44,7 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
       nobody,
       { ok: true, value: ofMember },
       { ok: true, value: ofAgent },
+      { ok: true, value: ofMail },
       { ok: false, code: 'token_expired' },
       { ok: false, code: 'account_blocked' },
       networkFailed,
@@ -151,6 +153,20 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
           context: { generation: 1 },
         },
         { event: { type: 'token.refused', generation: 2, code: 'token_invalid' }, ignored: true },
+        { event: { type: 'passwordChange.settled' }, context: { generation: 0 } },
+        { actor: 'forgetSession', done: null },
+      ],
+      ends: 'visitor',
+    },
+    {
+      name: 'the link of a mail was opened: a new password first, then the sign-in',
+      moves: [
+        {
+          actor: 'restoreSession',
+          done: { ok: true, value: ofMail },
+          reaches: 'owingPassword',
+          context: { member: null, generation: 1 },
+        },
         { event: { type: 'passwordChange.settled' }, context: { generation: 0 } },
         { actor: 'forgetSession', done: null },
       ],

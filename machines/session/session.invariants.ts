@@ -155,7 +155,17 @@ export const sessionInvariants: CatalogueEntry<Machine>['invariants'] = [
       history.every(
         (step) =>
           emitted(step, 'passwordChange.wanted') ===
-          (isIn(step, 'owingPassword') && step.event.type === 'passwordChange.owed'),
+          (isIn(step, 'owingPassword') &&
+            ['passwordChange.owed', 'xstate.done.actor.restoreSession'].includes(step.event.type)),
+      ),
+  },
+  {
+    name: 'nobody is signed in by the link of a mail before the password is new',
+    holds: (history) =>
+      always(
+        history,
+        (step) => emitted(step, 'session.started') && step.event.type !== 'session.opened',
+        ({ context }) => context.member?.passwordChangeOwed === false,
       ),
   },
   {

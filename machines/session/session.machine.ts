@@ -20,6 +20,17 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'restoreSession',
         onDone: [
           {
+            guard: { type: 'owesPassword', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'owingPassword',
+            actions: [
+              {
+                type: 'noteGeneration',
+                params: ({ event }) => ({ generation: valueIn(event.output)?.generation ?? 0 }),
+              },
+              { type: 'askForPasswordChange', params: { recovered: true } },
+            ],
+          },
+          {
             guard: { type: 'isSomeone', params: ({ event }) => ({ outcome: event.output }) },
             target: 'signedIn',
             actions: {
@@ -69,10 +80,13 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         'passwordChange.owed': {
           target: 'owingPassword',
-          actions: {
-            type: 'noteGeneration',
-            params: ({ event }) => ({ generation: event.generation }),
-          },
+          actions: [
+            {
+              type: 'noteGeneration',
+              params: ({ event }) => ({ generation: event.generation }),
+            },
+            { type: 'askForPasswordChange', params: { recovered: false } },
+          ],
         },
         'signIn.needed': {
           actions: [
@@ -114,9 +128,8 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     owingPassword: {
-      description: 'The sign-in was right, but a new password comes first.',
+      description: 'The sign-in, or the link of a mail, was right, but a new password comes first.',
       tags: 'visitor',
-      entry: 'askForPasswordChange',
       on: {
         'passwordChange.settled': { target: 'forgetting' },
         'token.refused': {

@@ -58,6 +58,8 @@ export const sessionSetup = setup({
     isAccepted: (_, { outcome }: { outcome: Outcome<unknown> }) => outcome.ok,
     isSomeone: (_, { outcome }: { outcome: RestoreOutcome }) =>
       outcome.ok && outcome.value !== null,
+    owesPassword: (_, { outcome }: { outcome: RestoreOutcome }) =>
+      outcome.ok && outcome.value?.member.passwordChangeOwed === true,
     refusesToken: (_, { outcome }: { outcome: Outcome<unknown> }) => refusesToken(outcome),
     isOfThisToken: ({ context }, { generation }: { generation: number }) =>
       context.generation === generation,
@@ -89,7 +91,10 @@ export const sessionSetup = setup({
       code,
     })),
     askForLogin: emit({ type: 'login.wanted' }),
-    askForPasswordChange: emit({ type: 'passwordChange.wanted' }),
+    askForPasswordChange: emit((_, { recovered }: { recovered: boolean }) => ({
+      type: 'passwordChange.wanted' as const,
+      recovered,
+    })),
     askForLoginIfNeeded: enqueueActions(({ context, enqueue }) => {
       if (context.intent !== null) enqueue.emit({ type: 'login.wanted' });
     }),

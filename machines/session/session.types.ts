@@ -58,7 +58,7 @@ export type SessionEmitted =
   | { type: 'session.started'; member: MemberInfo; intent: Intent | null }
   | { type: 'session.ended'; reason: EndReason; code: ErrorCode | null }
   | { type: 'login.wanted' }
-  | { type: 'passwordChange.wanted' }
+  | { type: 'passwordChange.wanted'; recovered: boolean } // by a mail: without the old one (A17)
   | { type: 'freePlay.failed'; code: ErrorCode };
 
 /** What was found at the start: null where nobody was signed in (A18, A18a). */

@@ -15,7 +15,7 @@ type GoodRequest = (
 ) => Promise<KitRequest | undefined> | KitRequest | undefined;
 
 /** Why a call's success is not shown here: it needs a person, and is shown by the journeys. */
-type Elsewhere = 'needs a solved puzzle';
+type Elsewhere = 'needs a solved puzzle' | 'needs the code of an SMS';
 
 const gameSchema = z.object({ nodeId: z.string(), vassalage: z.string(), gameType: z.string() });
 const gamesSchema = z.object({ games: z.array(gameSchema).min(1) });
@@ -82,12 +82,23 @@ export const goodRequests: Readonly<Record<CallName, GoodRequest | Elsewhere>> =
       body: { oldPassword: agent.password, newPassword, confirmNewPassword: newPassword },
     };
   },
+  'account.forgotPassword': ({ isFake }) => {
+    const person = people.find(({ email }) => email !== undefined);
+    if (!isFake || person?.email === undefined) return undefined;
+    return { body: { username: person.account, email: person.email } };
+  },
+  'account.setPasswordByPhone': 'needs the code of an SMS',
   'account.member': asMember,
   'account.avatar': asMember,
   'account.logout': async ({ tokens }) => ({ authorization: `Bearer ${await tokens.renewed()}` }),
   'sms.registrationByUsername': 'needs a solved puzzle',
   'sms.registrationByMobile': 'needs a solved puzzle',
   'sms.login': 'needs a solved puzzle',
+  'sms.forgotPassword': ({ isFake }) => {
+    const person = people.find(({ mobile }) => mobile?.startsWith('+55'));
+    if (!isFake || person?.mobile === undefined) return undefined;
+    return { body: { countryDialingCode: '+55', mobileNum: person.mobile.slice(3) } };
+  },
   'games.list': () => ({ query: { gameType: 'RNG', pageSize: 5, language: 'PT' } }),
   'games.one': async (portal) => {
     const { nodeId } = await someGame(portal);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
+import { FORM_TYPE } from '#contract/call.ts';
 import { contract } from '#contract/index.ts';
 import { openApiDocument } from '#contract/openapi.ts';
 import { type KitRoute, routesOf } from './kit/routes.ts';
@@ -9,12 +10,13 @@ const routes = routesOf(contract);
 
 /** The parts of OpenAPI 3.1 that the document uses, strictly: a slip in a name is found. */
 const schemaObject = z.record(z.string(), z.unknown());
-const content = z.strictObject({
+const json = z.strictObject({
   'application/json': z.strictObject({
     schema: schemaObject,
     'x-sealed-body': schemaObject.optional(),
   }),
 });
+const form = z.strictObject({ [FORM_TYPE]: z.strictObject({ schema: schemaObject }) });
 const operation = z.strictObject({
   operationId: z.string().regex(/^[\w.]+$/u),
   tags: z.array(z.string()).length(1),
@@ -29,11 +31,15 @@ const operation = z.strictObject({
     }),
   ),
   requestBody: z
-    .strictObject({ required: z.literal(true), description: z.string().optional(), content })
+    .strictObject({
+      required: z.literal(true),
+      description: z.string().optional(),
+      content: z.union([json, form]),
+    })
     .optional(),
   responses: z.record(
     z.string().regex(/^[1-5]\d\d$/u),
-    z.strictObject({ description: z.string().min(1), content }),
+    z.strictObject({ description: z.string().min(1), content: json }),
   ),
   'x-auth': z.enum(['none', 'member', 'trueMember']),
   'x-when-closed': z.boolean(),
@@ -102,10 +108,12 @@ describe.each(routes.map((route) => [route.name, route] as const))('%s', (_, rou
   test('has a body exactly when the contract has one, sealed when it is', () => {
     const { requestBody } = operationOf(route);
     expect(requestBody !== undefined).toBe(route.body !== undefined);
-    const json = requestBody?.content['application/json'];
-    expect(json?.['x-sealed-body'] !== undefined).toBe(route.metadata.sealed);
+    const content = requestBody?.content;
+    expect(Object.keys(content ?? {})).toEqual(requestBody ? [route.bodyType] : []);
+    const sealable = content && 'application/json' in content ? content['application/json'] : null;
+    expect(sealable?.['x-sealed-body'] !== undefined).toBe(route.metadata.sealed);
     if (route.metadata.sealed) {
-      expect(json?.schema).toEqual({ $ref: '#/components/schemas/SealedBody' });
+      expect(sealable?.schema).toEqual({ $ref: '#/components/schemas/SealedBody' });
     }
   });
 });

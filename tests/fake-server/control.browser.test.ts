@@ -119,6 +119,16 @@ test('a person changes settings and the clock, and takes all of it back', async 
   expect(clock.offset).toBe(0);
 });
 
+test('the link of a mail can be followed from the outbox', async () => {
+  const page = await visit('/control/outbox');
+  const { recovery } = server.world;
+  const address = `${server.portalUrl}/?token=`;
+  recovery.byEmail({ username: 'maria', email: 'maria@example.com' }, (token) => address + token);
+  const link = page.locator('.message').getByRole('link');
+  await link.waitFor();
+  expect(await link.getAttribute('href')).toBe(await link.textContent());
+  expect(await link.getAttribute('href')).toContain('/?token=');
+});
 test('a code that is sent appears in the open outbox', async () => {
   const page = await visit('/control/outbox');
   server.world.sms.send('login', '+5511912345678', server.world.situations.of());

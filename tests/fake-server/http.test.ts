@@ -42,6 +42,25 @@ describe('what is wrong with a request is said in the envelope', () => {
     });
   });
 
+  test('a form where JSON is due, and JSON where a form is', async () => {
+    const person = { username: 'maria', email: 'nobody@example.com' };
+    const number = { countryDialingCode: '+55', mobileNum: '11900000000' };
+    const form = async (path: string, fields: Record<string, string>) => {
+      const body = new URLSearchParams(fields);
+      const response = await fetch(`${origin}/api${path}`, { method: 'POST', body });
+      return { status: response.status, body: (await response.json()) as unknown };
+    };
+    const refused = { status: 400, body: { code: 'bad_request' } };
+    expect(await form('/sms/login', number)).toMatchObject(refused);
+    expect(await call(origin, 'POST', '/account/forgot-password', { body: person })).toMatchObject(
+      refused,
+    );
+    expect(await form('/account/forgot-password', person)).toMatchObject({
+      status: 422,
+      body: { code: 'username_email_unknown' },
+    });
+  });
+
   test('a body too large', async () => {
     const body = { countryDialingCode: '+55', mobileNum: 'x'.repeat(200_000) };
     expect(await call(origin, 'POST', '/sms/login', { body })).toMatchObject({

@@ -71,7 +71,10 @@ test('a change of password ends every session of the person, and of nobody else'
   const tokens = [world.sessions.open(maria().id).token, world.sessions.open(maria().id).token];
   const other = world.sessions.open(world.members.byAccount('joao')?.id ?? 0).token;
   const change = (oldPassword: string, newPassword: string, confirmNewPassword = newPassword) =>
-    world.accounts.changePassword(maria(), { oldPassword, newPassword, confirmNewPassword });
+    world.accounts.changePassword(
+      { member: maria(), passwordOwed: false },
+      { oldPassword, newPassword, confirmNewPassword },
+    );
 
   expect(await refusalOf(() => change('wrong', 'nova2026x'))).toBe('old_password_incorrect');
   expect(await refusalOf(() => change('aurora2026', 'aurora2026'))).toBe('password_unchanged');

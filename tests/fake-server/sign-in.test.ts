@@ -107,11 +107,12 @@ describe('free play', () => {
     const { token } = world.accounts.openTrial(normalSituation);
     const reading = world.sessions.read(token);
     if (!reading.ok) throw new Error('the token does not count');
-    const { member } = reading.signedIn;
+    const { signedIn } = reading;
+    const { member } = signedIn;
     expect(member).toMatchObject({ type: 4, balance: 200_000 });
     expect(world.wallet.entries(member.id)).toMatchObject([{ kind: 'play_money' }]);
     const change = { oldPassword: 'a', newPassword: 'b', confirmNewPassword: 'b' };
-    const changing = () => world.accounts.changePassword(member, change);
+    const changing = () => world.accounts.changePassword(signedIn, change);
     expect(await refusalOf(changing)).toBe('in_need_true_account');
   });
 });

@@ -1,4 +1,4 @@
-import type { RouteMetadata } from '#contract/call.ts';
+import { bodyTypeOf, FORM_TYPE, type RouteMetadata } from '#contract/call.ts';
 import { contract } from '#contract/index.ts';
 
 interface Route {
@@ -7,16 +7,23 @@ interface Route {
   readonly metadata: RouteMetadata;
 }
 
-/** Prints what the web client needs of each route: `[method, path, auth, sealed as 0 or 1]`. */
+/**
+ * Prints what the web client needs of each route: `[method, path, auth, sealed as 0 or 1]`, and a
+ * 1 behind it where the body travels as a form.
+ */
 const domains: Readonly<Record<string, Readonly<Record<string, Route>>>> = contract;
 const manifest = Object.fromEntries(
   Object.entries(domains).map(([domain, routes]) => [
     domain,
     Object.fromEntries(
-      Object.entries(routes).map(([name, { method, path, metadata }]) => [
-        name,
-        [method, path, metadata.auth, metadata.sealed ? 1 : 0],
-      ]),
+      Object.entries(routes).map(([name, route]) => {
+        const { method, path, metadata } = route;
+        const isForm = bodyTypeOf(route) === FORM_TYPE;
+        return [
+          name,
+          [method, path, metadata.auth, metadata.sealed ? 1 : 0, ...(isForm ? [1] : [])],
+        ];
+      }),
     ),
   ]),
 );

@@ -58,7 +58,7 @@ export async function send(sending: Sending, options: SendOptions): Promise<Outc
 }
 
 async function sendOnce(sending: Sending, options: SendOptions): Promise<Outcome<never>> {
-  const [method, path, auth, sealed] = sending.route;
+  const [method, path, auth, sealed, form] = sending.route;
   const { request, signal } = sending;
   const { token, generation } = options.tokens.current();
   const url = addressOf(options.baseUrl + path, request.params, request.query);
@@ -69,7 +69,8 @@ async function sendOnce(sending: Sending, options: SendOptions): Promise<Outcome
     if (!outcome.ok) return outcome;
     body = outcome.value;
   }
-  if (body !== undefined) headers['content-type'] = 'application/json';
+  // The browser names the type of a form by itself.
+  if (body !== undefined && !form) headers['content-type'] = 'application/json';
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
   const timeout = AbortSignal.timeout(CALL_TIMEOUT_MILLISECONDS);
   try {
@@ -79,7 +80,7 @@ async function sendOnce(sending: Sending, options: SendOptions): Promise<Outcome
         method,
         headers,
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: form ? formOf(body) : JSON.stringify(body) }),
       }));
     const answer: unknown = await response.json();
     if (token !== null && auth !== 'none' && response.status !== 401) options.onTokenUsed();
@@ -101,6 +102,11 @@ async function sendOnce(sending: Sending, options: SendOptions): Promise<Outcome
     if (error instanceof SyntaxError) return { ok: false, code: 'network_failed' };
     throw error;
   }
+}
+
+/** A flat body as a form sends it. */
+function formOf(body: unknown): URLSearchParams {
+  return new URLSearchParams(body as Readonly<Record<string, string>>);
 }
 
 function isSuccess(answer: unknown): answer is { success: true; value: unknown } {

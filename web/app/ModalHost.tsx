@@ -20,6 +20,7 @@ const dialogs: Dialogs = {
     null,
   ),
   changePassword: lazyPart(() => import('#web/features/password/ChangePasswordDialog.tsx'), null),
+  forgotPassword: lazyPart(() => import('#web/features/password/ForgotPasswordDialog.tsx'), null),
   signOutConfirmation: lazyPart(() => import('#web/features/login/SignOutDialog.tsx'), null),
   realAccountNeeded: lazyPart(
     () => import('#web/features/login/RealAccountNeededDialog.tsx'),

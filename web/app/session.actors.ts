@@ -22,7 +22,9 @@ export function provideSession({ api, tokens, sessionStore, siblings }: SessionP
   const openSession = async (generation: number): Promise<Outcome<OpenedSession>> => {
     const member = await api.account.member();
     if (!member.ok) return member;
-    sessionStore.keepMember(member.value);
+    // Who was brought by the link of a mail is signed in when the password is new (A17).
+    if (member.value.passwordChangeOwed) sessionStore.keepPasswordChangeOwed(true);
+    else sessionStore.keepMember(member.value);
     return { ok: true, value: { member: member.value, generation } };
   };
 
@@ -35,6 +37,8 @@ export function provideSession({ api, tokens, sessionStore, siblings }: SessionP
     actors: {
       restoreSession: fromPromise<Outcome<OpenedSession | null>, void>(async () => {
         const brought = takeTokenFromAddress();
+        // A link brings a sign-in of its own, whatever was left undone before it.
+        if (brought !== null) sessionStore.keepPasswordChangeOwed(false);
         const known = brought ?? tokens.current().token ?? (await siblings.askForToken());
         // A password change that is owed does not outlive the page: the person signs in again.
         if (known === null || sessionStore.isPasswordChangeOwed()) {

@@ -43,7 +43,9 @@ function drawn({ channel, receiver, text, code, sent_at }) {
     element('b', '', receiver),
     time,
   );
-  item.append(head, element('p', 'text', text));
+  const words = element('p', 'text');
+  words.append(...linked(text));
+  item.append(head, words);
   if (code !== null) {
     const button = document.createElement('button');
     button.type = 'button';
@@ -54,6 +56,23 @@ function drawn({ channel, receiver, text, code, sent_at }) {
     item.append(button);
   }
   return item;
+}
+
+/**
+ * The text in pieces, its addresses as links that open beside the outbox.
+ *
+ * @param {string} text
+ */
+function linked(text) {
+  return text.split(/(https?:\/\/\S+)/u).map((piece, index) => {
+    // Of what `split` gives, every second piece is what it was split by.
+    if (index % 2 === 0) return piece;
+    const link = document.createElement('a');
+    link.href = piece;
+    link.target = '_blank';
+    link.textContent = piece;
+    return link;
+  });
 }
 
 /**

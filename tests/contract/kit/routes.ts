@@ -1,6 +1,6 @@
 import type { AppRoute, AppRouter } from '@ts-rest/core';
 import { z } from 'zod/v4';
-import type { RouteMetadata } from '#contract/call.ts';
+import { bodyTypeOf, type RouteMetadata } from '#contract/call.ts';
 import { serverErrorCodes } from '#contract/errors.ts';
 
 /** A call as the kit sees it: what the contract says, without its types. */
@@ -13,6 +13,8 @@ export interface KitRoute {
   readonly params: z.ZodType | undefined;
   readonly query: z.ZodType | undefined;
   readonly body: z.ZodType | undefined;
+  /** How the body travels: as JSON, or as a form. */
+  readonly bodyType: ReturnType<typeof bodyTypeOf>;
   readonly responses: ReadonlyMap<number, z.ZodType>;
   readonly metadata: RouteMetadata;
 }
@@ -46,6 +48,7 @@ function kitRoute(name: string, route: AppRoute): KitRoute {
     params: schemaOrNothing(route.pathParams),
     query: schemaOrNothing(route.query),
     body: 'body' in route ? schemaOrNothing(route.body) : undefined,
+    bodyType: bodyTypeOf(route),
     responses: new Map(responses),
     metadata: metadataSchema.parse(route.metadata),
   };

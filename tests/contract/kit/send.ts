@@ -1,3 +1,4 @@
+import { FORM_TYPE } from '#contract/call.ts';
 import type { KitRoute } from './routes.ts';
 import type { Subject } from './subject.ts';
 
@@ -42,11 +43,16 @@ function pathOf(route: KitRoute, params: unknown): string {
   );
 }
 
-function queryOf(query: unknown): string {
-  const pairs = Object.entries(query ?? {}).flatMap(([key, value]) =>
-    (Array.isArray(value) ? value : [value]).map((one: unknown) => [key, asText(one)]),
+/** What a query and a form make of an object. */
+function pairsOf(value: unknown): string {
+  const pairs = Object.entries(value ?? {}).flatMap(([key, entry]) =>
+    (Array.isArray(entry) ? entry : [entry]).map((one: unknown) => [key, asText(one)]),
   );
-  const text = new URLSearchParams(pairs).toString();
+  return new URLSearchParams(pairs).toString();
+}
+
+function queryOf(query: unknown): string {
+  const text = pairsOf(query);
   return text === '' ? '' : `?${text}`;
 }
 
@@ -61,6 +67,7 @@ function parsed(text: string): unknown {
 async function contentOf(subject: Subject, route: KitRoute, { raw, body }: KitRequest) {
   if (raw) return raw;
   if (body === undefined) return undefined;
+  if (route.bodyType === FORM_TYPE) return { content: pairsOf(body), contentType: FORM_TYPE };
   const sealing = route.metadata.sealed ? subject.sealing : undefined;
   const content = JSON.stringify(sealing ? await sealing.seal(body) : body);
   return { content, contentType: 'application/json' };

@@ -22,6 +22,12 @@ const sealedWrite: Sending = {
   request: { body: { password: 'secret' } },
 };
 
+const formWrite: Sending = {
+  name: 'account.forgotPassword',
+  route: ['POST', '/account/forgot-password', 'none', 0, 1],
+  request: { body: { username: 'maria', email: 'maria+1@example.com' } },
+};
+
 function answer(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status });
 }
@@ -73,6 +79,19 @@ describe('a call of the contract', () => {
   it('gives the value of a success', async () => {
     fetchStub.mockResolvedValue(success({ status: 0 }));
     expect(await send(read, options)).toEqual({ ok: true, value: { status: 0 } });
+  });
+
+  it('sends a form as a form, and any other body as JSON', async () => {
+    fetchStub.mockImplementation(() => Promise.resolve(success({ sent: true })));
+    await send(formWrite, options);
+    await send(sealedWrite, options);
+    const [form, json] = fetchStub.mock.calls.map(
+      ([, init]) => new Request('http://portal.example', init),
+    );
+    expect(form?.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded\b/u);
+    expect(await form?.text()).toBe('username=maria&email=maria%2B1%40example.com');
+    expect(json?.headers.get('content-type')).toBe('application/json');
+    expect(await json?.json()).toEqual({ sealed: 'jwe' });
   });
 
   it('gives a refusal with all that the server said of it', async () => {

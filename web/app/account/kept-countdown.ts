@@ -2,7 +2,7 @@ import { keepDeadline, restoreDeadline } from '#machines/persistence/deadline.ts
 import { notedInEntry, noteInEntry } from '#web/platform/history-entry.ts';
 
 /** Forms that send codes; each has a countdown of its own. */
-export type CodePurpose = 'registration' | 'login';
+export type CodePurpose = 'registration' | 'login' | 'recovery';
 
 const keyOf = (purpose: CodePurpose) => `smsDeadline-${purpose}`;
 

@@ -58,7 +58,11 @@ function SignInDialog({ site, onClose, onDeclined }: SignInDialogProps) {
       closeLabel={t('shell:close')}
       onClose={decline}
     >
-      <LoginForm flow={flow} onRegister={() => modals.replace('registration')} />
+      <LoginForm
+        flow={flow}
+        onRegister={() => modals.replace('registration')}
+        onForgotten={() => modals.replace('forgotPassword')}
+      />
     </Dialog>
   );
 }

@@ -13,15 +13,18 @@ import { Field } from '#web/ui/Field.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
+import styles from './LoginForm.module.css';
 import type { LoginFlow } from './use-login.ts';
 
 interface LoginFormProps {
   readonly flow: LoginFlow;
   readonly onRegister: () => void;
+  readonly onForgotten: () => void;
 }
 
 /** The form of a sign-in, by the ways that the site offers (A14). */
-export default function LoginForm({ flow, onRegister }: LoginFormProps) {
+export default function LoginForm(props: LoginFormProps) {
+  const { flow } = props;
   const { t } = useTranslation('login');
   const idBase = useId();
   if (flow.memberIsMissing) {
@@ -38,7 +41,7 @@ export default function LoginForm({ flow, onRegister }: LoginFormProps) {
     );
   }
   if (flow.methods.length === 1) {
-    return <LoginFields flow={flow} onRegister={onRegister} />;
+    return <LoginFields {...props} />;
   }
   return (
     <div className={form.form}>
@@ -55,13 +58,13 @@ export default function LoginForm({ flow, onRegister }: LoginFormProps) {
         onSelect={flow.chooseMethod}
       />
       <TabPanel idBase={idBase} id={flow.method}>
-        <LoginFields flow={flow} onRegister={onRegister} />
+        <LoginFields {...props} />
       </TabPanel>
     </div>
   );
 }
 
-function LoginFields({ flow, onRegister }: LoginFormProps) {
+function LoginFields({ flow, onRegister, onForgotten }: LoginFormProps) {
   const { t } = useTranslation('login');
   const { draft, method } = flow;
   const { register, errorOf } = useDraft(draft);
@@ -116,7 +119,14 @@ function LoginFields({ flow, onRegister }: LoginFormProps) {
           formKind={method}
         />
       )}
-      {method === 'username' && <Checkbox {...register('remember')}>{t('remember')}</Checkbox>}
+      {method !== 'mobileCode' && (
+        <div className={styles.aside}>
+          {method === 'username' && <Checkbox {...register('remember')}>{t('remember')}</Checkbox>}
+          <button type="button" className={form.link} onClick={onForgotten}>
+            {t('forgotten')}
+          </button>
+        </div>
+      )}
       <RefusalMessage refusal={flow.refusal} onRegister={onRegister} />
       <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
         {t('submit')}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { FormPending } from '#web/app/account/FormPending.tsx';
 import { useQueries } from '#web/app/services-context.ts';
+import { useModals } from '#web/app/use-modals.ts';
 import { usePageTitle } from '#web/app/use-page-title.ts';
 import { useSession } from '#web/app/use-session.ts';
 import LoginForm from './LoginForm.tsx';
@@ -40,6 +41,13 @@ interface SignInProps {
 
 function SignIn({ site, onPasswordOwed }: SignInProps) {
   const navigate = useNavigate();
+  const modals = useModals();
   const flow = useLogin(site, { onPasswordOwed, onSignedIn: () => void navigate('/') });
-  return <LoginForm flow={flow} onRegister={() => void navigate('/register')} />;
+  return (
+    <LoginForm
+      flow={flow}
+      onRegister={() => void navigate('/register')}
+      onForgotten={() => modals.open('forgotPassword')}
+    />
+  );
 }

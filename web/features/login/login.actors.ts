@@ -1,23 +1,12 @@
 import { fromPromise } from 'xstate';
 import type { Outcome } from '#contract/errors.ts';
-import { nationalNumber } from '#contract/rules/mobile.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type { MemberOutcome, SignInInput, SignInOutcome } from '#machines/login/login.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import { withPuzzleWhenAsked } from '#web/app/account/human-check.ts';
-import { countryOf } from '#web/app/account/use-countries.ts';
+import { travellingNumber } from '#web/app/account/travelling-number.ts';
 import { type Services, withoutValue } from '#web/app/services.ts';
 import type { LoginDraft } from './login-draft.ts';
-
-/** The number of the draft as it travels. */
-function numberOf(services: Services, draft: LoginDraft) {
-  const { countryCode, mobileNum } = draft.values();
-  const country = countryOf(services, countryCode);
-  return {
-    countryDialingCode: country?.countryDialingCode ?? '',
-    mobileNum: nationalNumber(mobileNum, country) ?? mobileNum,
-  };
-}
 
 function bodyOf(services: Services, draft: LoginDraft, { method, withCaptcha }: SignInInput) {
   const { username, password, verificationCode, captcha } = draft.values();
@@ -27,7 +16,12 @@ function bodyOf(services: Services, draft: LoginDraft, { method, withCaptcha }: 
     return { type: 'username', username: username.trim(), password, ...answer } as const;
   }
   const proof = method === 'mobileCode' ? { verificationCode } : { password };
-  return { type: 'sms', ...numberOf(services, draft), ...proof, ...answer } as const;
+  return {
+    type: 'sms',
+    ...travellingNumber(services, draft.values()),
+    ...proof,
+    ...answer,
+  } as const;
 }
 
 /** The sign-in with its calls (A14, A15). */
@@ -70,7 +64,7 @@ export function requestLoginCode(services: Services, draft: LoginDraft) {
   return async (signal: AbortSignal): Promise<Outcome<CodeSent>> => {
     const fields = draft.check().filter(({ field }) => field === 'mobileNum');
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
-    const number = numberOf(services, draft);
+    const number = travellingNumber(services, draft.values());
     return await withPuzzleWhenAsked(
       services,
       (geetest) =>

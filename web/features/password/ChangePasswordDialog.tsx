@@ -9,7 +9,7 @@ import { passwordRuleQuery } from './password-rule.ts';
 import { useChangePassword } from './use-change-password.ts';
 
 interface ChangePasswordDialogProps {
-  readonly modal: { readonly owed: boolean };
+  readonly modal: { readonly owed: boolean; readonly recovered?: boolean };
   readonly onClose: () => void;
 }
 
@@ -18,7 +18,7 @@ export default function ChangePasswordDialog({ modal, onClose }: ChangePasswordD
   const { t } = useTranslation('password');
   const { api, session } = useServices();
   const rule = useQuery(passwordRuleQuery(api));
-  if (rule.data) return <Change owed={modal.owed} rule={rule.data} onClose={onClose} />;
+  if (rule.data) return <Change {...modal} rule={rule.data} onClose={onClose} />;
   const leave = () => {
     onClose();
     if (modal.owed) session.send({ type: 'passwordChange.settled' });
@@ -32,13 +32,14 @@ export default function ChangePasswordDialog({ modal, onClose }: ChangePasswordD
 
 interface ChangeProps {
   readonly owed: boolean;
+  readonly recovered?: boolean;
   readonly rule: FieldRule;
   readonly onClose: () => void;
 }
 
-function Change({ owed, rule, onClose }: ChangeProps) {
+function Change({ owed, recovered = false, rule, onClose }: ChangeProps) {
   const { t } = useTranslation('password');
-  const flow = useChangePassword(owed, rule, onClose);
+  const flow = useChangePassword({ owed, recovered, rule, onClose });
   return (
     <Dialog
       open

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { boundsOf, type FieldRule } from '#contract/rules/field-rules.ts';
+import type { FieldRule } from '#contract/rules/field-rules.ts';
 import form from '#web/app/account/account-form.module.css';
 import { RefusalMessage } from '#web/app/account/RefusalMessage.tsx';
-import { useDraft, useFieldText } from '#web/app/account/use-draft.ts';
+import { useDraft } from '#web/app/account/use-draft.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import type { PasswordValues } from './password-draft.ts';
 import type { ChangePasswordFlow } from './use-change-password.ts';
 
@@ -18,20 +19,11 @@ interface ChangePasswordFormProps {
 /** The old password where it is not known, and the new one twice (A16). */
 export function ChangePasswordForm({ flow, rule }: ChangePasswordFormProps) {
   const { t } = useTranslation('password');
-  const textOf = useFieldText();
   const { register, errorOf } = useDraft(flow.draft);
   const toggles = {
     showLabel: t('account:showPassword'),
     hideLabel: t('account:hidePassword'),
   };
-  const newError = errorOf('newPassword');
-  const ruleText = textOf({
-    field: 'newPassword',
-    rule: 'pattern',
-    patternId: rule.patternId,
-    ...boundsOf(rule),
-  });
-  const newPassword = { autoComplete: 'new-password', ...toggles };
   const confirmation = { deps: 'confirmNewPassword' } satisfies { deps: keyof PasswordValues };
   return (
     <form
@@ -47,20 +39,18 @@ export function ChangePasswordForm({ flow, rule }: ChangePasswordFormProps) {
           <PasswordInput {...register('oldPassword')} {...toggles} data-autofocus />
         </Field>
       )}
-      <Field
-        label={t('newPassword')}
-        hint={newError === undefined ? ruleText : undefined}
-        error={newError}
-        required
-      >
-        <PasswordInput
-          {...register('newPassword', confirmation)}
-          {...newPassword}
-          data-autofocus={flow.oldIsKnown || undefined}
-        />
-      </Field>
+      <NewPasswordField
+        rule={rule}
+        input={register('newPassword', confirmation)}
+        error={errorOf('newPassword')}
+        isFirst={flow.oldIsKnown || undefined}
+      />
       <Field label={t('confirmNewPassword')} error={errorOf('confirmNewPassword')} required>
-        <PasswordInput {...register('confirmNewPassword')} {...newPassword} />
+        <PasswordInput
+          {...register('confirmNewPassword')}
+          {...toggles}
+          autoComplete="new-password"
+        />
       </Field>
       <RefusalMessage refusal={flow.refusal} />
       <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>

@@ -16,9 +16,10 @@ export function provideChangePassword(services: Services, draft: PasswordDraft) 
       changePassword: fromPromise<Outcome<null>, ChangeInput>(async ({ input, signal }) => {
         const fields = draft.check();
         if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
-        const values = draft.values();
-        const known = input.oldIsKnown ? typedPassword(services).read() : null;
-        const body = { ...values, oldPassword: known ?? values.oldPassword };
+        const { oldPassword: typed, ...chosen } = draft.values();
+        // Known is what was just typed, or nothing at all where a mail stands for it.
+        const oldPassword = input.oldIsKnown ? typedPassword(services).read() : typed;
+        const body = { ...chosen, ...(oldPassword !== null && { oldPassword }) };
         return withoutValue(await api.account.changePassword({ body }, { signal }));
       }),
       signOut: fromPromise<Outcome<null>, void>(async ({ signal }) =>

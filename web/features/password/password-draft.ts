@@ -1,8 +1,6 @@
 import { checkChangePassword } from '#contract/rules/change-password.ts';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
 import { createDraft } from '#web/app/account/draft.ts';
-import { typedPassword } from '#web/app/account/typed-password.ts';
-import type { Services } from '#web/app/services.ts';
 
 /** What a person types to change the password. */
 export interface PasswordValues {
@@ -18,12 +16,12 @@ export type PasswordDraft = ReturnType<typeof createPasswordDraft>;
  * The draft of a change of password.
  *
  * @param rule what the site takes for a password
+ * @param oldIsKnown the old one is not on the form (A16, A17)
  */
-export function createPasswordDraft(services: Services, rule: FieldRule) {
-  const typed = typedPassword(services);
+export function createPasswordDraft(rule: FieldRule, oldIsKnown: boolean) {
   return createDraft<PasswordValues>({
     empty: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
     secrets: ['oldPassword', 'newPassword', 'confirmNewPassword'],
-    check: (values) => checkChangePassword(values, rule, typed.isKnown()),
+    check: (values) => checkChangePassword(values, rule, oldIsKnown),
   });
 }

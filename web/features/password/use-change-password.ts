@@ -10,6 +10,15 @@ import { useServices } from '#web/app/services-context.ts';
 import { provideChangePassword } from './change-password.actors.ts';
 import { createPasswordDraft } from './password-draft.ts';
 
+interface ChangeOptions {
+  /** A sign-in waits for it (A15). */
+  readonly owed: boolean;
+  /** The link of a mail stands for the old password (A17). */
+  readonly recovered: boolean;
+  readonly rule: FieldRule;
+  readonly onClose: () => void;
+}
+
 /** A change of password as its form sees it. */
 export type ChangePasswordFlow = ReturnType<typeof useChangePassword>;
 
@@ -17,13 +26,16 @@ export type ChangePasswordFlow = ReturnType<typeof useChangePassword>;
  * Runs a change of password. After it the person signs in again with the new one: the server
  * has ended the session (A15).
  */
-export function useChangePassword(owed: boolean, rule: FieldRule, onClose: () => void) {
+export function useChangePassword({ owed, recovered, rule, onClose }: ChangeOptions) {
   const services = useServices();
   const typed = typedPassword(services);
   const { pathname } = useLocation();
-  const [draft] = useState(() => createPasswordDraft(services, rule));
+  const [input] = useState(() => ({
+    owed,
+    oldIsKnown: recovered || (owed && typed.isKnown()),
+  }));
+  const [draft] = useState(() => createPasswordDraft(rule, input.oldIsKnown));
   const [machine] = useState(() => provideChangePassword(services, draft));
-  const [input] = useState(() => ({ owed, oldIsKnown: owed && typed.isKnown() }));
   const [state, send] = useMachine(machine, { input, ...services.watching });
   const { refusal, oldIsKnown } = state.context;
 

@@ -39,8 +39,13 @@ const bodies: readonly [what: string, raw: RawBody, expected: Expectation][] = [
 ];
 
 /** Where anything goes, even these go. */
-function isAccepted({ body, metadata }: KitRoute, raw: RawBody): boolean {
-  if (metadata.sealed || raw.contentType !== JSON_TYPE || raw.content.length > 100_000)
+function isAccepted({ body, bodyType, metadata }: KitRoute, raw: RawBody): boolean {
+  if (
+    metadata.sealed ||
+    bodyType !== JSON_TYPE ||
+    raw.contentType !== JSON_TYPE ||
+    raw.content.length > 100_000
+  )
     return false;
   try {
     // Nothing at all counts as an object without keys.

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { FORM_TYPE } from '#contract/call.ts';
 import type { Check, Examination } from '../check.ts';
 import { failureOf } from '../judge.ts';
 import { type RequestPart, requestParts } from '../routes.ts';
@@ -26,13 +27,15 @@ function faultsOf(part: RequestPart, examination: Examination, request: KitReque
   const schema = examination.route[part];
   if (!schema) return [];
   const faults = singleFaults(schema, request[part]);
-  if (part === 'body') return faults;
+  if (part === 'body' && examination.route.bodyType !== FORM_TYPE) return faults;
   return faults.filter((fault) => {
     if (!survivesAsText(fault)) return false;
     const texts = Object.entries(fault.value as object).map(([key, value]) => [key, String(value)]);
     if (schema.safeParse(Object.fromEntries(texts)).success) return false;
     // A path without its parameter, or with an empty one, is another path.
-    return part === 'query' || (fault.what !== 'missing' && texts.every(([, text]) => text !== ''));
+    return (
+      part !== 'params' || (fault.what !== 'missing' && texts.every(([, text]) => text !== ''))
+    );
   });
 }
 

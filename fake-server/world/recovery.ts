@@ -1,0 +1,139 @@
+import type { LoginResult } from '#contract/entities/member.ts';
+import type { GeetestResult, SentRecoveryCode } from '#contract/entities/verification.ts';
+import type { FieldError } from '#contract/errors.ts';
+import { checkField } from '#contract/rules/field-rules.ts';
+import { checkEmailRecovery } from '#contract/rules/recovery.ts';
+import type { Database } from '../store/database.ts';
+import type { MemberRow, MemberTable } from '../store/members.ts';
+import { verificationTable } from '../store/verification.ts';
+import type { Clock } from './clock.ts';
+import { type GeetestAccount, requireGeetest } from './geetest.ts';
+import type { Passwords } from './passwords.ts';
+import { Refused } from './refused.ts';
+import type { Sessions } from './sessions.ts';
+import type { SettingsBook } from './settings.ts';
+import type { SignIn } from './sign-in.ts';
+import type { Situation } from './situation.ts';
+import { internationalNumber, type MobileNumber, type Sms } from './sms.ts';
+
+/** Who somebody says they are, for a mail. */
+export interface MailRequest {
+  readonly username: string;
+  readonly email: string;
+}
+
+/** A number with what verifies it, where the caller brought a solved puzzle. */
+interface VerifiedNumber extends MobileNumber {
+  readonly geetest?: GeetestResult | undefined;
+}
+
+/** A new password with the code that proves the number. */
+export interface PasswordByPhone extends VerifiedNumber {
+  readonly newPassword: string;
+  readonly verificationCode: string;
+}
+
+/** Coming back without the password (A17). All refuse by throwing. */
+export interface Recovery {
+  /**
+   * Mails a link that signs in and owes a new password; the password stays as it was until then.
+   *
+   * @param linkWith the address that a token makes
+   * @throws Refused validation_failed, username_email_unknown, mail_throttled,
+   * member_no_enter, account_blocked, agent_only
+   */
+  byEmail(request: MailRequest, linkWith: (token: string) => string): void;
+  /**
+   * Sends the code of a recovery by phone.
+   *
+   * @throws Refused feature_disabled, validation_failed, mobile_unknown, geetest_failed,
+   * sms_throttled, sms_failed
+   */
+  sendCode(number: VerifiedNumber, situation: Situation): Promise<SentRecoveryCode>;
+  /**
+   * Sets a new password, ends every session of the person, and opens a new one.
+   *
+   * @throws Refused any of the codes of `setPasswordByPhone`
+   */
+  byPhone(request: PasswordByPhone, situation: Situation): Promise<LoginResult>;
+}
+
+interface RecoveryParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly members: MemberTable;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly signIn: SignIn;
+  readonly sms: Sms;
+  readonly geetest: GeetestAccount;
+}
+
+export function createRecovery(parts: RecoveryParts): Recovery {
+  const { database, clock, settings, members, passwords, sessions, signIn, sms } = parts;
+  const outbox = verificationTable(database);
+
+  const requireNumber = async ({ geetest, ...number }: VerifiedNumber) => {
+    if (!settings.form.phoneRecovery) throw new Refused('feature_disabled');
+    const mobile = internationalNumber(number);
+    if (geetest) await requireGeetest(parts.geetest, geetest);
+    return mobile;
+  };
+
+  const memberWith = (mobile: string): MemberRow => {
+    const member = members.byMobile(mobile);
+    if (!member) throw new Refused('mobile_unknown');
+    return member;
+  };
+
+  return {
+    byEmail({ username, email }, linkWith) {
+      refuseFields(checkEmailRecovery({ username, email }, settings.current.rules));
+      const member = members.byAccount(username);
+      if (member?.email?.toLowerCase() !== email.toLowerCase()) {
+        throw new Refused('username_email_unknown');
+      }
+      signIn.requireEntry(member);
+      database.transaction(() => {
+        const { siteName, sessionIdleMinutes } = settings.current;
+        const link = linkWith(sessions.openOwing(member.id));
+        outbox.addToOutbox({
+          channel: 'mail',
+          receiver: email,
+          text: `${siteName}: para escolher uma nova senha, abra ${link} nos próximos ${sessionIdleMinutes} minutos. Se não foi você que pediu, ignore esta mensagem.`,
+          code: null,
+          sent_at: clock.now(),
+        });
+      });
+    },
+    async sendCode(number, situation) {
+      const mobile = await requireNumber(number);
+      memberWith(mobile);
+      const { expiresAt } = sms.send('recovery', mobile, situation);
+      return { expirationTime: expiresAt };
+    },
+    async byPhone({ newPassword, verificationCode, ...number }, situation) {
+      const mobile = await requireNumber(number);
+      const rule = { ...settings.current.rules.password, enabled: true, required: true };
+      refuseFields([checkField('newPassword', newPassword, rule)]);
+      const { id } = memberWith(mobile);
+      sms.check('recovery', mobile, verificationCode);
+      const hash = await passwords.hash(newPassword);
+      return database.transaction(() => {
+        // The same code may have been used while the password was hashed.
+        sms.check('recovery', mobile, verificationCode);
+        sms.spend('recovery', mobile);
+        members.setPassword(id, hash, clock.now());
+        sessions.endOfMember(id);
+        // Whoever may not come in is refused here, and nothing of the above remains.
+        return signIn.admit(memberWith(mobile), situation);
+      });
+    },
+  };
+}
+
+function refuseFields(errors: readonly (FieldError | undefined)[]): void {
+  const fields = errors.filter((error) => error !== undefined);
+  if (fields.length > 0) throw new Refused('validation_failed', { fields });
+}

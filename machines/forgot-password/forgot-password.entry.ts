@@ -1,0 +1,231 @@
+import { catalogueEntry } from '../catalogue/entry.ts';
+import { memberOfType, networkFailed } from '../catalogue/examples.ts';
+import { always, isAccepted, isIn } from '../catalogue/history.ts';
+import { forgotPasswordMachine } from './forgot-password.machine.ts';
+import type { RecoveredOutcome } from './forgot-password.types.ts';
+
+const member = memberOfType(0);
+const recovered: RecoveredOutcome = { ok: true, value: { firstTimeLogin: false, generation: 1 } };
+const recoveredAtFirst: RecoveredOutcome = {
+  ok: true,
+  value: { firstTimeLogin: true, generation: 1 },
+};
+const nothing = { ok: true, value: null } as const;
+const unknown = { ok: false, code: 'username_email_unknown' } as const;
+const expired = { ok: false, code: 'verification_code_expired' } as const;
+const byPhone = { type: 'method.chosen', method: 'phone' } as const;
+const byEmail = { type: 'method.chosen', method: 'email' } as const;
+
+/** The forgotten password as tools and tests know it. */
+export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>({
+  id: 'forgotPassword',
+  title: 'Forgotten password',
+  purpose: 'Brings a person back without their password: by a link in a mail, or a code by SMS.',
+  requirements: ['A15', 'A17', 'G4a', 'S12'],
+  machine: forgotPasswordMachine,
+  inputs: {
+    bothTabs: { methods: ['email', 'phone'] },
+    emailAlone: { methods: ['email'] },
+  },
+  events: {
+    'method.chosen': [byEmail, byPhone],
+    'form.submitted': [{ type: 'form.submitted' }],
+    'form.edited': [{ type: 'form.edited' }],
+    'form.reopened': [{ type: 'form.reopened' }],
+    'retry.requested': [{ type: 'retry.requested' }],
+  },
+  outcomes: {
+    sendMail: [
+      nothing,
+      unknown,
+      { ok: false, code: 'mail_throttled', retryAfterSeconds: 30 },
+      { ok: false, code: 'validation_failed', fields: [{ field: 'email', rule: 'required' }] },
+    ],
+    setPassword: [
+      recovered,
+      recoveredAtFirst,
+      expired,
+      { ok: false, code: 'mobile_unknown' },
+      { ok: false, code: 'feature_disabled' },
+    ],
+    recordFirstLogin: [nothing, networkFailed],
+    loadMember: [{ ok: true, value: member }, networkFailed],
+  },
+  invariants: [
+    {
+      name: 'a mail and a new password are asked for only by a person who submitted that tab',
+      holds: (history) =>
+        always(
+          history,
+          ({ started }) => started.includes('sendMail') || started.includes('setPassword'),
+          ({ started, event, context }) =>
+            event.type === 'form.submitted' &&
+            context.refusal === null &&
+            started.includes(context.method === 'phone' ? 'setPassword' : 'sendMail'),
+        ),
+    },
+    {
+      name: 'a mail counts as sent exactly when the server says so',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.event.type.endsWith('.actor.sendMail'),
+          (step) => isIn(step, 'mailSent') === isAccepted(step, 'sendMail'),
+        ),
+    },
+    {
+      name: 'the account is read only after the password is new',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('loadMember'),
+          (step, before) => [...before, step].some((earlier) => isAccepted(earlier, 'setPassword')),
+        ),
+    },
+    {
+      name: 'the first-login call is made exactly for a first sign-in, before anything else',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isAccepted(step, 'setPassword'),
+          (step) =>
+            step.started.includes('recordFirstLogin') ===
+            (step.context.recovered?.firstTimeLogin === true),
+        ),
+    },
+    {
+      name: 'it ends with the person known, and by the token that the new password brought',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.status === 'done',
+          ({ context }) => context.member !== null && context.recovered?.generation === 1,
+        ),
+    },
+    {
+      name: 'only a method on offer is chosen',
+      holds: (history) => history.every(({ context }) => context.methods.includes(context.method)),
+    },
+    {
+      name: 'a method that was chosen and is on offer is the method',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.event.type === 'method.chosen' && isIn(step, 'enteringDetails'),
+          ({ event, context }) =>
+            event['method'] === context.method ||
+            !context.methods.some((method) => method === event['method']),
+        ),
+    },
+    {
+      name: 'an answer that is not accepted leaves its reason in sight',
+      holds: (history) =>
+        always(
+          history,
+          (step) =>
+            isIn(step, 'memberUnavailable') ||
+            (isIn(step, 'enteringDetails') && step.event.type.includes('.actor.')),
+          ({ context }) => context.refusal !== null,
+        ),
+    },
+    {
+      name: 'editing or changing the method takes the message away, and no sent mail leaves one',
+      holds: (history) =>
+        always(
+          history,
+          (step) =>
+            isIn(step, 'mailSent') ||
+            (isIn(step, 'enteringDetails') &&
+              (step.event.type === 'form.edited' ||
+                (step.event.type === 'method.chosen' &&
+                  step.event['method'] === step.context.method))),
+          ({ context }) => context.refusal === null,
+        ),
+    },
+  ],
+  journeys: [
+    {
+      name: 'mistypes the address, is sent a mail that does not come, and asks again',
+      moves: [
+        { event: { type: 'form.submitted' } },
+        { event: { type: 'form.submitted' }, ignored: true },
+        {
+          actor: 'sendMail',
+          done: unknown,
+          reaches: 'enteringDetails',
+          context: { refusal: unknown },
+        },
+        { event: { type: 'form.edited' }, context: { refusal: null } },
+        { event: { type: 'form.submitted' } },
+        { actor: 'sendMail', done: nothing, reaches: 'mailSent' },
+        { event: { type: 'form.reopened' } },
+        { event: { type: 'form.submitted' } },
+        { actor: 'sendMail', failed: true, reaches: 'enteringDetails' },
+        { event: { type: 'form.submitted' }, context: { refusal: null } },
+        { actor: 'sendMail', done: nothing },
+      ],
+      ends: 'mailSent',
+    },
+    {
+      name: 'comes too late with the code, then sets a new password and is signed in',
+      moves: [
+        { event: byPhone, context: { method: 'phone' } },
+        { event: { type: 'form.submitted' } },
+        { event: { type: 'form.submitted' }, ignored: true },
+        {
+          actor: 'setPassword',
+          done: expired,
+          reaches: 'enteringDetails',
+          context: { refusal: expired },
+        },
+        { event: byEmail, context: { method: 'email', refusal: null } },
+        { event: byPhone },
+        { event: { type: 'form.submitted' } },
+        { actor: 'setPassword', failed: true, reaches: 'enteringDetails' },
+        { event: { type: 'form.submitted' }, context: { refusal: null } },
+        { actor: 'setPassword', done: recovered, reaches: 'loadingMember' },
+        { actor: 'loadMember', done: { ok: true, value: member } },
+      ],
+      ends: 'signedIn',
+      output: { member, generation: 1 },
+    },
+    {
+      name: 'has never signed in before, and the account cannot be read at first',
+      moves: [
+        { event: byPhone },
+        { event: { type: 'form.submitted' } },
+        { actor: 'setPassword', done: recoveredAtFirst, reaches: 'recordingFirstLogin' },
+        { actor: 'recordFirstLogin', failed: true, reaches: 'loadingMember' },
+        {
+          actor: 'loadMember',
+          done: networkFailed,
+          reaches: 'memberUnavailable',
+          context: { refusal: networkFailed },
+        },
+        { event: { type: 'retry.requested' }, context: { refusal: null } },
+        { actor: 'loadMember', failed: true, reaches: 'memberUnavailable' },
+        { event: { type: 'retry.requested' } },
+        { actor: 'loadMember', done: { ok: true, value: member } },
+      ],
+      ends: 'signedIn',
+      output: { member, generation: 1 },
+    },
+    {
+      name: 'a first sign-in is noted',
+      moves: [
+        { event: byPhone },
+        { event: { type: 'form.submitted' } },
+        { actor: 'setPassword', done: recoveredAtFirst },
+        { actor: 'recordFirstLogin', done: nothing },
+      ],
+      ends: 'loadingMember',
+    },
+    {
+      name: 'there is no way by phone where the site has none',
+      input: 'emailAlone',
+      moves: [{ event: byPhone, ignored: true }],
+      ends: 'enteringDetails',
+      context: { method: 'email' },
+    },
+  ],
+});

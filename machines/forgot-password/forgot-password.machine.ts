@@ -1,0 +1,196 @@
+import { assign, setup } from 'xstate';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { brokeDown, refusalIn, valueIn } from '../actors/outcome.ts';
+import type {
+  ForgotPasswordContext,
+  ForgotPasswordEvent,
+  ForgotPasswordInput,
+  ForgotPasswordOutput,
+  MemberOutcome,
+  RecoveredOutcome,
+  RecoveryMethod,
+} from './forgot-password.types.ts';
+
+const actors = {
+  /** Checks the form by its rules, then has the server send a mail with a link (A17). */
+  sendMail: notProvided<Outcome<null>>('sendMail'),
+  /** Checks the form by its rules, then sets the new password; the token goes to the store (A17). */
+  setPassword: notProvided<RecoveredOutcome>('setPassword'),
+  /** Tells the server that this account has signed in for the first time (A15). */
+  recordFirstLogin: notProvided<Outcome<null>>('recordFirstLogin'),
+  /** Reads who signed in (A15). */
+  loadMember: notProvided<MemberOutcome>('loadMember'),
+};
+
+/** Coming back without the password: a link by mail, or a code by phone (A17). */
+export const forgotPasswordMachine = setup({
+  types: {
+    input: {} as ForgotPasswordInput,
+    context: {} as ForgotPasswordContext,
+    events: {} as ForgotPasswordEvent,
+    output: {} as ForgotPasswordOutput,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    isAccepted: (_, { outcome }: { outcome: Outcome<unknown> }) => outcome.ok,
+    isOffered: ({ context }, { method }: { method: RecoveryMethod }) =>
+      context.methods.includes(method),
+    isByPhone: ({ context }) => context.method === 'phone',
+    isFirstLogin: (_, { outcome }: { outcome: RecoveredOutcome }) =>
+      valueIn(outcome)?.firstTimeLogin === true,
+  },
+  actions: {
+    chooseMethod: assign((_, { method }: { method: RecoveryMethod }) => ({
+      method,
+      refusal: null,
+    })),
+    forgetRefusal: assign({ refusal: null }),
+    noteRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
+    noteRecovered: assign((_, { outcome }: { outcome: RecoveredOutcome }) => ({
+      recovered: valueIn(outcome),
+    })),
+    noteMember: assign((_, { outcome }: { outcome: MemberOutcome }) => ({
+      member: valueIn(outcome),
+    })),
+  },
+}).createMachine({
+  id: 'forgotPassword',
+  context: ({ input }) => ({
+    methods: input.methods,
+    method: input.methods[0],
+    refusal: null,
+    recovered: null,
+    member: null,
+  }),
+  initial: 'enteringDetails',
+  states: {
+    enteringDetails: {
+      description: 'The person says who they are; the reason of the last refusal is shown.',
+      on: {
+        'form.submitted': [
+          { guard: 'isByPhone', target: 'settingPassword' },
+          { target: 'sendingMail' },
+        ],
+        'form.edited': { actions: 'forgetRefusal' },
+        'method.chosen': {
+          guard: { type: 'isOffered', params: ({ event }) => ({ method: event.method }) },
+          actions: { type: 'chooseMethod', params: ({ event }) => ({ method: event.method }) },
+        },
+      },
+    },
+    sendingMail: {
+      description:
+        'The server looks for the account, and sends the mail; a second press does nothing.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'sendMail',
+        src: 'sendMail',
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'mailSent',
+          },
+          {
+            target: 'enteringDetails',
+            actions: {
+              type: 'noteRefusal',
+              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
+            },
+          },
+        ],
+        onError: {
+          target: 'enteringDetails',
+          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
+        },
+      },
+    },
+    mailSent: {
+      description: 'A mail is on its way; its link goes on. Who gets none may ask again.',
+      on: { 'form.reopened': { target: 'enteringDetails' } },
+    },
+    settingPassword: {
+      description: 'The server checks the code and sets the password; a second press does nothing.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'setPassword',
+        src: 'setPassword',
+        onDone: [
+          {
+            guard: { type: 'isFirstLogin', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'recordingFirstLogin',
+            actions: { type: 'noteRecovered', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'loadingMember',
+            actions: { type: 'noteRecovered', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          {
+            target: 'enteringDetails',
+            actions: {
+              type: 'noteRefusal',
+              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
+            },
+          },
+        ],
+        onError: {
+          target: 'enteringDetails',
+          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
+        },
+      },
+    },
+    recordingFirstLogin: {
+      description: 'The server notes the first sign-in; its failure keeps nobody out.',
+      tags: 'busy',
+      invoke: {
+        id: 'recordFirstLogin',
+        src: 'recordFirstLogin',
+        onDone: { target: 'loadingMember' },
+        onError: { target: 'loadingMember' },
+      },
+    },
+    loadingMember: {
+      description: 'The password is new; the account of the person is read.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'loadMember',
+        src: 'loadMember',
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'signedIn',
+            actions: { type: 'noteMember', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          {
+            target: 'memberUnavailable',
+            actions: {
+              type: 'noteRefusal',
+              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
+            },
+          },
+        ],
+        onError: {
+          target: 'memberUnavailable',
+          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
+        },
+      },
+    },
+    memberUnavailable: {
+      description: 'The password is new, but the account could not be read; trying again helps.',
+      on: { 'retry.requested': { target: 'loadingMember' } },
+    },
+    signedIn: {
+      description: 'The person is signed in with the new password, and goes home.',
+      type: 'final',
+    },
+  },
+  output: ({ context }) => ({
+    member: context.member,
+    generation: context.recovered?.generation ?? 0,
+  }),
+});

@@ -1,0 +1,44 @@
+import type { MemberInfo } from '#contract/entities/member.ts';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+
+/** A way back in without the password (A17). */
+export type RecoveryMethod = 'email' | 'phone';
+
+/** What the flow is started with. */
+export interface ForgotPasswordInput {
+  /** Ways on offer, by flag (G4a), in the order of their tabs. */
+  readonly methods: readonly [RecoveryMethod, ...RecoveryMethod[]];
+}
+
+/** What a new password by phone answers, without its token: that goes to the token store. */
+export interface RecoveredByPhone {
+  readonly firstTimeLogin: boolean;
+  /** Which token the store now holds; a later sign-in has a greater number. */
+  readonly generation: number;
+}
+
+/** What the flow knows. */
+export interface ForgotPasswordContext {
+  readonly methods: readonly RecoveryMethod[];
+  readonly method: RecoveryMethod;
+  readonly refusal: Refusal | null;
+  readonly recovered: RecoveredByPhone | null;
+  readonly member: MemberInfo | null;
+}
+
+/** What a person does. Names, numbers, codes and passwords stay in the draft. */
+export type ForgotPasswordEvent =
+  | { type: 'method.chosen'; method: RecoveryMethod }
+  | { type: 'form.submitted' }
+  | { type: 'form.edited' } // the message about the last attempt goes
+  | { type: 'form.reopened' } // the mail did not come
+  | { type: 'retry.requested' };
+
+/** How the flow ends: by phone alone. Who was sent a mail goes on by its link. */
+export interface ForgotPasswordOutput {
+  readonly member: MemberInfo | null;
+  readonly generation: number;
+}
+
+export type RecoveredOutcome = Outcome<RecoveredByPhone>;
+export type MemberOutcome = Outcome<MemberInfo>;

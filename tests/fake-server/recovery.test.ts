@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { SignedIn } from '#fake-server/world/sessions.ts';
+import { normalSituation } from '#fake-server/world/situation.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { openTestWorld, refusalOf } from './support/test-world.ts';
+
+const MINUTE = 60_000;
+const NEW_PASSWORD = 'nova2026x';
+let world: World;
+beforeEach(async () => {
+  world = await openTestWorld();
+});
+afterEach(() => world.close());
+
+const idOf = (account: string) => world.members.byAccount(account)?.id ?? 0;
+const sentCode = () => world.sms.outbox(1)[0]?.code ?? '';
+const countsOf = (token: string) => world.sessions.read(token).ok;
+const signIn = (username: string, password: string) =>
+  world.signIn.byPassword({ username, password }, normalSituation);
+
+const signedInBy = (token: string): SignedIn => {
+  const reading = world.sessions.read(token);
+  if (!reading.ok) throw new Error('the token does not count');
+  return reading.signedIn;
+};
+
+describe('by mail', () => {
+  const maria = { username: 'maria', email: 'maria@example.com' };
+  /** Asks for a mail, and gives the token of its link. */
+  const mailed = (request = maria) => {
+    let mailedToken = '';
+    world.recovery.byEmail(request, (token) => {
+      mailedToken = token;
+      return `https://portal.example/?token=${token}`;
+    });
+    return mailedToken;
+  };
+  test('a mail with a link lies in the outbox, and nothing has changed yet', async () => {
+    const other = world.sessions.open(idOf('maria')).token;
+    const token = mailed({ username: 'MARIA', email: 'Maria@Example.com' });
+    const [mail] = world.sms.outbox(1);
+    expect(mail).toMatchObject({ channel: 'mail', receiver: 'Maria@Example.com', code: null });
+    expect(mail?.text).toContain(`https://portal.example/?token=${token} `);
+    expect(countsOf(other)).toBe(true);
+    expect((await signIn('maria', 'aurora2026')).token).toBeTypeOf('string');
+  });
+
+  test('the link signs in, owes a new password, and asks for no old one', async () => {
+    const signedIn = signedInBy(mailed());
+    expect(world.accounts.info(signedIn)).toMatchObject({
+      account: 'maria',
+      passwordChangeOwed: true,
+    });
+    const confirmNewPassword = NEW_PASSWORD;
+    const weak = { newPassword: 'short1', confirmNewPassword: 'short1' };
+    const change = { newPassword: NEW_PASSWORD, confirmNewPassword };
+    const changing = () => world.accounts.changePassword(signedIn, weak);
+    expect(await refusalOf(changing)).toBe('validation_failed');
+    await world.accounts.changePassword(signedIn, change);
+    expect((await signIn('maria', NEW_PASSWORD)).token).toBeTypeOf('string');
+  });
+
+  test('a usual session owes nothing, and has to know the old password', async () => {
+    const signedIn = signedInBy(world.sessions.open(idOf('maria')).token);
+    expect(world.accounts.info(signedIn).passwordChangeOwed).toBe(false);
+    const change = { newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD };
+    await expect(world.accounts.changePassword(signedIn, change)).rejects.toMatchObject({
+      code: 'validation_failed',
+      details: { fields: [{ field: 'oldPassword', rule: 'required' }] },
+    });
+  });
+
+  test('a link is good until the password is new, the next one comes, or half an hour has passed', async () => {
+    const first = mailed();
+    world.clock.move(MINUTE);
+    const second = mailed();
+    expect([first, second].map(countsOf)).toEqual([false, true]);
+    const change = { newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD };
+    await world.accounts.changePassword(signedInBy(second), change);
+    expect(countsOf(second)).toBe(false);
+    world.clock.move(MINUTE);
+    const third = mailed();
+    world.clock.move(30 * MINUTE);
+    expect(countsOf(third)).toBe(false);
+  });
+
+  test('an account is mailed once a minute, and the refusal says when the next may be', () => {
+    mailed();
+    world.clock.move(MINUTE - 1_500);
+    expect(() => mailed()).toThrow(
+      expect.objectContaining({ code: 'mail_throttled', details: { retryAfterSeconds: 2 } }),
+    );
+    expect(world.sms.outbox(10)).toHaveLength(1);
+    world.clock.move(1_500);
+    mailed();
+    expect(world.sms.outbox(10)).toHaveLength(2);
+  });
+
+  test.each([
+    ['another address', { email: 'joao@example.com' }, 'username_email_unknown'],
+    ['nobody', { username: 'nobody' }, 'username_email_unknown'],
+    ['somebody without an address', { username: 'joao' }, 'username_email_unknown'],
+    ['a name that is none', { username: 'a!' }, 'validation_failed'],
+    ['an address that is none', { email: 'maria' }, 'validation_failed'],
+    ['nothing', { username: '', email: '' }, 'validation_failed'],
+  ])('%s is refused, and nothing is sent', async (_, patch, code) => {
+    expect(await refusalOf(() => mailed({ ...maria, ...patch }))).toBe(code);
+    expect(world.sms.outbox(1)).toEqual([]);
+  });
+
+  test('who may not come in is not let in by mail', async () => {
+    world.members.setBlocked(idOf('maria'), true);
+    expect(await refusalOf(() => mailed())).toBe('account_blocked');
+    world.members.setBlocked(idOf('maria'), false);
+    world.settings.change({ agentSite: 1 });
+    expect(await refusalOf(() => mailed())).toBe('agent_only');
+  });
+});
+
+describe('by phone', () => {
+  const number = { countryDialingCode: '+55', mobileNum: '11 98765-4321' };
+  const send = (patch = {}) => world.recovery.sendCode({ ...number, ...patch }, normalSituation);
+  const reset = (patch = {}) =>
+    world.recovery.byPhone(
+      { ...number, newPassword: NEW_PASSWORD, verificationCode: sentCode(), ...patch },
+      normalSituation,
+    );
+
+  test('a code sets a new password, ends every session, and signs in', async () => {
+    const before = world.sessions.open(idOf('joao')).token;
+    const { expirationTime } = await send();
+    expect(Date.parse(expirationTime) - world.clock.now()).toBe(5 * MINUTE);
+    const { token, passwordExpired, passwordIsDefault } = await reset();
+    expect([before, token].map(countsOf)).toEqual([false, true]);
+    expect({ passwordExpired, passwordIsDefault }).toEqual({
+      passwordExpired: false,
+      passwordIsDefault: false,
+    });
+    expect((await signIn('joao', NEW_PASSWORD)).token).toBeTypeOf('string');
+    expect(await refusalOf(() => signIn('joao', 'aurora2026'))).toBe('credentials_incorrect');
+  });
+
+  test('a code counts once, for a recovery alone', async () => {
+    world.sms.send('login', '+5511987654321', normalSituation);
+    expect(await refusalOf(() => reset())).toBe('verification_code_incorrect');
+    world.clock.move(1_000);
+    await send();
+    const verificationCode = sentCode();
+    const both = await Promise.allSettled([
+      reset({ verificationCode }),
+      reset({ verificationCode }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await refusalOf(() => reset({ verificationCode }))).toBe('verification_code_incorrect');
+  });
+
+  test('missing, wrong and expired codes are told apart, and change nothing', async () => {
+    await send();
+    const wrong = sentCode() === '000000' ? '000001' : '000000';
+    expect(await refusalOf(() => reset({ verificationCode: '' }))).toBe(
+      'verification_code_missing',
+    );
+    expect(await refusalOf(() => reset({ verificationCode: wrong }))).toBe(
+      'verification_code_incorrect',
+    );
+    world.clock.move(5 * MINUTE);
+    expect(await refusalOf(() => reset())).toBe('verification_code_expired');
+    expect((await signIn('joao', 'aurora2026')).token).toBeTypeOf('string');
+  });
+
+  test('the next code waits for the last to expire', async () => {
+    await send();
+    expect(await refusalOf(() => send())).toBe('sms_throttled');
+    world.clock.move(5 * MINUTE);
+    await send();
+    const failing = { ...normalSituation, smsFailing: true };
+    world.clock.move(5 * MINUTE);
+    expect(await refusalOf(() => world.recovery.sendCode(number, failing))).toBe('sms_failed');
+  });
+
+  test.each([
+    ['a number of nobody', { mobileNum: '11900000000' }, 'mobile_unknown'],
+    ['a number that is none', { mobileNum: '123' }, 'validation_failed'],
+    ['a country that is none', { countryDialingCode: '+999' }, 'validation_failed'],
+    ['a weak password', { newPassword: 'short1' }, 'validation_failed'],
+  ])('%s is refused', async (_, patch, code) => {
+    await send();
+    expect(await refusalOf(() => reset(patch))).toBe(code);
+  });
+
+  test('codes go to known numbers alone', async () => {
+    expect(await refusalOf(() => send({ mobileNum: '11900000000' }))).toBe('mobile_unknown');
+    expect(world.sms.outbox(1)).toEqual([]);
+  });
+
+  test('a blocked account stays out, with the password that it had', async () => {
+    const id = idOf('joao');
+    await send();
+    world.members.setBlocked(id, true);
+    expect(await refusalOf(() => reset())).toBe('account_blocked');
+    world.members.setBlocked(id, false);
+    expect((await signIn('joao', 'aurora2026')).token).toBeTypeOf('string');
+    expect((await reset()).token).toBeTypeOf('string');
+  });
+
+  test('without CHNGPASSVERIF3 there is none of it, whoever sends other codes (G4a)', async () => {
+    world.settings.change({ smsProvider: 'firebase' });
+    await send();
+    const { flags } = world.settings.current;
+    world.settings.change({ flags: { ...flags, CHNGPASSVERIF3: 0 } });
+    expect(await refusalOf(() => send())).toBe('feature_disabled');
+    expect(await refusalOf(() => reset())).toBe('feature_disabled');
+  });
+});

@@ -1,0 +1,249 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './steps/accessibility.ts';
+import { accountMenu, loginDialog, loginForm, openLogin, submitLogin } from './steps/account.ts';
+import { journey } from './steps/journey.ts';
+import { seededPassword } from './steps/people.ts';
+import type { JourneyPortal } from './steps/portal.ts';
+import { codeField, lastCode, noteCalls } from './steps/registering.ts';
+import { beAt, see, seeFocus, seeNoMore } from './steps/seeing.ts';
+
+const NEW_PASSWORD = 'novasenha26';
+const EMAIL = 'maria@example.com';
+const MOBILE = '11 98765-4321';
+const SMS_MINUTES = 5;
+const LINK_MINUTES = 30;
+
+describe('a forgotten password, by mail', () => {
+  journey(
+    'asks for a link, opens it, and signs in with a new password (A17, A18)',
+    async ({ visit, portal }) => {
+      const { page } = await visit('/rng');
+      await openForgotten(page);
+      await expectAccessible(page);
+      const calls = noteCalls(page);
+      await fillEmail(page, 'maria', EMAIL);
+      await sendLink(page);
+      await see(recovery(page).getByText(EMAIL));
+      await seeFocus(recovery(page).getByRole('heading', { name: 'Confira seu e-mail' }));
+      await expectAccessible(page);
+      expect(calls.matching(/^POST \/api\/account\/forgot-password$/u)).toHaveLength(1);
+      await recovery(page).getByRole('button', { name: 'Voltar ao login' }).click();
+      await see(loginForm(page));
+
+      await page.goto(lastLink(portal));
+      await beAt(page, '/');
+      const change = page.getByRole('dialog', { name: 'Alterar senha' });
+      await see(change.getByText('Por segurança, escolha uma nova senha antes de continuar.'));
+      expect(await change.getByLabel(/^Senha atual/u).count()).toBe(0);
+      expect(await accountMenu(page).count()).toBe(0);
+      await expectAccessible(page);
+      await change.getByLabel(/^Nova senha/u).fill(NEW_PASSWORD);
+      await change.getByLabel(/^Confirmar nova senha/u).fill(NEW_PASSWORD);
+      await change.getByRole('button', { name: 'Salvar nova senha' }).click();
+      await see(page.getByText('Senha alterada. Entre com a nova senha.'));
+      await submitLogin(page, 'maria', NEW_PASSWORD);
+      await see(accountMenu(page));
+    },
+  );
+
+  journey('names somebody else’s address, then asks too often (A17, S12)', async ({ visit }) => {
+    const visitor = await visit('/login');
+    const { page } = visitor;
+    visitor.expectProblem(/status of 4\d\d/u);
+    await page.getByRole('button', { name: 'Esqueceu a senha?' }).click();
+    await sendLink(page);
+    await see(recovery(page).getByText('Preencha este campo.').nth(1));
+    await fillEmail(page, 'maria', 'joao@example.com');
+    await sendLink(page);
+    await see(recovery(page).getByRole('alert').getByText('Usuário/E-mail não existe.'));
+    await expectAccessible(page);
+    await fillEmail(page, 'maria', EMAIL);
+    await seeNoMore(recovery(page).getByText('Usuário/E-mail não existe.'));
+    await sendLink(page);
+    await recovery(page).getByRole('button', { name: 'Pedir de novo' }).click();
+    await sendLink(page);
+    await see(
+      recovery(page)
+        .getByRole('alert')
+        .getByText(/Tente de novo em \d+ segundos\./u),
+    );
+    await expectAccessible(page);
+    await recovery(page).getByRole('button', { name: 'Voltar ao login' }).click();
+    await seeNoMore(recovery(page));
+    await beAt(page, '/login');
+    await submitLogin(page, 'maria', seededPassword('maria'));
+    await see(accountMenu(page));
+  });
+
+  journey(
+    'opens the link too late, and may sign in or ask again (A17, A19)',
+    async ({ visit, portal }) => {
+      const visitor = await visit();
+      const { page } = visitor;
+      await openForgotten(page);
+      await fillEmail(page, 'maria', EMAIL);
+      await sendLink(page);
+      await see(recovery(page).getByText(EMAIL));
+      portal.world.clock.move(LINK_MINUTES * 60_000);
+      visitor.expectProblem(/status of 401/u);
+      await page.goto(lastLink(portal));
+      await see(loginDialog(page));
+      await beAt(page, '/');
+      await loginDialog(page).getByRole('button', { name: 'Esqueceu a senha?' }).click();
+      await see(recovery(page));
+    },
+  );
+
+  journey(
+    'opens the link and leaves: nobody is signed in, and the link is still good (A15, A17)',
+    async ({ visit, portal }) => {
+      const { page } = await visit();
+      await openForgotten(page);
+      await fillEmail(page, 'maria', EMAIL);
+      await sendLink(page);
+      await see(recovery(page).getByText(EMAIL));
+      const change = page.getByRole('dialog', { name: 'Alterar senha' });
+      await page.goto(lastLink(portal));
+      await see(change);
+      await page.reload();
+      await see(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
+      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+      await page.goto(lastLink(portal));
+      await see(change);
+    },
+  );
+});
+
+describe('a forgotten password, by phone', () => {
+  journey(
+    'types the code and a new password, is signed in, and at home (A17, G4a)',
+    async ({ visit, portal }) => {
+      const { page } = await visit('/rng', { profile: 'phone' });
+      await openForgotten(page);
+      await fillPhone(page, portal);
+      await expectAccessible(page);
+      await recovery(page)
+        .getByLabel(/^Nova senha/u)
+        .fill(NEW_PASSWORD);
+      const calls = noteCalls(page);
+      await recovery(page).getByRole('button', { name: 'Salvar e entrar' }).dblclick();
+      await see(page.getByRole('button', { name: 'Conta de João Souza' }));
+      await seeNoMore(recovery(page));
+      await beAt(page, '/');
+      expect(calls.matching(/^POST \/api\/account\/set-password-by-phone$/u)).toHaveLength(1);
+      const stored = await page.evaluate(() =>
+        JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+      );
+      expect(stored).not.toContain(NEW_PASSWORD);
+      const login = { username: 'joao', password: NEW_PASSWORD };
+      const situation = portal.world.situations.of();
+      expect((await portal.world.signIn.byPassword(login, situation)).token).toBeTypeOf('string');
+    },
+  );
+
+  journey(
+    'finds the countdown running after a reload (A11, A17, A25)',
+    async ({ visit, portal }) => {
+      const { page } = await visit();
+      await openForgotten(page);
+      await fillPhone(page, portal);
+      await page.reload();
+      await openForgotten(page);
+      await page.getByRole('tab', { name: 'Celular' }).click();
+      await see(recovery(page).getByRole('button', { name: /^Reenviar em [34]:\d\d$/u }));
+    },
+  );
+
+  journey(
+    'mistypes the code, and comes too late with the right one (A17, S12)',
+    async ({ visit, portal }) => {
+      const visitor = await visit();
+      const { page } = visitor;
+      visitor.expectProblem(/status of 4\d\d/u);
+      await openForgotten(page);
+      await fillPhone(page, portal);
+      const right = lastCode(portal);
+      await codeField(page).fill(right === '000000' ? '111111' : '000000');
+      await recovery(page)
+        .getByLabel(/^Nova senha/u)
+        .fill('curta');
+      const save = recovery(page).getByRole('button', { name: 'Salvar e entrar' });
+      await save.click();
+      await see(recovery(page).getByText(/^Use de 8 a 20 letras e números/u));
+      await recovery(page)
+        .getByLabel(/^Nova senha/u)
+        .fill(NEW_PASSWORD);
+      await save.click();
+      await see(recovery(page).getByText('O código do SMS não confere.'));
+      await expectAccessible(page);
+      portal.world.clock.move(SMS_MINUTES * 60_000);
+      await codeField(page).fill(right);
+      await save.click();
+      await see(recovery(page).getByText('O código do SMS expirou. Peça outro.'));
+    },
+  );
+
+  journey(
+    'has a number that nobody registered, and is led to register (A17, S12)',
+    async ({ visit, portal }) => {
+      const visitor = await visit();
+      const { page } = visitor;
+      visitor.expectProblem(/status of 4\d\d/u);
+      await openForgotten(page);
+      await page.getByRole('tab', { name: 'Celular' }).click();
+      await recovery(page).getByRole('textbox', { name: 'Celular' }).fill('11 90000-0000');
+      await recovery(page).getByRole('button', { name: 'Enviar código' }).click();
+      await recovery(page).getByRole('button', { name: 'Cadastrar-se' }).click();
+      await see(page.getByRole('dialog', { name: /^Cadastre-se/u }));
+      expect(portal.world.sms.outbox(1)).toEqual([]);
+    },
+  );
+
+  journey('is not offered where the brand does not have it (G4a)', async ({ visit, portal }) => {
+    const { settings } = portal.world;
+    settings.change({ flags: { ...settings.current.flags, CHNGPASSVERIF3: 0 } });
+    const { page } = await visit();
+    await openForgotten(page);
+    await see(recovery(page).getByRole('textbox', { name: 'E-mail' }));
+    expect(await page.getByRole('tab', { name: 'Celular' }).count()).toBe(0);
+    await expectAccessible(page);
+  });
+});
+
+/** The dialog of the recovery. */
+function recovery(page: Page) {
+  return page.getByRole('dialog', { name: 'Esqueceu a senha?' });
+}
+
+/** Opens the recovery from the sign-in. */
+async function openForgotten(page: Page): Promise<void> {
+  await openLogin(page);
+  await loginForm(page).getByRole('button', { name: 'Esqueceu a senha?' }).click();
+  await see(recovery(page).getByRole('textbox', { name: 'Nome de usuário' }));
+}
+
+async function fillEmail(page: Page, username: string, email: string): Promise<void> {
+  await recovery(page).getByRole('textbox', { name: 'Nome de usuário' }).fill(username);
+  await recovery(page).getByRole('textbox', { name: 'E-mail' }).fill(email);
+}
+
+async function sendLink(page: Page): Promise<void> {
+  await recovery(page).getByRole('button', { name: 'Enviar link' }).click();
+}
+
+/** The address in the newest mail of the portal's outbox. */
+function lastLink({ world }: JourneyPortal): string {
+  const link = /https?:\S+/u.exec(world.sms.outbox(1)[0]?.text ?? '')?.[0];
+  if (link === undefined) throw new Error('No mail with a link was sent.');
+  return link;
+}
+
+/** Chooses the recovery by phone, has a code sent to João's number, and types it. */
+async function fillPhone(page: Page, portal: JourneyPortal): Promise<void> {
+  await page.getByRole('tab', { name: 'Celular' }).click();
+  await recovery(page).getByRole('textbox', { name: 'Celular' }).fill(MOBILE);
+  await recovery(page).getByRole('button', { name: 'Enviar código' }).click();
+  await see(recovery(page).getByRole('button', { name: /^Reenviar em (?:5:00|4:\d\d)$/u }));
+  await codeField(page).fill(lastCode(portal));
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { patternRules } from '#contract/rules/patterns.ts';
+import { checkRecovery, mailRequest } from '#web/features/password/forgot-password-draft.ts';
+import { forgotPasswordInputOf } from '#web/features/password/use-forgot-password.ts';
+
+const values = {
+  username: '',
+  email: '',
+  countryCode: '',
+  mobileNum: '',
+  verificationCode: '',
+  newPassword: '',
+};
+const rule = { enabled: true, required: false, minLength: 4, maxLength: 80 };
+const rules = {
+  username: { ...rule, ...patternRules.lettersAndDigits },
+  email: { ...rule, ...patternRules.email },
+  mobileNum: { ...rule, ...patternRules.digits },
+  password: { ...rule, ...patternRules.lettersPlusDigits },
+};
+
+describe('what a recovery has to be filled in', () => {
+  test.each([
+    ['email', ['username', 'email']],
+    ['phone', ['mobileNum', 'verificationCode', 'newPassword']],
+  ] as const)('by %s', (method, fields) => {
+    const errors = checkRecovery(values, { method, rules }, undefined);
+    expect(errors.map(({ field }) => field)).toEqual(fields);
+  });
+
+  test('spaces around a name and an address are nobody’s mistake, and are not sent', () => {
+    const typed = { ...values, username: ' maria ', email: 'maria@example.com ' };
+    expect(checkRecovery(typed, { method: 'email', rules }, undefined)).toEqual([]);
+    expect(mailRequest(typed)).toEqual({ username: 'maria', email: 'maria@example.com' });
+  });
+});
+
+describe('the ways back in (G4a)', () => {
+  const register = {
+    mobileRegistration: 0,
+    smsVerificationAtRegistration: 0,
+    mobileNumberPlusPasswordRegistration: 0,
+    usernameRegistration: 0,
+    freePlay: 0,
+    forcedPasswordChangeOnExpiry: 0,
+    phoneLogin: 0,
+    verificationCodeLogin: 0,
+  } as const;
+  const flags = { MOBILEVERCODELOGIN3: 0, DIRECTREG3: 0, REGMOBVERF3: 0 } as const;
+
+  test.each([
+    [1, ['email', 'phone']],
+    [0, ['email']],
+  ] as const)('with CHNGPASSVERIF3 %i', (CHNGPASSVERIF3, methods) => {
+    const site = { whitelabel: { ...flags, CHNGPASSVERIF3 }, register };
+    expect(forgotPasswordInputOf(site).methods).toEqual(methods);
+  });
+});

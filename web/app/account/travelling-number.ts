@@ -1,0 +1,19 @@
+import { nationalNumber } from '#contract/rules/mobile.ts';
+import type { Services } from '#web/app/services.ts';
+import { countryOf } from './use-countries.ts';
+
+/** A mobile number as a person typed it, with the country that they chose. */
+interface TypedNumber {
+  /** Two letters; empty for the visitor's own country. */
+  readonly countryCode: string;
+  readonly mobileNum: string;
+}
+
+/** The number as it travels: its country's dialing code, and digits alone. */
+export function travellingNumber(services: Services, { countryCode, mobileNum }: TypedNumber) {
+  const country = countryOf(services, countryCode);
+  return {
+    countryDialingCode: country?.countryDialingCode ?? '',
+    mobileNum: nationalNumber(mobileNum, country) ?? mobileNum,
+  };
+}

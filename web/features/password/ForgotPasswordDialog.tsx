@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { RecoveryRules } from '#contract/rules/recovery.ts';
+import { FormPending } from '#web/app/account/FormPending.tsx';
+import { useStepsAside } from '#web/app/account/step-aside.ts';
+import { useQueries, useServices } from '#web/app/services-context.ts';
+import { useModals } from '#web/app/use-modals.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+import { MailSent } from './MailSent.tsx';
+import { recoveryRulesQuery } from './recovery-rules.ts';
+import { type RecoverySite, useForgotPassword } from './use-forgot-password.ts';
+
+interface ForgotPasswordDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Coming back without the password, by mail or by phone; with a way back to the login (A17). */
+export default function ForgotPasswordDialog({ onClose }: ForgotPasswordDialogProps) {
+  const { t } = useTranslation('password');
+  const services = useServices();
+  const modals = useModals();
+  // The login page is a login already: it stands behind the dialog.
+  const isOverLogin = useLocation().pathname === '/login';
+  const site = useQuery(useQueries().permission());
+  const rules = useQuery(recoveryRulesQuery(services));
+  const close = () => {
+    onClose();
+    if (!isOverLogin) services.session.send({ type: 'signIn.declined' });
+  };
+  const signIn = isOverLogin ? onClose : () => modals.replace('login');
+  if (site.data && rules.data) {
+    return <Recovery site={site.data} rules={rules.data} onClose={close} onSignIn={signIn} />;
+  }
+  const retry = () => {
+    if (site.isError) void site.refetch();
+    if (rules.isError) void rules.refetch();
+  };
+  return (
+    <Dialog
+      open
+      width="form"
+      title={t('forgotten.title')}
+      closeLabel={t('shell:close')}
+      onClose={close}
+    >
+      <FormPending onRetry={site.isError || rules.isError ? retry : undefined} />
+    </Dialog>
+  );
+}
+
+interface RecoveryProps {
+  readonly site: RecoverySite;
+  readonly rules: RecoveryRules;
+  readonly onClose: () => void;
+  readonly onSignIn: () => void;
+}
+
+function Recovery({ site, rules, onClose, onSignIn }: RecoveryProps) {
+  const { t } = useTranslation('password');
+  const { tokens } = useServices();
+  const modals = useModals();
+  const aside = useStepsAside();
+  const flow = useForgotPassword(site, rules);
+  const close = () => {
+    // The password is new, but nobody knows whose it was: the sign-in does not stay behind.
+    if (flow.memberIsMissing) tokens.keep(null);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={!aside}
+      width="form"
+      title={t('forgotten.title')}
+      closeLabel={t('shell:close')}
+      coverCloses={false}
+      onClose={close}
+    >
+      {flow.mailIsSent ? (
+        <MailSent
+          email={flow.draft.values().email}
+          onSignIn={onSignIn}
+          onAskAgain={flow.askAgain}
+        />
+      ) : (
+        <ForgotPasswordForm
+          flow={flow}
+          onSignIn={onSignIn}
+          onRegister={() => modals.replace('registration')}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import form from '#web/app/account/account-form.module.css';
+import { MobileField } from '#web/app/account/MobileField.tsx';
+import { RefusalMessage } from '#web/app/account/RefusalMessage.tsx';
+import { SmsCodeField } from '#web/app/account/SmsCodeField.tsx';
+import { useDraft } from '#web/app/account/use-draft.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import styles from './ForgotPasswordForm.module.css';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import type { ForgotPasswordFlow } from './use-forgot-password.ts';
+
+interface ForgotPasswordFormProps {
+  readonly flow: ForgotPasswordFlow;
+  readonly onSignIn: () => void;
+  readonly onRegister: () => void;
+}
+
+/** The form of a recovery, by the ways that the site offers (A17). */
+export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
+  const { t } = useTranslation('password');
+  const idBase = useId();
+  const { flow } = props;
+  if (flow.memberIsMissing) {
+    return (
+      <ErrorState
+        title={t('forgotten.memberMissingTitle')}
+        text={t('forgotten.memberMissingText')}
+        action={
+          <Button variant="primary" onClick={flow.retry}>
+            {t('shell:retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (flow.methods.length === 1) return <RecoveryFields {...props} />;
+  return (
+    <div className={form.form}>
+      <Tabs
+        idBase={idBase}
+        look="pill"
+        label={t('forgotten.methods')}
+        tabs={flow.methods.map((method) => ({
+          id: method,
+          label: t(method === 'email' ? 'forgotten.byEmail' : 'forgotten.byPhone'),
+          disabled: flow.isBusy,
+        }))}
+        selected={flow.method}
+        onSelect={flow.chooseMethod}
+      />
+      <TabPanel idBase={idBase} id={flow.method}>
+        <RecoveryFields {...props} />
+      </TabPanel>
+    </div>
+  );
+}
+
+function RecoveryFields({ flow, onSignIn, onRegister }: ForgotPasswordFormProps) {
+  const { t } = useTranslation('password');
+  const byEmail = flow.method === 'email';
+  return (
+    <form
+      className={form.form}
+      noValidate
+      aria-label={t('forgotten.title')}
+      onSubmit={flow.submit}
+      onChange={flow.edited}
+    >
+      <p className={styles.intro}>{t(byEmail ? 'forgotten.emailText' : 'forgotten.phoneText')}</p>
+      {byEmail ? <EmailFields flow={flow} /> : <PhoneFields flow={flow} onRegister={onRegister} />}
+      <RefusalMessage refusal={flow.refusal} onRegister={onRegister} onSignIn={onSignIn} />
+      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
+        {t(byEmail ? 'forgotten.sendMail' : 'forgotten.setPassword')}
+      </Button>
+      <p className={form.foot}>
+        {t('forgotten.remembered')}
+        <button type="button" className={form.link} onClick={onSignIn}>
+          {t('forgotten.backToSignIn')}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function EmailFields({ flow }: Pick<ForgotPasswordFormProps, 'flow'>) {
+  const { t } = useTranslation('password');
+  const { register, errorOf } = useDraft(flow.draft);
+  return (
+    <>
+      <Field label={t('forgotten.username')} error={errorOf('username')} required>
+        <TextInput
+          {...register('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-autofocus
+        />
+      </Field>
+      <Field label={t('forgotten.email')} error={errorOf('email')} required>
+        <TextInput
+          {...register('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+        />
+      </Field>
+    </>
+  );
+}
+
+function PhoneFields({ flow, onRegister }: Pick<ForgotPasswordFormProps, 'flow' | 'onRegister'>) {
+  const { draft, rules } = flow;
+  const { register, errorOf } = useDraft(draft);
+  return (
+    <>
+      <MobileField
+        country={draft.form.watch('countryCode')}
+        onCountryChosen={(code) => draft.setText('countryCode', code)}
+        input={register('mobileNum')}
+        error={errorOf('mobileNum')}
+      />
+      <SmsCodeField
+        code={flow.code}
+        input={register('verificationCode')}
+        error={errorOf('verificationCode')}
+        onRegister={onRegister}
+      />
+      <NewPasswordField
+        rule={rules.password}
+        input={register('newPassword')}
+        error={errorOf('newPassword')}
+      />
+    </>
+  );
+}

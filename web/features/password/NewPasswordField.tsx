@@ -1,0 +1,43 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { boundsOf, type FieldRule } from '#contract/rules/field-rules.ts';
+import { useFieldText } from '#web/app/account/use-draft.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { PasswordInput } from '#web/ui/PasswordInput.tsx';
+
+interface NewPasswordFieldProps {
+  /** What the site takes for a password: shown until something is wrong. */
+  readonly rule: FieldRule;
+  readonly input: UseFormRegisterReturn;
+  readonly error: string | undefined;
+  /** It is the first field of its form. */
+  readonly isFirst?: boolean | undefined;
+}
+
+/** A new password, with what the site asks of one (A16, A17). */
+export function NewPasswordField({ rule, input, error, isFirst }: NewPasswordFieldProps) {
+  const { t } = useTranslation('password');
+  const textOf = useFieldText();
+  const ruleText = textOf({
+    field: 'newPassword',
+    rule: 'pattern',
+    patternId: rule.patternId,
+    ...boundsOf(rule),
+  });
+  return (
+    <Field
+      label={t('newPassword')}
+      hint={error === undefined ? ruleText : undefined}
+      error={error}
+      required
+    >
+      <PasswordInput
+        {...input}
+        autoComplete="new-password"
+        showLabel={t('account:showPassword')}
+        hideLabel={t('account:hidePassword')}
+        data-autofocus={isFirst}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,78 @@
+import { fromPromise } from 'xstate';
+import type { Outcome } from '#contract/errors.ts';
+import { forgotPasswordMachine } from '#machines/forgot-password/forgot-password.machine.ts';
+import type {
+  MemberOutcome,
+  RecoveredOutcome,
+} from '#machines/forgot-password/forgot-password.types.ts';
+import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
+import { withPuzzleWhenAsked } from '#web/app/account/human-check.ts';
+import { travellingNumber } from '#web/app/account/travelling-number.ts';
+import { type Services, withoutValue } from '#web/app/services.ts';
+import { type ForgotPasswordDraft, mailRequest } from './forgot-password-draft.ts';
+
+/** The recovery with its calls (A15, A17). */
+export function provideForgotPassword(services: Services, draft: ForgotPasswordDraft) {
+  const { api, tokens } = services;
+  return forgotPasswordMachine.provide({
+    actors: {
+      sendMail: fromPromise<Outcome<null>, void>(async ({ signal }) => {
+        const fields = draft.check();
+        if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
+        const body = mailRequest(draft.values());
+        return withoutValue(await api.account.forgotPassword({ body }, { signal }));
+      }),
+      setPassword: fromPromise<RecoveredOutcome, void>(async ({ signal }) => {
+        const fields = draft.check();
+        if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
+        const values = draft.values();
+        const { newPassword, verificationCode } = values;
+        const body = {
+          ...travellingNumber(services, values),
+          newPassword,
+          verificationCode,
+        };
+        const answer = await withPuzzleWhenAsked(
+          services,
+          (geetest) =>
+            api.account.setPasswordByPhone(
+              { body: { ...body, ...(geetest && { geetest }) } },
+              { signal },
+            ),
+          signal,
+        );
+        if (!answer.ok) return answer;
+        const { token, firstTimeLogin } = answer.value;
+        return { ok: true, value: { firstTimeLogin, generation: tokens.keep(token) } };
+      }),
+      recordFirstLogin: fromPromise<Outcome<null>, void>(async ({ signal }) =>
+        withoutValue(await api.account.firstLogin({ body: {} }, { signal })),
+      ),
+      loadMember: fromPromise<MemberOutcome, void>(({ signal }) =>
+        api.account.member({}, { signal }),
+      ),
+    },
+  });
+}
+
+/** Asks for the code of a recovery; its countdown ends when the server says it does (A11, A17). */
+export function requestRecoveryCode(services: Services, draft: ForgotPasswordDraft) {
+  return async (signal: AbortSignal): Promise<Outcome<CodeSent>> => {
+    const fields = draft.check().filter(({ field }) => field === 'mobileNum');
+    if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
+    const number = travellingNumber(services, draft.values());
+    const sent = await withPuzzleWhenAsked(
+      services,
+      (geetest) =>
+        services.api.sms.forgotPassword(
+          { body: { ...number, ...(geetest && { geetest }) } },
+          { signal },
+        ),
+      signal,
+    );
+    if (!sent.ok) return sent;
+    // The two clocks agree to a fraction of a second, which is no second to wait for.
+    const milliseconds = Date.parse(sent.value.expirationTime) - services.clock.now();
+    return { ok: true, value: { expiredMinutes: Math.round(milliseconds / 1_000) / 60 } };
+  };
+}
