@@ -83,12 +83,25 @@ export const errorCatalogue = {
   game_under_maintenance: { status: 503, next: 'chooseAnother' },
   vendor_unavailable: { status: 502, next: 'retry' },
 
+  // Phone authentication by Firebase, which the browser alone talks to (A23)
+  phone_number_invalid: { status: 0, next: 'correct' },
+  phone_number_missing: { status: 0, next: 'correct' },
+  phone_too_many_requests: { status: 0, next: 'wait' },
+  phone_quota_exceeded: { status: 0, next: 'contactService' },
+  phone_operation_not_allowed: { status: 0, next: 'contactService' },
+  phone_captcha_failed: { status: 0, next: 'retry' },
+  phone_code_not_requested: { status: 0, next: 'resend' },
+  phone_code_incorrect: { status: 0, next: 'correct' },
+  phone_code_missing: { status: 0, next: 'correct' },
+  phone_code_expired: { status: 0, next: 'resend' },
+
   // Noticed by the browser alone
   network_failed: { status: 0, next: 'retry' },
   timed_out: { status: 0, next: 'retry' },
   geetest_cancelled: { status: 0, next: 'retry' },
   geetest_unavailable: { status: 0, next: 'retry' },
   popup_blocked: { status: 0, next: 'allowPopups' },
+  popup_closed: { status: 0, next: 'retry' },
   part_failed: { status: 0, next: 'retry' },
   unknown_error: { status: 0, next: 'contactService' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -97,6 +97,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       : ports.vendors;
     const ownHost = certificate || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
     world.geetest.endpoint = originOf('http', ownHost, inside);
+    world.firebase.endpoint = world.geetest.endpoint;
 
     const name = hosts[0] ?? host;
     return {

@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 import { slotSymbol } from './seed/artwork/brand/slot-symbols.ts';
 import { chatRouter } from './vendors/chat/chat.router.ts';
 import { geetestRouter } from './vendors/geetest/geetest.router.ts';
+import { identityToolkitRouter } from './vendors/identity-toolkit/identity-toolkit.router.ts';
 import { slotRouter } from './vendors/slot/slot.router.ts';
 import type { World } from './world/world.ts';
 
@@ -14,9 +15,9 @@ export interface VendorParts {
   readonly revealAnswers: boolean;
 }
 
-/** The third parties' origin: GeeTest and the slot game, each at its own protocol. */
+/** The third parties' origin: GeeTest, Firebase and the slot game, each at its own protocol. */
 export function vendorsApp({ world, portalOrigins, revealAnswers }: VendorParts): Express {
-  const { clock, geetest, random, rounds, situations } = world;
+  const { clock, firebase, geetest, random, rounds, situations, sms } = world;
   const app = express();
   app.set('x-powered-by', false);
   app.set('etag', false);
@@ -26,6 +27,19 @@ export function vendorsApp({ world, portalOrigins, revealAnswers }: VendorParts)
       clock,
       random: random.fork('geetest'),
       behaviour: () => situations.of().geetest,
+      revealAnswers,
+    }),
+  );
+  app.use(
+    identityToolkitRouter({
+      projectId: firebase.projectId,
+      clock,
+      random: random.fork('firebase'),
+      deliver: (phoneNumber, code) => sms.deliver(phoneNumber, code),
+      behaviour: () => {
+        const { firebaseSending, firebaseConfirming } = situations.of();
+        return { sending: firebaseSending, confirming: firebaseConfirming };
+      },
       revealAnswers,
     }),
   );

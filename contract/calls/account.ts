@@ -9,7 +9,7 @@ import {
   registrationSchema,
 } from '../entities/registration.ts';
 import { addressSchema, textOf } from '../entities/text.ts';
-import { geetestResultSchema } from '../entities/verification.ts';
+import { firebaseFields, geetestResultSchema } from '../entities/verification.ts';
 import { LONGEST_VERIFICATION_CODE } from '../rules/field-rules.ts';
 import { sealingKeySchema } from '../sealed.ts';
 
@@ -37,6 +37,7 @@ const smsLogin = z.strictObject({
   ...mobileFields,
   verificationCode: textOf(LONGEST_VERIFICATION_CODE).optional(),
   password: textOf(255).optional(),
+  ...firebaseFields,
   geetest: geetestResultSchema.optional(),
   ...captchaFields,
 });

@@ -4,7 +4,7 @@ import { registrationFieldNames } from '../rules/registration-field-names.ts';
 import { loginResultSchema } from './member.ts';
 import { moneySchema } from './money.ts';
 import { textOf, toggleSchema } from './text.ts';
-import { geetestResultSchema } from './verification.ts';
+import { firebaseFields, firebaseSettingsSchema, geetestResultSchema } from './verification.ts';
 
 /** The rule of one field, as the server publishes it (A3). */
 export const fieldRuleSchema = z
@@ -62,6 +62,8 @@ export const registerSettingsSchema = z
     /** The affiliate feature is on (A9). */
     affiliate: z.boolean(),
     smsProvider: z.enum(['server', 'firebase']),
+    /** The project that sends the codes; null where the server sends them itself. */
+    firebase: firebaseSettingsSchema.nullable(),
     /** GeeTest protects registration and its codes; null when it does not. */
     geetest: z.strictObject({ captchaId: z.string(), scriptUrl: z.url() }).nullable(),
     /** First money of a new player; null hides it from the heading (G6). */
@@ -100,8 +102,7 @@ const sharedFields = {
   /** Sign in at once. */
   login: z.literal(true),
   countryDialingCode: textOf(8).optional(),
-  firebaseChannel: z.literal('sms').optional(),
-  firebaseIdToken: textOf(4096).optional(),
+  ...firebaseFields,
   geetest: geetestResultSchema.optional(),
   /** The person ticked age and terms (A6). */
   agreed: z.boolean(),

@@ -2,6 +2,7 @@ import { z } from 'zod/v4';
 import { currencySchema } from './money.ts';
 import { siteTogglesSchema, whitelabelFlagsSchema } from './registration.ts';
 import { addressSchema, languageSchema, momentSchema, toggleSchema } from './text.ts';
+import { firebaseSettingsSchema } from './verification.ts';
 
 /** 0 normal, 1 maintenance, 2 region restricted; maintenance has priority (S9). */
 export const systemStatusSchema = z
@@ -52,6 +53,8 @@ export const permissionInfoSchema = z
     jurisdiction: z.enum(['generic', 'br']),
     agentSite: toggleSchema,
     loginedToHomePage: toggleSchema,
+    /** The project that sends the codes for signing in; null where the server sends them. */
+    firebase: firebaseSettingsSchema.nullable(),
     minimumAge: z.int().positive(),
     /** A session that nobody uses for so long ends (A19, G9). */
     sessionIdleMinutes: z.int().positive(),

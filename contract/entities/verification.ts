@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { momentSchema } from './text.ts';
+import { momentSchema, textOf } from './text.ts';
 
 /** The result of GeeTest v4's `getValidate()`, sent with the call that it protects (A10). */
 export const geetestResultSchema = z
@@ -28,3 +28,25 @@ export const sentRecoveryCodeSchema = z
   .strictObject({ expirationTime: momentSchema })
   .meta({ id: 'SentRecoveryCode' });
 export type SentRecoveryCode = z.infer<typeof sentRecoveryCodeSchema>;
+
+/** Longest ID token of Firebase that a call takes: a real one has about 1,000 characters. */
+export const LONGEST_FIREBASE_ID_TOKEN = 4096;
+
+/** Proof by Firebase that a person holds a mobile number; both fields come together (A13). */
+export const firebaseFields = {
+  firebaseChannel: z.literal('sms').optional(),
+  firebaseIdToken: textOf(LONGEST_FIREBASE_ID_TOKEN).optional(),
+};
+
+/** The Firebase project that sends the codes, as its web SDK is configured (A11). */
+export const firebaseSettingsSchema = z
+  .strictObject({
+    /** Public by nature: it names the project, and opens nothing. */
+    apiKey: z.string().min(1).max(256),
+    authDomain: z.string().min(1).max(253),
+    projectId: z.string().min(1).max(64),
+    /** Origin of an Auth emulator; it needs no app verification. Null for Firebase itself. */
+    emulatorUrl: z.url().nullable(),
+  })
+  .meta({ id: 'FirebaseSettings' });
+export type FirebaseSettings = z.infer<typeof firebaseSettingsSchema>;

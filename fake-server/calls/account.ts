@@ -1,6 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
 import { answer, callOf, portalOriginOf, signedInOf, vendorsOriginOf } from '../http/call.ts';
+import { publishedFirebase } from '../world/firebase.ts';
 import type { MobileSignIn, PasswordSignIn } from '../world/sign-in.ts';
 import type { World } from '../world/world.ts';
 
@@ -34,6 +35,7 @@ export function accountHandlers(world: World, vendorsPort: () => number) {
         showCaptcha: showCaptcha || callOf(req).situation.captchaAtRegistration,
         affiliate,
         smsProvider,
+        firebase: publishedFirebase(world, vendorsOriginOf(req, vendorsPort())),
         geetest: geetest ? { captchaId: world.geetest.captchaId, scriptUrl } : null,
         registrationBonus,
         minimumAge,

@@ -7,6 +7,7 @@ import { lasting } from '../http/send-answer.ts';
 import { CHAT_PATH } from '../vendors/chat/chat.router.ts';
 import { momentOf } from '../world/clock.ts';
 import { countries } from '../world/countries.ts';
+import { publishedFirebase } from '../world/firebase.ts';
 import type { World } from '../world/world.ts';
 
 const HOUR = 60 * 60_000;
@@ -37,6 +38,7 @@ export function siteHandlers(world: World, vendorsPort: () => number) {
         jurisdiction,
         agentSite,
         loginedToHomePage,
+        firebase: publishedFirebase(world, vendorsOriginOf(req, vendorsPort())),
         minimumAge,
         sessionIdleMinutes,
         customerService: [

@@ -43,6 +43,7 @@ export const settingsRequest = z
     geetest: z.boolean(),
     /** In hundredths of the site's currency; null gives none. */
     registrationBonus: z.int().positive().max(MOST_BONUS).nullable(),
+    smsProvider: z.enum(['server', 'firebase']),
     smsExpiryMinutes: z.int().min(1).max(60),
     loginedToHomePage: toggleSchema,
     fields: z.partialRecord(z.enum(optionalFieldNames), z.enum(fieldUses)),

@@ -35,6 +35,42 @@ export const scenarios = {
   },
   'geetest-error': { title: 'GeeTest fails to load', effects: { geetest: 'load-error' } },
   'geetest-slow': { title: 'GeeTest answers slowly', effects: { geetest: 'slow' } },
+  'firebase-number-invalid': {
+    title: 'Firebase takes no number for valid',
+    effects: { firebaseSending: 'INVALID_PHONE_NUMBER' },
+  },
+  'firebase-number-missing': {
+    title: 'Firebase says that the number is missing',
+    effects: { firebaseSending: 'MISSING_PHONE_NUMBER' },
+  },
+  'firebase-too-many': {
+    title: 'Firebase was asked for too many codes',
+    effects: { firebaseSending: 'TOO_MANY_ATTEMPTS_TRY_LATER' },
+  },
+  'firebase-quota': {
+    title: 'Firebase’s quota of SMS is used up',
+    effects: { firebaseSending: 'QUOTA_EXCEEDED' },
+  },
+  'firebase-not-allowed': {
+    title: 'Firebase has phone sign-in switched off',
+    effects: { firebaseSending: 'OPERATION_NOT_ALLOWED' },
+  },
+  'firebase-captcha': {
+    title: 'Firebase’s app verification fails',
+    effects: { firebaseSending: 'CAPTCHA_CHECK_FAILED' },
+  },
+  'firebase-code-wrong': {
+    title: 'Firebase takes every code for wrong',
+    effects: { firebaseConfirming: 'INVALID_CODE' },
+  },
+  'firebase-code-missing': {
+    title: 'Firebase says that the code is missing',
+    effects: { firebaseConfirming: 'MISSING_CODE' },
+  },
+  'firebase-code-expired': {
+    title: 'Firebase takes every code for expired',
+    effects: { firebaseConfirming: 'SESSION_EXPIRED' },
+  },
 } as const satisfies Record<string, Scenario>;
 
 /** Name of a scenario. */

@@ -44,7 +44,7 @@ const fieldNames: Readonly<Record<OptionalFieldName, string>> = {
 
 /** What the site has switched on: every variant of the forms can be seen by it (G3, G4, A5). */
 export function settingsCard(settings: ControlSettings): Html {
-  const { flags, toggles, registrationBonus, smsExpiryMinutes, fields } = settings;
+  const { flags, toggles, registrationBonus, smsProvider, smsExpiryMinutes, fields } = settings;
   return html`<section class="card" id="settings" aria-labelledby="settings-title">
     <h2 id="settings-title">Settings</h2>
     <p class="hint">Kept with the world. A page that is open reads them when it is loaded again.</p>
@@ -66,6 +66,12 @@ export function settingsCard(settings: ControlSettings): Html {
         title: 'Registration bonus of R$ 20',
         on: registrationBonus !== null,
         values: ['null', String(USUAL_BONUS)],
+      })}
+      ${settingSwitch({
+        path: 'smsProvider',
+        title: 'Firebase sends the SMS codes',
+        on: smsProvider === 'firebase',
+        values: ['"server"', '"firebase"'],
       })}
       ${numberSwitch('loginedToHomePage', 'Every page asks for a sign-in', settings.loginedToHomePage)}
       <li><label class="field"><span>SMS codes count for</span><span class="unit"><input id="sms-minutes" data-setting-number="smsExpiryMinutes" type="number" min="1" max="60" step="1" value="${smsExpiryMinutes}"> min</span></label></li>

@@ -17,6 +17,7 @@ export interface ControlSettings
     | 'showCaptcha'
     | 'affiliate'
     | 'geetest'
+    | 'smsProvider'
     | 'smsExpiryMinutes'
     | 'loginedToHomePage'
   > {
@@ -32,7 +33,7 @@ export function shownSettings({
   ...settings
 }: Settings): ControlSettings {
   const { flags, toggles, showCaptcha, affiliate, geetest } = settings;
-  const { smsExpiryMinutes, loginedToHomePage } = settings;
+  const { smsProvider, smsExpiryMinutes, loginedToHomePage } = settings;
   const fields = Object.fromEntries(optionalFieldNames.map((name) => [name, useOf(rules[name])]));
   return {
     flags,
@@ -40,6 +41,7 @@ export function shownSettings({
     showCaptcha,
     affiliate,
     geetest,
+    smsProvider,
     smsExpiryMinutes,
     loginedToHomePage,
     registrationBonus: registrationBonus?.amount ?? null,

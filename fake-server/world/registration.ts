@@ -13,11 +13,12 @@ import type { Clock } from './clock.ts';
 import { countryByDialingCode } from './countries.ts';
 import { type GeetestAccount, requireGeetest } from './geetest.ts';
 import type { Passwords } from './passwords.ts';
+import type { PhoneCodes } from './phone-codes.ts';
 import { Refused } from './refused.ts';
 import type { SettingsBook } from './settings.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Situation } from './situation.ts';
-import { internationalNumber, type Sms } from './sms.ts';
+import { internationalNumber } from './sms.ts';
 import type { Wallet } from './wallet.ts';
 
 /** A registration of either kind, as it came. */
@@ -44,7 +45,7 @@ interface RegistrarParts {
   readonly members: MemberTable;
   readonly passwords: Passwords;
   readonly captcha: Captcha;
-  readonly sms: Sms;
+  readonly phoneCodes: PhoneCodes;
   readonly geetest: GeetestAccount;
   readonly wallet: Wallet;
   readonly signIn: SignIn;
@@ -71,7 +72,8 @@ const keptFields = [
 ] as const;
 
 export function createRegistrar(parts: RegistrarParts): Registrar {
-  const { database, clock, settings, members, passwords, captcha, sms, wallet, signIn } = parts;
+  const { database, clock, settings, members, passwords, captcha, phoneCodes, wallet, signIn } =
+    parts;
 
   const affiliateOf = (code: string, situation: Situation) => {
     if (!settings.current.affiliate) throw new Refused('feature_disabled');
@@ -132,7 +134,9 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
     const code = form.affiliateCode ?? '';
     if (code !== '' && settings.current.affiliate) affiliateOf(code, situation);
     const bySms = type === 'username' ? settings.form.smsAtUsername : settings.form.smsAtMobile;
-    if (bySms) sms.check('registration', mobile ?? '', form.verificationCode);
+    const spendCode = bySms
+      ? await phoneCodes.check('registration', mobile ?? '', form)
+      : undefined;
     await requireHuman(form, situation);
     const passwordHash = await passwords.hash(form.password);
 
@@ -160,7 +164,7 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
         const entry = { key: 'registration-bonus', kind: 'registration_bonus' } as const;
         wallet.post({ memberId, ...entry, amount: bonus.amount });
       }
-      if (bySms && mobile !== null) sms.spend('registration', mobile);
+      spendCode?.();
       const member = members.byId(memberId);
       if (!member) throw new Error('An account was made, and is not there.');
       return { account, bonus, ...signIn.admit(member, situation) };

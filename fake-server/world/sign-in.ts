@@ -5,11 +5,12 @@ import type { SessionTable } from '../store/sessions.ts';
 import type { Captcha } from './captcha.ts';
 import { type Clock, momentOf } from './clock.ts';
 import type { Passwords } from './passwords.ts';
+import type { PhoneCodes, PhoneProof } from './phone-codes.ts';
 import { Refused } from './refused.ts';
 import type { Sessions } from './sessions.ts';
 import type { SettingsBook } from './settings.ts';
 import type { Situation } from './situation.ts';
-import { internationalNumber, type MobileNumber, type Sms } from './sms.ts';
+import { internationalNumber, type MobileNumber } from './sms.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** Failed sign-ins are remembered so long. */
@@ -27,8 +28,7 @@ export interface PasswordSignIn extends CaptchaAnswer {
 }
 
 /** Signing in by mobile number, with a code or a password as the site has it (G4a). */
-export interface MobileSignIn extends CaptchaAnswer, MobileNumber {
-  readonly verificationCode?: string | undefined;
+export interface MobileSignIn extends CaptchaAnswer, MobileNumber, PhoneProof {
   readonly password?: string | undefined;
 }
 
@@ -52,11 +52,12 @@ interface SignInParts {
   readonly sessions: Sessions;
   readonly passwords: Passwords;
   readonly captcha: Captcha;
-  readonly sms: Sms;
+  readonly phoneCodes: PhoneCodes;
 }
 
 export function createSignIn(parts: SignInParts): SignIn {
-  const { clock, settings, members, failedSignIns, sessions, passwords, captcha, sms } = parts;
+  const { clock, settings, members, failedSignIns, sessions, passwords, captcha, phoneCodes } =
+    parts;
   const failuresSince = () => clock.now() - FAILURES_KEPT;
   const captchaAfter = (situation: Situation) =>
     situation.captchaAfterFailures ?? settings.current.captchaAfterFailures;
@@ -133,9 +134,9 @@ export function createSignIn(parts: SignInParts): SignIn {
         const { password = '' } = request;
         return admit(await requirePassword(mobile, member, password, situation), situation);
       }
-      sms.check('login', mobile, request.verificationCode);
+      const spendCode = await phoneCodes.check('login', mobile, request);
       const result = admit(member, situation);
-      sms.spend('login', mobile);
+      spendCode();
       return result;
     },
   };

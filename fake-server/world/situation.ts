@@ -1,4 +1,5 @@
 import type { GeetestBehaviour } from '../vendors/geetest/geetest.types.ts';
+import type { PhoneError } from '../vendors/identity-toolkit/identity-toolkit.types.ts';
 
 /** What is going on for one request: plain data that the rules read (T3). */
 export interface Situation {
@@ -18,6 +19,10 @@ export interface Situation {
   /** How much longer each call of the API takes, in milliseconds. */
   readonly delayMilliseconds: number;
   readonly geetest: GeetestBehaviour;
+  /** What Firebase answers when it is to send a code; null lets it. */
+  readonly firebaseSending: PhoneError | null;
+  /** What Firebase answers when it is to confirm a code; null lets it. */
+  readonly firebaseConfirming: PhoneError | null;
 }
 
 /** Nothing special is going on. */
@@ -34,6 +39,8 @@ export const normalSituation: Situation = {
   tokenExpired: false,
   delayMilliseconds: 0,
   geetest: 'normal',
+  firebaseSending: null,
+  firebaseConfirming: null,
 };
 
 /** Scenarios by name: what each changes. */

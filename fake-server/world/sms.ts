@@ -36,6 +36,8 @@ export interface Sms {
   check(purpose: SmsPurpose, mobile: string, code: string | undefined): void;
   /** A code counts once. */
   spend(purpose: SmsPurpose, mobile: string): void;
+  /** Puts a code that a third party sent into the outbox. */
+  deliver(mobile: string, code: string): void;
   /** Newest first. */
   outbox(limit: number): readonly SentMessage[];
   clearOutbox(): void;
@@ -112,6 +114,15 @@ export function createSms(database: Database, clock: Clock, settings: SettingsBo
       throw new Refused('verification_code_incorrect');
     },
     spend: (purpose, mobile) => table.dropCode(purpose, mobile),
+    deliver(mobile, code) {
+      table.addToOutbox({
+        channel: 'sms',
+        receiver: mobile,
+        text: `${code} é o seu código de verificação para ${settings.current.siteName}.`,
+        code,
+        sent_at: clock.now(),
+      });
+    },
     outbox: (limit) => table.outbox(limit),
     clearOutbox: () => table.clearOutbox(),
   };

@@ -12,8 +12,10 @@ import { type Catalogue, createCatalogue } from './catalogue.ts';
 import { type Clock, createClock } from './clock.ts';
 import { type Content, createContent } from './content.ts';
 import { createFavourites, type Favourites } from './favourites.ts';
+import { createFirebaseProofs, type FirebaseProject } from './firebase.ts';
 import type { GeetestAccount } from './geetest.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
+import { createPhoneCodes } from './phone-codes.ts';
 import { createRandom, type Random } from './random.ts';
 import { createRecovery, type Recovery } from './recovery.ts';
 import { createRegistrar, type Registrar } from './registration.ts';
@@ -59,6 +61,7 @@ export interface World {
   readonly captcha: Captcha;
   readonly sms: Sms;
   readonly geetest: GeetestAccount;
+  readonly firebase: FirebaseProject;
   readonly sealing: Sealing;
   readonly wallet: Wallet;
   readonly rounds: Rounds;
@@ -97,12 +100,29 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     captchaKey: 'b6d1f0c2a3948576e5d4c3b2a1908f7e',
     endpoint: '',
   };
+  const firebase: FirebaseProject = {
+    projectId: 'demo-aurora-play',
+    apiKey: 'fake-api-key',
+    authDomain: 'demo-aurora-play.firebaseapp.com',
+    endpoint: '',
+  };
+  const proofs = createFirebaseProofs(database, clock, firebase);
+  const phoneCodes = createPhoneCodes(settings, sms, proofs);
   const failedSignIns = sessionTable(database);
-  const door = { clock, settings, members, failedSignIns, sessions, passwords, captcha, sms };
+  const door = {
+    clock,
+    settings,
+    members,
+    failedSignIns,
+    sessions,
+    passwords,
+    captcha,
+    phoneCodes,
+  };
   const signIn = createSignIn(door);
   const shared = { database, clock, settings, members, passwords, sessions, signIn, wallet };
   const accounts = createAccounts(shared);
-  const registrar = createRegistrar({ ...shared, captcha, sms, geetest });
+  const registrar = createRegistrar({ ...shared, captcha, phoneCodes, geetest });
   const recovery = createRecovery({ ...shared, sms, geetest });
   const games = gameTable(database);
   if (games.count() === 0) games.insert(seedGames(seed));
@@ -136,6 +156,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     captcha,
     sms,
     geetest,
+    firebase,
     sealing,
     wallet,
     rounds,

@@ -1,17 +1,10 @@
 import { catalogueEntry } from '../catalogue/entry.ts';
 import { memberOfType, networkFailed } from '../catalogue/examples.ts';
 import { always, isAccepted, isIn } from '../catalogue/history.ts';
+import { firstWithDefault, signedIn, wrongPassword } from './login.examples.ts';
+import { loginJourneys } from './login.journeys.ts';
 import { loginMachine } from './login.machine.ts';
-import type { SignedIn } from './login.types.ts';
 
-const signedIn: SignedIn = {
-  firstTimeLogin: false,
-  passwordExpired: false,
-  passwordIsDefault: false,
-  generation: 1,
-};
-const firstWithDefault: SignedIn = { ...signedIn, passwordIsDefault: true, firstTimeLogin: true };
-const wrongPassword = { ok: false, code: 'credentials_incorrect', captchaRequired: true } as const;
 const member = memberOfType(0);
 
 /** Signing in as tools and tests know it. */
@@ -19,11 +12,20 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
   id: 'login',
   title: 'Login',
   purpose: 'Signs a person in, asks for a captcha when told to, and for a new password when owed.',
-  requirements: ['A14', 'A15', 'G4a', 'S12'],
+  requirements: ['A11', 'A14', 'A15', 'A23', 'G4a', 'S12'],
   machine: loginMachine,
   inputs: {
-    everyTab: { methods: ['username', 'mobileCode', 'mobilePassword'], expiryEnforced: true },
-    expiryIgnored: { methods: ['username'], expiryEnforced: false },
+    everyTab: {
+      methods: ['username', 'mobileCode', 'mobilePassword'],
+      expiryEnforced: true,
+      codeByFirebase: false,
+    },
+    expiryIgnored: { methods: ['username'], expiryEnforced: false, codeByFirebase: false },
+    byFirebase: {
+      methods: ['username', 'mobileCode'],
+      expiryEnforced: true,
+      codeByFirebase: true,
+    },
   },
   events: {
     'method.chosen': [
@@ -36,6 +38,11 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
     'retry.requested': [{ type: 'retry.requested' }],
   },
   outcomes: {
+    confirmPhoneCode: [
+      { ok: true, value: null },
+      { ok: false, code: 'phone_code_incorrect' },
+      { ok: false, code: 'validation_failed', fields: [{ field: 'mobileNum', rule: 'mobile' }] },
+    ],
     signIn: [
       { ok: true, value: signedIn },
       { ok: true, value: { ...signedIn, firstTimeLogin: true } },
@@ -55,7 +62,20 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
         always(
           history,
           (step) => step.started.includes('signIn'),
-          (step) => step.event.type === 'form.submitted' && step.context.refusal === null,
+          (step) =>
+            step.context.refusal === null &&
+            (step.event.type === 'form.submitted' || isAccepted(step, 'confirmPhoneCode')),
+        ),
+    },
+    {
+      name: 'where Firebase sends the codes, nobody signs in by code before it confirmed one',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('signIn'),
+          (step) =>
+            isAccepted(step, 'confirmPhoneCode') ===
+            (step.context.codeByFirebase && step.context.method === 'mobileCode'),
         ),
     },
     {
@@ -135,7 +155,8 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
           history,
           (step) =>
             isIn(step, 'memberUnavailable') ||
-            (isIn(step, 'enteringDetails') && step.event.type.endsWith('.actor.signIn')),
+            (isIn(step, 'enteringDetails') &&
+              /(actor\.(signIn|confirmPhoneCode)$|TimeLimit)/u.test(step.event.type)),
           ({ context }) => context.refusal !== null,
         ),
     },
@@ -164,94 +185,5 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
         ),
     },
   ],
-  journeys: [
-    {
-      name: 'a member signs in, pressing twice',
-      moves: [
-        { event: { type: 'form.submitted' } },
-        { event: { type: 'form.submitted' }, ignored: true },
-        { actor: 'signIn', done: { ok: true, value: signedIn }, reaches: 'loadingMember' },
-        { actor: 'loadMember', done: { ok: true, value: member } },
-      ],
-      ends: 'signedIn',
-      output: { result: 'signedIn', member, generation: 1 },
-    },
-    {
-      name: 'a wrong password keeps the form and asks for a captcha; the method changes, then it works',
-      moves: [
-        { event: { type: 'form.submitted' } },
-        {
-          actor: 'signIn',
-          done: wrongPassword,
-          reaches: 'enteringDetails',
-          context: { refusal: wrongPassword, captchaRequired: true },
-        },
-        { event: { type: 'form.edited' }, context: { refusal: null, captchaRequired: true } },
-        {
-          event: { type: 'method.chosen', method: 'mobileCode' },
-          context: { method: 'mobileCode' },
-        },
-        { event: { type: 'form.submitted' } },
-        { actor: 'signIn', failed: true, reaches: 'enteringDetails' },
-        { event: { type: 'form.submitted' }, context: { refusal: null } },
-        { actor: 'signIn', done: { ok: true, value: { ...signedIn, passwordExpired: true } } },
-      ],
-      ends: 'loadingMember',
-    },
-    {
-      name: 'an expired password is owed a change',
-      moves: [
-        { event: { type: 'form.submitted' } },
-        { actor: 'signIn', done: { ok: true, value: { ...signedIn, passwordExpired: true } } },
-      ],
-      ends: 'passwordChangeOwed',
-      output: { result: 'passwordChangeOwed', reason: 'expired', generation: 1 },
-    },
-    {
-      name: 'a first sign-in with the default password is noted, and the change is owed',
-      moves: [
-        { event: { type: 'form.submitted' } },
-        { actor: 'signIn', done: { ok: true, value: firstWithDefault } },
-        { actor: 'recordFirstLogin', done: networkFailed },
-      ],
-      ends: 'passwordChangeOwed',
-      output: { result: 'passwordChangeOwed', reason: 'default', generation: 1 },
-    },
-    {
-      name: 'a first sign-in is noted, and its failure keeps nobody out',
-      moves: [
-        { event: { type: 'form.submitted' } },
-        { actor: 'signIn', done: { ok: true, value: { ...signedIn, firstTimeLogin: true } } },
-        { actor: 'recordFirstLogin', failed: true },
-      ],
-      ends: 'loadingMember',
-    },
-    {
-      name: 'a first sign-in goes on to the account',
-      moves: [
-        { event: { type: 'form.submitted' } },
-        { actor: 'signIn', done: { ok: true, value: { ...signedIn, firstTimeLogin: true } } },
-        { actor: 'recordFirstLogin', done: { ok: true, value: null } },
-      ],
-      ends: 'loadingMember',
-    },
-    {
-      name: 'the account cannot be read at first',
-      moves: [
-        { event: { type: 'form.submitted' } },
-        { actor: 'signIn', done: { ok: true, value: signedIn } },
-        {
-          actor: 'loadMember',
-          done: networkFailed,
-          reaches: 'memberUnavailable',
-          context: { refusal: networkFailed },
-        },
-        { event: { type: 'retry.requested' }, context: { refusal: null } },
-        { actor: 'loadMember', failed: true, reaches: 'memberUnavailable' },
-        { event: { type: 'retry.requested' } },
-        { actor: 'loadMember', done: { ok: true, value: member } },
-      ],
-      ends: 'signedIn',
-    },
-  ],
+  journeys: loginJourneys,
 });

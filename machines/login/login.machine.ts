@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { brokeDown, refusalIn, valueIn } from '../actors/outcome.ts';
+import { brokeDown, refusalIn, timedOut, valueIn } from '../actors/outcome.ts';
 import type {
   LoginContext,
   LoginEvent,
@@ -9,12 +9,18 @@ import type {
   LoginMethod,
   LoginOutput,
   MemberOutcome,
+  PhoneCodeOutcome,
   SignInInput,
   SignInOutcome,
 } from './login.types.ts';
 import { passwordDebt } from './password-debt.ts';
 
+/** Longest wait for Firebase to check a code, in milliseconds (A11). */
+export const LOGIN_CODE_TIME_LIMIT_MILLISECONDS = 45_000;
+
 const actors = {
+  /** Checks the form by its rules, then has Firebase check its code and keeps the proof (A11). */
+  confirmPhoneCode: notProvided<PhoneCodeOutcome, SignInInput>('confirmPhoneCode'),
   /** Checks the form by its rules, then signs in; the token goes to the token store (A14). */
   signIn: notProvided<SignInOutcome, SignInInput>('signIn'),
   /** Tells the server that this account has signed in for the first time (A15). */
@@ -26,6 +32,11 @@ const actors = {
 function debtOf({ signedIn, method, expiryEnforced }: LoginContext) {
   return signedIn === null ? null : passwordDebt(signedIn, method, expiryEnforced);
 }
+
+const signInInput = ({ context }: { context: LoginContext }): SignInInput => ({
+  method: context.method,
+  withCaptcha: context.captchaRequired,
+});
 
 /** Signing in by the methods that the site offers (A14, A15). */
 export const loginMachine = setup({
@@ -41,6 +52,7 @@ export const loginMachine = setup({
     isAccepted: (_, { outcome }: { outcome: Outcome<unknown> }) => outcome.ok,
     isOffered: ({ context }, { method }: { method: LoginMethod }) =>
       context.methods.includes(method),
+    firebaseCodeAsked: ({ context }) => context.codeByFirebase && context.method === 'mobileCode',
     owesPasswordChange: ({ context }) => debtOf(context) !== null,
     isFirstLogin: ({ context }) => context.signedIn?.firstTimeLogin === true,
   },
@@ -58,12 +70,14 @@ export const loginMachine = setup({
       member: valueIn(outcome),
     })),
   },
+  delays: { phoneCodeTimeLimit: LOGIN_CODE_TIME_LIMIT_MILLISECONDS },
 }).createMachine({
   id: 'login',
   context: ({ input }) => ({
     methods: input.methods,
     method: input.methods[0],
     expiryEnforced: input.expiryEnforced,
+    codeByFirebase: input.codeByFirebase,
     captchaRequired: false,
     refusal: null,
     signedIn: null,
@@ -74,11 +88,47 @@ export const loginMachine = setup({
     enteringDetails: {
       description: 'The person types; the reason of the last refusal is shown.',
       on: {
-        'form.submitted': { target: 'signingIn' },
+        'form.submitted': [
+          { guard: 'firebaseCodeAsked', target: 'confirmingPhoneCode' },
+          { target: 'signingIn' },
+        ],
         'form.edited': { actions: 'forgetRefusal' },
         'method.chosen': {
           guard: { type: 'isOffered', params: ({ event }) => ({ method: event.method }) },
           actions: { type: 'chooseMethod', params: ({ event }) => ({ method: event.method }) },
+        },
+      },
+    },
+    confirmingPhoneCode: {
+      description: 'Firebase checks the code from its SMS and vouches for the mobile number.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'confirmPhoneCode',
+        src: 'confirmPhoneCode',
+        input: signInInput,
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'signingIn',
+          },
+          {
+            target: 'enteringDetails',
+            actions: {
+              type: 'noteRefusal',
+              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
+            },
+          },
+        ],
+        onError: {
+          target: 'enteringDetails',
+          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
+        },
+      },
+      after: {
+        phoneCodeTimeLimit: {
+          target: 'enteringDetails',
+          actions: { type: 'noteRefusal', params: { refusal: timedOut } },
         },
       },
     },
@@ -89,10 +139,7 @@ export const loginMachine = setup({
       invoke: {
         id: 'signIn',
         src: 'signIn',
-        input: ({ context }) => ({
-          method: context.method,
-          withCaptcha: context.captchaRequired,
-        }),
+        input: signInInput,
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },

@@ -10,6 +10,8 @@ export interface LoginInput {
   readonly methods: readonly [LoginMethod, ...LoginMethod[]];
   /** The site forces a change of an expired password (G3). */
   readonly expiryEnforced: boolean;
+  /** Firebase sends and checks the codes of a sign-in by phone, not the server (A11, G4a). */
+  readonly codeByFirebase: boolean;
 }
 
 /** What a sign-in answers, without its token: that goes straight to the token store. */
@@ -38,6 +40,7 @@ export interface LoginContext {
   readonly methods: readonly LoginMethod[];
   readonly method: LoginMethod;
   readonly expiryEnforced: boolean;
+  readonly codeByFirebase: boolean;
   /** A failed sign-in asked for a captcha; it stays until the flow ends (A14). */
   readonly captchaRequired: boolean;
   readonly refusal: Refusal | null;
@@ -58,5 +61,7 @@ export interface SignInInput {
   readonly withCaptcha: boolean;
 }
 
+/** What the actor that has Firebase check the code answers; the proof stays in its port. */
+export type PhoneCodeOutcome = Outcome<null>;
 export type SignInOutcome = Outcome<SignedIn>;
 export type MemberOutcome = Outcome<MemberInfo>;

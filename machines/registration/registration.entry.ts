@@ -2,6 +2,8 @@ import { catalogueEntry } from '../catalogue/entry.ts';
 import { memberOfType, networkFailed } from '../catalogue/examples.ts';
 import {
   closedForm,
+  firebaseAloneForm,
+  firebaseForm,
   formDemanding,
   fullForm,
   plainForm,
@@ -18,7 +20,7 @@ export const registrationEntry = catalogueEntry<typeof registrationMachine>({
   purpose:
     'Makes an account by user name or by mobile number: every check in its order, each once, ' +
     'and nothing sent after one has failed.',
-  requirements: ['A1', 'A2', 'A9', 'A10', 'A12', 'A13', 'A25', 'G4a', 'G9'],
+  requirements: ['A1', 'A2', 'A9', 'A10', 'A11', 'A12', 'A13', 'A23', 'A25', 'G4a', 'G9'],
   machine: registrationMachine,
   inputs: {
     page: { mode: 'page', affiliateCode: null },
@@ -45,6 +47,8 @@ export const registrationEntry = catalogueEntry<typeof registrationMachine>({
       { ok: true, value: fullForm },
       { ok: true, value: plainForm },
       { ok: true, value: unpuzzledForm },
+      { ok: true, value: firebaseForm },
+      { ok: true, value: firebaseAloneForm },
       { ok: true, value: closedForm },
       { ok: true, value: formDemanding('namingAGuarantor') },
       networkFailed,
@@ -65,6 +69,11 @@ export const registrationEntry = catalogueEntry<typeof registrationMachine>({
       { ok: true, value: null },
       { ok: false, code: 'geetest_cancelled' },
       { ok: false, code: 'geetest_unavailable' },
+    ],
+    confirmPhoneCode: [
+      { ok: true, value: null },
+      { ok: false, code: 'phone_code_incorrect' },
+      { ok: false, code: 'phone_code_expired' },
     ],
     register: [
       { ok: true, value: { account: '90000001', bonus: null, generation: 1 } },

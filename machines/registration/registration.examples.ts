@@ -50,6 +50,7 @@ export const fullForm: LoadedForm = {
     showCaptcha: false,
     affiliate: true,
     smsProvider: 'server',
+    firebase: null,
     geetest: { captchaId: 'example', scriptUrl: 'https://geetest.example/gt4.js' },
     registrationBonus: { amount: 10_000, currency: 'BRL' },
     minimumAge: 18,
@@ -69,6 +70,27 @@ export const plainForm: LoadedForm = {
 export const unpuzzledForm: LoadedForm = {
   ...fullForm,
   settings: { ...fullForm.settings, geetest: null },
+};
+
+/** A form whose codes Firebase sends, with a puzzle. */
+export const firebaseForm: LoadedForm = {
+  ...fullForm,
+  settings: {
+    ...fullForm.settings,
+    smsProvider: 'firebase',
+    firebase: {
+      apiKey: 'example-key',
+      authDomain: 'example.firebaseapp.com',
+      projectId: 'example',
+      emulatorUrl: null,
+    },
+  },
+};
+
+/** The same without a puzzle: the code may be all there is to check. */
+export const firebaseAloneForm: LoadedForm = {
+  ...firebaseForm,
+  settings: { ...firebaseForm.settings, geetest: null },
 };
 
 /** A site that takes no registrations. */

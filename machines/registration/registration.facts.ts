@@ -29,3 +29,9 @@ export function codeToSubmit(context: RegistrationContext, typed: string): strin
   const code = showsAffiliateBox(context) ? typed.trim() : context.addressCode;
   return code === '' ? null : code;
 }
+
+/** Whether the open tab asks for a code by SMS that Firebase sends and checks (A11, G4a). */
+export function asksFirebaseForCode({ form, registrationType }: RegistrationContext): boolean {
+  if (form?.settings.smsProvider !== 'firebase') return false;
+  return registrationType === 'username' ? form.offer.smsAtUsername : form.offer.smsAtMobile;
+}

@@ -1,6 +1,6 @@
 import type { CatalogueEntry, Step } from '../catalogue/entry.ts';
 import { always, isAccepted, isIn } from '../catalogue/history.ts';
-import { tabsOf } from './registration.facts.ts';
+import { asksFirebaseForCode, tabsOf } from './registration.facts.ts';
 import type { registrationMachine } from './registration.machine.ts';
 
 type Machine = typeof registrationMachine;
@@ -39,7 +39,7 @@ export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
   {
     name: 'each later step runs only after the one before succeeded',
     holds: (history) =>
-      ['checkAffiliate', 'verifyHumanity', 'register'].every((actor) =>
+      ['checkAffiliate', 'verifyHumanity', 'confirmPhoneCode', 'register'].every((actor) =>
         always(
           history,
           starts(actor),
@@ -73,6 +73,28 @@ export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
       always(
         history,
         starts('register'),
+        (step, before) =>
+          (step.context.form?.settings.geetest !== null) ===
+          submissionUpTo(step, before).some((earlier) => isAccepted(earlier, 'verifyHumanity')),
+      ),
+  },
+  {
+    name: 'where Firebase sends the code, the account is made only after it was confirmed',
+    holds: (history) =>
+      always(
+        history,
+        starts('register'),
+        (step, before) =>
+          asksFirebaseForCode(step.context) ===
+          submissionUpTo(step, before).some((earlier) => isAccepted(earlier, 'confirmPhoneCode')),
+      ),
+  },
+  {
+    name: 'where the site asks for the puzzle, no code is confirmed before it was solved',
+    holds: (history) =>
+      always(
+        history,
+        starts('confirmPhoneCode'),
         (step, before) =>
           (step.context.form?.settings.geetest !== null) ===
           submissionUpTo(step, before).some((earlier) => isAccepted(earlier, 'verifyHumanity')),
@@ -143,7 +165,9 @@ export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
           isIn(step, 'memberUnavailable') ||
           isIn(step, 'invitationRefused') ||
           (isIn(step, 'enteringDetails') &&
-            /(checkDetails|verifyHumanity|register|humanityTimeLimit)/.test(step.event.type)),
+            /(checkDetails|verifyHumanity|confirmPhoneCode|register|TimeLimit)/.test(
+              step.event.type,
+            )),
         ({ context }) => context.refusal !== null,
       ),
   },

@@ -3,7 +3,7 @@ import type { Outcome, Refusal } from '#contract/errors.ts';
 import type { RegistrationType } from '#contract/rules/registration-form.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { valueIn } from '../actors/outcome.ts';
-import { codeToSubmit, openingTab, tabsOf } from './registration.facts.ts';
+import { asksFirebaseForCode, codeToSubmit, openingTab, tabsOf } from './registration.facts.ts';
 import type {
   InvitationInput,
   LoadFormOutcome,
@@ -17,6 +17,8 @@ import type {
   StepOutcome,
 } from './registration.types.ts';
 
+/** Longest wait for Firebase to check a code, in milliseconds (A11). */
+export const PHONE_CODE_TIME_LIMIT_MILLISECONDS = 45_000;
 /** Longest wait for a puzzle, in milliseconds; solving it by keys may take minutes (A10). */
 export const HUMANITY_TIME_LIMIT_MILLISECONDS = 300_000;
 
@@ -31,6 +33,8 @@ const actors = {
   checkAffiliate: notProvided<StepOutcome, StepInput>('checkAffiliate'),
   /** Shows the puzzle and keeps its result for the call that it protects (A10). */
   verifyHumanity: notProvided<StepOutcome, StepInput>('verifyHumanity'),
+  /** Has Firebase check the code of the draft, and keeps its proof for the call (A11, A12). */
+  confirmPhoneCode: notProvided<StepOutcome, StepInput>('confirmPhoneCode'),
   /** Makes the account; the token goes to the token store (A13). */
   register: notProvided<RegisterOutcome, StepInput>('register'),
   /** Reads who was registered (A12). */
@@ -64,6 +68,7 @@ export const registrationSetup = setup({
     isByMobile: ({ context }) => context.registrationType === 'registerMobile',
     affiliateCodeGiven: ({ context }) => context.affiliateCode !== null,
     humanityAsked: ({ context }) => context.form !== null && context.form.settings.geetest !== null,
+    firebaseCodeAsked: ({ context }) => asksFirebaseForCode(context),
     isDemanded: ({ context }, { step }: { step: string }) =>
       context.form?.settings.extraSteps.includes(step) === true,
   },
@@ -96,5 +101,8 @@ export const registrationSetup = setup({
     noteRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
     forgetRefusal: assign({ refusal: null }),
   },
-  delays: { humanityTimeLimit: HUMANITY_TIME_LIMIT_MILLISECONDS },
+  delays: {
+    humanityTimeLimit: HUMANITY_TIME_LIMIT_MILLISECONDS,
+    phoneCodeTimeLimit: PHONE_CODE_TIME_LIMIT_MILLISECONDS,
+  },
 });

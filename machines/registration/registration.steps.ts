@@ -1,5 +1,9 @@
 /** When a step runs: a named guard of the machine; a step without one always runs. */
-export type StepCondition = 'affiliateCodeGiven' | 'humanityAsked' | 'isDemanded';
+export type StepCondition =
+  | 'affiliateCodeGiven'
+  | 'humanityAsked'
+  | 'firebaseCodeAsked'
+  | 'isDemanded';
 
 /** One thing that must succeed before the account is made, and the state that shows it. */
 export interface SubmissionStep {
@@ -12,13 +16,10 @@ export interface SubmissionStep {
   /** Where a refusal leads; back to the form unless it says otherwise. */
   readonly refusedTo?: 'invitationRefused';
   /** For a step that a third party could leave hanging. */
-  readonly timeLimit?: 'humanityTimeLimit';
+  readonly timeLimit?: 'humanityTimeLimit' | 'phoneCodeTimeLimit';
 }
 
-/**
- * The steps of the specification, in order (A12). The Firebase code check takes its place at
- * the end of this list.
- */
+/** The steps of the specification, in order (A12). */
 export const specifiedSteps = [
   {
     state: 'checkingDetails',
@@ -38,6 +39,13 @@ export const specifiedSteps = [
     actor: 'verifyHumanity',
     when: 'humanityAsked',
     timeLimit: 'humanityTimeLimit',
+  },
+  {
+    state: 'confirmingPhoneCode',
+    description: 'Firebase checks the code from its SMS and vouches for the mobile number.',
+    actor: 'confirmPhoneCode',
+    when: 'firebaseCodeAsked',
+    timeLimit: 'phoneCodeTimeLimit',
   },
 ] as const satisfies readonly SubmissionStep[];
 

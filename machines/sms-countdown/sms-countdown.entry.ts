@@ -1,6 +1,17 @@
+import type { Step } from '../catalogue/entry.ts';
 import { catalogueEntry } from '../catalogue/entry.ts';
 import { always, isAccepted, isIn } from '../catalogue/history.ts';
-import { smsCountdownMachine } from './sms-countdown.machine.ts';
+import { FAILURES_BEFORE_HELP, smsCountdownMachine } from './sms-countdown.machine.ts';
+
+/** A code that was not taken, or a request that came to nothing for more than a wrong number. */
+function isFailed({ event, context }: Step<typeof smsCountdownMachine>): boolean {
+  if (event.type === 'code.refused' || event.type === 'xstate.error.actor.requestCode') return true;
+  return (
+    event.type === 'xstate.done.actor.requestCode' &&
+    context.refusal !== null &&
+    context.refusal.code !== 'validation_failed'
+  );
+}
 
 /** The countdown as tools and tests know it. */
 export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
@@ -16,6 +27,7 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
   },
   events: {
     'code.requested': [{ type: 'code.requested' }],
+    'code.refused': [{ type: 'code.refused' }],
     'page.shown': [{ type: 'page.shown' }],
   },
   outcomes: {
@@ -27,6 +39,15 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
     ],
   },
   invariants: [
+    {
+      name: 'failures of request and code are counted, as far as help needs it',
+      holds: (history) =>
+        history.every(
+          ({ context }, index) =>
+            context.failures ===
+            Math.min(history.slice(0, index + 1).filter(isFailed).length, FAILURES_BEFORE_HELP),
+        ),
+    },
     {
       name: 'a code is asked for only by a person, and never while counting or resting',
       holds: (history) =>
@@ -139,6 +160,25 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
         { elapsed: 1000 },
       ],
       ends: 'ready',
+    },
+    {
+      name: 'a wrong number is no failure, two refused codes are, and help is offered',
+      moves: [
+        { event: { type: 'code.requested' } },
+        {
+          actor: 'requestCode',
+          done: { ok: false, code: 'validation_failed' },
+          context: { failures: 0 },
+        },
+        { elapsed: 1000 },
+        { event: { type: 'code.requested' } },
+        { actor: 'requestCode', done: { ok: true, value: { expiredMinutes: 1 } } },
+        { event: { type: 'code.refused' }, reaches: 'counting', context: { failures: 1 } },
+        { event: { type: 'code.refused' }, context: { failures: 2 } },
+        { event: { type: 'code.refused' }, context: { failures: 2 } },
+      ],
+      ends: 'counting',
+      context: { failures: 2 },
     },
     {
       name: 'a countdown goes on after a reload',

@@ -7,6 +7,10 @@ import { brokeDown, refusalIn } from '../actors/outcome.ts';
 export const SMS_REQUEST_THROTTLE_MILLISECONDS = 1000;
 /** Seconds that the button counts for each minute that the code is valid (A11). */
 export const SMS_COUNTDOWN_SECONDS_PER_EXPIRY_MINUTE = 60;
+/** Minutes that a code by Firebase counts down, whatever Firebase says of it (A11). */
+export const FIREBASE_EXPIRY_MINUTES = 1;
+/** From so many failures on the person is offered what else there is (A11). */
+export const FAILURES_BEFORE_HELP = 2;
 /** Time between two readings of the clock while counting, in milliseconds. */
 export const SMS_COUNTDOWN_TICK_MILLISECONDS = 1000;
 
@@ -36,6 +40,8 @@ export interface SmsCountdownContext {
   readonly remainingSeconds: number;
   /** Why the last request was refused, until the next one. */
   readonly refusal: Refusal | null;
+  /** Requests and codes that failed, counted up to where the person is offered help. */
+  readonly failures: number;
   readonly throttleMilliseconds: number;
   readonly tickMilliseconds: number;
 }
@@ -43,6 +49,7 @@ export interface SmsCountdownContext {
 /** What a person, or the page that wakes up, does. */
 export type SmsCountdownEvent =
   | { type: 'code.requested' } // the button; the actor reads the number from the draft
+  | { type: 'code.refused' } // the form was sent, and the code was not taken
   | { type: 'page.shown' }; // the tab came back: the clock is read at once
 
 /** Told to whoever listens, so that the deadline can outlive a reload. */
@@ -64,6 +71,12 @@ function secondsToWait(outcome: Outcome<CodeSent>): number {
     : (outcome.retryAfterSeconds ?? 0);
 }
 
+/** A number that has to be mended first is no failure of the channel. */
+const isFailure = (refusal: Refusal | null) =>
+  refusal !== null && refusal.code !== 'validation_failed';
+
+const oneMore = (failures: number) => Math.min(failures + 1, FAILURES_BEFORE_HELP);
+
 /** Asking for a code by SMS, and the countdown until the next (A11). */
 export const smsCountdownMachine = setup({
   types: {
@@ -80,7 +93,11 @@ export const smsCountdownMachine = setup({
   },
   actions: {
     forgetRefusal: assign({ refusal: null }),
-    noteRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
+    noteRefusal: assign(({ context }, { refusal }: { refusal: Refusal | null }) => ({
+      refusal,
+      failures: isFailure(refusal) ? oneMore(context.failures) : context.failures,
+    })),
+    countRefusedCode: assign(({ context }) => ({ failures: oneMore(context.failures) })),
     countFor: assign(({ context }, { seconds }: { seconds: number }) => ({
       availableAt: context.now() + seconds * 1000,
     })),
@@ -103,10 +120,12 @@ export const smsCountdownMachine = setup({
     availableAt: input.availableAt ?? null,
     remainingSeconds: 0,
     refusal: null,
+    failures: 0,
     throttleMilliseconds: input.throttleMilliseconds ?? SMS_REQUEST_THROTTLE_MILLISECONDS,
     tickMilliseconds: input.tickMilliseconds ?? SMS_COUNTDOWN_TICK_MILLISECONDS,
   }),
   initial: 'resuming',
+  on: { 'code.refused': { actions: 'countRefusedCode' } },
   states: {
     resuming: {
       description: 'A countdown from before a reload goes on; without one a code can be asked for.',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keepDeadline, restoreDeadline } from '#machines/persistence/deadline.ts';
 import { keep, restore } from '#machines/persistence/kept.ts';
 import { keepRegistration, restoreRegistration } from '#machines/persistence/registration-draft.ts';
+import { keepSentCode, restoreSentCode } from '#machines/persistence/sent-code.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const DAY = 86_400_000;
@@ -28,6 +29,24 @@ describe('what outlives a reload (A25)', () => {
     ['another shape', keep(1, 7)],
   ])('is dropped when it is %s', (_, text) => {
     expect(restore(text, 1, isText)).toBeNull();
+  });
+
+  it('brings back a code that Firebase sent, and nothing beside it', () => {
+    const sent = { number: '+5511912345678', verificationId: 'id', code: '907856' };
+    const text = keepSentCode(sent);
+    expect(text).not.toContain('907856');
+    expect(restoreSentCode(text)).toEqual({ number: sent.number, verificationId: 'id' });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['without a number', keep(1, { verificationId: 'id' })],
+    ['without a name', keep(1, { number: '+5511912345678', verificationId: '' })],
+    ['of another kind', keep(1, { number: 5511, verificationId: 'id' })],
+    ['too long', keep(1, { number: '+5511912345678', verificationId: 'x'.repeat(2_049) })],
+    ['null', keep(1, null)],
+  ])('drops a sent code that is %s', (_, text) => {
+    expect(restoreSentCode(text)).toBeNull();
   });
 
   it.each([

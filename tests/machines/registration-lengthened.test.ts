@@ -36,7 +36,11 @@ const entry = catalogueEntry<typeof lengthened>({
       ...demands.flatMap((steps) => {
         const form = formDemanding(...steps);
         const unpuzzled = { ...form, settings: { ...form.settings, geetest: null } };
-        return [form, unpuzzled].map((value) => ({ ok: true, value }) as const);
+        const byFirebase = {
+          ...form,
+          settings: { ...form.settings, smsProvider: 'firebase' as const },
+        };
+        return [form, unpuzzled, byFirebase].map((value) => ({ ok: true, value }) as const);
       }),
     ],
     verifyIdentity: [accepted, refused],

@@ -56,8 +56,18 @@ describe('the ways to sign in', () => {
     const site = {
       whitelabel: { ...flags, ...flagChange },
       register: { ...toggles, ...toggleChange },
+      firebase: null,
     };
-    expect(loginInputOf(site).methods).toEqual(methods);
+    expect(loginInputOf(site)).toMatchObject({ methods, codeByFirebase: false });
+  });
+
+  test('with codes by Firebase', () => {
+    const firebase = { apiKey: 'key', authDomain: 'a.example', projectId: 'a', emulatorUrl: null };
+    const site = { whitelabel: flags, register: toggles, firebase };
+    expect(loginInputOf(site)).toMatchObject({
+      methods: ['username', 'mobileCode'],
+      codeByFirebase: true,
+    });
   });
 });
 

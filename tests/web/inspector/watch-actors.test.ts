@@ -62,7 +62,10 @@ function startLogin(inspect: Watch) {
         loadMember: answering(member),
       }),
     }),
-    { inspect, input: { methods: ['username'], expiryEnforced: true, ...leaks } },
+    {
+      inspect,
+      input: { methods: ['username'], expiryEnforced: true, codeByFirebase: false, ...leaks },
+    },
   );
   login.start();
   login.send({ type: 'form.submitted', ...leaks });

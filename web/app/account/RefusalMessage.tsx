@@ -45,7 +45,12 @@ export function RefusalMessage({
           text={
             <>
               {(serverWords && refusal.message) || t(`errors:${refusal.code}`)}
-              {seconds !== undefined && ` ${t('waitSeconds', { count: seconds })}`}
+              {seconds !== undefined &&
+                ` ${
+                  seconds % 60 === 0
+                    ? t('waitMinutes', { count: seconds / 60 })
+                    : t('waitSeconds', { count: seconds })
+                }`}
             </>
           }
           action={step}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/Button.tsx';
 import { CodeInput } from '#web/ui/CodeInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { CodeHelp } from './CodeHelp.tsx';
 import { RefusalMessage } from './RefusalMessage.tsx';
 import styles from './SmsCodeField.module.css';
 import type { SmsCode } from './use-sms-code.ts';
@@ -47,6 +48,7 @@ export function SmsCodeField({ code, input, error, onRegister, onSignIn }: SmsCo
         />
       </Field>
       <RefusalMessage refusal={refusal} serverWords onRegister={onRegister} onSignIn={onSignIn} />
+      {code.needsHelp && <CodeHelp />}
     </div>
   );
 }

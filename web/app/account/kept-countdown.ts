@@ -1,4 +1,5 @@
 import { keepDeadline, restoreDeadline } from '#machines/persistence/deadline.ts';
+import { keepSentCode, restoreSentCode, type SentCode } from '#machines/persistence/sent-code.ts';
 import { notedInEntry, noteInEntry } from '#web/platform/history-entry.ts';
 
 /** Forms that send codes; each has a countdown of its own. */
@@ -14,4 +15,16 @@ export function noteCountdown(purpose: CodePurpose, availableAt: number): void {
 /** Until when a countdown from before runs, in milliseconds of server time; null when none does. */
 export function notedCountdown(purpose: CodePurpose, now: number): number | null {
   return restoreDeadline(notedInEntry(keyOf(purpose)), now);
+}
+
+const codeKeyOf = (purpose: CodePurpose) => `phoneCode-${purpose}`;
+
+/** Notes the code that Firebase sent, so that it can be typed after a reload (A25). */
+export function noteSentCode(purpose: CodePurpose, sent: SentCode): void {
+  noteInEntry(codeKeyOf(purpose), keepSentCode(sent));
+}
+
+/** The code that Firebase sent last; null when none was. */
+export function notedSentCode(purpose: CodePurpose): SentCode | null {
+  return restoreSentCode(notedInEntry(codeKeyOf(purpose)));
 }

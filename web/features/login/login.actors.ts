@@ -1,12 +1,25 @@
 import { fromPromise } from 'xstate';
+import type { FirebaseSettings } from '#contract/entities/verification.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
-import type { MemberOutcome, SignInInput, SignInOutcome } from '#machines/login/login.types.ts';
+import type {
+  MemberOutcome,
+  PhoneCodeOutcome,
+  SignInInput,
+  SignInOutcome,
+} from '#machines/login/login.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import { withPuzzleWhenAsked } from '#web/app/account/human-check.ts';
+import { loginProof } from '#web/app/account/phone-proof.ts';
 import { travellingNumber } from '#web/app/account/travelling-number.ts';
 import { type Services, withoutValue } from '#web/app/services.ts';
 import type { LoginDraft } from './login-draft.ts';
+
+/** The number with its dialing code, as Firebase takes it: '+5511987654321'. */
+function internationalNumberOf(services: Services, draft: LoginDraft): string {
+  const { countryDialingCode, mobileNum } = travellingNumber(services, draft.values());
+  return countryDialingCode + mobileNum;
+}
 
 function bodyOf(services: Services, draft: LoginDraft, { method, withCaptcha }: SignInInput) {
   const { username, password, verificationCode, captcha } = draft.values();
@@ -15,7 +28,8 @@ function bodyOf(services: Services, draft: LoginDraft, { method, withCaptcha }: 
   if (method === 'username') {
     return { type: 'username', username: username.trim(), password, ...answer } as const;
   }
-  const proof = method === 'mobileCode' ? { verificationCode } : { password };
+  const proof =
+    method === 'mobileCode' ? { verificationCode, ...loginProof(services).fields() } : { password };
   return {
     type: 'sms',
     ...travellingNumber(services, draft.values()),
@@ -25,10 +39,22 @@ function bodyOf(services: Services, draft: LoginDraft, { method, withCaptcha }: 
 }
 
 /** The sign-in with its calls (A14, A15). */
-export function provideLogin(services: Services, draft: LoginDraft) {
+export function provideLogin(
+  services: Services,
+  draft: LoginDraft,
+  firebase: FirebaseSettings | null,
+) {
   const { api, tokens } = services;
+  const proof = loginProof(services);
   return loginMachine.provide({
     actors: {
+      confirmPhoneCode: fromPromise<PhoneCodeOutcome, SignInInput>(async () => {
+        const fields = draft.check();
+        if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
+        if (firebase === null) return { ok: false, code: 'feature_disabled' };
+        const number = internationalNumberOf(services, draft);
+        return await proof.confirm(firebase, number, draft.values().verificationCode);
+      }),
       signIn: fromPromise<SignInOutcome, SignInInput>(async ({ input, signal }) => {
         const fields = draft.check();
         if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
@@ -36,6 +62,7 @@ export function provideLogin(services: Services, draft: LoginDraft) {
           { body: bodyOf(services, draft, input) },
           { signal },
         );
+        proof.settle(answer.ok ? null : answer);
         if (!answer.ok) {
           // A picture serves once, right or wrong.
           draft.captcha.spend();
@@ -60,10 +87,18 @@ export function provideLogin(services: Services, draft: LoginDraft) {
 }
 
 /** Asks for a code to sign in with (A11). */
-export function requestLoginCode(services: Services, draft: LoginDraft) {
+export function requestLoginCode(
+  services: Services,
+  draft: LoginDraft,
+  firebase: FirebaseSettings | null,
+) {
   return async (signal: AbortSignal): Promise<Outcome<CodeSent>> => {
     const fields = draft.check().filter(({ field }) => field === 'mobileNum');
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
+    if (firebase !== null) {
+      const number = internationalNumberOf(services, draft);
+      return await loginProof(services).requestCode(firebase, number);
+    }
     const number = travellingNumber(services, draft.values());
     return await withPuzzleWhenAsked(
       services,

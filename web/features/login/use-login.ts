@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { SiteToggles, WhitelabelFlags } from '#contract/entities/registration.ts';
+import type { FirebaseSettings } from '#contract/entities/verification.ts';
 import { registrationForm } from '#contract/rules/registration-form.ts';
 import type { LoginInput, LoginMethod, LoginOutput } from '#machines/login/login.types.ts';
 import { typedPassword } from '#web/app/account/typed-password.ts';
@@ -16,16 +17,19 @@ import { rememberingCookie } from './remembered-sign-in.ts';
 export interface SignInSite {
   readonly whitelabel: WhitelabelFlags;
   readonly register: SiteToggles;
+  /** The project that sends the codes; null where the server does. */
+  readonly firebase: FirebaseSettings | null;
 }
 
 /** The ways to sign in that the site offers, in the order of their tabs (A14, G4a). */
-export function loginInputOf({ whitelabel, register }: SignInSite): LoginInput {
+export function loginInputOf({ whitelabel, register, firebase }: SignInSite): LoginInput {
   const { phone } = registrationForm(whitelabel, register).loginTabs;
   const byPhone: readonly LoginMethod[] =
     phone === null ? [] : [phone === 'code' ? 'mobileCode' : 'mobilePassword'];
   return {
     methods: ['username', ...byPhone],
     expiryEnforced: register.forcedPasswordChangeOnExpiry === 1,
+    codeByFirebase: firebase !== null,
   };
 }
 
@@ -43,10 +47,10 @@ export type LoginFlow = ReturnType<typeof useLogin>;
 export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: LoginEnds) {
   const services = useServices();
   const draft = loginDraft(services);
-  const [machine] = useState(() => provideLogin(services, draft));
+  const [machine] = useState(() => provideLogin(services, draft, site.firebase));
   const [state, send] = useMachine(machine, { input: loginInputOf(site), ...services.watching });
-  const code = useSmsCode('login', requestLoginCode(services, draft));
   const { method, methods, captchaRequired, refusal } = state.context;
+  const code = useSmsCode('login', requestLoginCode(services, draft, site.firebase), refusal);
   useEffect(() => {
     draft.askFor({ method, withCaptcha: captchaRequired });
   }, [draft, method, captchaRequired]);

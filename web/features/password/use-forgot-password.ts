@@ -43,8 +43,8 @@ export function useForgotPassword(site: RecoverySite, rules: RecoveryRules) {
     input: forgotPasswordInputOf(site),
     ...services.watching,
   });
-  const code = useSmsCode('recovery', requestRecoveryCode(services, draft));
   const { method, methods, refusal } = state.context;
+  const code = useSmsCode('recovery', requestRecoveryCode(services, draft), refusal);
   useEffect(() => {
     draft.askFor({ method, rules });
   }, [draft, method, rules]);

@@ -8,6 +8,9 @@ import {
 import type { ShownField } from '#contract/rules/registration-form.ts';
 import type { RegistrationValues } from './registration-values.ts';
 
+/** What Firebase's proof of a number adds (A13). */
+type FirebaseProofFields = Pick<Required<Registration>, 'firebaseChannel' | 'firebaseIdToken'>;
+
 /** Everything that a payload is made of. */
 export interface PayloadParts {
   readonly values: RegistrationValues;
@@ -16,6 +19,8 @@ export interface PayloadParts {
   readonly country: MobileCountry | undefined;
   readonly captchaId: string | undefined;
   readonly geetest: GeetestResult | null;
+  /** The proof of the number by Firebase; none where the server sends the codes. */
+  readonly firebase?: FirebaseProofFields | undefined;
   /** Of the box or of the address; null without one. */
   readonly affiliateCode: string | null;
   /** The address of the page. */
@@ -39,6 +44,7 @@ function sharedPart({
   country,
   captchaId,
   geetest,
+  firebase,
   affiliateCode,
   address,
 }: PayloadParts) {
@@ -55,6 +61,7 @@ function sharedPart({
     ...(affiliateCode !== null && { affiliateCode }),
     ...(referralCode !== null && referralCode !== '' && { referralCode }),
     ...(geetest && { geetest }),
+    ...firebase,
     domain: address.hostname,
     login: true as const,
     agreed: values.agreed,

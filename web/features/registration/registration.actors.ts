@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { GeetestResult } from '#contract/entities/verification.ts';
 import type { Outcome } from '#contract/errors.ts';
+import { nationalNumber } from '#contract/rules/mobile.ts';
 import { registrationForm } from '#contract/rules/registration-form.ts';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import type {
@@ -13,6 +14,7 @@ import type {
 } from '#machines/registration/registration.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import { solvePuzzle, withPuzzleWhenAsked } from '#web/app/account/human-check.ts';
+import { registrationProof } from '#web/app/account/phone-proof.ts';
 import { type Services, withoutValue } from '#web/app/services.ts';
 import { generatePassword, secureRandomBelow } from './generated-password.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
@@ -25,6 +27,7 @@ export function provideRegistration(services: Services, draft: RegistrationDraft
   const { api, tokens } = services;
   // The result of the puzzle: for the call that follows it, and outside of any machine.
   let geetest: GeetestResult | null = null;
+  const proof = registrationProof(services);
 
   const checkCode = async (code: string, signal: AbortSignal): Promise<Outcome<null>> =>
     withoutValue(
@@ -37,6 +40,7 @@ export function provideRegistration(services: Services, draft: RegistrationDraft
     country: draft.country(),
     captchaId: draft.captcha.id(),
     geetest,
+    firebase: proof.fields(),
     affiliateCode,
     address: new URL(location.href),
   });
@@ -95,6 +99,15 @@ export function provideRegistration(services: Services, draft: RegistrationDraft
         if (solved.ok) geetest = solved.value;
         return withoutValue(solved);
       }),
+      confirmPhoneCode: fromPromise<StepOutcome, StepInput>(async () => {
+        const firebase = draft.loaded()?.settings.firebase ?? null;
+        if (firebase === null) return { ok: false, code: 'feature_disabled' };
+        return await proof.confirm(
+          firebase,
+          internationalNumberOf(draft),
+          draft.values().verificationCode,
+        );
+      }),
       register: fromPromise<RegisterOutcome, StepInput>(async ({ input, signal }) => {
         if (!draft.shownFields().some(({ name }) => name === 'password')) {
           const rule = draft.loaded()?.rules.password;
@@ -103,6 +116,7 @@ export function provideRegistration(services: Services, draft: RegistrationDraft
           draft.generated.keep(password);
         }
         const answer = await send(input, signal);
+        proof.settle(answer.ok ? null : answer);
         if (!answer.ok) {
           // A picture and a password that nobody saw serve once.
           draft.generated.forget();
@@ -120,6 +134,13 @@ export function provideRegistration(services: Services, draft: RegistrationDraft
   });
 }
 
+/** The number of the draft with its dialing code: '+5511987654321'. */
+function internationalNumberOf(draft: RegistrationDraft): string {
+  const country = draft.country();
+  const { mobileNum } = draft.values();
+  return (country?.countryDialingCode ?? '') + (nationalNumber(mobileNum, country) ?? mobileNum);
+}
+
 /** Asks for the code of a registration, by user name or by mobile number (A11). */
 export function requestRegistrationCode(services: Services, draft: RegistrationDraft) {
   return async (signal: AbortSignal): Promise<Outcome<CodeSent>> => {
@@ -128,6 +149,10 @@ export function requestRegistrationCode(services: Services, draft: RegistrationD
       .check()
       .filter(({ field }) => field === 'mobileNum' || (byUsername && field === 'username'));
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
+    const firebase = draft.loaded()?.settings.firebase ?? null;
+    if (firebase !== null) {
+      return await registrationProof(services).requestCode(firebase, internationalNumberOf(draft));
+    }
     const {
       username,
       mobileNum,

@@ -37,8 +37,12 @@ export function useRegistration(mode: 'page' | 'modal') {
     registrationType: keptRegistration()?.type,
   }));
   const [state, send] = useMachine(machine, { input, ...services.watching });
-  const code = useSmsCode('registration', requestRegistrationCode(services, draft));
   const { context } = state;
+  const code = useSmsCode(
+    'registration',
+    requestRegistrationCode(services, draft),
+    context.refusal,
+  );
 
   useEffect(() => draft.follow(context), [draft, context]);
   useEffect(() => keepThroughReload(draft), [draft]);

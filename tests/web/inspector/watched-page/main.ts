@@ -18,7 +18,10 @@ const login = createActor(
       ),
     },
   }),
-  { input: { methods: ['username'], expiryEnforced: true }, ...(inspect && { inspect }) },
+  {
+    input: { methods: ['username'], expiryEnforced: true, codeByFirebase: false },
+    ...(inspect && { inspect }),
+  },
 );
 login.start();
 document.querySelector('#sign-in')?.addEventListener('click', () => {

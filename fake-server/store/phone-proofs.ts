@@ -1,0 +1,20 @@
+import type { Database } from './database.ts';
+
+/** Proofs of mobile numbers that have been used up. */
+export interface PhoneProofTable {
+  isSpent(proof: string): boolean;
+  spend(proof: string, at: number): void;
+}
+
+export function phoneProofTable(database: Database): PhoneProofTable {
+  const find = database.statement<{ proof: string }>(
+    'SELECT proof FROM spent_phone_proofs WHERE proof = ?',
+  );
+  const add = database.statement('INSERT INTO spent_phone_proofs (proof, spent_at) VALUES (?, ?)');
+  return {
+    isSpent: (proof) => find.get(proof) !== undefined,
+    spend: (proof, at) => {
+      add.run(proof, at);
+    },
+  };
+}

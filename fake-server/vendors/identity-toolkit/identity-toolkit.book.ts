@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { expiringMap } from '../../world/expiring-map.ts';
+import { ID_TOKEN_SECONDS, unsignedToken } from './identity-toolkit.tokens.ts';
+import type { IdentityError, IdentityToolkitPorts } from './identity-toolkit.types.ts';
+
+const MINUTE = 60_000;
+/** A code counts so long. */
+const CODE_LIFETIME = 5 * MINUTE;
+const CODE_DIGITS = 6;
+const MOST_WRONG_TRIES = 5;
+/** A number gets at most so many codes in a window; then it has to wait for the window's end. */
+const MOST_CODES = 5;
+const CODES_WINDOW = 5 * MINUTE;
+/** A refresh token of the fake is forgotten after a day; a real one lasts until it is revoked. */
+const REFRESH_LIFETIME = 24 * 60 * MINUTE;
+const SESSION_INFO_LENGTH = 226;
+const REFRESH_TOKEN_LENGTH = 180;
+const LOCAL_ID_LENGTH = 28;
+/** So many of each are remembered; the oldest give way. */
+const CAPACITY = 10_000;
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** A code on its way to a person. */
+export interface OpenCode {
+  readonly sessionInfo: string;
+  readonly phoneNumber: string;
+  readonly code: string;
+}
+
+/** Somebody who has signed in by phone. Times in milliseconds since the epoch. */
+export interface PhoneUser {
+  readonly localId: string;
+  readonly phoneNumber: string;
+  readonly createdAt: number;
+  readonly lastLoginAt: number;
+}
+
+/** The tokens of a sign-in. */
+export interface IssuedTokens {
+  readonly idToken: string;
+  readonly refreshToken: string;
+}
+
+/** A value, or the protocol's name of what is wrong. */
+export type Answer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: IdentityError };
+
+/** Sessions, users and tokens of one project: what the protocol's calls read and change. */
+export type IdentityBook = ReturnType<typeof createIdentityBook>;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const seconds = (milliseconds: number) => Math.floor(milliseconds / 1_000);
+const fail = (error: IdentityError) => ({ ok: false, error }) as const;
+
+/** An empty project. */
+export function createIdentityBook({
+  projectId,
+  clock,
+  random,
+}: Pick<IdentityToolkitPorts, 'projectId' | 'clock' | 'random'>) {
+  const now = () => clock.now();
+  const open = expiringMap<OpenCode & { wrongTries: number; readonly expiresAt: number }>(
+    now,
+    CAPACITY,
+  );
+  const asked = expiringMap<{ readonly since: number; times: number }>(now, CAPACITY);
+  const users = expiringMap<PhoneUser>(now, CAPACITY);
+  const refreshable = expiringMap<{ readonly localId: string; readonly authTime: number }>(
+    now,
+    CAPACITY,
+  );
+  /** Tokens that this project gave out, by hash: an unsigned token proves nothing by itself. */
+  const issued = expiringMap<{ readonly localId: string }>(now, CAPACITY);
+  const openSessions: string[] = [];
+
+  const text = (length: number, from: string) =>
+    Array.from({ length }, () => from[Math.floor(random.next() * from.length)] ?? '').join('');
+  const localIdOf = (phoneNumber: string) =>
+    createHash('sha256').update(`${projectId} ${phoneNumber}`).digest('base64url');
+
+  const idTokenFor = ({ localId, phoneNumber }: PhoneUser, authTime: number): string => {
+    const at = now();
+    const token = unsignedToken({
+      iss: `https://securetoken.google.com/${projectId}`,
+      aud: projectId,
+      sub: localId,
+      user_id: localId,
+      phone_number: phoneNumber,
+      auth_time: authTime,
+      iat: seconds(at),
+      exp: seconds(at) + ID_TOKEN_SECONDS,
+      firebase: { identities: { phone: [phoneNumber] }, sign_in_provider: 'phone' },
+    });
+    issued.put(hashOf(token), { localId }, at + ID_TOKEN_SECONDS * 1_000);
+    return token;
+  };
+
+  const tooOften = (phoneNumber: string): boolean => {
+    const at = now();
+    const window = asked.peek(phoneNumber) ?? { since: at, times: 0 };
+    if (window.times >= MOST_CODES) return true;
+    window.times += 1;
+    asked.put(phoneNumber, window, window.since + CODES_WINDOW);
+    return false;
+  };
+
+  return {
+    /** Makes a code for a number. */
+    send(phoneNumber: string): Answer<OpenCode> {
+      if (tooOften(phoneNumber)) return fail('TOO_MANY_ATTEMPTS_TRY_LATER');
+      const sessionInfo = text(SESSION_INFO_LENGTH, letters);
+      const expiresAt = now() + CODE_LIFETIME;
+      const code = { sessionInfo, phoneNumber, code: text(CODE_DIGITS, '0123456789') };
+      // It is remembered for longer than it counts, so that 'expired' can be told from 'unknown'.
+      open.put(sessionInfo, { ...code, wrongTries: 0, expiresAt }, expiresAt + REFRESH_LIFETIME);
+      openSessions.push(sessionInfo);
+      if (openSessions.length > CAPACITY) openSessions.shift();
+      return { ok: true, value: code };
+    },
+    /** Signs a person in by the code that they got; it serves once. */
+    confirm(
+      sessionInfo: string,
+      code: string,
+    ): Answer<IssuedTokens & { user: PhoneUser; isNewUser: boolean }> {
+      const session = open.peek(sessionInfo);
+      if (!session) return fail('INVALID_SESSION_INFO');
+      const at = now();
+      if (at >= session.expiresAt || session.wrongTries >= MOST_WRONG_TRIES) {
+        return fail('SESSION_EXPIRED');
+      }
+      if (session.code !== code) {
+        session.wrongTries += 1;
+        return fail('INVALID_CODE');
+      }
+      open.take(sessionInfo);
+      const { phoneNumber } = session;
+      const localId = localIdOf(phoneNumber).slice(0, LOCAL_ID_LENGTH);
+      const known = users.peek(localId);
+      const user = { localId, phoneNumber, createdAt: known?.createdAt ?? at, lastLoginAt: at };
+      users.put(localId, user, Infinity);
+      const refreshToken = text(REFRESH_TOKEN_LENGTH, letters);
+      const authTime = seconds(at);
+      refreshable.put(refreshToken, { localId, authTime }, at + REFRESH_LIFETIME);
+      const idToken = idTokenFor(user, authTime);
+      return { ok: true, value: { idToken, refreshToken, user, isNewUser: known === undefined } };
+    },
+    /** Whose ID token this is; only what was issued here counts. */
+    lookup(idToken: string): Answer<PhoneUser> {
+      const entry = issued.peek(hashOf(idToken));
+      if (!entry) return fail('INVALID_ID_TOKEN');
+      const user = users.peek(entry.localId);
+      return user ? { ok: true, value: user } : fail('USER_NOT_FOUND');
+    },
+    /** Another ID token of the same sign-in. */
+    refresh(refreshToken: string): Answer<{ readonly idToken: string; readonly localId: string }> {
+      const entry = refreshable.peek(refreshToken);
+      const user = entry && users.peek(entry.localId);
+      if (!entry || !user) return fail('INVALID_REFRESH_TOKEN');
+      const idToken = idTokenFor(user, entry.authTime);
+      return { ok: true, value: { idToken, localId: user.localId } };
+    },
+    /** Every code that can still be confirmed, oldest first. */
+    openCodes(): readonly OpenCode[] {
+      return openSessions.flatMap((sessionInfo) => {
+        const session = open.peek(sessionInfo);
+        if (!session || now() >= session.expiresAt) return [];
+        const { phoneNumber, code } = session;
+        return [{ sessionInfo, phoneNumber, code }];
+      });
+    },
+  };
+}

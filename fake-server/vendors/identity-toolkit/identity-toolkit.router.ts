@@ -1,0 +1,172 @@
+import express, { type Request, type Response, Router } from 'express';
+import { z } from 'zod/v4';
+import { createIdentityBook, type PhoneUser } from './identity-toolkit.book.ts';
+import {
+  openToAllOrigins,
+  requireKey,
+  sendError,
+  sendIdentityError,
+  unreadableBody,
+} from './identity-toolkit.protocol.ts';
+import { ID_TOKEN_SECONDS } from './identity-toolkit.tokens.ts';
+import type { IdentityToolkitPorts } from './identity-toolkit.types.ts';
+
+const TOOLKIT = '/identitytoolkit.googleapis.com';
+const SECURE_TOKEN = '/securetoken.googleapis.com';
+const EMULATOR = '/emulator';
+const BODY_LIMIT = '16kb';
+
+/** A plus sign and up to fifteen digits, the first of which is no zero (E.164). */
+const e164 = /^\+[1-9]\d{5,14}$/u;
+
+const optionalText = z.string().max(8_192).optional();
+const sendBody = z.object({ phoneNumber: optionalText });
+const confirmBody = z.object({ sessionInfo: optionalText, code: optionalText });
+const lookupBody = z.object({ idToken: optionalText });
+const tokenBody = z.object({ grant_type: optionalText, refresh_token: optionalText });
+
+/**
+ * Firebase Authentication by phone, as the Auth emulator of the Firebase CLI serves it, for the
+ * vendors' origin (A11, A23). See `../README.md` for the calls and what differs.
+ */
+export function identityToolkitRouter(ports: IdentityToolkitPorts): Router {
+  const { projectId, deliver } = ports;
+  const behaviour = ports.behaviour ?? (() => ({ sending: null, confirming: null }));
+  const book = createIdentityBook(ports);
+  const router = Router();
+  router.use([TOOLKIT, SECURE_TOKEN, EMULATOR], openToAllOrigins);
+  router.use([TOOLKIT, SECURE_TOKEN], requireKey);
+  router.use(TOOLKIT, express.json({ limit: BODY_LIMIT }));
+  router.use(
+    SECURE_TOKEN,
+    express.json({ limit: BODY_LIMIT }),
+    express.urlencoded({ extended: false, limit: BODY_LIMIT }),
+  );
+
+  router.post(`${TOOLKIT}/v1/accounts\\:sendVerificationCode`, (request, response) => {
+    const body = bodyOf(request, response, sendBody);
+    if (!body) return;
+    const { sending } = behaviour();
+    if (sending !== null) return sendIdentityError(response, sending);
+    const { phoneNumber = '' } = body;
+    if (!e164.test(phoneNumber)) return sendIdentityError(response, 'INVALID_PHONE_NUMBER');
+    const sent = book.send(phoneNumber);
+    if (!sent.ok) return sendIdentityError(response, sent.error);
+    deliver(phoneNumber, sent.value.code);
+    response.json({ sessionInfo: sent.value.sessionInfo });
+  });
+
+  router.post(`${TOOLKIT}/v1/accounts\\:signInWithPhoneNumber`, (request, response) => {
+    const body = bodyOf(request, response, confirmBody);
+    if (!body) return;
+    const { confirming } = behaviour();
+    if (confirming !== null) return sendIdentityError(response, confirming);
+    const { sessionInfo = '', code = '' } = body;
+    if (sessionInfo === '') return sendIdentityError(response, 'MISSING_SESSION_INFO');
+    if (code === '') return sendIdentityError(response, 'MISSING_CODE');
+    const signedIn = book.confirm(sessionInfo, code);
+    if (!signedIn.ok) return sendIdentityError(response, signedIn.error);
+    const { user, isNewUser, idToken, refreshToken } = signedIn.value;
+    const { localId, phoneNumber } = user;
+    const expiresIn = String(ID_TOKEN_SECONDS);
+    response.json({ isNewUser, phoneNumber, localId, idToken, refreshToken, expiresIn });
+  });
+
+  router.post(`${TOOLKIT}/v1/accounts\\:lookup`, (request, response) => {
+    const body = bodyOf(request, response, lookupBody);
+    if (!body) return;
+    const { idToken = '' } = body;
+    if (idToken === '') return sendIdentityError(response, 'MISSING_ID_TOKEN');
+    const found = book.lookup(idToken);
+    if (!found.ok) return sendIdentityError(response, found.error);
+    response.json({ kind: 'identitytoolkit#GetAccountInfoResponse', users: [shown(found.value)] });
+  });
+
+  // What the SDK asks before it shows a reCAPTCHA; the emulator has none, and neither has the fake.
+  router.get(`${TOOLKIT}/v1/recaptchaParams`, (_request, response) => {
+    response.json({
+      kind: 'identitytoolkit#GetRecaptchaParamResponse',
+      recaptchaStoken: 'This-is-a-fake-token__Dont-send-this-to-the-Recaptcha-service',
+      recaptchaSiteKey: 'Fake-key__Do-not-send-this-to-Recaptcha_',
+    });
+  });
+  router.get(`${TOOLKIT}/v2/recaptchaConfig`, (_request, response) => {
+    response.json({
+      recaptchaKey: `projects/${projectId}/keys/fake-key`,
+      recaptchaEnforcementState: [{ provider: 'PHONE_PROVIDER', enforcementState: 'OFF' }],
+    });
+  });
+
+  router.post(`${SECURE_TOKEN}/v1/token`, (request, response) => {
+    const body = bodyOf(request, response, tokenBody);
+    if (!body) return;
+    const { grant_type: grantType = '', refresh_token: given = '' } = body;
+    if (grantType === '') return sendIdentityError(response, 'MISSING_GRANT_TYPE');
+    if (grantType !== 'refresh_token') return sendIdentityError(response, 'INVALID_GRANT_TYPE');
+    if (given === '') return sendIdentityError(response, 'MISSING_REFRESH_TOKEN');
+    const renewed = book.refresh(given);
+    if (!renewed.ok) return sendIdentityError(response, renewed.error);
+    const { idToken, localId } = renewed.value;
+    response.json({
+      id_token: idToken,
+      access_token: idToken,
+      expires_in: String(ID_TOKEN_SECONDS),
+      refresh_token: given,
+      token_type: 'Bearer',
+      user_id: localId,
+      project_id: projectId,
+    });
+  });
+
+  router.get(`${EMULATOR}/v1/projects/:project/config`, (_request, response) => {
+    response.json({
+      signIn: { allowDuplicateEmails: false },
+      emailPrivacyConfig: { enableImprovedEmailPrivacy: false },
+    });
+  });
+  if (ports.revealAnswers === true) {
+    router.get(`${EMULATOR}/v1/projects/:project/verificationCodes`, (request, response) => {
+      const isOurs = request.params.project === projectId;
+      const codes = isOurs ? book.openCodes() : [];
+      response.json({
+        verificationCodes: codes.map(({ code, phoneNumber, sessionInfo }) => ({
+          code,
+          phoneNumber,
+          sessionInfo,
+        })),
+      });
+    });
+  }
+
+  router.use([TOOLKIT, SECURE_TOKEN, EMULATOR], (_request, response) => {
+    sendError(response, 404, 'Not Found', { status: 'NOT_FOUND', reason: 'notFound' });
+  });
+  router.use([TOOLKIT, SECURE_TOKEN], unreadableBody);
+  return router;
+}
+
+/** The body by its schema; without one the answer is given. */
+function bodyOf<Schema extends z.ZodType>(
+  request: Request,
+  response: Response,
+  schema: Schema,
+): z.infer<Schema> | undefined {
+  const body = schema.safeParse(request.body ?? {});
+  if (body.success) return body.data;
+  const path = body.error.issues[0]?.path.join('.') ?? '';
+  sendError(response, 400, `Invalid JSON payload received. /${path} is of another kind.`, {
+    status: 'INVALID_ARGUMENT',
+  });
+  return undefined;
+}
+
+function shown({ localId, phoneNumber, createdAt, lastLoginAt }: PhoneUser): object {
+  return {
+    localId,
+    createdAt: String(createdAt),
+    lastLoginAt: String(lastLoginAt),
+    lastRefreshAt: new Date(lastLoginAt).toISOString(),
+    phoneNumber,
+    providerUserInfo: [{ providerId: 'phone', phoneNumber, rawId: phoneNumber }],
+  };
+}

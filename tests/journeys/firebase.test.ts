@@ -1,0 +1,271 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './steps/accessibility.ts';
+import { accountMenu, openLogin } from './steps/account.ts';
+import { journey } from './steps/journey.ts';
+import type { JourneyPortal } from './steps/portal.ts';
+import { solvePuzzle } from './steps/puzzle.ts';
+import {
+  chooseMobile,
+  codeField,
+  fillMobile,
+  fillPasswords,
+  lastCode,
+  noteCalls,
+  requestCode,
+  submitButton,
+} from './steps/registering.ts';
+import { see } from './steps/seeing.ts';
+
+const MOBILE = '11 91234-5678';
+const NUMBER = '+5511912345678';
+const toolkit = /\/identitytoolkit\.googleapis\.com\//u;
+const created = { name: 'Sua conta foi criada' };
+
+/** The site of these journeys: Firebase sends the codes, and there is no puzzle. */
+function useFirebase({ world }: JourneyPortal, more: { geetest?: boolean } = {}): void {
+  world.settings.change({ smsProvider: 'firebase', geetest: false, ...more });
+}
+
+/** Every host that the page asks for anything from now on. */
+function noteHosts(page: Page): Set<string> {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+  return hosts;
+}
+
+const wrongCode = (portal: JourneyPortal) => (lastCode(portal) === '000000' ? '111111' : '000000');
+
+describe('codes by Firebase', () => {
+  journey(
+    'registers with a code by Firebase, and asks no host but its own (A11, A12, A13)',
+    async ({ visit, portal }) => {
+      useFirebase(portal);
+      const { page } = await visit('/register');
+      const hosts = noteHosts(page);
+      const calls = noteCalls(page);
+      await chooseMobile(page);
+      expect(calls.matching(/firebase/u)).toEqual([]);
+      await requestCode(page, MOBILE);
+      // The countdown is one minute, however long the server's own codes would count.
+      await see(page.getByRole('button', { name: /^Reenviar em (?:1:00|0:5\d)$/u }));
+      await see(page.getByText('Enviamos um SMS com o código.'));
+      await expectAccessible(page);
+      await codeField(page).fill(lastCode(portal));
+      await fillPasswords(page);
+      await submitButton(page).click();
+      await see(page.getByRole('heading', created));
+      expect(portal.world.members.byMobile(NUMBER)).toBeDefined();
+      expect(calls.matching(/\/api\/sms\//u)).toEqual([]);
+      expect(calls.matching(toolkit)).toContainEqual(
+        'POST /identitytoolkit.googleapis.com/v1/accounts:signInWithPhoneNumber',
+      );
+      expect([...hosts].filter((host) => host !== 'localhost')).toEqual([]);
+      const kept = await page.evaluate(() => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+      ]);
+      expect(kept.filter((key) => /firebase/iu.test(key))).toEqual([]);
+    },
+  );
+
+  journey(
+    'mistypes the code, and gets it right without another SMS (A23)',
+    async ({ visit, portal }) => {
+      useFirebase(portal);
+      const visitor = await visit('/register');
+      const { page } = visitor;
+      await chooseMobile(page);
+      await fillMobile(page, portal, MOBILE);
+      await codeField(page).fill(wrongCode(portal));
+      await fillPasswords(page);
+      visitor.expectProblem(/status of 400/u);
+      await submitButton(page).click();
+      await see(page.getByText('Este código não é o do SMS. Confira e tente de novo.'));
+      await expectAccessible(page);
+      await codeField(page).fill(lastCode(portal));
+      await submitButton(page).click();
+      await see(page.getByRole('heading', created));
+      expect(portal.world.sms.outbox(9)).toHaveLength(1);
+    },
+  );
+
+  journey(
+    'does not need another SMS when only the user name was taken (A12)',
+    async ({ visit, portal }) => {
+      useFirebase(portal);
+      const { toggles } = portal.world.settings.current;
+      portal.world.settings.change({ toggles: { ...toggles, smsVerificationAtRegistration: 1 } });
+      const visitor = await visit('/register');
+      const { page } = visitor;
+      const name = page.getByRole('textbox', { name: 'Nome de usuário' });
+      await name.fill('maria');
+      await fillPasswords(page);
+      await fillMobile(page, portal, MOBILE);
+      visitor.expectProblem(/status of 409/u);
+      await submitButton(page).click();
+      await see(page.getByRole('alert').getByText(/^Este nome de usuário já existe/u));
+      await name.fill('mariana2026');
+      await submitButton(page).click();
+      await see(page.getByRole('dialog', { name: 'Bem-vindo à Aurora Play!' }));
+      expect(portal.world.sms.outbox(9)).toHaveLength(1);
+    },
+  );
+
+  journey(
+    'solves the puzzle first, and only then is the code confirmed (A10, A12)',
+    async ({ visit, portal }) => {
+      useFirebase(portal, { geetest: true });
+      const { page } = await visit('/register');
+      await chooseMobile(page);
+      await fillMobile(page, portal, MOBILE);
+      await fillPasswords(page);
+      const calls = noteCalls(page);
+      await submitButton(page).click();
+      await solvePuzzle(page, portal);
+      await see(page.getByRole('heading', created));
+      const order = calls
+        .matching(/\/verify$|:signInWithPhoneNumber|register-mobile/u)
+        .filter((call) => !call.startsWith('OPTIONS'))
+        .map((call) => call.split(/[/:]/u).at(-1));
+      expect(order).toEqual(['verify', 'signInWithPhoneNumber', 'register-mobile']);
+    },
+  );
+
+  journey('comes back too late, and asks for another code (A23)', async ({ visit, portal }) => {
+    useFirebase(portal);
+    const visitor = await visit('/register');
+    const { page } = visitor;
+    await chooseMobile(page);
+    await fillMobile(page, portal, MOBILE);
+    await fillPasswords(page);
+    portal.world.clock.move(5 * 60_000);
+    visitor.expectProblem(/status of 400/u);
+    await submitButton(page).click();
+    await see(page.getByText('Este código expirou. Peça outro SMS.'));
+    await expectAccessible(page);
+  });
+
+  journey('types a code that went to another number (A23)', async ({ visit, portal }) => {
+    useFirebase(portal);
+    const { page } = await visit('/register');
+    await chooseMobile(page);
+    await fillMobile(page, portal, MOBILE);
+    await fillPasswords(page);
+    await page.getByRole('textbox', { name: 'Celular' }).fill('11 90000-0000');
+    await submitButton(page).click();
+    await see(page.getByText('Peça primeiro um código para este número.'));
+  });
+
+  journey('finds countdown and code after a reload (A11, A25)', async ({ visit, portal }) => {
+    useFirebase(portal);
+    const { page } = await visit('/register');
+    await chooseMobile(page);
+    await fillMobile(page, portal, MOBILE);
+    await page.reload();
+    await see(page.getByRole('button', { name: /^Reenviar em 0:\d\d$/u }));
+    await page.getByRole('tab', { name: 'Celular' }).click();
+    await page.getByRole('textbox', { name: 'Celular' }).fill(MOBILE);
+    await codeField(page).fill(lastCode(portal));
+    await fillPasswords(page);
+    await submitButton(page).click();
+    await see(page.getByRole('heading', created));
+  });
+
+  journey('signs in with a code by Firebase (A11, A14, A15)', async ({ visit, portal }) => {
+    useFirebase(portal);
+    const visitor = await visit();
+    const { page } = visitor;
+    await openLogin(page);
+    await page.getByRole('tab', { name: 'Celular' }).click();
+    await page.getByRole('textbox', { name: 'Celular' }).fill('11 98765-4321');
+    await page.getByRole('button', { name: 'Enviar código' }).click();
+    await see(page.getByRole('button', { name: /^Reenviar em/u }));
+    const enter = page
+      .getByRole('form', { name: 'Entrar' })
+      .getByRole('button', { name: 'Entrar' });
+    await codeField(page).fill(wrongCode(portal));
+    visitor.expectProblem(/status of 400/u);
+    await enter.click();
+    await see(page.getByText('Este código não é o do SMS. Confira e tente de novo.'));
+    await expectAccessible(page);
+    await codeField(page).fill(lastCode(portal));
+    await enter.click();
+    await see(page.getByRole('button', { name: 'Conta de João Souza' }));
+    await see(accountMenu(page));
+  });
+
+  journey.for([
+    ['firebase-number-invalid', 'O serviço de SMS não conhece este número. Confira-o.'],
+    ['firebase-number-missing', 'Digite primeiro o seu celular.'],
+    ['firebase-quota', 'Hoje não é possível enviar mais SMS. Fale com o atendimento.'],
+    ['firebase-not-allowed', 'Os códigos por SMS estão desligados. Fale com o atendimento.'],
+    ['firebase-captcha', /^A verificação de que você não é um robô falhou/u],
+  ] as const)(
+    'reads why no code was sent, and tries again: %s (A23, S12)',
+    async ([scenario, text], { visit, portal }) => {
+      useFirebase(portal);
+      portal.world.situations.set([scenario]);
+      const visitor = await visit('/register');
+      const { page } = visitor;
+      await chooseMobile(page);
+      visitor.expectProblem(/status of 400/u);
+      await requestCode(page, MOBILE);
+      await see(page.getByRole('alert').getByText(text));
+      await expectAccessible(page);
+      portal.world.situations.set([]);
+      await page.getByRole('button', { name: 'Enviar código' }).click();
+      await see(page.getByRole('button', { name: /^Reenviar em/u }));
+    },
+  );
+
+  journey('fails twice, and is offered customer service (A11)', async ({ visit, portal }) => {
+    useFirebase(portal);
+    portal.world.situations.set(['firebase-code-wrong']);
+    const visitor = await visit('/register');
+    const { page } = visitor;
+    await chooseMobile(page);
+    await fillMobile(page, portal, MOBILE);
+    await fillPasswords(page);
+    visitor.expectProblem(/status of 400/u);
+    await submitButton(page).click();
+    await see(page.getByText(/^Este código não é o do SMS/u));
+    const service = page.getByRole('link', { name: 'Falar com o atendimento' });
+    expect(await service.count()).toBe(0);
+    await submitButton(page).click();
+    await see(service);
+    await expectAccessible(page);
+    expect(await service.getAttribute('href')).toContain('/chat');
+  });
+
+  journey('asked too often, and waits for five minutes (A23)', async ({ visit, portal }) => {
+    useFirebase(portal);
+    portal.world.situations.set(['firebase-too-many']);
+    const visitor = await visit('/register');
+    const { page } = visitor;
+    await chooseMobile(page);
+    visitor.expectProblem(/status of 400/u);
+    await requestCode(page, MOBILE);
+    await see(
+      page
+        .getByRole('alert')
+        .getByText('Foram pedidos códigos demais. Tente de novo em 5 minutos.'),
+    );
+    await see(page.getByRole('button', { name: /^Reenviar em (?:5:00|4:5\d)$/u }));
+    await expectAccessible(page);
+  });
+
+  journey('loses Firebase altogether, and keeps the form (A11, S12)', async ({ visit, portal }) => {
+    useFirebase(portal);
+    const visitor = await visit('/register');
+    const { page } = visitor;
+    await chooseMobile(page);
+    await page.route(toolkit, (route) => route.abort());
+    visitor.expectProblem(/ERR_FAILED/u);
+    await requestCode(page, MOBILE);
+    await see(page.getByRole('alert').getByText(/conexão/u));
+    await page.unroute(toolkit);
+    await page.getByRole('button', { name: 'Enviar código' }).click();
+    await see(page.getByRole('button', { name: /^Reenviar em/u }));
+  });
+});

@@ -1,0 +1,112 @@
+import { initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  PhoneAuthProvider,
+  RecaptchaVerifier,
+  signInWithCredential,
+  signOut,
+} from 'firebase/auth';
+import type { FirebaseSettings } from '#contract/entities/verification.ts';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+import { firebaseRefusal } from './firebase-refusals.ts';
+
+/*
+ * The one file that knows Firebase's SDK. It is loaded on demand, and only where the site's
+ * settings name a project.
+ */
+
+/** A verification that nobody finished by then has failed, in milliseconds: it may never answer. */
+const APP_VERIFICATION_TIMEOUT_MILLISECONDS = 120_000;
+
+const projects = new Map<string, Auth>();
+
+/** The project of the settings, made once. Who signs in there is forgotten with the page (A18a). */
+function projectOf({ emulatorUrl, ...options }: FirebaseSettings): Auth {
+  const name = JSON.stringify([options.projectId, emulatorUrl]);
+  const known = projects.get(name);
+  if (known) return known;
+  const auth = initializeAuth(initializeApp(options, name), { persistence: inMemoryPersistence });
+  if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  projects.set(name, auth);
+  return auth;
+}
+
+/** The code that Firebase sent, by the name that it has for it. */
+export interface SentPhoneCode {
+  readonly verificationId: string;
+}
+
+/**
+ * Has Firebase send a code (A11). Before that the page proves with reCAPTCHA that it is one of the
+ * site's; the SDK leaves this out against an emulator. A proof that fails, or is not finished in
+ * time, is refused with `phone_captcha_failed`.
+ *
+ * @param phoneNumber with the dialing code: '+5511987654321'
+ */
+export async function sendPhoneCode(
+  settings: FirebaseSettings,
+  phoneNumber: string,
+  language: string,
+): Promise<Outcome<SentPhoneCode>> {
+  const auth = projectOf(settings);
+  auth.languageCode = language;
+  const place = document.createElement('div');
+  document.body.append(place);
+  const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' });
+  try {
+    const failure = await failureOf(verifier);
+    if (failure) return failure;
+    const verificationId = await new PhoneAuthProvider(auth).verifyPhoneNumber(
+      phoneNumber,
+      verifier,
+    );
+    return { ok: true, value: { verificationId } };
+  } catch (error) {
+    return firebaseRefusal(error);
+  } finally {
+    verifier.clear();
+    place.remove();
+  }
+}
+
+/**
+ * Runs the verification by itself first, as the SDK reports its failure like any other; it is not
+ * asked for again. Gives why it failed; null when it did not.
+ */
+async function failureOf(verifier: RecaptchaVerifier): Promise<Refusal | null> {
+  const failed = { ok: false, code: 'phone_captcha_failed' } as const;
+  const { promise: tooLate, resolve } = Promise.withResolvers<Refusal>();
+  const timer = setTimeout(() => resolve(failed), APP_VERIFICATION_TIMEOUT_MILLISECONDS);
+  const verified = verifier.verify().then(
+    () => null,
+    (error: unknown) => {
+      const refusal = firebaseRefusal(error);
+      return refusal.code === 'network_failed' ? refusal : failed;
+    },
+  );
+  return await Promise.race([verified, tooLate]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Has Firebase check a code, and gives the ID token by which it vouches for the number (A11). A
+ * code serves once. Nobody stays signed in at Firebase.
+ */
+export async function confirmPhoneCode(
+  settings: FirebaseSettings,
+  { verificationId }: SentPhoneCode,
+  code: string,
+): Promise<Outcome<{ readonly idToken: string }>> {
+  const auth = projectOf(settings);
+  try {
+    const credential = PhoneAuthProvider.credential(verificationId, code);
+    const { user } = await signInWithCredential(auth, credential);
+    const idToken = await user.getIdToken();
+    await signOut(auth);
+    return { ok: true, value: { idToken } };
+  } catch (error) {
+    return firebaseRefusal(error);
+  }
+}
