@@ -8,7 +8,7 @@ import {
   registrationRulesSchema,
   registrationSchema,
 } from '../entities/registration.ts';
-import { addressSchema, textOf } from '../entities/text.ts';
+import { addressSchema, textOf, typedTextSchema } from '../entities/text.ts';
 import { firebaseFields, geetestResultSchema } from '../entities/verification.ts';
 import { LONGEST_VERIFICATION_CODE } from '../rules/field-rules.ts';
 import { sealingKeySchema } from '../sealed.ts';
@@ -21,8 +21,8 @@ const captchaFields = {
 
 const usernameLogin = z.strictObject({
   type: z.literal('username'),
-  username: textOf(255).min(1),
-  password: textOf(255).min(1),
+  username: typedTextSchema.min(1),
+  password: typedTextSchema.min(1),
   ...captchaFields,
 });
 
@@ -36,7 +36,7 @@ const smsLogin = z.strictObject({
   type: z.literal('sms'),
   ...mobileFields,
   verificationCode: textOf(LONGEST_VERIFICATION_CODE).optional(),
-  password: textOf(255).optional(),
+  password: typedTextSchema.optional(),
   ...firebaseFields,
   geetest: geetestResultSchema.optional(),
   ...captchaFields,
@@ -120,7 +120,7 @@ export const accountCalls = c.router({
   affiliateCheck: {
     method: 'GET',
     path: '/account/affiliate-check',
-    query: z.object({ code: textOf(255).min(1), domain: textOf(253) }),
+    query: z.object({ code: typedTextSchema.min(1), domain: textOf(253) }),
     ...answers({
       summary: 'Whether an invitation code is good at this domain',
       auth: 'none',
@@ -208,9 +208,9 @@ export const accountCalls = c.router({
     body: z
       .strictObject({
         /** Left out where the member's `passwordChangeOwed` says so. */
-        oldPassword: textOf(255).min(1).optional(),
-        newPassword: textOf(255).min(1),
-        confirmNewPassword: textOf(255).min(1),
+        oldPassword: typedTextSchema.min(1).optional(),
+        newPassword: typedTextSchema.min(1),
+        confirmNewPassword: typedTextSchema.min(1),
       })
       .meta({ id: 'ChangePassword' }),
     ...answers({

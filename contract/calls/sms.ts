@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
-import { textOf } from '../entities/text.ts';
+import { textOf, typedTextSchema } from '../entities/text.ts';
 import {
   geetestResultSchema,
   sentCodeSchema,
@@ -28,7 +28,9 @@ export const smsCalls = c.router({
   registrationByUsername: {
     method: 'POST',
     path: '/sms/registration/username',
-    body: z.strictObject({ username: textOf(255).min(1), ...number }).meta({ id: 'UsernameCode' }),
+    body: z
+      .strictObject({ username: typedTextSchema.min(1), ...number })
+      .meta({ id: 'UsernameCode' }),
     ...answers({
       summary: 'Sends a code for a registration by user name',
       auth: 'none',

@@ -1,9 +1,8 @@
 import { z } from 'zod/v4';
-import { LONGEST_VERIFICATION_CODE } from '../rules/field-rules.ts';
 import { registrationFieldNames } from '../rules/registration-field-names.ts';
 import { loginResultSchema } from './member.ts';
 import { moneySchema } from './money.ts';
-import { textOf, toggleSchema } from './text.ts';
+import { textOf, toggleSchema, typedTextSchema } from './text.ts';
 import { firebaseFields, firebaseSettingsSchema, geetestResultSchema } from './verification.ts';
 
 /** The rule of one field, as the server publishes it (A3). */
@@ -76,7 +75,7 @@ export const registerSettingsSchema = z
   .meta({ id: 'RegisterSettings' });
 export type RegisterSettings = z.infer<typeof registerSettingsSchema>;
 
-const fieldText = textOf(255);
+const fieldText = typedTextSchema;
 
 /** Fields that both registrations share. */
 const sharedFields = {
@@ -87,7 +86,7 @@ const sharedFields = {
   captcha: fieldText.optional(),
   /** Which picture the captcha text belongs to. */
   captchaId: z.uuid().optional(),
-  verificationCode: textOf(LONGEST_VERIFICATION_CODE).optional(),
+  verificationCode: fieldText.optional(),
   affiliateCode: fieldText.optional(),
   paymentPassword: fieldText.optional(),
   line: fieldText.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { LONGEST_CHECKED_TEXT } from '../rules/pattern-safety.ts';
 import { languageCodes } from './language.ts';
 
 /** A language code as it travels (G2). */
@@ -17,6 +18,12 @@ export const addressSchema = z
 export function textOf(maximumLength: number) {
   return z.string().max(maximumLength);
 }
+
+/**
+ * Text that a person types into a field. The rules of fields count code points, each of which
+ * takes up to two units: what a form takes is never refused here.
+ */
+export const typedTextSchema = textOf(2 * LONGEST_CHECKED_TEXT);
 
 /** A site switch: 0 or 1 (G3). */
 export const toggleSchema = z.union([z.literal(0), z.literal(1)]);

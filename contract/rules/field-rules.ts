@@ -103,6 +103,11 @@ export function checkPresent(field: string, value: string | undefined): FieldErr
   });
 }
 
+/** Checks a text that nobody has to give and that has no rule of its own, such as a referral. */
+export function checkFreeText(field: string, value: string | undefined): FieldError | undefined {
+  return value === undefined || value === '' ? undefined : checkPresent(field, value);
+}
+
 /** The greatest length of a verification code, in code points (A6). */
 export const LONGEST_VERIFICATION_CODE = 255;
 

@@ -93,6 +93,14 @@ function shownMobile({ type, form, rules }: RegistrationSetting): ShownField[] {
   return enabled ? [{ name: 'mobileNum', required }] : [];
 }
 
+/**
+ * A user name as it is checked, sent and kept: a keyboard's trailing space is no part of it,
+ * and the sign-in does not send one either.
+ */
+export function accountName(typed: string | undefined): string {
+  return typed?.trim() ?? '';
+}
+
 /** The fields that a registration shows, in the order of the form (A5, A6). */
 export function registrationFields(setting: RegistrationSetting): readonly ShownField[] {
   const { type, form, showCaptcha } = setting;
@@ -133,7 +141,8 @@ function checkShown(
   }
   if (name === 'captcha') return checkPresent(name, values.captcha);
   if (name === 'mobileNum') return checkMobile(name, values.mobileNum, country, required);
-  return checkField(name, values[name], shownRule(rules[name], required));
+  const text = name === 'username' ? accountName(values.username) : values[name];
+  return checkField(name, text, shownRule(rules[name], required));
 }
 
 /**

@@ -4,8 +4,14 @@ import type {
   Registration,
 } from '#contract/entities/registration.ts';
 import type { FieldError, ServerErrorCode } from '#contract/errors.ts';
-import { checkConfirmation, checkPresent } from '#contract/rules/field-rules.ts';
-import { checkRegistration, type RegistrationType } from '#contract/rules/registration-form.ts';
+import { checkConfirmation, checkFreeText, checkPresent } from '#contract/rules/field-rules.ts';
+import {
+  accountName,
+  checkRegistration,
+  type FormField,
+  type RegistrationType,
+  registrationFields,
+} from '#contract/rules/registration-form.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberTable } from '../store/members.ts';
 import type { Captcha } from './captcha.ts';
@@ -85,27 +91,30 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
   const showCaptcha = (situation: Situation) =>
     settings.current.showCaptcha || situation.captchaAtRegistration;
 
-  /** Everything that the form itself can be wrong about: the very rules of the browser. */
+  /**
+   * Everything that the form itself can be wrong about: the very rules of the browser.
+   * The answer names the fields that were looked at.
+   */
   const requireForm = (type: RegistrationType, form: Form, situation: Situation) => {
     const { rules, affiliate } = settings.current;
     const tab = type === 'username' ? settings.form.usernameTab : settings.form.mobileTab;
     if (!tab) throw new Refused('registration_closed');
-    const errors = checkRegistration(
-      {
-        type,
-        form: settings.form,
-        rules,
-        showCaptcha: showCaptcha(situation),
-        affiliateBox: affiliate,
-        country: countryByDialingCode(form.countryDialingCode ?? ''),
-      },
-      form,
-    );
-    refuseFields(
-      type === 'registerMobile' && !settings.form.mobilePassword
-        ? [...errors, ...checkGeneratedPassword(form)]
-        : errors,
-    );
+    const setting = {
+      type,
+      form: settings.form,
+      rules,
+      showCaptcha: showCaptcha(situation),
+      affiliateBox: affiliate,
+      country: countryByDialingCode(form.countryDialingCode ?? ''),
+    };
+    const generated = type === 'registerMobile' && !settings.form.mobilePassword;
+    const referral = checkFreeText('referralCode', form.referralCode);
+    refuseFields([
+      ...checkRegistration(setting, form),
+      ...(generated ? checkGeneratedPassword(form) : []),
+      ...(referral ? [referral] : []),
+    ]);
+    return new Set(registrationFields(setting).map(({ name }) => name));
   };
 
   const requireFree = (
@@ -126,13 +135,15 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
   };
 
   const register = async (type: RegistrationType, form: Form, situation: Situation) => {
-    requireForm(type, form, situation);
-    const username = 'username' in form ? form.username : undefined;
-    const mobile = mobileOf(form);
-    const email = form.email === undefined || form.email === '' ? null : form.email;
+    // What is not on the form was not looked at, and is not kept.
+    const checked = requireForm(type, form, situation);
+    const username = 'username' in form ? accountName(form.username) : undefined;
+    const mobile = checked.has('mobileNum') ? mobileOf(form) : null;
+    const email = (checked.has('email') && form.email) || null;
     requireFree(username, mobile, email);
-    const code = form.affiliateCode ?? '';
-    if (code !== '' && settings.current.affiliate) affiliateOf(code, situation);
+    // It may also come from the address, with no box on the form.
+    const code = settings.current.affiliate ? (form.affiliateCode ?? '') : '';
+    if (code !== '') affiliateOf(code, situation);
     const bySms = type === 'username' ? settings.form.smsAtUsername : settings.form.smsAtMobile;
     const spendCode = bySms
       ? await phoneCodes.check('registration', mobile ?? '', form)
@@ -157,7 +168,7 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
         currency,
         affiliateCode: code === '' ? null : code,
         referralCode: form.referralCode ?? null,
-        details: detailsOf(form),
+        details: detailsOf(form, checked),
         registeredAt: now,
       });
       if (bonus) {
@@ -208,11 +219,11 @@ function generatedAccount(number: number): string {
   return `jg${1_000_000 + number}`;
 }
 
-function detailsOf(form: Form): Record<string, string> {
+function detailsOf(form: Form, checked: ReadonlySet<FormField>): Record<string, string> {
   return Object.fromEntries(
     keptFields.flatMap((name) => {
       const value = form[name];
-      return value === undefined || value === '' ? [] : [[name, value]];
+      return value === undefined || value === '' || !checked.has(name) ? [] : [[name, value]];
     }),
   );
 }

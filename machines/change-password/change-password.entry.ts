@@ -105,7 +105,12 @@ export const changePasswordEntry = catalogueEntry<typeof changePasswordMachine>(
     {
       name: 'an owed change is left while the server is away',
       input: 'owed',
-      moves: [{ event: { type: 'change.cancelled' } }, { actor: 'signOut', failed: true }],
+      moves: [
+        { event: { type: 'form.submitted' } },
+        { actor: 'changePassword', done: wrongOldOne, context: { refusal: wrongOldOne } },
+        { event: { type: 'change.cancelled' }, context: { refusal: null } },
+        { actor: 'signOut', failed: true },
+      ],
       ends: 'signedOut',
     },
     {

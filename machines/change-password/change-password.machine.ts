@@ -113,6 +113,7 @@ export const changePasswordMachine = setup({
     signingOut: {
       description: 'Nobody stays signed in with a password that must go.',
       tags: 'busy',
+      entry: 'forgetRefusal',
       invoke: {
         id: 'signOut',
         src: 'signOut',

@@ -13,23 +13,27 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** The bare React page, served as the portal is: packed beforehand with brotli, same API behind. */
+/** A bare React page, served as the portal is: packed beforehand with brotli, same API behind. */
 export interface BareSite {
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Builds `bare-react` and serves it.
+ * Builds a bare page and serves it.
  *
  * @param portalUrl where its calls and pictures are passed on to
+ * @param page its folder: home's tiles, or a form
  */
-export async function startBareSite(portalUrl: string): Promise<BareSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'bare-react-'));
+export async function startBareSite(
+  portalUrl: string,
+  page: 'bare-react' | 'bare-form' = 'bare-react',
+): Promise<BareSite> {
+  const folder = await mkdtemp(join(tmpdir(), `${page}-`));
   await build({
     configFile: false,
     logLevel: 'warn',
-    root: join(import.meta.dirname, 'bare-react'),
+    root: join(import.meta.dirname, page),
     plugins: [react(), precompress()],
     build: {
       outDir: folder,

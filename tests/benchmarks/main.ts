@@ -2,11 +2,13 @@ import { parseArgs } from 'node:util';
 import { benchmarkHome } from './home-against-bare.ts';
 import { benchmarkSizes } from './sizes.ts';
 import { benchmarkThroughput } from './throughput.ts';
+import { benchmarkTyping } from './typing.ts';
+import { benchmarkValidation } from './validation.ts';
 
 const usage = `npm run bench [-- options]
 
   --runs N   loads of each page, and runs of each route (default 5)
-  --only W   sizes, home or throughput alone
+  --only W   sizes, home, throughput, typing or validation alone
   --help     this text
 `;
 
@@ -22,6 +24,8 @@ const benchmarks = {
   sizes: benchmarkSizes,
   home: () => benchmarkHome(runs),
   throughput: () => benchmarkThroughput(runs),
+  typing: () => benchmarkTyping(runs),
+  validation: () => benchmarkValidation(runs),
 };
 
 const chosen = Object.entries(benchmarks).filter(([name]) => (values.only ?? name) === name);

@@ -7,10 +7,12 @@ import styles from './account-form.module.css';
 interface FormPendingProps {
   /** Shows that it failed, and offers to try again. */
   readonly onRetry?: (() => void) | undefined;
+  /** What is being waited for, where it is more than the form itself. */
+  readonly text?: string | undefined;
 }
 
 /** The place of a form that waits for what the site says of it. */
-export function FormPending({ onRetry }: FormPendingProps) {
+export function FormPending({ onRetry, text }: FormPendingProps) {
   const { t } = useTranslation('account');
   if (onRetry) {
     return (
@@ -27,7 +29,9 @@ export function FormPending({ onRetry }: FormPendingProps) {
   }
   return (
     <div className={styles.form} aria-busy>
-      <output className="visually-hidden">{t('shell:loading')}</output>
+      <output className={text === undefined ? 'visually-hidden' : styles.step}>
+        {text ?? t('shell:loading')}
+      </output>
       <Skeleton height="3rem" />
       <Skeleton height="4.5rem" />
       <Skeleton height="4.5rem" />

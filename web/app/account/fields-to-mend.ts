@@ -21,5 +21,10 @@ const fieldOfCode: Partial<Record<ErrorCode, FieldError>> = {
 /** The fields that a refusal asks to mend, in the order of the form. */
 export function fieldsToMend({ code, fields = [] }: Refusal): readonly FieldError[] {
   const own = fieldOfCode[code];
-  return fields.length === 0 && own ? [own] : fields;
+  return fields.length === 0 && own ? [own] : fields.map(onForm);
+}
+
+/** The dialing code stands beside the number, as part of one thing to fill in. */
+function onForm(error: FieldError): FieldError {
+  return error.field === 'countryDialingCode' ? { ...error, field: 'mobileNum' } : error;
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import form from '#web/app/account/account-form.module.css';
 import { CaptchaField } from '#web/app/account/CaptchaField.tsx';
+import { FlowStep } from '#web/app/account/FlowStep.tsx';
 import { MobileField } from '#web/app/account/MobileField.tsx';
 import { RefusalMessage } from '#web/app/account/RefusalMessage.tsx';
 import { SmsCodeField } from '#web/app/account/SmsCodeField.tsx';
@@ -131,6 +132,7 @@ function LoginFields({ flow, onRegister, onForgotten }: LoginFormProps) {
       <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
         {t('submit')}
       </Button>
+      <FlowStep text={flow.step && t(`step.${flow.step}`)} />
       <p className={form.foot}>
         {t('noAccount')}
         <button type="button" className={form.link} onClick={onRegister}>

@@ -4,6 +4,7 @@ import type { SiteToggles, WhitelabelFlags } from '#contract/entities/registrati
 import type { FirebaseSettings } from '#contract/entities/verification.ts';
 import { registrationForm } from '#contract/rules/registration-form.ts';
 import type { LoginInput, LoginMethod, LoginOutput } from '#machines/login/login.types.ts';
+import { stepOf } from '#web/app/account/step-of.ts';
 import { typedPassword } from '#web/app/account/typed-password.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/app/account/use-draft.ts';
 import { useOutput } from '#web/app/account/use-output.ts';
@@ -86,9 +87,18 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
     refusal,
     captchaRequired,
     isBusy: state.hasTag('busy'),
+    step: stepOf(state, [
+      ['confirmingPhoneCode', 'confirmingPhoneCode'],
+      ['signingIn', 'signingIn'],
+      ['recordingFirstLogin', 'recordingFirstLogin'],
+      ['loadingMember', 'loadingMember'],
+    ]),
     memberIsMissing: state.matches('memberUnavailable'),
     submit: draft.attempt(() => send({ type: 'form.submitted' })),
-    edited: () => send({ type: 'form.edited' }),
+    // Without a message to take away a key would only draw the whole form anew.
+    edited: () => {
+      if (refusal !== null) send({ type: 'form.edited' });
+    },
     chooseMethod: (chosen: LoginMethod) => send({ type: 'method.chosen', method: chosen }),
     retry: () => send({ type: 'retry.requested' }),
   };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
 import form from '#web/app/account/account-form.module.css';
+import { FlowStep } from '#web/app/account/FlowStep.tsx';
 import { RefusalMessage } from '#web/app/account/RefusalMessage.tsx';
 import { useDraft } from '#web/app/account/use-draft.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -59,6 +60,7 @@ export function ChangePasswordForm({ flow, rule }: ChangePasswordFormProps) {
       <Button variant="ghost" block aria-disabled={flow.isBusy} onClick={flow.cancel}>
         {flow.owed ? t('leave') : t('shell:cancel')}
       </Button>
+      <FlowStep text={flow.step && t(`step.${flow.step}`)} />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
 import type { ChangePasswordOutput } from '#machines/change-password/change-password.machine.ts';
+import { stepOf } from '#web/app/account/step-of.ts';
 import { typedPassword } from '#web/app/account/typed-password.ts';
 import { useRefusedFields } from '#web/app/account/use-draft.ts';
 import { useOutput } from '#web/app/account/use-output.ts';
@@ -82,8 +83,15 @@ export function useChangePassword({ owed, recovered, rule, onClose }: ChangeOpti
     oldIsKnown,
     refusal,
     isBusy: state.hasTag('busy'),
+    step: stepOf(state, [
+      ['changing', 'changing'],
+      ['signingOut', 'signingOut'],
+    ]),
     submit: draft.attempt(() => send({ type: 'form.submitted' })),
-    edited: () => send({ type: 'form.edited' }),
+    // Without a message to take away a key would only draw the whole form anew.
+    edited: () => {
+      if (refusal !== null) send({ type: 'form.edited' });
+    },
     cancel: () => send({ type: 'change.cancelled' }),
   };
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import form from '#web/app/account/account-form.module.css';
+import { FlowStep } from '#web/app/account/FlowStep.tsx';
 import { RefusalMessage } from '#web/app/account/RefusalMessage.tsx';
 import { useLanguage } from '#web/app/use-language.ts';
 import { formatMoney } from '#web/i18n/format.ts';
@@ -48,6 +49,7 @@ export function RegistrationFields({ flow, onSignIn }: RegistrationFieldsProps) 
           </Button>
         )}
       </div>
+      <FlowStep text={flow.step && t(`step.${flow.step}`)} />
       {flow.mode === 'modal' && (
         <p className={form.foot}>
           {t('haveAccount')}

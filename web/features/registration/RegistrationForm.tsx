@@ -27,12 +27,19 @@ export default function RegistrationForm({ flow, onSignIn }: RegistrationFormPro
   if (flow.isLoading) {
     return (
       <div className={styles.pending}>
-        <FormPending />
+        <FormPending text={flow.isCheckingInvitation ? t('checkingAffiliate') : undefined} />
       </div>
     );
   }
   if (flow.isClosed) {
-    return <EmptyState icon={<LockIcon />} title={t('closedTitle')} text={t('closedText')} />;
+    return (
+      <EmptyState
+        icon={<LockIcon />}
+        title={t('closedTitle')}
+        text={t('closedText')}
+        action={<RetryButton flow={flow} />}
+      />
+    );
   }
   if (flow.isUnavailable) {
     return (

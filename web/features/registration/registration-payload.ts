@@ -1,11 +1,12 @@
 import type { MobileRegistration, Registration } from '#contract/entities/registration.ts';
 import type { GeetestResult } from '#contract/entities/verification.ts';
+import { checkFreeText } from '#contract/rules/field-rules.ts';
 import { type MobileCountry, nationalNumber } from '#contract/rules/mobile.ts';
 import {
   optionalFieldNames,
   type RegistrationFieldName,
 } from '#contract/rules/registration-field-names.ts';
-import type { ShownField } from '#contract/rules/registration-form.ts';
+import { accountName, type ShownField } from '#contract/rules/registration-form.ts';
 import type { RegistrationValues } from './registration-values.ts';
 
 /** What Firebase's proof of a number adds (A13). */
@@ -53,13 +54,13 @@ function sharedPart({
     .filter((name) => shows(name) && values[name] !== '')
     .map((name) => [name, values[name]] as const);
   const mobileNum = shows('mobileNum') && values.mobileNum.trim() !== '';
-  const referralCode = address.searchParams.get('referralCode');
+  const referralCode = referralOf(address);
   return {
     ...(Object.fromEntries(typed) as { [Name in (typeof plainFields)[number]]?: string }),
     ...(shows('captcha') && captchaId !== undefined && { captchaId }),
     ...(mobileNum && country && { countryDialingCode: country.countryDialingCode }),
     ...(affiliateCode !== null && { affiliateCode }),
-    ...(referralCode !== null && referralCode !== '' && { referralCode }),
+    ...(referralCode !== null && { referralCode }),
     ...(geetest && { geetest }),
     ...firebase,
     domain: address.hostname,
@@ -68,15 +69,21 @@ function sharedPart({
   };
 }
 
+/** A referral that the server would refuse is left out: nobody on the form could mend it. */
+function referralOf({ searchParams }: URL): string | null {
+  const code = searchParams.get('referralCode') ?? '';
+  return code === '' || checkFreeText('referralCode', code) ? null : code;
+}
+
 const numberOf = ({ values, country }: PayloadParts) =>
   nationalNumber(values.mobileNum, country) ?? values.mobileNum;
 
 /** The payload of a registration by user name (A13). */
 export function usernamePayload(parts: PayloadParts): Registration {
-  const { username, password, confirmPassword, mobileNum } = parts.values;
+  const { password, confirmPassword, mobileNum } = parts.values;
   const hasNumber = parts.shown.some(({ name }) => name === 'mobileNum') && mobileNum.trim() !== '';
   return {
-    username,
+    username: accountName(parts.values.username),
     password,
     confirmPassword,
     ...(hasNumber && { mobileNum: numberOf(parts) }),

@@ -7,6 +7,7 @@ import type {
   RegistrationContext,
   RegistrationOutput,
 } from '#machines/registration/registration.types.ts';
+import { stepOf } from '#web/app/account/step-of.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/app/account/use-draft.ts';
 import { useOutput } from '#web/app/account/use-output.ts';
 import { useSmsCode } from '#web/app/account/use-sms-code.ts';
@@ -77,9 +78,17 @@ export function useRegistration(mode: 'page' | 'modal') {
     hasAffiliateBox: showsAffiliateBox(context),
     refusal: context.refusal,
     isLoading: state.matches('loadingForm') || state.matches('checkingInvitation'),
+    isCheckingInvitation: state.matches('checkingInvitation'),
     isUnavailable: state.matches('formUnavailable'),
     isClosed: state.matches('closed'),
     isBusy: state.hasTag('busy'),
+    step: stepOf(state, [
+      ['checkingDetails', { submitting: 'checkingDetails' }],
+      ['verifyingHumanity', { submitting: 'verifyingHumanity' }],
+      ['confirmingPhoneCode', { submitting: 'confirmingPhoneCode' }],
+      ['registering', { submitting: 'registering' }],
+      ['loadingMember', 'loadingMember'],
+    ]),
     isCheckingAffiliate: state.matches({ submitting: 'checkingAffiliate' }),
     invitationIsRefused: state.matches('invitationRefused'),
     accountIsShown: state.matches('confirmingAccount'),
@@ -88,7 +97,10 @@ export function useRegistration(mode: 'page' | 'modal') {
     submit: draft.attempt(() =>
       send({ type: 'form.submitted', affiliateCode: draft.values().affiliateCode }),
     ),
-    edited: () => send({ type: 'form.edited' }),
+    // Without a message to take away a key would only draw the whole form anew.
+    edited: () => {
+      if (context.refusal !== null) send({ type: 'form.edited' });
+    },
     chooseType: (registrationType: RegistrationType) =>
       send({ type: 'type.chosen', registrationType }),
     reset: () => {

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const count = Number(new URLSearchParams(location.search).get('fields') ?? 1);
+const names = Array.from({ length: count }, (_, index) => `field${index}`);
+
+/** As little as React can hold a form's text with: one state, a label and an input a field. */
+function BareForm() {
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  return (
+    <form>
+      {names.map((name) => (
+        <label key={name}>
+          {name}
+          <input
+            name={name}
+            value={values[name] ?? ''}
+            onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+          />
+        </label>
+      ))}
+    </form>
+  );
+}
+
+const container = document.querySelector('#root');
+if (container !== null) createRoot(container).render(<BareForm />);

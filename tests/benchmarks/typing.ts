@@ -1,0 +1,97 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { profiles } from '#tests/support/page.ts';
+import { startPortal } from '#tests/support/server.ts';
+import { startBareSite } from './bare-site.ts';
+import { everyFieldOn } from './longest-form.ts';
+import { phone } from './phone-profile.ts';
+import { median, spread } from './ratios.ts';
+
+const goal = 1.5;
+/** Typed into every field: long enough that no rule is content at once, nor all the time. */
+const typed = 'aurora 2026';
+
+interface Form {
+  readonly page: Page;
+  readonly fields: number;
+  /** Milliseconds of the main thread for each key. */
+  costOfKey(): Promise<number>;
+}
+
+/** Prints what a key costs in the longest form, as a ratio to a bare React form in the same run. */
+export async function benchmarkTyping(runs: number): Promise<void> {
+  const portal = await startPortal();
+  const bareSite = await startBareSite(portal.url, 'bare-form');
+  const browser = await launchBrowser();
+  const own: number[] = [];
+  const other: number[] = [];
+  let fields = 0;
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      // oxlint-disable no-await-in-loop -- taking turns, one page at a time has the machine
+      const longest = await openForm(browser, `${portal.url}/register`);
+      ({ fields } = longest);
+      own.push(await longest.costOfKey());
+      const bare = await openForm(browser, `${bareSite.url}/?fields=${fields}`);
+      if (bare.fields !== fields) throw new Error('The bare form has other fields.');
+      other.push(await bare.costOfKey());
+      // oxlint-enable no-await-in-loop
+    }
+  } finally {
+    await browser.close();
+    await bareSite.close();
+    await portal.stop();
+  }
+  const ratio = (median(own) / median(other)).toFixed(2);
+  process.stdout.write(
+    `Typing in the longest form of ${fields} fields, at ${phone.cpuSlowdown}x slowdown, median of ${runs} (bare React form beside it)\n` +
+      `  ${'a key'.padEnd(20)}${ratio.padStart(6)}   goal ${goal} or less   ` +
+      `${median(own).toFixed(2)} ms (${spread(own)}) against ${median(other).toFixed(2)} ms (${spread(other)})\n\n`,
+  );
+}
+
+/** Opens a form; where it asks for its rules, it is told to show every field. */
+async function openForm(browser: Browser, url: string): Promise<Form> {
+  const context = await browser.newContext({
+    ...profiles.phone,
+    locale: 'pt-BR',
+    // What moves beside the form, such as banners, is no cost of typing.
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.route('**/api/account/registration-rules*', (route) =>
+    route.fulfill({ json: { success: true, value: everyFieldOn } }),
+  );
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const inputs = page.locator('form input[name]:not([type="checkbox"])');
+  await inputs.first().waitFor();
+  const fields = await inputs.count();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: phone.cpuSlowdown });
+  return {
+    page,
+    fields,
+    costOfKey: async () => {
+      let spent = 0;
+      for (let at = 0; at < fields; at += 1) {
+        // oxlint-disable no-await-in-loop -- a person types into one field at a time
+        await inputs.nth(at).focus();
+        const before = await busySeconds(devtools);
+        await page.keyboard.type(typed);
+        spent += (await busySeconds(devtools)) - before;
+        // oxlint-enable no-await-in-loop
+      }
+      await context.close();
+      return (spent * 1000) / (fields * typed.length);
+    },
+  };
+}
+
+/** How long the page's main thread has been at work since it began. */
+async function busySeconds(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const value = metrics.find(({ name }) => name === 'TaskDuration')?.value;
+  if (value === undefined) throw new Error('The browser tells no task duration.');
+  return value;
+}

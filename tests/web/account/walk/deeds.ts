@@ -1,0 +1,30 @@
+import { fireEvent } from '@testing-library/react';
+import { found, type Mark } from './screen.ts';
+import type { Deed } from './walked-flow.ts';
+
+type Control = Pick<Mark, 'role' | 'name'>;
+
+/** Presses a control; several names where it is called differently from case to case. */
+export function press(...controls: readonly Control[]): Deed {
+  return {
+    control: () => controls.flatMap(found),
+    perform: (element) => fireEvent.click(element),
+  };
+}
+
+/** Types one more character: possible at any time, whether or not the machine listens. */
+export function typeInto(control: Deed['control']): Deed {
+  return {
+    control,
+    perform: (element) => {
+      const { value } = element as HTMLInputElement;
+      fireEvent.change(element, { target: { value: `${value}1` } });
+    },
+    isAlwaysPossible: true,
+  };
+}
+
+/** Ticks or unticks a box: possible at any time, as typing is. */
+export function tick(box: Control): Deed {
+  return { ...press(box), isAlwaysPossible: true };
+}

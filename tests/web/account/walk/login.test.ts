@@ -1,0 +1,28 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { loginFlow } from './login-flow.tsx';
+import { standInForTheBrowser } from './stage.tsx';
+import { textsIn, walkedLanguages } from './texts.ts';
+import { walkScreens } from './walk-screens.ts';
+import { faultsOfTable } from './walked-flow.ts';
+
+vi.mock('#web/features/login/login.actors.ts', async (original) => {
+  const { withStandIns } = await import('#tests/machines/kit/stand-in.ts');
+  const { loginMachine } = await import('#machines/login/login.machine.ts');
+  return { ...(await original()), provideLogin: () => withStandIns(loginMachine) };
+});
+
+beforeAll(standInForTheBrowser);
+
+describe.each(walkedLanguages)('signing in, in %s', (language) => {
+  const flow = loginFlow(textsIn(language));
+
+  test('has a row for every leaf state and no other', () => {
+    expect(faultsOfTable(flow)).toEqual([]);
+  });
+
+  test('shows at every step the state that it is in, and offers what the machine takes', async () => {
+    const { faults, unseen } = await walkScreens(flow, language);
+    expect(faults).toEqual([]);
+    expect(unseen).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,26 @@
+import type { FirebaseSettings } from '#contract/entities/verification.ts';
+import type { SignInSite } from '#web/features/login/use-login.ts';
+
+/** A site that offers every way to sign in and to register. */
+export const openSite: SignInSite = {
+  whitelabel: { MOBILEVERCODELOGIN3: 1, DIRECTREG3: 1, CHNGPASSVERIF3: 0, REGMOBVERF3: 0 },
+  register: {
+    mobileRegistration: 1,
+    smsVerificationAtRegistration: 0,
+    mobileNumberPlusPasswordRegistration: 1,
+    usernameRegistration: 1,
+    freePlay: 1,
+    forcedPasswordChangeOnExpiry: 1,
+    phoneLogin: 1,
+    verificationCodeLogin: 1,
+  },
+  firebase: null,
+};
+
+/** A Firebase project that sends the codes; nobody asks it for any here. */
+export const firebaseProject: FirebaseSettings = {
+  apiKey: 'public',
+  authDomain: 'portal.example',
+  projectId: 'portal',
+  emulatorUrl: 'https://vendors.example',
+};

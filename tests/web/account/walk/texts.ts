@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { projectRoot } from '#tools/project.ts';
+import type enAccount from '#web/i18n/messages/EN/account.json';
+import type enErrors from '#web/i18n/messages/EN/errors.json';
+import type enLogin from '#web/i18n/messages/EN/login.json';
+import type enPassword from '#web/i18n/messages/EN/password.json';
+import type enRegistration from '#web/i18n/messages/EN/registration.json';
+import type enShell from '#web/i18n/messages/EN/shell.json';
+
+/** The texts of the account's screens, as their files have them. */
+export interface Texts {
+  readonly account: typeof enAccount;
+  readonly errors: Readonly<Record<string, string>> & typeof enErrors;
+  readonly login: typeof enLogin;
+  readonly password: typeof enPassword;
+  readonly registration: typeof enRegistration;
+  readonly shell: typeof enShell;
+}
+
+/** Languages that screens are walked in. */
+export const walkedLanguages = ['PT', 'EN'] as const;
+export type WalkedLanguage = (typeof walkedLanguages)[number];
+
+const namespaces = ['account', 'errors', 'login', 'password', 'registration', 'shell'] as const;
+
+/** Reads the texts of one language from the files, past the library that the views use. */
+export function textsIn(language: WalkedLanguage): Texts {
+  const read = (namespace: string): unknown =>
+    JSON.parse(
+      readFileSync(`${projectRoot}/web/i18n/messages/${language}/${namespace}.json`, 'utf8'),
+    );
+  return Object.fromEntries(
+    namespaces.map((namespace) => [namespace, read(namespace)]),
+  ) as unknown as Texts;
+}
