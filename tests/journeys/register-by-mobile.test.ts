@@ -119,7 +119,9 @@ describe('registering by mobile number', () => {
     await chooseMobile(second.page);
     second.expectProblem(/status of 429/u);
     await requestCode(second.page, MOBILE);
-    await see(second.page.getByRole('alert').getByText(/Tente de novo em \d+ segundos\./u));
+    await see(
+      second.page.getByRole('alert').getByText(/Tente de novo em \d+ (?:segundos|minutos)\./u),
+    );
     await expectAccessible(second.page);
   });
 

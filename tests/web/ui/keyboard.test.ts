@@ -80,6 +80,10 @@ describe('Dialog', () => {
   test('is moved by its head and stays in sight', async () => {
     await named('Dialog 400').click();
     const dialog = page.getByRole('dialog', { name: 'Dialog 400' });
+    // It moves by itself while it fades in.
+    await dialog.evaluate((element) =>
+      Promise.all(element.getAnimations().map((fade) => fade.finished)),
+    );
     const before = await dialog.boundingBox();
     const head = await dialog.getByRole('heading').boundingBox();
     if (before === null || head === null) throw new Error('The dialog has no box.');
