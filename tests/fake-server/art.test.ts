@@ -3,19 +3,13 @@ import { PAYMENT_MARKS } from '#fake-server/seed/artwork/index.ts';
 import { seedBanners } from '#fake-server/seed/banners.ts';
 import { seedPromotions } from '#fake-server/seed/promotions.ts';
 import { seedVendors } from '#fake-server/seed/vendors.ts';
-import { type FakeServer, startFakeServer } from '#fake-server/start.ts';
+import type { FakeServer } from '#fake-server/start.ts';
+import { startTestServer } from './support/test-server.ts';
 import { FIRST_MOMENT } from './support/test-world.ts';
 
 let server: FakeServer;
 beforeAll(async () => {
-  server = await startFakeServer({
-    file: ':memory:',
-    seed: 1,
-    port: 0,
-    host: '127.0.0.1',
-    machineTime: () => FIRST_MOMENT,
-    passwordCost: 16,
-  });
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
 import { scenarios } from '#fake-server/control/scenarios.ts';
-import { type FakeServer, startFakeServer } from '#fake-server/start.ts';
+import type { FakeServer } from '#fake-server/start.ts';
 import { call, signIn } from './support/api.ts';
+import { startTestServer } from './support/test-server.ts';
 import { FIRST_MOMENT } from './support/test-world.ts';
 
 const HOUR = 60 * 60_000;
@@ -10,14 +11,7 @@ const HOUR = 60 * 60_000;
 let server: FakeServer;
 let origin: string;
 beforeAll(async () => {
-  server = await startFakeServer({
-    file: ':memory:',
-    seed: 1,
-    port: 0,
-    host: '127.0.0.1',
-    machineTime: () => FIRST_MOMENT,
-    passwordCost: 16,
-  });
+  server = await startTestServer();
   origin = server.portalUrl;
 });
 afterAll(() => server.close());

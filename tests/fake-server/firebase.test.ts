@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
-import { type FakeServer, startFakeServer } from '#fake-server/start.ts';
+import type { FakeServer } from '#fake-server/start.ts';
 import { normalSituation } from '#fake-server/world/situation.ts';
 import { call, sealedFor } from './support/api.ts';
-import { FIRST_MOMENT, refusalOf } from './support/test-world.ts';
+import { startTestServer } from './support/test-server.ts';
+import { refusalOf } from './support/test-world.ts';
 
 const NEW = '+5511912345678';
 const KNOWN = '+5511987654321';
@@ -11,13 +12,7 @@ const MINUTE = 60_000;
 
 let server: FakeServer;
 beforeEach(async () => {
-  server = await startFakeServer({
-    file: ':memory:',
-    seed: 1,
-    port: 0,
-    host: '127.0.0.1',
-    machineTime: () => FIRST_MOMENT,
-    passwordCost: 16,
+  server = await startTestServer({
     settings: { smsProvider: 'firebase', geetest: false },
   });
 });

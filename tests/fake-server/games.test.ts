@@ -1,22 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
 import { type Game, gameSchema } from '#contract/entities/game.ts';
-import { type FakeServer, startFakeServer } from '#fake-server/start.ts';
+import type { FakeServer } from '#fake-server/start.ts';
 import { call, signIn } from './support/api.ts';
-import { FIRST_MOMENT } from './support/test-world.ts';
+import { startTestServer } from './support/test-server.ts';
 
 let server: FakeServer;
 let origin: string;
 let token: string;
 let game: Game;
 beforeAll(async () => {
-  server = await startFakeServer({
-    file: ':memory:',
-    seed: 1,
-    port: 0,
-    host: '127.0.0.1',
-    machineTime: () => FIRST_MOMENT,
-    passwordCost: 16,
+  server = await startTestServer({
     log: (line) => expect.unreachable(line),
   });
   origin = server.portalUrl;

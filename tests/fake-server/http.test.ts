@@ -1,21 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GeetestResult } from '#contract/entities/verification.ts';
-import { type FakeServer, startFakeServer } from '#fake-server/start.ts';
+import type { FakeServer } from '#fake-server/start.ts';
 import { call, sealedFor, signIn } from './support/api.ts';
 import { solvePuzzle } from './support/puzzle.ts';
-import { FIRST_MOMENT } from './support/test-world.ts';
+import { startTestServer } from './support/test-server.ts';
 
 let server: FakeServer;
 let origin: string;
 const log: string[] = [];
 beforeAll(async () => {
-  server = await startFakeServer({
-    file: ':memory:',
-    seed: 1,
-    port: 0,
-    host: '127.0.0.1',
-    machineTime: () => FIRST_MOMENT,
-    passwordCost: 16,
+  server = await startTestServer({
     log: (line) => log.push(line),
   });
   origin = server.portalUrl;

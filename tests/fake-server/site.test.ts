@@ -1,29 +1,38 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
 import { permissionInfoSchema } from '#contract/entities/site.ts';
-import { type FakeServer, startFakeServer } from '#fake-server/start.ts';
+import type { FakeServer } from '#fake-server/start.ts';
 import { call, signIn } from './support/api.ts';
+import { startTestServer } from './support/test-server.ts';
 import { FIRST_MOMENT } from './support/test-world.ts';
 
 let server: FakeServer;
 let origin: string;
 beforeAll(async () => {
-  server = await startFakeServer({
-    file: ':memory:',
-    seed: 1,
-    port: 0,
-    host: '127.0.0.1',
-    machineTime: () => FIRST_MOMENT,
-    passwordCost: 16,
-  });
+  server = await startTestServer();
   origin = server.portalUrl;
 });
 afterAll(() => server.close());
-beforeEach(() => server.world.situations.set([]));
+beforeEach(() => {
+  server.world.situations.set([]);
+  server.world.clock.reset();
+});
 
 const status = async () => (await call(origin, 'GET', '/site/status')).body;
 
 describe('the status', () => {
+  test('keeps nobody signed in who only asks for it (A19)', async () => {
+    const token = await signIn(origin, 'maria', 'aurora2026');
+    const { sessionIdleMinutes } = server.world.settings.current;
+    for (let minute = 0; minute < sessionIdleMinutes; minute += 5) {
+      server.world.clock.move(5 * 60_000);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a page asks
+      expect((await call(origin, 'GET', '/site/status', { token })).status).toBe(200);
+    }
+    const { body } = await call(origin, 'GET', '/account/member', { token });
+    expect(body).toMatchObject({ code: 'token_expired' });
+  });
+
   test('is normal, with the world’s time and the visitor’s address', async () => {
     expect(await status()).toEqual({
       success: true,

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FakeServer, startFakeServer } from '#fake-server/start.ts';
-import { FIRST_MOMENT } from './support/test-world.ts';
+import type { FakeServer } from '#fake-server/start.ts';
+import { startTestServer } from './support/test-server.ts';
 
 const webFolder = mkdtempSync(join(tmpdir(), 'portal-web-'));
 let server: FakeServer;
@@ -21,13 +21,7 @@ beforeAll(async () => {
   write('assets/app-1a2b.js', 'plain');
   write('assets/app-1a2b.js.br', brotliCompressSync('brotli'));
   write('assets/app-1a2b.js.gz', gzipSync('gzip'));
-  server = await startFakeServer({
-    file: ':memory:',
-    seed: 1,
-    port: 0,
-    host: '127.0.0.1',
-    machineTime: () => FIRST_MOMENT,
-    passwordCost: 16,
+  server = await startTestServer({
     webFolder,
   });
 });
