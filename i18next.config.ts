@@ -1,20 +1,31 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'i18next-cli';
+import { type LanguageCode, languages } from './contract/entities/language.ts';
+
+const folder = 'web/i18n/messages';
+
+/** The folder of each language by its tag: the plurals that a language needs are those of its tag. */
+const folders = new Map(
+  readdirSync(folder).map((code) => [languages[code as LanguageCode].tag as string, code]),
+);
 
 /**
  * Keeps the message files in step with the code: `i18next-cli extract` adds and removes keys, and
  * tests/messages fails while it would. Keys that are put together while running are named here.
  */
 export default defineConfig({
-  locales: ['PT', 'EN'],
+  locales: [...folders.keys()],
   extract: {
     input: ['web/**/*.{ts,tsx}'],
-    output: 'web/i18n/messages/{{language}}/{{namespace}}.json',
+    output: (tag, feature = 'shell') => `${folder}/${folders.get(tag)}/${feature}.json`,
     defaultNS: 'shell',
-    primaryLanguage: 'PT',
+    primaryLanguage: 'pt',
     removeUnusedKeys: true,
     sort: false,
     preservePatterns: [
       'errors:*',
+      'download:android',
+      'download:ios',
       'shell:category.*',
       'shell:notices.*',
       'registration:field.*',
@@ -23,8 +34,34 @@ export default defineConfig({
       'registration:step.*',
       'login:step.*',
       'password:step.*',
+      'password:forgotten.step.*',
+      'promotions:category.*',
+      'promotions:state.*',
       'account:waitSeconds_many',
+      'account:social.*',
       'password:changed',
+      'announcements:type.*',
+      'messages:filter.*',
+      'messages:empty.*',
+      'service:payment.*',
+      'games:count_zero',
+      'games:shelf.*',
+      'games:kinds.*',
+      'boards:winnerTab.*',
+      'boards:newsType.*',
+      'records:ranges.*',
+      'bets:states.*',
+      'bets:entryKinds.*',
+      'lottery:title.*',
+      'lottery:mode.*',
+      'lottery:view.*',
+      'lottery:step.*',
+      'lottery:prize.*',
+      'lottery:play.*',
+      'lottery:about.*',
+      'lottery:option.*',
+      'lottery:state.*',
+      'lottery:how.*',
     ],
   },
 });

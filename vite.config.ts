@@ -4,12 +4,19 @@ import { contractManifest } from './tools/vite/contract-manifest.ts';
 import { drawnShell } from './tools/vite/drawn-shell.ts';
 import { entryChunk } from './tools/vite/entry-chunk.ts';
 import { firstParts } from './tools/vite/first-parts.ts';
+import { hostHeaders } from './tools/vite/host-headers.ts';
 import { inlineScripts } from './tools/vite/inline-scripts.ts';
 import { inlineStyles } from './tools/vite/inline-styles.ts';
+import { leanPackages } from './tools/vite/lean-packages.ts';
 import { leaveOutDescriptions } from './tools/vite/leave-out-descriptions.ts';
 import { moduleReport } from './tools/vite/module-report.ts';
 import { precompress } from './tools/vite/precompress.ts';
-import { securityHashes } from './tools/vite/security-hashes.ts';
+import { serviceWorker } from './tools/vite/service-worker.ts';
+import { buildTarget } from './tools/vite/supported-browsers.ts';
+
+/** Of the query cache's packages, what pages alone use. */
+const onlyOfLazyParts =
+  /@tanstack\/(?:react-query|query-core)\/.*\/(?:useInfiniteQuery|infiniteQueryObserver|useMutation|mutationObserver|useQueries|queriesObserver)\.js$/u;
 
 export default defineConfig({
   root: 'web',
@@ -17,27 +24,72 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    target: 'es2022',
-    cssTarget: ['chrome111', 'safari16.4', 'firefox121'],
+    target: buildTarget,
     // Pictures stay files of their own: a data URL in a script costs every visitor.
     assetsInlineLimit: 0,
     sourcemap: false,
     // Every supported browser preloads modules, or does well without.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: entryChunk('web/main.tsx') } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: entryChunk('web/main.tsx', onlyOfLazyParts),
+        // The entry names every file that its lazy parts need. A part that somebody asks for has a
+        // name to be known by; one that several share would be named after any of its modules.
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          isDynamicEntry || name === 'entry' ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
+    },
   },
   plugins: [
     react(),
+    leanPackages(),
     contractManifest(),
     leaveOutDescriptions(),
-    firstParts({ home: 'web/features/home/Home.tsx' }),
+    firstParts({
+      index: { part: 'web/features/home/Home.tsx', texts: ['games'] },
+      egame: { part: 'web/features/lobby/Lobby.tsx', texts: ['games'] },
+      favourites: { part: 'web/features/lobby/Favourites.tsx', texts: ['games'] },
+      byIframe: { part: 'web/features/game/GamePage.tsx', texts: ['game'] },
+      seamless: { part: 'web/features/game/GamePage.tsx', texts: ['game'] },
+      lottery: { part: 'web/features/lottery/LotteryPage.tsx', texts: ['lottery', 'games'] },
+      vnlottery: { part: 'web/features/lottery/LotteryPage.tsx', texts: ['lottery', 'games'] },
+      elott: { part: 'web/features/lottery/LotteryPage.tsx', texts: ['lottery', 'games'] },
+      login: { part: 'web/features/login/LoginPage.tsx', texts: ['login', 'account'] },
+      registration: {
+        part: 'web/features/registration/RegistrationPage.tsx',
+        texts: ['registration', 'account'],
+      },
+      promo: { part: 'web/features/promotions/PromotionsPage.tsx', texts: ['promotions'] },
+      promotion: { part: 'web/features/promotions/PromotionPage.tsx', texts: ['promotions'] },
+      promoDetail: { part: 'web/features/promotions/PromoDetail.tsx', texts: ['promotions'] },
+      download: { part: 'web/features/download/DownloadPage.tsx', texts: ['download'] },
+      help: { part: 'web/features/help/HelpPage.tsx', texts: ['help'] },
+      messageV2: { part: 'web/features/messages/Messages.tsx', texts: ['member', 'messages'] },
+      personalHistoryCopy: {
+        part: 'web/features/betting-record/BettingRecord.tsx',
+        texts: ['member', 'bets', 'records'],
+      },
+    }),
     inlineScripts(),
     drawnShell({ entry: 'web/shell/prerender.tsx' }),
     inlineStyles(),
     moduleReport(),
-    // The last two read what the others have written.
-    securityHashes(),
+    // The last three read what the others have written.
+    hostHeaders(),
+    serviceWorker({
+      source: 'service-worker/service-worker.ts',
+      parts: [
+        'web/features/home/Home.tsx',
+        'web/features/lobby/Lobby.tsx',
+        'web/app/Notices.tsx',
+        'web/app/shell/FooterView.tsx',
+        'web/app/menu/MenuServices.tsx',
+        'web/app/shell/MenuVendors.tsx',
+      ],
+      messages: ['index', 'shell', 'games', 'service'],
+    }),
     precompress(),
   ],
 });

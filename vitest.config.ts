@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import { LongestFirst } from './tools/longest-first.ts';
 import { contractManifest } from './tools/vite/contract-manifest.ts';
 
 /** One seed for every random test of this run, printed so that a failure can be run again. */
@@ -36,6 +37,7 @@ export default defineConfig({
   test: {
     // A test that passes on a second try has failed: nothing is tried twice.
     retry: 0,
+    sequence: { sequencer: LongestFirst },
     projects: [
       project('messages'),
       project('contract'),

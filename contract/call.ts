@@ -4,6 +4,7 @@ import {
   closedSiteCodes,
   commonCodes,
   failures,
+  owedPasswordCodes,
   sealedCodes,
   success,
   tokenCodes,
@@ -35,6 +36,11 @@ export interface RouteMetadata {
   readonly sealed: boolean;
   /** Answers also under maintenance and region block. */
   readonly whenClosed: boolean;
+  /**
+   * Answers also a session that a mail of recovery opened, which is good for nothing but a new
+   * password (A17).
+   */
+  readonly whenPasswordOwed: boolean;
   /** Every failure code that the route can answer with. */
   readonly codes: readonly ServerErrorCode[];
 }
@@ -44,12 +50,14 @@ interface Description<
   A extends Auth,
   Sealed extends boolean,
   Closed extends boolean,
+  Owed extends boolean,
   Code extends ServerErrorCode,
 > {
   readonly summary: string;
   readonly auth: A;
   readonly sealed?: Sealed;
   readonly whenClosed?: Closed;
+  readonly whenPasswordOwed?: Owed;
   readonly value: Value;
   /** Codes of this call's own; the common ones are added. */
   readonly codes?: readonly Code[];
@@ -59,11 +67,13 @@ type CodesOf<
   A extends Auth,
   Sealed extends boolean,
   Closed extends boolean,
+  Owed extends boolean,
   Code extends ServerErrorCode,
 > =
   | Code
   | (typeof commonCodes)[number]
   | (A extends 'none' ? never : (typeof tokenCodes)[number])
+  | (A extends 'none' ? never : Owed extends true ? never : (typeof owedPasswordCodes)[number])
   | (A extends 'trueMember' ? (typeof trueAccountCodes)[number] : never)
   | (Sealed extends true ? (typeof sealedCodes)[number] : never)
   | (Closed extends true ? never : (typeof closedSiteCodes)[number]);
@@ -77,22 +87,31 @@ export function answers<
   A extends Auth,
   Sealed extends boolean = false,
   Closed extends boolean = false,
+  Owed extends boolean = false,
   Code extends ServerErrorCode = never,
->(description: Description<Value, A, Sealed, Closed, Code>) {
+>(description: Description<Value, A, Sealed, Closed, Owed, Code>) {
   const { summary, auth, value } = description;
   const sealed = description.sealed ?? false;
   const whenClosed = description.whenClosed ?? false;
+  const whenPasswordOwed = description.whenPasswordOwed ?? false;
   const codes = [
     ...(description.codes ?? []),
     ...commonCodes,
     ...(auth === 'none' ? [] : tokenCodes),
+    ...(auth === 'none' || whenPasswordOwed ? [] : owedPasswordCodes),
     ...(auth === 'trueMember' ? trueAccountCodes : []),
     ...(sealed ? sealedCodes : []),
     ...(whenClosed ? [] : closedSiteCodes),
-  ] as CodesOf<A, Sealed, Closed, Code>[];
+  ] as CodesOf<A, Sealed, Closed, Owed, Code>[];
   return {
     summary,
-    metadata: { auth, sealed, whenClosed, codes } satisfies RouteMetadata as RouteMetadata,
+    metadata: {
+      auth,
+      sealed,
+      whenClosed,
+      whenPasswordOwed,
+      codes,
+    } satisfies RouteMetadata as RouteMetadata,
     strictStatusCodes: true as const,
     responses: { 200: success(value), ...failures(codes) },
   };

@@ -65,7 +65,13 @@ export const tokenCodes = [
   'token_missing',
   'token_invalid',
   'token_expired',
+  'recovery_link_expired',
   'account_blocked',
+] as const satisfies readonly ServerErrorCode[];
+
+/** Codes that a route with a token answers with besides, unless it serves an owed password (A17). */
+export const owedPasswordCodes = [
+  'password_change_owed',
 ] as const satisfies readonly ServerErrorCode[];
 
 /** Codes that a route for real accounts (not trials) can answer with besides. */

@@ -12,9 +12,11 @@ export type NextStep =
   | 'resend' // ask for a new code
   | 'signIn'
   | 'register'
-  | 'chooseAnother' // another game, vendor or user name
+  | 'chooseAnother' // another game, vendor, promotion or user name
   | 'contactService'
   | 'allowPopups'
+  | 'changePassword' // nothing else is open to this session before
+  | 'askForLink' // another mail of recovery
   | 'goHome';
 
 interface ErrorEntry {
@@ -43,10 +45,12 @@ export const errorCatalogue = {
   token_missing: { status: 401, next: 'signIn' },
   token_invalid: { status: 401, next: 'signIn' },
   token_expired: { status: 401, next: 'signIn' },
+  recovery_link_expired: { status: 401, next: 'askForLink' },
   in_need_true_account: { status: 403, next: 'register' },
   member_no_enter: { status: 403, next: 'contactService' },
   agent_only: { status: 403, next: 'contactService' },
   account_blocked: { status: 403, next: 'contactService' },
+  password_change_owed: { status: 403, next: 'changePassword' },
 
   // Sealed payloads (A22)
   sealed_payload_invalid: { status: 400, next: 'retry' },
@@ -59,8 +63,14 @@ export const errorCatalogue = {
   captcha_incorrect: { status: 422, next: 'correct' },
   username_email_unknown: { status: 422, next: 'correct' },
   mail_throttled: { status: 429, next: 'wait' },
+  mail_failed: { status: 502, next: 'retry' },
   old_password_incorrect: { status: 422, next: 'correct' },
   password_unchanged: { status: 422, next: 'correct' },
+
+  // Signing in by an account elsewhere (G5)
+  social_account_unknown: { status: 422, next: 'register' },
+  social_account_taken: { status: 409, next: 'contactService' },
+  social_sign_in_refused: { status: 422, next: 'retry' },
 
   // Registration and verification
   registration_closed: { status: 403, next: 'contactService' },
@@ -82,6 +92,21 @@ export const errorCatalogue = {
   game_not_found: { status: 404, next: 'chooseAnother' },
   game_under_maintenance: { status: 503, next: 'chooseAnother' },
   vendor_unavailable: { status: 502, next: 'retry' },
+  room_not_found: { status: 404, next: 'chooseAnother' },
+  room_full: { status: 409, next: 'chooseAnother' },
+
+  // Promotions (W8)
+  promotion_not_found: { status: 404, next: 'chooseAnother' },
+  promotion_not_started: { status: 409, next: 'wait' },
+  promotion_ended: { status: 409, next: 'chooseAnother' },
+  promotion_not_claimable: { status: 409, next: 'chooseAnother' },
+  promotion_not_joinable: { status: 409, next: 'chooseAnother' },
+  promotion_not_eligible: { status: 403, next: 'chooseAnother' },
+
+  // Records (W4)
+  date_range_reversed: { status: 422, next: 'correct' },
+  date_range_too_long: { status: 422, next: 'correct' },
+  date_range_in_future: { status: 422, next: 'correct' },
 
   // Phone authentication by Firebase, which the browser alone talks to (A23)
   phone_number_invalid: { status: 0, next: 'correct' },
@@ -100,6 +125,7 @@ export const errorCatalogue = {
   timed_out: { status: 0, next: 'retry' },
   geetest_cancelled: { status: 0, next: 'retry' },
   geetest_unavailable: { status: 0, next: 'retry' },
+  address_invalid: { status: 0, next: 'contactService' },
   popup_blocked: { status: 0, next: 'allowPopups' },
   popup_closed: { status: 0, next: 'retry' },
   part_failed: { status: 0, next: 'retry' },

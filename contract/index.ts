@@ -1,7 +1,14 @@
 import { c } from './call.ts';
 import { accountCalls } from './calls/account.ts';
+import { boardsCalls } from './calls/boards.ts';
 import { contentCalls } from './calls/content.ts';
 import { gamesCalls } from './calls/games.ts';
+import { helpCalls } from './calls/help.ts';
+import { lotteryCalls } from './calls/lottery.ts';
+import { messagesCalls } from './calls/messages.ts';
+import { promotionsCalls } from './calls/promotions.ts';
+import { pvpCalls } from './calls/pvp.ts';
+import { recordsCalls } from './calls/records.ts';
 import { siteCalls } from './calls/site.ts';
 import { smsCalls } from './calls/sms.ts';
 import { walletCalls } from './calls/wallet.ts';
@@ -12,8 +19,15 @@ export const contract = c.router({
   account: accountCalls,
   sms: smsCalls,
   games: gamesCalls,
+  lottery: lotteryCalls,
   wallet: walletCalls,
   content: contentCalls,
+  help: helpCalls,
+  messages: messagesCalls,
+  promotions: promotionsCalls,
+  boards: boardsCalls,
+  pvp: pvpCalls,
+  records: recordsCalls,
 });
 
 /** The type of the whole contract. */

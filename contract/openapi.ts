@@ -132,7 +132,7 @@ function responsesOf(writer: SchemaWriter, route: AppRoute): Json {
 }
 
 function operationOf(writer: SchemaWriter, names: readonly string[], route: AppRoute): Json {
-  const { auth, sealed, whenClosed, codes } = route.metadata as RouteMetadata;
+  const { auth, sealed, whenClosed, whenPasswordOwed, codes } = route.metadata as RouteMetadata;
   const requestBody = requestBodyOf(writer, route, sealed);
   return {
     operationId: names.join('.'),
@@ -147,6 +147,7 @@ function operationOf(writer: SchemaWriter, names: readonly string[], route: AppR
     responses: responsesOf(writer, route),
     'x-auth': auth,
     'x-when-closed': whenClosed,
+    'x-when-password-owed': whenPasswordOwed,
     'x-codes': codes,
   };
 }

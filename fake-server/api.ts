@@ -2,8 +2,15 @@ import { createExpressEndpoints } from '@ts-rest/express';
 import express, { Router } from 'express';
 import { contract } from '#contract/index.ts';
 import { accountHandlers } from './calls/account.ts';
+import { boardsHandlers } from './calls/boards.ts';
 import { contentHandlers } from './calls/content.ts';
 import { gamesHandlers } from './calls/games.ts';
+import { helpHandlers } from './calls/help.ts';
+import { lotteryHandlers } from './calls/lottery.ts';
+import { messagesHandlers } from './calls/messages.ts';
+import { promotionsHandlers } from './calls/promotions.ts';
+import { pvpHandlers } from './calls/pvp.ts';
+import { recordsHandlers } from './calls/records.ts';
 import { siteHandlers } from './calls/site.ts';
 import { smsHandlers } from './calls/sms.ts';
 import { walletHandlers } from './calls/wallet.ts';
@@ -17,11 +24,13 @@ export interface ApiParts {
   readonly world: World;
   /** Port of the third parties; known once they listen. */
   readonly vendorsPort: () => number;
+  /** Origins at which the portal itself is reached, the best first. */
+  readonly portalOrigins: () => readonly string[];
   readonly log: Log;
 }
 
 /** The contract, served: every call validated both ways, every failure in the envelope. */
-export function apiRouter({ world, vendorsPort, log }: ApiParts): Router {
+export function apiRouter({ world, vendorsPort, portalOrigins, log }: ApiParts): Router {
   const router = Router();
   const limit = '128kb';
   router.use(express.json({ limit }), express.urlencoded({ limit, extended: false }));
@@ -37,12 +46,20 @@ export function apiRouter({ world, vendorsPort, log }: ApiParts): Router {
       next: (error: unknown) => void,
     ) => next(error),
   };
-  createExpressEndpoints(contract.site, siteHandlers(world, vendorsPort), router, options);
+  const site = siteHandlers(world, vendorsPort, portalOrigins);
+  createExpressEndpoints(contract.site, site, router, options);
   createExpressEndpoints(contract.account, accountHandlers(world, vendorsPort), router, options);
   createExpressEndpoints(contract.sms, smsHandlers(world), router, options);
   createExpressEndpoints(contract.games, gamesHandlers(world, vendorsPort), router, options);
-  createExpressEndpoints(contract.wallet, walletHandlers(), router, options);
+  createExpressEndpoints(contract.lottery, lotteryHandlers(world, vendorsPort), router, options);
+  createExpressEndpoints(contract.wallet, walletHandlers(world), router, options);
   createExpressEndpoints(contract.content, contentHandlers(world), router, options);
+  createExpressEndpoints(contract.help, helpHandlers(world), router, options);
+  createExpressEndpoints(contract.messages, messagesHandlers(world), router, options);
+  createExpressEndpoints(contract.promotions, promotionsHandlers(world), router, options);
+  createExpressEndpoints(contract.boards, boardsHandlers(world), router, options);
+  createExpressEndpoints(contract.pvp, pvpHandlers(world, vendorsPort), router, options);
+  createExpressEndpoints(contract.records, recordsHandlers(world), router, options);
   router.use((_request, _response, next) => next(new Refused('not_found')));
   router.use(failureHandler(log));
   return router;

@@ -1,29 +1,33 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { API_PREFIX } from '#contract/prefix.ts';
 import { type ApiParts, apiRouter } from './api.ts';
-import { securityHeaders } from './http/security.ts';
+import { crossOrigin } from './http/cross-origin.ts';
+import { readHostHeaders, securityHeaders } from './http/security.ts';
 import { webFiles } from './http/web-files.ts';
 
 /** What the portal's origin is made of. */
 export interface PortalParts extends ApiParts {
   /** Folder of the built web app. */
   readonly webFolder: string;
+  /** Origins of the same web app at other hosts: they may call the API. */
+  readonly allowedOrigins: readonly string[];
   /** Pages and pictures of this origin beside the web app, by path. */
   readonly mounted: readonly (readonly [path: string, handler: RequestHandler])[];
 }
 
 /** The portal's origin: API, pictures, control page and the web app. */
 export function portalApp(parts: PortalParts): Express {
-  const { webFolder, vendorsPort, mounted } = parts;
+  const { webFolder, vendorsPort, portalOrigins, mounted, allowedOrigins } = parts;
+  const headers = readHostHeaders(webFolder);
   const app = express();
   app.set('x-powered-by', false);
   // Hashing every answer costs about as much as the whole contract; no answer of the API is cached.
   app.set('etag', false);
   app.set('query parser', 'extended');
-  app.use(securityHeaders({ webFolder, vendorsPort }));
-  app.use(API_PREFIX, apiRouter(parts));
+  app.use(securityHeaders({ headers, vendorsPort, portalOrigins }));
+  app.use(API_PREFIX, crossOrigin(allowedOrigins), apiRouter(parts));
   for (const [path, handler] of mounted) app.use(path, handler);
-  app.use(webFiles(webFolder));
+  app.use(webFiles(webFolder, headers));
   app.use((_request, response) => {
     response.status(404).type('text/plain').send('Not found');
   });

@@ -21,6 +21,8 @@ export const usage = `npm start [-- options]
   --scenario NAMES  begin in these scenarios, separated by commas:
                     ${listed(Object.keys(scenarios), 80, 20)}
   --public-url URL  the portal's address where something stands in front of it
+  --allow-origin URLS  origins, separated by commas, at which the same web app is hosted elsewhere:
+                    they may call the API
   --print-ready-json  print one line of JSON with both addresses when it answers
   --help            this text`;
 
@@ -34,6 +36,7 @@ export interface Arguments {
   readonly seed: number;
   readonly scenarios: readonly string[];
   readonly publicUrl?: string;
+  readonly allowedOrigins: readonly string[];
   readonly printReadyJson: boolean;
 }
 
@@ -55,6 +58,13 @@ export function readArguments(args: readonly string[], defaultFile: string): Arg
   if (publicUrl !== undefined && !URL.canParse(publicUrl)) {
     throw new WrongArguments(`--public-url takes an address, not '${publicUrl}'.`);
   }
+  const allowedOrigins = (values['allow-origin'] ?? '').split(',').filter((text) => text !== '');
+  const noOrigin = allowedOrigins.find((text) => URL.parse(text)?.origin !== text);
+  if (noOrigin !== undefined) {
+    throw new WrongArguments(
+      `--allow-origin takes origins such as https://play.example, not '${noOrigin}'.`,
+    );
+  }
   const { data } = values;
   return {
     port: wholeNumber('port', values.port, 65_534) ?? DEFAULT_PORT,
@@ -65,6 +75,7 @@ export function readArguments(args: readonly string[], defaultFile: string): Arg
     seed: wholeNumber('seed', values.seed, Number.MAX_SAFE_INTEGER) ?? DEFAULT_SEED,
     scenarios: names,
     ...(publicUrl === undefined ? {} : { publicUrl }),
+    allowedOrigins,
     printReadyJson: values['print-ready-json'] ?? false,
   };
 }
@@ -82,6 +93,7 @@ function parse(args: readonly string[]) {
         seed: { type: 'string' },
         scenario: { type: 'string' },
         'public-url': { type: 'string' },
+        'allow-origin': { type: 'string' },
         'print-ready-json': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

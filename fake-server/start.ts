@@ -21,6 +21,8 @@ export interface FakeServerOptions extends WorldOptions {
   readonly https?: boolean;
   /** The portal's address where it is reached through something in front, such as a dev server. */
   readonly publicUrl?: string;
+  /** Origins at which the same web app is hosted elsewhere: they may call the API. */
+  readonly allowedOrigins?: readonly string[];
   /** Scenarios that are on from the start. */
   readonly scenarios?: readonly string[];
   /** Folder of the built web app; `dist/web` when left out. */
@@ -46,7 +48,7 @@ export interface FakeServer {
  * @throws StoreUnusable, PortUnusable, and RangeError for a scenario that there is not
  */
 export async function startFakeServer(options: FakeServerOptions): Promise<FakeServer> {
-  const { host, port, publicUrl } = options;
+  const { host, port, publicUrl, allowedOrigins = [] } = options;
   const protocol = options.https === true ? 'https' : 'http';
   const hosts = reachableHosts(host);
   const certificate =
@@ -70,22 +72,24 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
   try {
     world.situations.set(options.scenarios ?? []);
     const ports = { portal: port, vendors: 0 };
+    const portalOrigins = () => [
+      ...hosts.map((name) => originOf(protocol, name, ports.portal)),
+      ...(publicUrl === undefined ? [] : [new URL(publicUrl).origin]),
+    ];
+    const pictures = ['/art', artRouter((nodeId) => world.catalogue.find(nodeId))] as const;
     const portal = portalApp({
       world,
+      portalOrigins,
       vendorsPort: () => ports.vendors,
       log: options.log ?? ((line) => process.stderr.write(`${line}\n`)),
       webFolder: options.webFolder ?? join(projectRoot, 'dist/web'),
-      mounted: [
-        ['/art', artRouter((nodeId) => world.catalogue.find(nodeId))],
-        ['/control', controlRouter({ world, publicUrl })],
-      ],
+      allowedOrigins,
+      mounted: [pictures, ['/control', controlRouter({ world, publicUrl })]],
     });
     const vendors = vendorsApp({
       world,
-      portalOrigins: () => [
-        ...hosts.map((name) => originOf(protocol, name, ports.portal)),
-        ...(publicUrl === undefined ? [] : [new URL(publicUrl).origin]),
-      ],
+      portalOrigins: () => [...portalOrigins(), ...allowedOrigins],
+      pictures,
       revealAnswers: options.revealAnswers ?? true,
     });
     ports.portal = await start(portal, { port, host }, certificate);

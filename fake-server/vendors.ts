@@ -1,9 +1,22 @@
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
+import { SIGN_IN_RETURN_PATH } from '#contract/entities/social-providers.ts';
 import { slotSymbol } from './seed/artwork/brand/slot-symbols.ts';
+import { analyticsRouter } from './vendors/analytics/analytics.router.ts';
+import { baccaratRouter } from './vendors/baccarat/baccarat.router.ts';
+import { cdnRouter } from './vendors/cdn/cdn.router.ts';
 import { chatRouter } from './vendors/chat/chat.router.ts';
+import { gameAssetsRouter } from './vendors/games/game.page.ts';
 import { geetestRouter } from './vendors/geetest/geetest.router.ts';
 import { identityToolkitRouter } from './vendors/identity-toolkit/identity-toolkit.router.ts';
+import { lotteryRouter } from './vendors/lottery/lottery.router.ts';
+import { createOpenIdBook } from './vendors/openid/openid.book.ts';
+import { openIdRouter } from './vendors/openid/openid.router.ts';
+import { placesRouter } from './vendors/places/places.router.ts';
+import { providerAssetsRouter } from './vendors/provider/provider.router.ts';
 import { slotRouter } from './vendors/slot/slot.router.ts';
+import { federatedTokens, openIdAccounts, telegramAccounts } from './vendors/social-people.ts';
+import { sportsRouter } from './vendors/sports/sports.router.ts';
+import { telegramRouter } from './vendors/telegram/telegram.router.ts';
 import type { World } from './world/world.ts';
 
 /** What the third parties' origin needs of its server. */
@@ -11,13 +24,18 @@ export interface VendorParts {
   readonly world: World;
   /** Origins of the portal: they may frame a game and hear from it. */
   readonly portalOrigins: () => readonly string[];
+  /** The pictures of the site under the portal's own path, for its CDNs. */
+  readonly pictures: readonly [path: string, handler: RequestHandler];
   /** Solutions of puzzles can be asked for, by tests and the control page. */
   readonly revealAnswers: boolean;
 }
 
-/** The third parties' origin: GeeTest, Firebase and the slot game, each at its own protocol. */
-export function vendorsApp({ world, portalOrigins, revealAnswers }: VendorParts): Express {
-  const { clock, firebase, geetest, random, rounds, situations, sms } = world;
+/** The third parties' origin: each of them at its own protocol. */
+export function vendorsApp(parts: VendorParts): Express {
+  const { world, portalOrigins, pictures, revealAnswers } = parts;
+  const { clock, firebase, geetest, random, registrations, rounds, situations, sms } = world;
+  const openIds = createOpenIdBook({ clock, random: random.fork('openid') });
+  const windows = () => situations.of().socialProvider;
   const app = express();
   app.set('x-powered-by', false);
   app.set('etag', false);
@@ -36,6 +54,7 @@ export function vendorsApp({ world, portalOrigins, revealAnswers }: VendorParts)
       clock,
       random: random.fork('firebase'),
       deliver: (phoneNumber, code) => sms.deliver(phoneNumber, code),
+      federated: federatedTokens(openIds, registrations),
       behaviour: () => {
         const { firebaseSending, firebaseConfirming } = situations.of();
         return { sending: firebaseSending, confirming: firebaseConfirming };
@@ -43,16 +62,61 @@ export function vendorsApp({ world, portalOrigins, revealAnswers }: VendorParts)
       revealAnswers,
     }),
   );
+  const game = {
+    portalOrigins,
+    isDown: () => situations.of().vendorDown,
+    latencyMs: () => situations.of().delayMilliseconds,
+  };
+  app.use(gameAssetsRouter());
+  app.use(baccaratRouter({ ...game, rounds: rounds.desk('table') }));
   app.use(
-    slotRouter({
-      rounds,
-      portalOrigins,
-      symbol: slotSymbol,
-      isDown: () => situations.of().vendorDown,
-      latencyMs: () => situations.of().delayMilliseconds,
+    sportsRouter({
+      ...game,
+      rounds: rounds.desk('sports', 'esports'),
+      book: world.sportsBook,
+      now: clock.now,
     }),
   );
-  app.use(chatRouter());
+  app.use(
+    lotteryRouter({
+      ...game,
+      rounds: rounds.desk('lottery'),
+      book: world.lotteryBook,
+      now: clock.now,
+    }),
+  );
+  app.use(slotRouter({ ...game, rounds: rounds.desk('slot'), symbol: slotSymbol }));
+  app.use(providerAssetsRouter());
+  app.use(
+    openIdRouter({
+      book: openIds,
+      clientIds: {
+        google: registrations.google.clientId,
+        facebook: registrations.facebook.clientId,
+      },
+      accounts: openIdAccounts,
+      redirectUris: () => portalOrigins().map((origin) => origin + SIGN_IN_RETURN_PATH),
+      behaviour: windows,
+    }),
+  );
+  app.use(
+    telegramRouter({
+      bot: { id: registrations.telegram.botId, token: registrations.telegram.botToken },
+      clock,
+      accounts: telegramAccounts,
+      origins: portalOrigins,
+      behaviour: windows,
+    }),
+  );
+  app.use(
+    chatRouter({
+      redeem: (ticket) => world.serviceVisits.redeem(ticket),
+      portalOrigins,
+      now: clock.now,
+    }),
+  );
+  app.use(placesRouter(), analyticsRouter());
+  app.use(cdnRouter({ pictures, behaviour: () => situations.of().imageCDNs }));
   app.use((_request, response) => {
     response.status(404).type('text/plain').send('Not found');
   });

@@ -32,6 +32,7 @@ export const testSteps: readonly TestStep[] = [
   check('lint', '.', ['oxlint', '--type-aware', '--deny-warnings']),
   check('format', '.', ['biome', 'check']),
   check('docs', 'docs', ['node', 'tools/machine-docs.ts', '--check']),
+  check('error-docs', 'docs', ['node', 'tools/error-docs.ts', '--check']),
   vitest('messages'),
   vitest('contract'),
   vitest('rules'),

@@ -4,13 +4,20 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chooseLanguage } from '#contract/entities/language.ts';
 import { App } from './app/App.tsx';
+import { recoverFromDeployment } from './app/deployment.ts';
 import { loadFirstView } from './app/load-first-view.ts';
 import { startServices } from './app/services.ts';
 import { messageLanguages } from './i18n/message-files.ts';
 import { markPageLanguage, startI18n } from './i18n/start.ts';
 import { startInspector } from './inspector/start-inspector.ts';
+import { takeFromAddress } from './platform/address-parameter.ts';
+import { noteInEntry, WANTED_MODAL_KEY } from './platform/history-entry.ts';
+import { START_FAILED_KEY } from './shell/start-failed.ts';
 
 async function start(place: HTMLElement): Promise<void> {
+  noteInEntry(START_FAILED_KEY, null);
+  const wanted = takeFromAddress('modal');
+  if (wanted !== null) noteInEntry(WANTED_MODAL_KEY, wanted);
   const language = chooseLanguage(localStorage.getItem('lang'), messageLanguages);
   markPageLanguage(language);
   const i18n = await startI18n(language);
@@ -19,6 +26,9 @@ async function start(place: HTMLElement): Promise<void> {
   // The drawn shell stands until the first commit, which puts the same picture in its place.
   startTransition(() => createRoot(place).render(<App services={services} />));
 }
+
+// Parts that no view stands for, such as texts, fail unseen.
+window.addEventListener('vite:preloadError', () => void recoverFromDeployment());
 
 const place = document.getElementById('root');
 if (!place) throw new Error('the page has no place for the portal');

@@ -8,6 +8,7 @@ import {
   registrationRulesSchema,
   registrationSchema,
 } from '../entities/registration.ts';
+import { firebaseProofSchema, telegramProofSchema } from '../entities/social.ts';
 import { addressSchema, textOf, typedTextSchema } from '../entities/text.ts';
 import { firebaseFields, geetestResultSchema } from '../entities/verification.ts';
 import { LONGEST_VERIFICATION_CODE } from '../rules/field-rules.ts';
@@ -42,7 +43,9 @@ const smsLogin = z.strictObject({
   ...captchaFields,
 });
 
-const loginBody = z.discriminatedUnion('type', [usernameLogin, smsLogin]).meta({ id: 'Login' });
+const loginBody = z
+  .discriminatedUnion('type', [usernameLogin, smsLogin, firebaseProofSchema, telegramProofSchema])
+  .meta({ id: 'Login' });
 
 const loginCodes = [
   'credentials_incorrect',
@@ -52,6 +55,8 @@ const loginCodes = [
   'verification_code_incorrect',
   'verification_code_expired',
   'mobile_unknown',
+  'social_account_unknown',
+  'social_sign_in_refused',
   'member_no_enter',
   'agent_only',
   'account_blocked',
@@ -176,6 +181,20 @@ export const accountCalls = c.router({
       value: loginResultSchema,
     }),
   },
+  linkSocial: {
+    method: 'POST',
+    path: '/account/link-social',
+    body: z
+      .discriminatedUnion('type', [firebaseProofSchema, telegramProofSchema])
+      .meta({ id: 'LinkSocial' }),
+    ...answers({
+      summary: 'Lets an account elsewhere sign this member in from now on',
+      auth: 'trueMember',
+      sealed: true,
+      codes: ['social_sign_in_refused', 'social_account_taken', 'feature_disabled'],
+      value: z.strictObject({ linked: z.literal(true) }),
+    }),
+  },
   freePlay: {
     method: 'POST',
     path: '/account/free-play',
@@ -216,6 +235,7 @@ export const accountCalls = c.router({
     ...answers({
       summary: 'Changes the password and ends the session',
       auth: 'member',
+      whenPasswordOwed: true,
       sealed: true,
       codes: ['old_password_incorrect', 'password_unchanged', 'in_need_true_account'],
       value: z.strictObject({ changed: z.literal(true) }),
@@ -231,7 +251,7 @@ export const accountCalls = c.router({
     ...answers({
       summary: 'Mails a link that signs in and asks for a new password',
       auth: 'none',
-      codes: [...recoveryCodes, 'username_email_unknown', 'mail_throttled'],
+      codes: [...recoveryCodes, 'username_email_unknown', 'mail_throttled', 'mail_failed'],
       value: z.strictObject({ sent: z.literal(true) }),
     }),
   },
@@ -243,6 +263,7 @@ export const accountCalls = c.router({
         newPassword: textOf(255).min(1),
         ...mobileFields,
         verificationCode: textOf(LONGEST_VERIFICATION_CODE),
+        ...firebaseFields,
         geetest: geetestResultSchema.optional(),
       })
       .meta({ id: 'SetPasswordByPhone' }),
@@ -266,7 +287,12 @@ export const accountCalls = c.router({
   member: {
     method: 'GET',
     path: '/account/member',
-    ...answers({ summary: 'Who is signed in', auth: 'member', value: memberInfoSchema }),
+    ...answers({
+      summary: 'Who is signed in',
+      auth: 'member',
+      whenPasswordOwed: true,
+      value: memberInfoSchema,
+    }),
   },
   avatar: {
     method: 'GET',
@@ -283,6 +309,7 @@ export const accountCalls = c.router({
     ...answers({
       summary: 'Ends the session',
       auth: 'member',
+      whenPasswordOwed: true,
       whenClosed: true,
       value: z.strictObject({ signedOut: z.literal(true) }),
     }),

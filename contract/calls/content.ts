@@ -1,23 +1,21 @@
 import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
-import { noticesSchema, promotionCategories, promotionSchema } from '../entities/content.ts';
-import { languageSchema } from '../entities/text.ts';
+import {
+  ANNOUNCEMENTS_PAGE_SIZE,
+  announcementSchema,
+  memberAnnouncementSchema,
+  noticesSchema,
+} from '../entities/content.ts';
+import { languageSchema, textOf } from '../entities/text.ts';
 
-/** What the site has to say: promotions and notices. */
+const announcementsPage = z.object({
+  language: languageSchema.optional(),
+  pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(ANNOUNCEMENTS_PAGE_SIZE),
+});
+
+/** What the site has to say: notices and announcements. */
 export const contentCalls = c.router({
-  promotions: {
-    method: 'GET',
-    path: '/promotions',
-    query: z.object({
-      category: z.enum(promotionCategories).optional(),
-      language: languageSchema.optional(),
-    }),
-    ...answers({
-      summary: 'Promotions that run now',
-      auth: 'none',
-      value: z.array(promotionSchema),
-    }),
-  },
   notices: {
     method: 'GET',
     path: '/notices',
@@ -35,6 +33,45 @@ export const contentCalls = c.router({
       summary: 'Banners, popups and announcements',
       auth: 'none',
       value: noticesSchema,
+    }),
+  },
+  announcements: {
+    method: 'GET',
+    path: '/announcements',
+    query: announcementsPage,
+    ...answers({
+      summary: 'Announcements to everybody, newest first, a page at a time',
+      auth: 'none',
+      value: z.strictObject({
+        announcements: z.array(announcementSchema),
+        totalPages: z.int().nonnegative(),
+      }),
+    }),
+  },
+  memberAnnouncements: {
+    method: 'GET',
+    path: '/announcements/member',
+    query: announcementsPage,
+    ...answers({
+      summary: 'Announcements to a signed-in person, and which of them are read',
+      auth: 'member',
+      value: z.strictObject({
+        announcements: z.array(memberAnnouncementSchema),
+        totalPages: z.int().nonnegative(),
+        unread: z.int().nonnegative(),
+      }),
+    }),
+  },
+  readAnnouncement: {
+    method: 'POST',
+    path: '/announcements/:id/read',
+    pathParams: z.object({ id: textOf(64).min(1) }),
+    body: z.strictObject({}),
+    ...answers({
+      summary: 'Marks an announcement as read; marking it again changes nothing',
+      auth: 'member',
+      codes: ['not_found'],
+      value: z.strictObject({ unread: z.int().nonnegative() }),
     }),
   },
 });

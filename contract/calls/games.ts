@@ -1,12 +1,16 @@
 import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
+import { popularGameSchema } from '../entities/board.ts';
 import {
-  GAMES_PAGE_SIZE,
   gameCategorySchema,
   gameSchema,
   gameTypeSchema,
+  openRoundSchema,
+  playSessionSchema,
   vendorLaneSchema,
 } from '../entities/game.ts';
+import { gameAnnouncementSchema } from '../entities/game-announcement.ts';
+import { GAMES_PAGE_SIZE, gameOrders } from '../entities/game-lists.ts';
 import { languageSchema, textOf } from '../entities/text.ts';
 
 const code = textOf(64);
@@ -19,6 +23,36 @@ const favourite = z
   .strictObject({ nodeId: textOf(64).min(1), vendor: code, gameType: gameTypeSchema })
   .meta({ id: 'Favourite' });
 
+/** What every list of games is narrowed down by. */
+const gameFilter = {
+  gameType: gameTypeSchema.optional(),
+  vassalage: code.optional(),
+  gameClassify: gameCategorySchema.optional(),
+  /** Found without its accents, and with a letter mistaken. */
+  gameName: textOf(100).optional(),
+  /** In hundredths of the currency unit; games with a smaller or equal minimum stake. */
+  minBet: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+  minLineNum: z.coerce.number().int().min(0).max(10_000).optional(),
+  language: languageSchema.optional(),
+  pageNo,
+  pageSize,
+};
+
+/** What every launch says of the game and of whoever opens it (§3). */
+export const launchFields = {
+  nodeId: textOf(64),
+  accountType: z.literal(1),
+  confirmTrans: z.literal(0),
+  vassalage: code,
+  launchMode: z.literal('GLS'),
+  platform: z.enum(['html5-desktop', 'flash']),
+  clientType: z.literal(3),
+  username: textOf(255),
+  token: textOf(512),
+  merchantCode: code,
+  language: languageSchema,
+};
+
 /** Games, vendors, favourites and the launch. */
 export const gamesCalls = c.router({
   list: {
@@ -29,17 +63,9 @@ export const gamesCalls = c.router({
       platform,
       channel: code.optional(),
       merchant: code.optional(),
-      gameType: gameTypeSchema.optional(),
-      vassalage: code.optional(),
-      gameClassify: gameCategorySchema.optional(),
-      gameName: textOf(100).optional(),
-      /** In hundredths of the currency unit; games with a smaller or equal minimum stake. */
-      minBet: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
-      minLineNum: z.coerce.number().int().min(0).max(10_000).optional(),
+      ...gameFilter,
       isHot: z.enum(['0', '1']).optional(),
-      language: languageSchema.optional(),
-      pageNo,
-      pageSize,
+      order: z.enum(gameOrders).optional(),
     }),
     ...answers({
       summary: 'Games by category, vendor, name and stake, a page at a time',
@@ -78,6 +104,29 @@ export const gamesCalls = c.router({
       value: z.array(gameSchema),
     }),
   },
+  popular: {
+    method: 'GET',
+    path: '/games/popular',
+    ...answers({
+      summary: 'The games that most people play now, with how many they are',
+      auth: 'none',
+      value: z.strictObject({ games: z.array(popularGameSchema) }),
+    }),
+  },
+  announcements: {
+    method: 'GET',
+    path: '/games/announcements',
+    query: z.object({
+      /** Those of one category, and those about games of any. */
+      gameClassify: gameCategorySchema.optional(),
+      language: languageSchema.optional(),
+    }),
+    ...answers({
+      summary: 'What is new about the games, newest first',
+      auth: 'none',
+      value: z.strictObject({ announcements: z.array(gameAnnouncementSchema) }),
+    }),
+  },
   vendors: {
     method: 'GET',
     path: '/games/vendors',
@@ -91,18 +140,29 @@ export const gamesCalls = c.router({
   favourites: {
     method: 'GET',
     path: '/games/favourites',
-    query: z.object({
-      clientType,
-      platform,
-      language: languageSchema.optional(),
-      gameType: gameTypeSchema.optional(),
-      pageNo,
-      pageSize,
-    }),
+    query: z.object({ clientType, platform, ...gameFilter }),
     ...answers({
       summary: 'Favourite games, newest first',
       auth: 'member',
-      value: z.strictObject({ content: z.array(gameSchema), totalPages: z.int().nonnegative() }),
+      value: z.strictObject({
+        content: z.array(gameSchema),
+        totalPages: z.int().nonnegative(),
+        totalGames: z.int().nonnegative(),
+      }),
+    }),
+  },
+  recent: {
+    method: 'GET',
+    path: '/games/recent',
+    query: z.object({ clientType, platform, ...gameFilter }),
+    ...answers({
+      summary: 'Games that were opened last, newest first',
+      auth: 'member',
+      value: z.strictObject({
+        list: z.array(gameSchema),
+        totalPages: z.int().nonnegative(),
+        totalGames: z.int().nonnegative(),
+      }),
     }),
   },
   favouriteIds: {
@@ -140,19 +200,9 @@ export const gamesCalls = c.router({
     path: '/games/launch',
     body: z
       .strictObject({
+        ...launchFields,
         gameId: textOf(64).optional(),
         roomId: textOf(64).optional(),
-        nodeId: textOf(64),
-        accountType: z.literal(1),
-        confirmTrans: z.literal(0),
-        vassalage: code,
-        launchMode: z.literal('GLS'),
-        platform: z.enum(['html5-desktop', 'flash']),
-        clientType: z.literal(3),
-        username: textOf(255),
-        token: textOf(512),
-        merchantCode: code,
-        language: languageSchema,
       })
       .meta({ id: 'Launch' }),
     ...answers({
@@ -164,6 +214,44 @@ export const gamesCalls = c.router({
         game_url2: z.url().optional(),
         game: gameSchema,
       }),
+    }),
+  },
+  launchSeaLottery: {
+    method: 'POST',
+    path: '/games/launch/sea-lottery',
+    body: z
+      .strictObject({
+        nodeId: textOf(64),
+        vassalage: code,
+        /** Where it opens, unless it opens where the vendor sees fit. */
+        playType: textOf(64).optional(),
+        device: z.literal('WEB'),
+        language: languageSchema,
+      })
+      .meta({ id: 'SeaLotteryLaunch' }),
+    ...answers({
+      summary: 'Opens a sea lottery; the address is good for this session alone',
+      auth: 'member',
+      codes: ['game_not_found', 'game_under_maintenance', 'vendor_unavailable'],
+      value: z.strictObject({ game_url: z.url(), game: gameSchema }),
+    }),
+  },
+  openRounds: {
+    method: 'GET',
+    path: '/games/rounds/open',
+    ...answers({
+      summary: 'Rounds that have not come to their end for the player, newest first',
+      auth: 'member',
+      value: z.strictObject({ rounds: z.array(openRoundSchema) }),
+    }),
+  },
+  playSession: {
+    method: 'GET',
+    path: '/games/play-session',
+    ...answers({
+      summary: 'What the player has staked and won since the first game was opened; null before',
+      auth: 'member',
+      value: playSessionSchema.nullable(),
     }),
   },
 });

@@ -1,12 +1,14 @@
 import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
 import { vendorGroupSchema } from '../entities/game.ts';
+import { serviceDesks } from '../entities/service-desks.ts';
 import {
   countrySchema,
   domainSchema,
   iconSchema,
   permissionInfoSchema,
   resourcesSchema,
+  serviceVisitSchema,
   systemStatusSchema,
 } from '../entities/site.ts';
 import { languageSchema, textOf } from '../entities/text.ts';
@@ -76,6 +78,18 @@ export const siteCalls = c.router({
       auth: 'none',
       whenClosed: true,
       value: z.strictObject({ domainList: z.array(domainSchema) }),
+    }),
+  },
+  serviceVisit: {
+    method: 'POST',
+    path: '/site/service-visits',
+    body: z.strictObject({ desk: z.enum(serviceDesks) }),
+    ...answers({
+      summary: 'A visit to a desk of customer service: who comes, and what opens its address',
+      auth: 'none',
+      whenClosed: true,
+      value: serviceVisitSchema,
+      codes: ['feature_disabled'],
     }),
   },
   language: {

@@ -53,6 +53,15 @@ export const announcementSchema = z
   .meta({ id: 'Announcement' });
 export type Announcement = z.infer<typeof announcementSchema>;
 
+/** Announcements on a page of their list (S6). */
+export const ANNOUNCEMENTS_PAGE_SIZE = 9;
+
+/** An announcement as a signed-in person finds it. */
+export const memberAnnouncementSchema = z
+  .strictObject({ ...announcementSchema.shape, isRead: z.boolean() })
+  .meta({ id: 'MemberAnnouncement' });
+export type MemberAnnouncement = z.infer<typeof memberAnnouncementSchema>;
+
 /** What the site has to say, by where it is shown (S10). */
 export const noticesSchema = z
   .strictObject({
@@ -63,25 +72,3 @@ export const noticesSchema = z
   })
   .meta({ id: 'Notices' });
 export type Notices = z.infer<typeof noticesSchema>;
-
-export const promotionCategories = [
-  'new_player',
-  'slots',
-  'live',
-  'sports',
-  'vip',
-  'daily',
-] as const;
-
-export const promotionSchema = z
-  .strictObject({
-    id: z.string(),
-    category: z.enum(promotionCategories),
-    title: z.string(),
-    summary: z.string(),
-    image: addressSchema,
-    startsAt: momentSchema,
-    endsAt: momentSchema.nullable(),
-  })
-  .meta({ id: 'Promotion' });
-export type Promotion = z.infer<typeof promotionSchema>;

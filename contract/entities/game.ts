@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { moneySchema } from './money.ts';
-import { addressSchema, toggleSchema } from './text.ts';
+import { addressSchema, momentSchema, toggleSchema } from './text.ts';
 
 /** The game types of the specification (§3). */
 export const gameTypes = [
@@ -24,9 +24,6 @@ export type GameCategory = z.infer<typeof gameCategorySchema>;
 /** Sports vendors that are shown under e-sports (L1). */
 export const ESPORTS_VENDOR_CODES = ['AV', 'AI', 'IMES', 'TF', 'IA'] as const;
 
-/** Games of one page of a list (L2). */
-export const GAMES_PAGE_SIZE = 42;
-
 /** A game of a vendor. `isGame` VASSALAGE opens a list of the vendor's games instead (L4). */
 export const gameSchema = z
   .strictObject({
@@ -41,7 +38,10 @@ export const gameSchema = z
     isGame: z.enum(['GAME', 'VASSALAGE']),
     code: z.string(),
     defaultPlayType: z.string().nullable(),
+    /** `seamless` where the game is played on the page without bars (R6). */
     accountTypeName: z.string(),
+    /** Where the vendor wants its page: in the portal's own, or in a tab of its own (L4). */
+    opensIn: z.enum(['frame', 'tab']),
     /** Name of the vendor, as shown. */
     vendor: z.string(),
     gameCode: z.string(),
@@ -88,3 +88,32 @@ export const vendorGroupSchema = z
   })
   .meta({ id: 'VendorGroup' });
 export type VendorGroup = z.infer<typeof vendorGroupSchema>;
+
+/**
+ * A round that has not come to its end for the player (L5a): a bet that is not decided yet, or a
+ * round that was played and never shown, because the page or the line was gone.
+ */
+export const openRoundSchema = z
+  .strictObject({
+    roundId: z.string(),
+    game: gameSchema,
+    /** Over everything that was staked in the round. */
+    stake: moneySchema,
+    state: z.enum(['undecided', 'unseen']),
+    playedAt: momentSchema,
+  })
+  .meta({ id: 'OpenRound' });
+export type OpenRound = z.infer<typeof openRoundSchema>;
+
+/** What somebody has played in one go, over all games (W10). */
+export const playSessionSchema = z
+  .strictObject({
+    /** The first game of it was opened then; a longer pause begins another session. */
+    startedAt: momentSchema,
+    staked: moneySchema,
+    /** Paid back on these stakes; undecided bets have paid nothing yet. */
+    won: moneySchema,
+    rounds: z.int().nonnegative(),
+  })
+  .meta({ id: 'PlaySession' });
+export type PlaySession = z.infer<typeof playSessionSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import { currencySchema } from './money.ts';
 import { siteTogglesSchema, whitelabelFlagsSchema } from './registration.ts';
+import { socialLoginSchema } from './social.ts';
 import { addressSchema, languageSchema, momentSchema, toggleSchema } from './text.ts';
 import { firebaseSettingsSchema } from './verification.ts';
 
@@ -36,10 +37,22 @@ export const customerServiceSchema = z
     csType: z.enum(['VIP', 'LIVECHAT']),
     path: z.url(),
     version: z.strictObject({
+      /** A path of type '3' goes before the plain one; it is a compact JWE. */
       pathList: z.array(z.strictObject({ type: z.string(), path: z.string() })),
     }),
   })
   .meta({ id: 'CustomerService' });
+export type CustomerService = z.infer<typeof customerServiceSchema>;
+
+/** What a browser takes along to a desk of customer service (S8). */
+export const serviceVisitSchema = z
+  .strictObject({
+    /** Tells the desk once who comes; null for a visitor without a session. */
+    ticket: z.string().nullable(),
+    /** Opens the sealed paths of the desk: 256 bits in base64url. */
+    key: z.strictObject({ keyId: z.string(), secret: z.string() }).nullable(),
+  })
+  .meta({ id: 'ServiceVisit' });
 
 /** What a visitor's browser needs to know of the site before anything else. */
 export const permissionInfoSchema = z
@@ -55,12 +68,18 @@ export const permissionInfoSchema = z
     loginedToHomePage: toggleSchema,
     /** The project that sends the codes for signing in; null where the server sends them. */
     firebase: firebaseSettingsSchema.nullable(),
+    /** Signing in by accounts elsewhere (G5). */
+    socialLogin: socialLoginSchema,
     minimumAge: z.int().positive(),
     /** A session that nobody uses for so long ends (A19, G9). */
     sessionIdleMinutes: z.int().positive(),
     customerService: z.array(customerServiceSchema),
-    analytics: z.strictObject({ gtagId: z.string().nullable() }),
-    /** Base addresses for pictures; none means the portal's own origin (S11). */
+    /** Nothing is measured without an id (S11). */
+    analytics: z.strictObject({ gtagId: z.string().nullable(), scriptUrl: z.url().nullable() }),
+    /**
+     * Base addresses for pictures; none means the portal's own origin (S11). A picture's path may
+     * get `?w=` with a width in CSS pixels: a smaller version will do (S15), the usual one too.
+     */
     imageCDNs: z.array(z.url()),
     launchGameCDNs: z.array(z.url()),
     location: z.strictObject({ ip: z.string(), countryCode: z.string().length(2) }),

@@ -94,10 +94,10 @@ function shownMobile({ type, form, rules }: RegistrationSetting): ShownField[] {
 }
 
 /**
- * A user name as it is checked, sent and kept: a keyboard's trailing space is no part of it,
- * and the sign-in does not send one either.
+ * A user name or an affiliate code as it is checked, sent and kept: a keyboard's trailing space
+ * is no part of it, and neither the sign-in nor a link has one.
  */
-export function accountName(typed: string | undefined): string {
+export function trimmedName(typed: string | undefined): string {
   return typed?.trim() ?? '';
 }
 
@@ -141,7 +141,8 @@ function checkShown(
   }
   if (name === 'captcha') return checkPresent(name, values.captcha);
   if (name === 'mobileNum') return checkMobile(name, values.mobileNum, country, required);
-  const text = name === 'username' ? accountName(values.username) : values[name];
+  const isName = name === 'username' || name === 'affiliateCode';
+  const text = isName ? trimmedName(values[name]) : values[name];
   return checkField(name, text, shownRule(rules[name], required));
 }
 

@@ -1,4 +1,5 @@
 import { initServer } from '@ts-rest/express';
+import type { SocialProof } from '#contract/entities/social.ts';
 import { contract } from '#contract/index.ts';
 import { answer, callOf, portalOriginOf, signedInOf, vendorsOriginOf } from '../http/call.ts';
 import { publishedFirebase } from '../world/firebase.ts';
@@ -8,19 +9,21 @@ import type { World } from '../world/world.ts';
 /** Where the vendor's script lies on its origin. */
 const GEETEST_SCRIPT = '/geetest/v4/gt4.js';
 
-type LoginBody = ({ type: 'username' } & PasswordSignIn) | ({ type: 'sms' } & MobileSignIn);
+type LoginBody =
+  | ({ type: 'username' } & PasswordSignIn)
+  | ({ type: 'sms' } & MobileSignIn)
+  | SocialProof;
 
 /** Registration, signing in and out, passwords, and who is signed in. */
 export function accountHandlers(world: World, vendorsPort: () => number) {
-  const { accounts, captcha, recovery, registrar, sealing, sessions, settings, signIn } = world;
+  const { accounts, captcha, recovery, registrar, sealing, sessions, settings } = world;
+  const { signIn, social } = world;
 
   const login = async ({ req, body }: { req: object; body: LoginBody }) => {
     const { situation } = callOf(req);
-    return answer(
-      body.type === 'username'
-        ? await signIn.byPassword(body, situation)
-        : await signIn.byMobile(body, situation),
-    );
+    if (body.type === 'username') return answer(await signIn.byPassword(body, situation));
+    if (body.type === 'sms') return answer(await signIn.byMobile(body, situation));
+    return answer(await social.signIn(body, situation));
   };
 
   return initServer().router(contract.account, {
@@ -52,6 +55,10 @@ export function accountHandlers(world: World, vendorsPort: () => number) {
       answer(await registrar.byMobile(body, callOf(req).situation)),
     login,
     loginV2: login,
+    linkSocial: async ({ req, body }) => {
+      await social.link(signedInOf(req).member, body);
+      return answer({ linked: true as const });
+    },
     freePlay: async ({ req }) => answer(accounts.openTrial(callOf(req).situation)),
     firstLogin: async ({ req }) => {
       accounts.firstLoginDone(signedInOf(req).member);
@@ -63,7 +70,8 @@ export function accountHandlers(world: World, vendorsPort: () => number) {
     },
     forgotPassword: async ({ req, body }) => {
       const portal = portalOriginOf(req);
-      recovery.byEmail(body, (token) => `${portal}/?token=${token}`);
+      const { situation } = callOf(req);
+      recovery.byEmail(body, (token) => `${portal}/?token=${token}`, situation);
       return answer({ sent: true as const });
     },
     setPasswordByPhone: async ({ req, body }) =>

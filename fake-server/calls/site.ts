@@ -1,25 +1,32 @@
 import { initServer } from '@ts-rest/express';
 import { chooseLanguage } from '#contract/entities/language.ts';
+import { SEALED_PATH_TYPE } from '#contract/entities/service-desks.ts';
 import { contract } from '#contract/index.ts';
 import { answer, callOf, portalOriginOf, vendorsOriginOf } from '../http/call.ts';
 import { messageLanguage, messageOf } from '../http/messages.ts';
 import { lasting } from '../http/send-answer.ts';
-import { CHAT_PATH } from '../vendors/chat/chat.router.ts';
+import { TAG_PATH } from '../vendors/analytics/analytics.router.ts';
+import { CDN_PATHS } from '../vendors/cdn/cdn.router.ts';
+import { CHAT_PATH, VIP_CHAT_PATH } from '../vendors/chat/chat.router.ts';
 import { momentOf } from '../world/clock.ts';
 import { countries } from '../world/countries.ts';
 import { publishedFirebase } from '../world/firebase.ts';
+import { resourcesAt } from '../world/resources.ts';
 import type { World } from '../world/world.ts';
 
 const HOUR = 60 * 60_000;
 
 /** The site as a visitor finds it. */
-export function siteHandlers(world: World, vendorsPort: () => number) {
-  const { catalogue, clock, settings, visitorLanguages } = world;
+export function siteHandlers(
+  world: World,
+  vendorsPort: () => number,
+  portalOrigins: () => readonly string[],
+) {
+  const { catalogue, clock, serviceVisits, settings, social, visitorLanguages } = world;
   // Nothing of these changes while the server runs.
   const menu = lasting(answer([...catalogue.groups]));
   const countryCodes = lasting(answer([...countries]));
-  // The site has no downloads, no social pages and no member menu of its own to draw icons for.
-  const resources = lasting(answer({}));
+  // The member menu draws its own icons.
   const icons = lasting(answer([]));
 
   return initServer().router(contract.site, {
@@ -27,7 +34,9 @@ export function siteHandlers(world: World, vendorsPort: () => number) {
       const { situation } = callOf(req);
       const { siteName, merchantCode, flags, toggles, currency, languages } = settings.current;
       const { jurisdiction, agentSite, loginedToHomePage, minimumAge } = settings.current;
-      const { sessionIdleMinutes } = settings.current;
+      const { sessionIdleMinutes, gtagId } = settings.current;
+      const vendors = vendorsOriginOf(req, vendorsPort());
+      const vipPath = await serviceVisits.seal('VIP', vendors + VIP_CHAT_PATH);
       return answer({
         siteName,
         merchantCode,
@@ -38,18 +47,25 @@ export function siteHandlers(world: World, vendorsPort: () => number) {
         jurisdiction,
         agentSite,
         loginedToHomePage,
-        firebase: publishedFirebase(world, vendorsOriginOf(req, vendorsPort())),
+        firebase: publishedFirebase(world, vendors),
+        socialLogin: social.published(vendors),
         minimumAge,
         sessionIdleMinutes,
         customerService: [
           {
             csType: 'LIVECHAT' as const,
-            path: vendorsOriginOf(req, vendorsPort()) + CHAT_PATH,
+            path: vendors + CHAT_PATH,
             version: { pathList: [] },
           },
+          {
+            csType: 'VIP' as const,
+            // Whom the desk is for alone can open its own address (S8).
+            path: vendors + CHAT_PATH,
+            version: { pathList: [{ type: SEALED_PATH_TYPE, path: vipPath }] },
+          },
         ],
-        analytics: { gtagId: null },
-        imageCDNs: [],
+        analytics: { gtagId, scriptUrl: gtagId === null ? null : vendors + TAG_PATH },
+        imageCDNs: situation.imageCDNs === 'none' ? [] : CDN_PATHS.map((path) => vendors + path),
         launchGameCDNs: [],
         location: { ip: req.ip ?? '', countryCode: settings.current.visitorCountry },
         maintenance: situation.maintenance,
@@ -74,11 +90,16 @@ export function siteHandlers(world: World, vendorsPort: () => number) {
       return answer({ ...closed, status: 0 as const, until: null });
     },
     menu: async () => menu,
-    resources: async () => resources,
+    resources: async ({ req }) =>
+      answer(resourcesAt(vendorsOriginOf(req, vendorsPort()), settings.current.resources)),
     icons: async () => icons,
     countryCodes: async () => countryCodes,
-    domains: async ({ req }) =>
-      answer({ domainList: [{ domain: portalOriginOf(req), speed: null }] }),
+    domains: async ({ req }) => {
+      const origins = new Set([portalOriginOf(req), ...portalOrigins()]);
+      return answer({ domainList: [...origins].map((domain) => ({ domain, speed: null })) });
+    },
+    serviceVisit: async ({ req, body }) =>
+      answer(serviceVisits.begin(body.desk, callOf(req).signedIn?.member)),
     language: async ({ req, body }) => {
       const language = chooseLanguage(body.language, settings.current.languages);
       const { signedIn } = callOf(req);

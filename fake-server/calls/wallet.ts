@@ -1,13 +1,15 @@
 import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
 import { answer, signedInOf } from '../http/call.ts';
+import type { World } from '../world/world.ts';
 
 /** Money of the signed-in person. */
-export function walletHandlers() {
+export function walletHandlers({ rounds, wallet }: World) {
   return initServer().router(contract.wallet, {
     balance: async ({ req }) => {
       const { member } = signedInOf(req);
-      return answer({ sumBalance: member.balance, currency: member.currency });
+      rounds.settleDue(member.id);
+      return answer({ sumBalance: wallet.balance(member.id), currency: member.currency });
     },
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { siteTogglesSchema, whitelabelFlagsSchema } from '#contract/entities/registration.ts';
-import { toggleSchema } from '#contract/entities/text.ts';
+import { languageSchema, toggleSchema } from '#contract/entities/text.ts';
 import { optionalFieldNames } from '#contract/rules/registration-field-names.ts';
 import { type ScenarioName, scenarios } from './scenarios.ts';
 
@@ -43,9 +43,19 @@ export const settingsRequest = z
     geetest: z.boolean(),
     /** In hundredths of the site's currency; null gives none. */
     registrationBonus: z.int().positive().max(MOST_BONUS).nullable(),
+    socialLogin: z
+      .strictObject({
+        google: z.boolean(),
+        facebook: z.boolean(),
+        telegram: z.boolean(),
+      })
+      .partial(),
     smsProvider: z.enum(['server', 'firebase']),
     smsExpiryMinutes: z.int().min(1).max(60),
     loginedToHomePage: toggleSchema,
+    languages: z.tuple([languageSchema], languageSchema),
+    announcementPopups: toggleSchema,
+    crowd: toggleSchema,
     fields: z.partialRecord(z.enum(optionalFieldNames), z.enum(fieldUses)),
   })
   .partial();

@@ -12,6 +12,7 @@ export const scenarios = {
   maintenance: { title: 'The site is under maintenance', effects: { maintenance: true } },
   'region-block': { title: 'The visitor’s region is blocked', effects: { regionBlocked: true } },
   'sms-failing': { title: 'No SMS can be sent', effects: { smsFailing: true } },
+  'mail-failing': { title: 'No mail can be sent', effects: { mailFailing: true } },
   'captcha-after-failure': {
     title: 'A failed sign-in asks for a captcha from then on',
     effects: { captchaAfterFailures: 1 },
@@ -27,6 +28,11 @@ export const scenarios = {
   'game-maintenance': {
     title: 'Every game is under maintenance',
     effects: { gameUnderMaintenance: true },
+  },
+  'image-cdns': { title: 'Pictures come from two CDNs', effects: { imageCDNs: 'working' } },
+  'image-cdn-failing': {
+    title: 'One of two CDNs for pictures fails',
+    effects: { imageCDNs: 'first-failing' },
   },
   'token-expired': { title: 'Every session has expired', effects: { tokenExpired: true } },
   'geetest-blocked': {
@@ -70,6 +76,14 @@ export const scenarios = {
   'firebase-code-expired': {
     title: 'Firebase takes every code for expired',
     effects: { firebaseConfirming: 'SESSION_EXPIRED' },
+  },
+  'social-refused': {
+    title: 'Google, Facebook and Telegram confirm nobody',
+    effects: { socialProvider: { refuses: true, latencyMilliseconds: 0 } },
+  },
+  'social-slow': {
+    title: 'The windows of Google, Facebook and Telegram take 5 s',
+    effects: { socialProvider: { refuses: false, latencyMilliseconds: 5_000 } },
   },
 } as const satisfies Record<string, Scenario>;
 

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '#contract/entities/language.ts';
 import {
   type OptionalFieldName,
   optionalFieldNames,
@@ -8,6 +9,10 @@ import type { ControlSettings } from './settings.ts';
 
 /** The first money of a new player when the page switches it on, in hundredths. */
 const USUAL_BONUS = 2_000;
+
+/** What the page switches between (G1). */
+const usualLanguages: readonly LanguageCode[] = ['PT', 'EN'];
+const allLanguages: readonly LanguageCode[] = [...usualLanguages, 'CN', 'ID', 'TH', 'VI'];
 
 const flagNames = [
   ['MOBILEVERCODELOGIN3', 'Mobile login'],
@@ -25,6 +30,12 @@ const toggleNames = [
   ['verificationCodeLogin', 'Phone login by code'],
   ['freePlay', 'Free play'],
   ['forcedPasswordChangeOnExpiry', 'Password change on expiry'],
+] as const;
+
+const socialNames = [
+  ['google', 'Google'],
+  ['facebook', 'Facebook'],
+  ['telegram', 'Telegram'],
 ] as const;
 
 const fieldNames: Readonly<Record<OptionalFieldName, string>> = {
@@ -73,7 +84,22 @@ export function settingsCard(settings: ControlSettings): Html {
         on: smsProvider === 'firebase',
         values: ['"server"', '"firebase"'],
       })}
+      ${socialNames.map(([name, title]) =>
+        settingSwitch({
+          path: `socialLogin.${name}`,
+          title: `Sign-in with ${title}`,
+          on: settings.socialLogin[name],
+        }),
+      )}
       ${numberSwitch('loginedToHomePage', 'Every page asks for a sign-in', settings.loginedToHomePage)}
+      ${settingSwitch({
+        path: 'languages',
+        title: 'Chinese, Indonesian, Thai and Vietnamese as well',
+        on: settings.languages.length > usualLanguages.length,
+        values: [JSON.stringify(usualLanguages), JSON.stringify(allLanguages)],
+      })}
+      ${numberSwitch('announcementPopups', 'Announcements that open by themselves', settings.announcementPopups)}
+      ${numberSwitch('crowd', 'A crowd that wins, and plays in rooms, beside the members', settings.crowd)}
       <li><label class="field"><span>SMS codes count for</span><span class="unit"><input id="sms-minutes" data-setting-number="smsExpiryMinutes" type="number" min="1" max="60" step="1" value="${smsExpiryMinutes}"> min</span></label></li>
     </ul>
     <details><summary>Fields of the registration form</summary>

@@ -17,9 +17,13 @@ export interface ControlSettings
     | 'showCaptcha'
     | 'affiliate'
     | 'geetest'
+    | 'socialLogin'
     | 'smsProvider'
     | 'smsExpiryMinutes'
     | 'loginedToHomePage'
+    | 'languages'
+    | 'announcementPopups'
+    | 'crowd'
   > {
   /** In hundredths of the site's currency; null when there is none. */
   readonly registrationBonus: number | null;
@@ -33,7 +37,8 @@ export function shownSettings({
   ...settings
 }: Settings): ControlSettings {
   const { flags, toggles, showCaptcha, affiliate, geetest } = settings;
-  const { smsProvider, smsExpiryMinutes, loginedToHomePage } = settings;
+  const { socialLogin, smsProvider, smsExpiryMinutes, loginedToHomePage } = settings;
+  const { languages, announcementPopups, crowd } = settings;
   const fields = Object.fromEntries(optionalFieldNames.map((name) => [name, useOf(rules[name])]));
   return {
     flags,
@@ -41,9 +46,13 @@ export function shownSettings({
     showCaptcha,
     affiliate,
     geetest,
+    socialLogin,
     smsProvider,
     smsExpiryMinutes,
     loginedToHomePage,
+    languages,
+    announcementPopups,
+    crowd,
     registrationBonus: registrationBonus?.amount ?? null,
     // Made from the list of exactly these names.
     fields: fields as ControlSettings['fields'],
@@ -55,11 +64,12 @@ export function settingsPatch(
   request: z.infer<typeof settingsRequest>,
   current: Settings,
 ): Partial<Settings> {
-  const { flags, toggles, registrationBonus, fields, ...plain } = request;
+  const { flags, toggles, socialLogin, registrationBonus, fields, ...plain } = request;
   return {
     ...given(plain),
     ...(flags && { flags: { ...current.flags, ...given(flags) } }),
     ...(toggles && { toggles: { ...current.toggles, ...given(toggles) } }),
+    ...(socialLogin && { socialLogin: { ...current.socialLogin, ...given(socialLogin) } }),
     ...(registrationBonus !== undefined && {
       registrationBonus:
         registrationBonus === null

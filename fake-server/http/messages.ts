@@ -23,6 +23,10 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
   token_missing: ['Entre na sua conta.', 'Please sign in.'],
   token_invalid: ['Sua sessão terminou; entre de novo.', 'Your session has ended; sign in again.'],
   token_expired: ['Sua sessão expirou; entre de novo.', 'Your session has expired; sign in again.'],
+  recovery_link_expired: [
+    'Este link já foi usado ou venceu; peça outro.',
+    'This link was used already or is too old; ask for another.',
+  ],
   in_need_true_account: ['Cadastre-se primeiro.', 'Please register an account first.'],
   member_no_enter: [
     'Esta conta não pode entrar neste site.',
@@ -30,6 +34,7 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
   ],
   agent_only: ['Somente agentes podem entrar aqui.', 'Only agents can sign in here.'],
   account_blocked: ['Esta conta está bloqueada.', 'This account is blocked.'],
+  password_change_owed: ['Escolha primeiro uma nova senha.', 'Please choose a new password first.'],
   sealed_payload_invalid: [
     'Os dados protegidos não puderam ser abertos.',
     'The sealed data could not be opened.',
@@ -53,10 +58,23 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'Aguarde antes de pedir outra mensagem.',
     'Please wait before asking for another mail.',
   ],
+  mail_failed: ['A mensagem não pôde ser enviada.', 'The mail could not be sent.'],
   old_password_incorrect: ['A senha atual está incorreta.', 'The current password is wrong.'],
   password_unchanged: [
     'A nova senha é igual à atual.',
     'The new password is the same as the current one.',
+  ],
+  social_account_unknown: [
+    'Nenhuma conta daqui está ligada a este acesso.',
+    'No account here is linked to this sign-in.',
+  ],
+  social_account_taken: [
+    'Este acesso já está ligado a outra conta.',
+    'This sign-in is linked to another account already.',
+  ],
+  social_sign_in_refused: [
+    'O acesso não pôde ser confirmado.',
+    'The sign-in could not be confirmed.',
   ],
   registration_closed: ['O cadastro está fechado.', 'Registration is closed.'],
   invitation_code_error: ['O código de convite não é válido.', 'The invitation code is not valid.'],
@@ -87,6 +105,29 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'O provedor do jogo não responde.',
     'The vendor of the game does not answer.',
   ],
+  room_not_found: ['Esta sala não existe.', 'There is no such room.'],
+  room_full: ['Esta sala está cheia.', 'This room is full.'],
+  promotion_not_found: ['Esta promoção não existe.', 'There is no such promotion.'],
+  promotion_not_started: ['Esta promoção ainda não começou.', 'This promotion has not begun yet.'],
+  promotion_ended: ['Esta promoção já terminou.', 'This promotion has ended.'],
+  promotion_not_claimable: [
+    'Não há bônus para resgatar nesta promoção.',
+    'There is no bonus to claim in this promotion.',
+  ],
+  promotion_not_joinable: [
+    'Não é possível participar desta promoção deste modo.',
+    'This promotion cannot be joined in this way.',
+  ],
+  promotion_not_eligible: [
+    'Esta promoção é para outro nível.',
+    'This promotion is for another rank.',
+  ],
+  date_range_reversed: [
+    'A data inicial vem depois da final.',
+    'The first date comes after the last.',
+  ],
+  date_range_too_long: ['O período tem mais de 92 dias.', 'The period has more than 92 days.'],
+  date_range_in_future: ['O período ainda não chegou.', 'The period has not come yet.'],
 };
 
 /** The server's own text for a code. */

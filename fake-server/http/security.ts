@@ -1,71 +1,60 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { z } from 'zod/v4';
+import {
+  type HostHeaders,
+  headersFor,
+  hostHeadersOf,
+  hostHeadersSchema,
+  withSources,
+} from '#contract/hosting.ts';
+import { API_PREFIX } from '#contract/prefix.ts';
 import { vendorsOriginOf } from './call.ts';
 
-const hashesSchema = z.object({
-  scriptHashes: z.array(z.string()),
-  styleHashes: z.array(z.string()),
-});
-type Hashes = z.infer<typeof hashesSchema>;
-
-/** The hashes of the inline scripts and styles that the build left in the page; none without a build. */
-function readHashes(webFolder: string): Hashes {
-  try {
-    return hashesSchema.parse(JSON.parse(readFileSync(join(webFolder, 'security.json'), 'utf8')));
-  } catch {
-    return { scriptHashes: [], styleHashes: [] };
-  }
-}
-
-const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
-
-/** What the portal's pages may load: their own origin, what the build hashed, and the third parties. */
-function contentPolicy(vendors: string, { scriptHashes, styleHashes }: Hashes): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self'${quoted(scriptHashes)} ${vendors}`,
-    `style-src 'self'${quoted(styleHashes)} ${vendors}`,
-    `img-src 'self' data: ${vendors}`,
-    `font-src 'self'`,
-    `connect-src 'self' ${vendors}`,
-    `frame-src ${vendors}`,
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "object-src 'none'",
-  ].join('; ');
+/** What the build says that its host must send; without a build, the same without its hashes. */
+export function readHostHeaders(webFolder: string): HostHeaders {
+  const file = join(webFolder, 'headers.json');
+  if (!existsSync(file)) return hostHeadersOf({ scripts: [], styles: [] });
+  return hostHeadersSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 /** Headers that guard the portal's own pages, pictures and answers. */
 export function securityHeaders(options: {
-  readonly webFolder: string;
+  readonly headers: HostHeaders;
   readonly vendorsPort: () => number;
+  readonly portalOrigins: () => readonly string[];
 }): RequestHandler {
-  const hashes = readHashes(options.webFolder);
-  const policies = new Map<string, string>();
-  const policyFor = (vendors: string) => {
-    const known = policies.get(vendors);
+  const filled = new Map<string, HostHeaders>();
+  /** Here one origin plays every third party; the speed test measures the portal's own (S8). */
+  const headersWith = (vendors: string) => {
+    const known = filled.get(vendors);
     if (known !== undefined) return known;
-    const policy = contentPolicy(vendors, hashes);
+    const it = [vendors];
+    const sources = {
+      scripts: it,
+      styles: it,
+      images: it,
+      connections: [...it, ...options.portalOrigins()],
+      frames: it,
+    };
+    const headers = withSources(options.headers, sources);
     // The origin comes from the Host header: who sends many makes nothing grow.
-    if (policies.size < 20) policies.set(vendors, policy);
-    return policy;
+    if (filled.size < 20) filled.set(vendors, headers);
+    return headers;
   };
 
   return (request, response, next) => {
     const { path } = request;
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-    if (!path.startsWith('/api/')) {
-      response.setHeader(
-        'Permissions-Policy',
-        'camera=(), geolocation=(), microphone=(), payment=()',
-      );
-      const vendors = vendorsOriginOf(request, options.vendorsPort());
-      response.setHeader('Content-Security-Policy', policyFor(vendors));
+    const vendors = vendorsOriginOf(request, options.vendorsPort());
+    const headers = headersFor(headersWith(vendors), path);
+    const isCall = path.startsWith(`${API_PREFIX}/`);
+    for (const [name, value] of Object.entries(headers)) {
+      // What may be kept is known where it is found; what guards a page means nothing to a call.
+      if (name === 'Cache-Control' || (isCall && pageHeaders.has(name))) continue;
+      response.setHeader(name, value);
     }
     next();
   };
 }
+
+const pageHeaders = new Set(['Content-Security-Policy', 'Permissions-Policy']);

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type AppRoute, validateResponse } from '@ts-rest/core';
 import type { Request, Response } from 'express';
+import { picturesFor } from './cross-origin.ts';
 
 /** A lasting answer after its first check: as it is, and packed when somebody first takes it so. */
 interface KeptAnswer {
@@ -27,12 +28,24 @@ export function sendAnswersOf(request: Request & { tsRestRoute: AppRoute }, resp
   response.json = (body: object) => {
     const answer = kept.get(body) ?? write(body, request.tsRestRoute, response.statusCode);
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    const bytes = typeof answer === 'string' ? answer : encoded(answer, request, response);
+    const pictures = picturesFor(response);
+    const bytes =
+      pictures === undefined
+        ? typeof answer === 'string'
+          ? answer
+          : encoded(answer, request, response)
+        : withPicturesAt(pictures, answer);
     response.setHeader('Content-Length', Buffer.byteLength(bytes));
     // A text goes out in one piece with its headers.
     response.end(bytes);
     return response;
   };
+}
+
+/** A web app that is hosted elsewhere has none of this server's pictures at its own origin. */
+function withPicturesAt(origin: string, answer: string | KeptAnswer): string {
+  const text = typeof answer === 'string' ? answer : answer.plain.toString();
+  return text.replaceAll('"/art/', `"${origin}/art/`);
 }
 
 function write(body: object, appRoute: AppRoute, status: number): string | KeptAnswer {

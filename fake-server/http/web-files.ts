@@ -1,23 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
+import { type HostHeaders, headersFor, isPagePath } from '#contract/hosting.ts';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATED = 'no-cache';
 /** Best first. */
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
-/** What the build writes for this server and not for browsers. */
-const privateFiles = /(?:^\/(?:security|modules)\.json|\.(?:br|gz|map))$/u;
-const hashedFolder = '/assets/';
+/** What the build writes for its host and not for browsers. */
+const privateFiles = /(?:^\/(?:headers|modules)\.json|\.(?:br|gz|map))$/u;
 
 /**
- * Serves the built web app: packed copies where the browser takes them, files with a hash in
- * their name for ever, and the page for every address of the app.
+ * Serves the built web app: packed copies where the browser takes them, kept for as long as the
+ * build says, and the page for every address of the app.
  */
-export function webFiles(webFolder: string): RequestHandler {
+export function webFiles(webFolder: string, headers: HostHeaders): RequestHandler {
   // Listed once: no request reaches the file system with a name of its own.
   const files = listFiles(webFolder);
 
@@ -29,7 +27,8 @@ export function webFiles(webFolder: string): RequestHandler {
     response.vary('Accept-Encoding');
     response.type(path.slice(path.lastIndexOf('.')));
     if (packed) response.setHeader('Content-Encoding', packed[0]);
-    response.setHeader('Cache-Control', path.startsWith(hashedFolder) ? IMMUTABLE : REVALIDATED);
+    const cached = headersFor(headers, path)['Cache-Control'];
+    if (cached !== undefined) response.setHeader('Cache-Control', cached);
     response.sendFile(path.slice(1) + (packed?.[1] ?? ''), {
       root: webFolder,
       cacheControl: false,
@@ -43,21 +42,16 @@ export function webFiles(webFolder: string): RequestHandler {
       return;
     }
     const { path } = request;
-    if (files.has(path) && !privateFiles.test(path) && path !== '/index.html') {
+    if (files.has(path) && !privateFiles.test(path) && path !== headers.page) {
       send(path, request, response);
-    } else if (!isPage(path) || request.accepts(['html', 'json']) !== 'html') {
+    } else if (!isPagePath(path) || request.accepts(['html', 'json']) !== 'html') {
       next();
-    } else if (files.has('/index.html')) {
-      send('/index.html', request, response);
+    } else if (files.has(headers.page)) {
+      send(headers.page, request, response);
     } else {
       response.status(503).type('text/plain').send('The web app is not built yet: npm run build');
     }
   };
-}
-
-/** Addresses of the app have no ending, but for the old ones that end as pages do. */
-function isPage(path: string): boolean {
-  return !/\.\w+$/u.test(path) || path.endsWith('.html');
 }
 
 function listFiles(folder: string): ReadonlySet<string> {

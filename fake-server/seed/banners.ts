@@ -18,7 +18,7 @@ export interface SeedBanner {
   readonly text: Words;
 }
 
-/** Banners of home, of each lobby, and of the register page. */
+/** Banners of every page that has some. */
 export const seedBanners: readonly SeedBanner[] = [
   {
     id: 'home-welcome',
@@ -121,5 +121,59 @@ export const seedBanners: readonly SeedBanner[] = [
     linkage: null,
     title: { PT: 'Bem-vindo à Aurora', EN: 'Welcome to Aurora' },
     text: { PT: 'Sua conta em um minuto.', EN: 'Your account in a minute.' },
+  },
+  {
+    id: 'promotions-ticket',
+    group: 'w_promo',
+    kind: 'lottery',
+    linkageType: 'promotion',
+    linkage: 'golden-ticket',
+    title: { PT: 'Seu bilhete dourado', EN: 'Your golden ticket' },
+    text: { PT: 'R$ 1.800 em prêmios no sorteio.', EN: 'R$ 1,800 of prizes in the draw.' },
+  },
+  {
+    id: 'promotions-race',
+    group: 'w_promo',
+    kind: 'slots',
+    linkageType: 'promotion',
+    linkage: 'slots-race',
+    title: { PT: 'Corrida dos slots', EN: 'Slots race' },
+    text: { PT: 'Dez rodadas até o bônus.', EN: 'Ten rounds to the bonus.' },
+  },
+  {
+    id: 'elott',
+    group: 'w_elott',
+    kind: 'lottery',
+    linkageType: 'none',
+    linkage: null,
+    title: { PT: 'Números da sorte', EN: 'Lucky numbers' },
+    text: { PT: 'Sorteios de hora em hora.', EN: 'Draws every hour.' },
+  },
+  {
+    id: 'down',
+    group: 'w_down',
+    kind: 'app',
+    linkageType: 'none',
+    linkage: null,
+    title: { PT: 'Aurora no bolso', EN: 'Aurora in your pocket' },
+    text: { PT: 'O aplicativo é leve e rápido.', EN: 'The app is small and fast.' },
+  },
+  {
+    id: 'points',
+    group: 'w_points',
+    kind: 'points',
+    linkageType: 'none',
+    linkage: null,
+    title: { PT: 'Pontos que não vencem', EN: 'Points that never expire' },
+    text: { PT: 'Troque quando quiser.', EN: 'Exchange them whenever you like.' },
+  },
+  {
+    id: 'help',
+    group: 'w_help',
+    kind: 'help',
+    linkageType: 'external',
+    linkage: 'https://jogadoresanonimos.com.br/',
+    title: { PT: 'Jogue com calma', EN: 'Play at ease' },
+    text: { PT: 'Ajuda gratuita para quem precisa.', EN: 'Free help for whoever needs it.' },
   },
 ];

@@ -3,6 +3,7 @@ import type { GameRow } from '../store/games.ts';
 import { createRandom, type Random } from '../world/random.ts';
 import { foldForSearch } from '../world/search.ts';
 import { gameTitles } from './artwork/game-titles.ts';
+import { seedLotteries } from './lotteries.ts';
 import { type SeedVendor, seedVendors } from './vendors.ts';
 
 /** Smallest stakes that games come with, in hundredths: whole hundredths on each of ten lines. */
@@ -10,29 +11,70 @@ const minimumStakes = [10, 20, 30, 50, 100, 200, 500];
 const lineCounts = [5, 10, 20, 25, 40, 50];
 /** Upper end of the scale on which games are ordered. */
 const MOST_POPULAR = 999_999;
+/** What stands for a vendor is among the first of its category. */
+const POPULARITY_OF_ENTRIES = 960_000;
 /** Which game of each category is always under maintenance, counted from the most played. */
 const PLACE_UNDER_MAINTENANCE = 8;
 
-/** The games of the seeded world; the same seed gives the same games. */
-export function seedGames(seed: number): GameRow[] {
+/** A game of a vendor: the how-manieth one in its category. */
+interface GameShare {
+  readonly vendor: SeedVendor;
+  readonly index: number;
+}
+
+/** Days over which the games came, the newest yesterday. */
+const DAYS_OF_RELEASES = 900;
+
+/**
+ * The games of the seeded world; the same seed gives the same games.
+ *
+ * @param slots how many slot games there are, for worlds that are about their number
+ */
+export function seedGames(seed: number, slots?: number): GameRow[] {
   const random = createRandom(seed).fork('games');
-  return gameCategories.flatMap((category) => {
-    const shares = seedVendors.flatMap((vendor) => {
-      const count = vendor.games[category] ?? 0;
-      return Array.from({ length: count }, (_, index) => ({ vendor, index }));
-    });
+  const played = gameCategories.flatMap((category) => {
+    const shares = category === 'RNG' && slots !== undefined ? shared(slots) : sharesOf(category);
     const titles = gameTitles(category, shares.length, String(seed));
-    const games = shares.map(({ vendor, index }, place) => {
+    const made = shares.map(({ vendor, index }, place) => {
       const title = titles[place] ?? vendor.name;
       return gameOf(category, vendor, index, title, random.fork(`${category}${place}`));
     });
-    const closed = games
+    const closed = made
       .filter((game) => game.is_hot === 0)
       .toSorted((a, b) => b.popularity - a.popularity)[PLACE_UNDER_MAINTENANCE]?.node_id;
-    return games.map((game) =>
+    return made.map((game) =>
       game.node_id === closed ? { ...game, under_maintenance: 1 as const } : game,
     );
   });
+  return [...played, ...entriesOfVendors(random), ...seedLotteries(seed)];
+}
+
+/** What stands for all games of a vendor, in a category (L4). */
+function entriesOfVendors(random: Random): GameRow[] {
+  return seedVendors.flatMap((vendor) => {
+    const { listedIn: category, name } = vendor;
+    if (category === undefined) return [];
+    const entry = gameOf(category, vendor, 0, name, random.fork(`entry ${vendor.code}`));
+    const node_id = `${vendor.code.toLowerCase()}-${category.toLowerCase()}-all`;
+    return [{ ...entry, node_id, is_vassalage: 1, is_hot: 0, popularity: POPULARITY_OF_ENTRIES }];
+  });
+}
+
+/** The games of a category, as its vendors share them. */
+function sharesOf(category: GameCategory): GameShare[] {
+  return seedVendors.flatMap((vendor) => {
+    const count = vendor.games[category] ?? 0;
+    return Array.from({ length: count }, (_, index) => ({ vendor, index }));
+  });
+}
+
+/** So many slot games, over the vendors who make any, each in its turn. */
+function shared(slots: number): GameShare[] {
+  const vendors = seedVendors.filter(({ games }) => games.RNG !== undefined);
+  return Array.from({ length: slots }, (_, place) => ({
+    vendor: vendors[place % vendors.length] as SeedVendor,
+    index: Math.floor(place / vendors.length),
+  }));
 }
 
 function gameOf(
@@ -59,5 +101,7 @@ function gameOf(
     is_hot: vendor.isHot && index < 3 ? 1 : 0,
     popularity: random.between(0, MOST_POPULAR),
     under_maintenance: 0,
+    age_days: random.between(1, DAYS_OF_RELEASES),
+    is_vassalage: 0,
   };
 }

@@ -2,10 +2,14 @@ import type { MemberType } from '#contract/entities/member.ts';
 import { AGENT_TYPES, TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberTable } from '../store/members.ts';
-import type { Clock } from '../world/clock.ts';
+import { socialTable } from '../store/social.ts';
+import { type Clock, createClock } from '../world/clock.ts';
+import type { Messages } from '../world/messages.ts';
 import type { Passwords } from '../world/passwords.ts';
 import type { Settings } from '../world/settings.ts';
-import type { Wallet } from '../world/wallet.ts';
+import { createWallet } from '../world/wallet.ts';
+import { manyMessages, seedMessages } from './messages.ts';
+import { socialAccounts } from './social-accounts.ts';
 
 /** A person who is there from the start. Their passwords are the fake's own and no secret. */
 export interface SeededPerson {
@@ -30,7 +34,9 @@ export interface SeededPerson {
 const PASSWORD = 'aurora2026';
 /** What operators hand out by telephone; known to the server alone (G7). */
 const DEFAULT_PASSWORD = 'abc123';
-const DAY = 24 * 60 * 60_000;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+const REGISTERED_DAYS_AGO = 400;
 
 const person = (
   account: string,
@@ -77,20 +83,23 @@ interface SeedParts {
   readonly settings: Settings;
   readonly members: MemberTable;
   readonly passwords: Passwords;
-  readonly wallet: Wallet;
+  readonly messages: Messages;
 }
 
-/** Puts everybody into a new world, each with an opening balance as a ledger entry. */
+/** Puts everybody into a new world, each with an opening balance as their first ledger entry. */
 export async function seedPeople(parts: SeedParts): Promise<void> {
-  const { database, clock, settings, members, passwords, wallet } = parts;
+  const { database, clock, settings, members, passwords, messages } = parts;
   const hashes = new Map<string, string>();
   for (const { password } of people) {
     if (password !== null && !hashes.has(password)) {
       hashes.set(password, await passwords.hash(password));
     }
   }
+  const social = socialTable(database);
+  const registering = createClock(() => clock.now() - REGISTERED_DAYS_AGO * DAY);
+  const wallet = createWallet(database, registering);
   database.transaction(() => {
-    for (const someone of people) {
+    for (const [index, someone] of people.entries()) {
       const memberId = members.insert({
         account: someone.account,
         nickname: someone.nickname,
@@ -107,15 +116,28 @@ export async function seedPeople(parts: SeedParts): Promise<void> {
         affiliateCode: null,
         referralCode: null,
         details: {},
-        registeredAt: clock.now() - 400 * DAY,
+        registeredAt: registering.now(),
       });
       if (someone.opening > 0) {
         const kind = someone.type === TRIAL_TYPE ? 'play_money' : 'opening';
         wallet.post({ memberId, key: 'opening', kind, amount: someone.opening });
       }
+      for (const account of socialAccounts) {
+        if (account.holder === someone.account) social.link(account, memberId, clock.now());
+      }
       if (someone.affiliateCode !== undefined) {
         members.addAffiliateCode(someone.affiliateCode, memberId);
       }
+      if (someone.type !== TRIAL_TYPE) {
+        for (const { hoursAgo, isRead, ...words } of messagesFor(index)) {
+          messages.send(memberId, words, { ago: hoursAgo * HOUR, isRead });
+        }
+      }
     }
   });
+}
+
+/** The first person has more of them than a page holds. */
+function messagesFor(index: number) {
+  return index === 0 ? [...seedMessages, ...manyMessages] : seedMessages;
 }

@@ -8,8 +8,12 @@ export interface SeedVendor {
   /** Base hue of its artwork, in degrees. */
   readonly hue: number;
   readonly isHot: boolean;
-  /** How many games it has in each category. */
+  /** How many games it has in each category; lotteries are named one by one, in `lotteries.ts`. */
   readonly games: Partial<Record<GameCategory, number>>;
+  /** Its games open in a tab of their own (L4). */
+  readonly opensInTab: boolean;
+  /** The category in which an entry of its own stands for all its games (L4). */
+  readonly listedIn: GameCategory | undefined;
 }
 
 type Row = readonly [
@@ -40,7 +44,7 @@ const rows: readonly Row[] = [
   ['PIRA', 'Piranha Labs', 186, 0, { RNG: 75, FISH: 20 }],
   ['ARARA', 'Arara Games', 2, 0, { RNG: 70 }],
   ['ANVIL', 'Golden Anvil', 38, 0, { RNG: 60 }],
-  ['LANTERN', 'Blue Lantern', 212, 0, { RNG: 55 }],
+  ['LANTERN', 'Blue Lantern', 212, 0, { RNG: 180 }],
   ['SALON', 'Grand Salon Live', 350, 1, { LIVE: 80 }],
   ['MESA', 'Real Mesa', 142, 1, { LIVE: 65 }],
   ['CROUP', 'Croupier House', 226, 0, { LIVE: 50 }],
@@ -63,14 +67,20 @@ const rows: readonly Row[] = [
   ['IMES', 'Imperial Esports', 44, 0, { ESPORTS: 12 }],
   ['TF', 'Titan Frag', 352, 0, { ESPORTS: 10 }],
   ['IA', 'Iron Arena', 232, 0, { ESPORTS: 8 }],
-  ['SORTE', 'Sorte Grande', 50, 1, { LOTT: 60 }],
-  ['LNAC', 'Loto Nacional', 140, 0, { LOTT: 40 }],
-  ['VLOTTO', 'Mekong Lotto', 356, 0, { LOTT: 20 }],
-  ['ESORTE', 'E-Sorte', 170, 0, { ELOTT: 46 }],
-  ['KENO', 'Keno Lab', 276, 0, { ELOTT: 44 }],
-  ['QDRAW', 'Quick Draw', 20, 0, { ELOTT: 36 }],
+  ['SORTE', 'Sorte Grande', 50, 1, {}],
+  ['LNAC', 'Loto Nacional', 140, 0, {}],
+  ['VLOTTO', 'Mekong Lotto', 356, 0, {}],
+  ['SEALOT', 'Andaman Lotteries', 184, 0, {}],
+  ['ESORTE', 'E-Sorte', 170, 0, {}],
+  ['KENO', 'Keno Lab', 276, 0, {}],
+  ['QDRAW', 'Quick Draw', 20, 0, {}],
   ['AURORA', 'Aurora Originals', 164, 1, { INHOUSE: 76 }],
 ];
+
+/** Vendors whose pages want a tab of their own. */
+const inTabs: readonly string[] = ['REDE'];
+/** Vendors that stand in a category as one entry besides, one with many games and one with few. */
+const listed: Readonly<Record<string, GameCategory>> = { SALON: 'LIVE', IA: 'ESPORTS' };
 
 /** The vendors of the seeded world, over all categories. */
 export const seedVendors: readonly SeedVendor[] = rows.map(([code, name, hue, isHot, games]) => ({
@@ -79,4 +89,6 @@ export const seedVendors: readonly SeedVendor[] = rows.map(([code, name, hue, is
   hue,
   isHot: isHot === 1,
   games,
+  opensInTab: inTabs.includes(code),
+  listedIn: listed[code],
 }));

@@ -9,18 +9,28 @@ export interface GameSessionRow {
   readonly min_stake: number;
   readonly language: string;
   readonly opened_at: number;
+  readonly kind: 'slot' | 'table' | 'sports' | 'esports' | 'lottery';
 }
 
-/** A round that was played. */
+/** A round that was played, or a bet that is judged later. */
 export interface RoundRow {
   readonly round_key: string;
   readonly node_id: string;
+  /** Over everything that was staked in the round. */
   readonly stake: number;
+  /** JSON: what was staked on what; null in rounds from before there were several stakes. */
+  readonly stakes: string | null;
+  /** What was paid back; 0 while the round is open. */
   readonly win: number;
+  readonly state: 'open' | 'settled' | 'cancelled';
+  /** When an open round can be judged; null for rounds that were settled as they were played. */
+  readonly settles_at: number | null;
   /** JSON, as the vendor gave it. */
   readonly outcome: string;
   readonly balance_after: number;
   readonly played_at: number;
+  /** The player has seen how it ended, or that the bet was taken (L5a). */
+  readonly shown: 0 | 1;
 }
 
 /** Open games by the hash of their launch token, and the rounds of each person. */
@@ -31,25 +41,92 @@ export interface PlayTable {
   insertRound(memberId: number, row: RoundRow): void;
   /** Newest first. */
   roundsOf(memberId: number, limit: number): RoundRow[];
+  /** Those of one game, newest first. */
+  roundsIn(memberId: number, nodeId: string, limit: number): RoundRow[];
+  /** Those of some games, newest first, a page at a time, and how many there are. */
+  roundsAmong(
+    memberId: number,
+    nodeIds: readonly string[],
+    page: { readonly limit: number; readonly offset: number },
+  ): { readonly rounds: RoundRow[]; readonly total: number };
+  /** Open rounds that can be judged at a moment, oldest first. */
+  dueRounds(memberId: number, now: number): RoundRow[];
+  /** Lets an open round be judged at a later moment. */
+  postponeRound(memberId: number, roundKey: string, settlesAt: number): void;
+  /** Ends an open round; false, and nothing changed, when it was not open. */
+  closeRound(
+    memberId: number,
+    roundKey: string,
+    end: Pick<RoundRow, 'state' | 'win' | 'balance_after'> & { readonly ended_at: number },
+  ): boolean;
+  /** Those that are open or were never shown, newest first. */
+  unfinishedRounds(memberId: number, limit: number): RoundRow[];
+  /** The last round of a game that was never shown. */
+  unseenRound(memberId: number, nodeId: string): RoundRow | undefined;
+  /** Notes that a round of the game was shown, and with it those before. */
+  noteShown(memberId: number, nodeId: string, roundKey: string): void;
+  /** How many were played from one moment on and before another. */
+  countRounds(memberId: number, from: number, before: number): number;
 }
 
 export function playTable(database: Database): PlayTable {
-  const gameColumns = 'member_id, session_hash, node_id, title, min_stake, language, opened_at';
+  const gameColumns =
+    'member_id, session_hash, node_id, title, min_stake, language, opened_at, kind';
   const findGame = database.statement<GameSessionRow>(
     `SELECT ${gameColumns} FROM game_sessions WHERE token_hash = ?`,
   );
   const openGame = database.statement(
-    `INSERT INTO game_sessions (token_hash, ${gameColumns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO game_sessions (token_hash, ${gameColumns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
-  const roundColumns = 'round_key, node_id, stake, win, outcome, balance_after, played_at';
+  const roundColumns =
+    'round_key, node_id, stake, stakes, win, state, settles_at, outcome, balance_after, played_at, shown';
   const findRound = database.statement<RoundRow>(
     `SELECT ${roundColumns} FROM rounds WHERE member_id = ? AND round_key = ?`,
   );
   const insertRound = database.statement(
-    `INSERT INTO rounds (member_id, ${roundColumns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO rounds (member_id, ${roundColumns}, ended_at)
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, iif(?7 = 'open', NULL, ?11))`,
   );
   const roundsOf = database.statement<RoundRow>(
     `SELECT ${roundColumns} FROM rounds WHERE member_id = ? ORDER BY id DESC LIMIT ?`,
+  );
+  const roundsIn = database.statement<RoundRow>(
+    `SELECT ${roundColumns} FROM rounds WHERE member_id = ? AND node_id = ? ORDER BY id DESC LIMIT ?`,
+  );
+  // One text holds the ids, however many: the statement stays the same.
+  const among = 'member_id = ? AND node_id IN (SELECT value FROM json_each(?))';
+  const roundsAmong = database.statement<RoundRow>(
+    `SELECT ${roundColumns} FROM rounds WHERE ${among} ORDER BY id DESC LIMIT ? OFFSET ?`,
+  );
+  const countAmong = database.statement<{ count: number }>(
+    `SELECT COUNT(*) AS count FROM rounds WHERE ${among}`,
+  );
+  const dueRounds = database.statement<RoundRow>(
+    `SELECT ${roundColumns} FROM rounds
+     WHERE member_id = ? AND state = 'open' AND settles_at <= ? ORDER BY id`,
+  );
+  const postponeRound = database.statement(
+    "UPDATE rounds SET settles_at = ? WHERE member_id = ? AND round_key = ? AND state = 'open'",
+  );
+  const closeRound = database.statement(
+    `UPDATE rounds SET state = ?, win = ?, balance_after = ?, ended_at = ?
+     WHERE member_id = ? AND round_key = ? AND state = 'open'`,
+  );
+  const countRounds = database.statement<{ count: number }>(
+    'SELECT COUNT(*) AS count FROM rounds WHERE member_id = ? AND played_at >= ? AND played_at < ?',
+  );
+
+  const unfinishedRounds = database.statement<RoundRow>(
+    `SELECT ${roundColumns} FROM rounds
+     WHERE member_id = ? AND (shown = 0 OR state = 'open') ORDER BY id DESC LIMIT ?`,
+  );
+  const unseenRound = database.statement<RoundRow>(
+    `SELECT ${roundColumns} FROM rounds
+     WHERE member_id = ? AND node_id = ? AND shown = 0 ORDER BY id DESC LIMIT 1`,
+  );
+  const noteShown = database.statement(
+    `UPDATE rounds SET shown = 1 WHERE member_id = ?1 AND node_id = ?2 AND shown = 0
+     AND id <= (SELECT id FROM rounds WHERE member_id = ?1 AND node_id = ?2 AND round_key = ?3)`,
   );
 
   return {
@@ -64,6 +141,7 @@ export function playTable(database: Database): PlayTable {
         row.min_stake,
         row.language,
         row.opened_at,
+        row.kind,
       );
     },
     findRound: (memberId, roundKey) => findRound.get(memberId, roundKey),
@@ -73,12 +151,36 @@ export function playTable(database: Database): PlayTable {
         row.round_key,
         row.node_id,
         row.stake,
+        row.stakes,
         row.win,
+        row.state,
+        row.settles_at,
         row.outcome,
         row.balance_after,
         row.played_at,
+        row.shown,
       );
     },
     roundsOf: (memberId, limit) => roundsOf.all(memberId, limit),
+    roundsIn: (memberId, nodeId, limit) => roundsIn.all(memberId, nodeId, limit),
+    roundsAmong(memberId, nodeIds, { limit, offset }) {
+      const ids = JSON.stringify(nodeIds);
+      return {
+        rounds: roundsAmong.all(memberId, ids, limit, offset),
+        total: countAmong.get(memberId, ids)?.count ?? 0,
+      };
+    },
+    dueRounds: (memberId, now) => dueRounds.all(memberId, now),
+    postponeRound: (memberId, roundKey, settlesAt) => {
+      postponeRound.run(settlesAt, memberId, roundKey);
+    },
+    closeRound: (memberId, roundKey, { state, win, balance_after, ended_at }) =>
+      closeRound.run(state, win, balance_after, ended_at, memberId, roundKey).changes === 1,
+    unfinishedRounds: (memberId, limit) => unfinishedRounds.all(memberId, limit),
+    unseenRound: (memberId, nodeId) => unseenRound.get(memberId, nodeId),
+    noteShown: (memberId, nodeId, roundKey) => {
+      noteShown.run(memberId, nodeId, roundKey);
+    },
+    countRounds: (memberId, from, before) => countRounds.get(memberId, from, before)?.count ?? 0,
   };
 }

@@ -2,12 +2,14 @@ import type { LoginResult, MemberInfo } from '#contract/entities/member.ts';
 import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import type { Currency } from '#contract/entities/money.ts';
 import { checkConfirmation, checkField } from '#contract/rules/field-rules.ts';
+import { passwordChangedMessage } from '../seed/messages.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberRow, MemberTable } from '../store/members.ts';
 import { type Clock, momentOf } from './clock.ts';
+import type { Messages } from './messages.ts';
 import type { Passwords } from './passwords.ts';
 import { hashOf } from './random.ts';
-import { labelOfRank } from './ranks.ts';
+import { labelOfRank, labelsOf } from './ranks.ts';
 import { Refused } from './refused.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 import type { SettingsBook } from './settings.ts';
@@ -63,10 +65,12 @@ interface AccountParts {
   readonly sessions: Sessions;
   readonly signIn: SignIn;
   readonly wallet: Wallet;
+  readonly messages: Messages;
 }
 
 export function createAccounts(parts: AccountParts): Accounts {
-  const { database, clock, settings, members, passwords, sessions, signIn, wallet } = parts;
+  const { database, clock, settings, members, passwords, sessions, signIn, wallet, messages } =
+    parts;
 
   const requireOldPassword = async (member: MemberRow, { oldPassword }: PasswordChange) => {
     if (oldPassword === undefined) {
@@ -124,6 +128,7 @@ export function createAccounts(parts: AccountParts): Accounts {
       database.transaction(() => {
         members.setPassword(member.id, hash, clock.now());
         sessions.endOfMember(member.id);
+        messages.send(member.id, passwordChangedMessage);
       });
     },
     info: ({ member, passwordOwed }) => ({
@@ -136,10 +141,10 @@ export function createAccounts(parts: AccountParts): Accounts {
       isAgent: member.type,
       toUpline: false,
       clubLabel: labelOfRank(member.rank_level),
-      memberLabel: [],
+      memberLabel: labelsOf(member, clock.now()),
       currency: member.currency,
       currencySymbol: currencySymbols[member.currency],
-      unreadMessage: 0,
+      unreadMessage: messages.unread(member.id),
       availablePromo: { REFERRAL: { enabled: false } },
       availablePromoCount: 0,
       registeredAt: momentOf(member.registered_at),

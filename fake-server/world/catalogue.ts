@@ -7,13 +7,22 @@ import {
   type VendorGroup,
   type VendorLane,
 } from '#contract/entities/game.ts';
+import type { GameOrder } from '#contract/entities/game-lists.ts';
 import type { Currency } from '#contract/entities/money.ts';
 import { type SeedVendor, seedVendors } from '../seed/vendors.ts';
-import type { GameQuery, GameRow, GameTable, VendorCount } from '../store/games.ts';
-import { foldForSearch } from './search.ts';
+import type { GameRow } from '../store/games.ts';
+import type { GameKind } from '../vendors/games/game.types.ts';
+import { createNameIndex } from './search.ts';
 
 /** How many of the most played games are 'hot'. */
 const HOT_GAMES = 24;
+/** Lists that are remembered, the last asked for. Each holds no more than places of games. */
+const REMEMBERED_LISTS = 200;
+
+/** Codes of the vendors whose games open in a tab of their own. */
+const tabVendors = new Set(
+  seedVendors.filter(({ opensInTab }) => opensInTab).map(({ code }) => code),
+);
 
 /** What a person may narrow a list by, as the contract names it. */
 export interface GameFilter {
@@ -24,16 +33,22 @@ export interface GameFilter {
   readonly minBet?: number | undefined;
   readonly minLineNum?: number | undefined;
   readonly isHot?: '0' | '1' | undefined;
+  readonly order?: GameOrder | undefined;
+}
+
+/** One page of a list. */
+export interface GamePage {
+  readonly games: readonly GameRow[];
+  readonly totalPages: number;
+  readonly totalGames: number;
 }
 
 /** What can be played, and by whom it is made (L1, L2). */
 export interface Catalogue {
-  list(
-    filter: GameFilter,
-    pageNo: number,
-    pageSize: number,
-  ): { games: GameRow[]; totalPages: number; totalGames: number };
-  hot(vendor?: string): GameRow[];
+  list(filter: GameFilter, pageNo: number, pageSize: number): GamePage;
+  /** Those of the named games that the filter leaves, in the order in which they are named. */
+  among(nodeIds: readonly string[], filter: GameFilter, pageNo: number, pageSize: number): GamePage;
+  hot(vendor?: string): readonly GameRow[];
   find(nodeId: string): GameRow | undefined;
   /** Vendors in lanes, one lane a category; for home and lobby. */
   readonly lanes: readonly VendorLane[];
@@ -41,23 +56,55 @@ export interface Catalogue {
   readonly groups: readonly VendorGroup[];
 }
 
-/** The catalogue of one world over its games, which never change while the server runs. */
-export function createCatalogue(games: GameTable): Catalogue {
-  const lanes = lanesOf(games.vendorCounts());
+/**
+ * The catalogue of one world over its games, which never change while the server runs. They are
+ * held in memory: a filter goes through all of them once, whichever page is asked for, and the
+ * other pages of its list are cut from what it left.
+ *
+ * @param games most played first
+ */
+export function createCatalogue(games: readonly GameRow[]): Catalogue {
+  const byId = new Map(games.map((game) => [game.node_id, game]));
+  const newest = games.toSorted((a, b) => a.age_days - b.age_days);
+  const placeOf = new Map(games.map(({ node_id }, place) => [node_id, place]));
+  const names = createNameIndex(games.map(({ folded_name }) => folded_name));
+  const lists = new Map<string, readonly GameRow[]>();
+  const lanes = lanesOf(games);
+
+  const testOf = (filter: GameFilter) => {
+    const name = filter.gameName?.trim() ?? '';
+    const named = name === '' ? undefined : names.find(name);
+    return (game: GameRow) =>
+      isIn(filter, game) && (named?.has(placeOf.get(game.node_id) ?? -1) ?? true);
+  };
+  const listOf = (filter: GameFilter) => {
+    const { gameType, gameClassify, vassalage, gameName, minBet, minLineNum, isHot, order } =
+      filter;
+    const key = JSON.stringify([
+      [gameType, gameClassify, vassalage, gameName],
+      [minBet, minLineNum, isHot, order],
+    ]);
+    const list = lists.get(key) ?? (order === 'new' ? newest : games).filter(testOf(filter));
+    // The last one asked for is the last to be forgotten.
+    lists.delete(key);
+    lists.set(key, list);
+    const [oldest] = lists.keys();
+    if (lists.size > REMEMBERED_LISTS && oldest !== undefined) lists.delete(oldest);
+    return list;
+  };
 
   return {
-    list(filter, pageNo, pageSize) {
-      const query = queryOf(filter);
-      const totalGames = games.count(query);
-      return {
-        games: games.page(query, pageSize, (pageNo - 1) * pageSize),
-        totalPages: Math.ceil(totalGames / pageSize),
-        totalGames,
-      };
+    list: (filter, pageNo, pageSize) => pageOf(listOf(filter), pageNo, pageSize),
+    among(nodeIds, filter, pageNo, pageSize) {
+      const named = nodeIds.flatMap((nodeId) => byId.get(nodeId) ?? []);
+      return pageOf(named.filter(testOf(filter)), pageNo, pageSize);
     },
     // Lotteries are played by draw, and have pages of their own.
-    hot: (vendor) => games.page({ hotOnly: true, vendor, withoutLotteries: true }, HOT_GAMES, 0),
-    find: (nodeId) => games.find(nodeId),
+    hot: (vassalage) =>
+      listOf({ isHot: '1', vassalage })
+        .filter(({ game_type }) => !game_type.endsWith('LOTT'))
+        .slice(0, HOT_GAMES),
+    find: (nodeId) => byId.get(nodeId),
     lanes,
     groups: lanes
       .filter(({ cards }) => cards.length > 0)
@@ -66,6 +113,28 @@ export function createCatalogue(games: GameTable): Catalogue {
         vendors: cards.map(({ vassalage, name, smallIcon }) => ({ vassalage, name, smallIcon })),
       })),
   };
+}
+
+function pageOf(list: readonly GameRow[], pageNo: number, pageSize: number): GamePage {
+  return {
+    games: list.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+    totalPages: Math.ceil(list.length / pageSize),
+    totalGames: list.length,
+  };
+}
+
+/** Whether the game is one that the filter leaves, whatever it is called. */
+function isIn(filter: GameFilter, game: GameRow): boolean {
+  return (
+    (filter.gameType ?? game.game_type) === game.game_type &&
+    (filter.gameClassify === undefined || filter.gameClassify === categoryOf(game)) &&
+    // Among the vendor's own games the entry that stands for all of them has no place.
+    (filter.vassalage === undefined ||
+      (filter.vassalage === game.vendor_code && game.is_vassalage === 0)) &&
+    (filter.minBet ?? Infinity) >= game.min_bet &&
+    (filter.minLineNum ?? Infinity) >= game.min_line_num &&
+    (filter.isHot !== '1' || game.is_hot === 1)
+  );
 }
 
 /** A game as the contract has it; `allClosed` when every game is under maintenance. */
@@ -78,10 +147,12 @@ export function gameOf(row: GameRow, currency: Currency, allClosed: boolean): Ga
     gameName: row.name,
     minBet: { amount: row.min_bet, currency },
     minLineNum: row.min_line_num,
-    isGame: 'GAME',
+    isGame: row.is_vassalage === 1 ? 'VASSALAGE' : 'GAME',
     code: row.node_id,
     defaultPlayType: null,
-    accountTypeName: 'main',
+    // Tables with a dealer are played on the page without bars (R6).
+    accountTypeName: row.game_type === 'LIVE' ? 'seamless' : 'main',
+    opensIn: tabVendors.has(row.vendor_code) ? 'tab' : 'frame',
     vendor: row.vendor_name,
     gameCode: row.node_id,
     image: `/art/games/${row.node_id}.svg`,
@@ -90,42 +161,36 @@ export function gameOf(row: GameRow, currency: Currency, allClosed: boolean): Ga
   };
 }
 
-function queryOf(filter: GameFilter): GameQuery {
-  const name = filter.gameName?.trim();
-  return {
-    ...(filter.gameClassify === undefined ? {} : classification(filter.gameClassify)),
-    // Beside a category it narrows further, and does not replace the category's own type.
-    type: filter.gameType,
-    vendor: filter.vassalage,
-    foldedName: name === undefined || name === '' ? undefined : foldForSearch(name),
-    maximumMinBet: filter.minBet,
-    maximumLines: filter.minLineNum,
-    hotOnly: filter.isHot === '1',
-  };
+/** What a game is played with; where a category has no page of its own, it is a slot. */
+export function gameKindOf({
+  game_type,
+  game_classify,
+}: Pick<GameRow, 'game_type' | 'game_classify'>): GameKind {
+  if (game_classify === 'INHOUSE') return 'slot';
+  if (game_type === 'LIVE' || game_type === 'PVP') return 'table';
+  if (game_type === 'SPORTS') return 'sports';
+  if (game_type === 'LOTT' || game_type === 'ELOTT') return 'lottery';
+  return game_type === 'ESPORTS' ? 'esports' : 'slot';
 }
 
-/** A category as type and classification: the house's own games are of any type (L1). */
-function classification(category: GameCategory): {
-  readonly categoryType?: GameType;
-  readonly classify: GameRow['game_classify'];
-} {
-  if (category === 'INHOUSE') return { classify: 'INHOUSE' };
-  return { categoryType: category, classify: 'STANDARD' };
+/** The one category of a game: the house's own are of any type, and of no other category (L1). */
+export function categoryOf({
+  game_type,
+  game_classify,
+}: Pick<GameRow, 'game_type' | 'game_classify'>): GameCategory {
+  return game_classify === 'INHOUSE' ? 'INHOUSE' : game_type;
 }
 
-function lanesOf(counts: readonly VendorCount[]): VendorLane[] {
-  const vendors = new Map(seedVendors.map((vendor) => [vendor.code, vendor]));
+function lanesOf(games: readonly GameRow[]): VendorLane[] {
   return gameCategories.map((category) => {
-    const { categoryType, classify } = classification(category);
-    const cards = counts
-      .filter(
-        (count) =>
-          count.game_classify === classify &&
-          (categoryType === undefined || count.game_type === categoryType),
-      )
-      .flatMap(({ vendor_code, games }) => {
-        const vendor = vendors.get(vendor_code);
-        return vendor ? [cardOf(vendor, category, games)] : [];
+    const ofCategory = Map.groupBy(
+      games.filter((game) => game.is_vassalage === 0 && categoryOf(game) === category),
+      ({ vendor_code }) => vendor_code,
+    );
+    const cards = seedVendors
+      .flatMap((vendor) => {
+        const made = ofCategory.get(vendor.code);
+        return made ? [cardOf(vendor, category, made.length)] : [];
       })
       .toSorted((a, b) => b.isHot - a.isHot || b.gameCount - a.gameCount);
     return { title: category, gameClassify: category, cards };

@@ -1,35 +1,38 @@
-import type { GameType } from '#contract/entities/game.ts';
-import type { GameRow, GameTable } from '../store/games.ts';
+import type { GameTable } from '../store/games.ts';
+import type { Catalogue, GameFilter, GamePage } from './catalogue.ts';
 import type { Clock } from './clock.ts';
 import { Refused } from './refused.ts';
 
-/** Games that a person keeps at hand (L3). Adding or removing twice changes nothing. */
+/** Games that a person opened and that are still counted as recent. */
+const MOST_RECENT_GAMES = 200;
+
+/** Games that a person keeps at hand, or had in hand (L3). Adding or removing twice changes nothing. */
 export interface Favourites {
   /** Newest first. */
   ids(memberId: number): string[];
-  /** Newest first, a page at a time, of one type or of all. */
-  page(
-    memberId: number,
-    type: GameType | undefined,
-    pageNo: number,
-    pageSize: number,
-  ): { readonly games: readonly GameRow[]; readonly totalPages: number };
+  /** Newest first, a page at a time, of those that the filter leaves. */
+  page(memberId: number, filter: GameFilter, pageNo: number, pageSize: number): GamePage;
   /** @throws Refused game_not_found */
   add(memberId: number, nodeId: string): void;
   remove(memberId: number, nodeId: string): void;
+  /** The last opened first, a page at a time, of those that the filter leaves. */
+  recent(memberId: number, filter: GameFilter, pageNo: number, pageSize: number): GamePage;
+  /** The person opened the game. */
+  noteOpened(memberId: number, nodeId: string): void;
 }
 
-export function createFavourites(games: GameTable, clock: Clock): Favourites {
+export function createFavourites(games: GameTable, catalogue: Catalogue, clock: Clock): Favourites {
   return {
     ids: (memberId) => games.favouriteIds(memberId),
-    page: (memberId, type, pageNo, pageSize) => ({
-      games: games.favourites(memberId, type, pageSize, (pageNo - 1) * pageSize),
-      totalPages: Math.ceil(games.countFavourites(memberId, type) / pageSize),
-    }),
+    page: (memberId, filter, pageNo, pageSize) =>
+      catalogue.among(games.favouriteIds(memberId), filter, pageNo, pageSize),
     add(memberId, nodeId) {
-      if (!games.find(nodeId)) throw new Refused('game_not_found');
+      if (!catalogue.find(nodeId)) throw new Refused('game_not_found');
       games.addFavourite(memberId, nodeId, clock.now());
     },
     remove: (memberId, nodeId) => games.removeFavourite(memberId, nodeId),
+    recent: (memberId, filter, pageNo, pageSize) =>
+      catalogue.among(games.recentIds(memberId, MOST_RECENT_GAMES), filter, pageNo, pageSize),
+    noteOpened: (memberId, nodeId) => games.noteOpened(memberId, nodeId, clock.now()),
   };
 }

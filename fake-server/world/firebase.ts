@@ -1,14 +1,21 @@
+import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import type { FirebaseSettings } from '#contract/entities/verification.ts';
+import type { ServerErrorCode } from '#contract/errors.ts';
 import type { Database } from '../store/database.ts';
 import { phoneProofTable } from '../store/phone-proofs.ts';
 import { lookUpIdToken } from '../vendors/identity-toolkit/identity-toolkit.client.ts';
-import { claimsOf } from '../vendors/identity-toolkit/identity-toolkit.tokens.ts';
+import {
+  claimsOf,
+  federatedClaimsOf,
+} from '../vendors/identity-toolkit/identity-toolkit.tokens.ts';
 import type { Clock } from './clock.ts';
 import { Refused } from './refused.ts';
 import type { SettingsBook } from './settings.ts';
 
 /** A sign-in at Firebase proves a number for so long. */
 const FRESH_FOR = 10 * 60_000;
+/** A sign-in elsewhere counts for so long: time enough to register after it. */
+export const SOCIAL_PROOF_FRESH_FOR = 30 * 60_000;
 
 /** The site's project at Firebase: what its SDK is configured with, and where this server asks. */
 export interface FirebaseProject {
@@ -34,7 +41,24 @@ export interface FirebaseProofs {
    * @throws Refused verification_code_missing, verification_code_incorrect, verification_code_expired
    */
   check(mobile: string, proof: FirebaseProof): Promise<() => void>;
+  /**
+   * Checks that Firebase vouches for an account at Google or Facebook, lately and for the first
+   * time (G5).
+   *
+   * @throws Refused social_sign_in_refused
+   */
+  checkFederated(idToken: string): Promise<VouchedAccount>;
 }
+
+/** An account elsewhere that somebody was proved to hold. */
+export interface VouchedAccount {
+  readonly provider: SocialProvider;
+  readonly subject: string;
+  /** Uses the proof up; it throws where another call was faster. */
+  readonly spend: () => void;
+}
+
+const federatedNames = { 'google.com': 'google', 'facebook.com': 'facebook' } as const;
 
 export function createFirebaseProofs(
   database: Database,
@@ -44,37 +68,78 @@ export function createFirebaseProofs(
   const table = phoneProofTable(database);
   const issuer = `https://securetoken.google.com/${project.projectId}`;
 
+  const isOfProject = <Claims extends { readonly iss: string; readonly aud: string }>(
+    claims: Claims | undefined,
+  ): claims is Claims => claims?.iss === issuer && claims.aud === project.projectId;
+
+  /** The claims are the visitor's word until the vendor has said whose token this is. */
+  const ownerOf = (idToken: string) => {
+    const { endpoint, apiKey } = project;
+    return lookUpIdToken({ endpoint, apiKey, idToken });
+  };
+
+  const isFresh = (claims: SignInClaims, freshFor: number) => {
+    const now = clock.now();
+    return now < claims.auth_time * 1_000 + freshFor && now < claims.exp * 1_000;
+  };
+
+  /** The sign-in is used up, not the token: a token can be renewed, and would serve again. */
+  const spendingOf = ({ sub, auth_time: authTime }: SignInClaims, whenSpent: ServerErrorCode) => {
+    const proof = `${sub} ${authTime}`;
+    const requireUnspent = () => {
+      if (table.isSpent(proof)) throw new Refused(whenSpent);
+    };
+    requireUnspent();
+    return () => {
+      requireUnspent();
+      table.spend(proof, clock.now());
+    };
+  };
+
   return {
     async check(mobile, { firebaseChannel, firebaseIdToken: idToken = '' }) {
       if (firebaseChannel === undefined || idToken === '') {
         throw new Refused('verification_code_missing');
       }
       const claims = claimsOf(idToken);
-      if (claims?.iss !== issuer || claims.aud !== project.projectId) {
-        throw new Refused('verification_code_incorrect');
-      }
-      // The claims are the visitor's word until the vendor has said whose token this is.
-      const { endpoint, apiKey } = project;
-      const user = await lookUpIdToken({ endpoint, apiKey, idToken });
-      const now = clock.now();
-      if (now >= claims.auth_time * 1_000 + FRESH_FOR || now >= claims.exp * 1_000) {
-        throw new Refused('verification_code_expired');
-      }
+      if (!isOfProject(claims)) throw new Refused('verification_code_incorrect');
+      const user = await ownerOf(idToken);
+      if (!isFresh(claims, FRESH_FOR)) throw new Refused('verification_code_expired');
       if (user?.localId !== claims.sub || user.phoneNumber !== mobile) {
         throw new Refused('verification_code_incorrect');
       }
-      // The sign-in counts, not the token: a token can be renewed, and would serve again.
-      const proof = `${claims.sub} ${claims.auth_time}`;
-      const requireUnspent = () => {
-        if (table.isSpent(proof)) throw new Refused('verification_code_expired');
-      };
-      requireUnspent();
-      return () => {
-        requireUnspent();
-        table.spend(proof, clock.now());
-      };
+      return spendingOf(claims, 'verification_code_expired');
+    },
+    async checkFederated(idToken) {
+      const claims = federatedClaimsOf(idToken);
+      if (!isOfProject(claims)) throw new Refused('social_sign_in_refused');
+      const user = await ownerOf(idToken);
+      const providerId = claims.firebase.sign_in_provider;
+      const [subject = ''] = claims.firebase.identities[providerId] ?? [];
+      const isTheirs =
+        user?.localId === claims.sub &&
+        user.providerUserInfo.some((known) => isSameAccount(known, providerId, subject));
+      if (!isTheirs || !isFresh(claims, SOCIAL_PROOF_FRESH_FOR)) {
+        throw new Refused('social_sign_in_refused');
+      }
+      const spend = spendingOf(claims, 'social_sign_in_refused');
+      return { provider: federatedNames[providerId], subject, spend };
     },
   };
+}
+
+interface SignInClaims {
+  readonly sub: string;
+  readonly auth_time: number;
+  readonly exp: number;
+}
+
+function isSameAccount(
+  known: { readonly providerId: string; readonly rawId: string },
+  providerId: string,
+  subject: string,
+): boolean {
+  return known.providerId === providerId && known.rawId === subject;
 }
 
 /** What browsers are told of the project; null where the server sends the codes itself (G4a). */
@@ -82,7 +147,13 @@ export function publishedFirebase(
   { settings, firebase }: { readonly settings: SettingsBook; readonly firebase: FirebaseProject },
   emulatorUrl: string,
 ): FirebaseSettings | null {
-  if (settings.current.smsProvider !== 'firebase') return null;
-  const { projectId, apiKey, authDomain } = firebase;
+  return settings.current.smsProvider === 'firebase' ? settingsOf(firebase, emulatorUrl) : null;
+}
+
+/** The project as its SDK is configured with it. */
+export function settingsOf(
+  { projectId, apiKey, authDomain }: FirebaseProject,
+  emulatorUrl: string,
+): FirebaseSettings {
   return { projectId, apiKey, authDomain, emulatorUrl };
 }

@@ -1,4 +1,9 @@
 import type { Label } from '#contract/entities/member.ts';
+import { VIP_ABOVE_RANK_LEVEL } from '#contract/entities/member-types.ts';
+import type { MemberRow } from '../store/members.ts';
+
+/** For how long somebody counts as new, in milliseconds. */
+const NEW_FOR_MILLISECONDS = 30 * 24 * 60 * 60_000;
 
 const ranks: readonly Omit<Label, 'rankLevel'>[] = [
   { labelName: 'Bronze', color: '#f6e7d8', color2: '#8c5a2b' },
@@ -15,4 +20,16 @@ export function labelOfRank(rankLevel: number): Label {
   const rank = ranks[Math.min(rankLevel, ranks.length - 1)];
   if (!rank) throw new RangeError(`There is no rank ${rankLevel}.`);
   return { ...rank, rankLevel };
+}
+
+/** Labels that the house gives besides the rank, by the time in milliseconds since the epoch. */
+export function labelsOf({ registered_at, rank_level }: MemberRow, now: number): Label[] {
+  const labels: Label[] = [];
+  if (now - registered_at < NEW_FOR_MILLISECONDS) {
+    labels.push({ labelName: 'Estreante', color: '#06231c', color2: '#58d6b0', rankLevel: 0 });
+  }
+  if (rank_level > VIP_ABOVE_RANK_LEVEL) {
+    labels.push({ labelName: 'Alta roda', color: '#fff3fb', color2: '#8f1d6f', rankLevel: 0 });
+  }
+  return labels;
 }

@@ -3,12 +3,15 @@ import type { GeetestResult, SentRecoveryCode } from '#contract/entities/verific
 import type { FieldError } from '#contract/errors.ts';
 import { checkField } from '#contract/rules/field-rules.ts';
 import { checkEmailRecovery } from '#contract/rules/recovery.ts';
+import { passwordChangedMessage } from '../seed/messages.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberRow, MemberTable } from '../store/members.ts';
 import { verificationTable } from '../store/verification.ts';
 import type { Clock } from './clock.ts';
 import { type GeetestAccount, requireGeetest } from './geetest.ts';
+import type { Messages } from './messages.ts';
 import type { Passwords } from './passwords.ts';
+import type { PhoneCodes, PhoneProof } from './phone-codes.ts';
 import { Refused } from './refused.ts';
 import type { Sessions } from './sessions.ts';
 import type { SettingsBook } from './settings.ts';
@@ -27,10 +30,9 @@ interface VerifiedNumber extends MobileNumber {
   readonly geetest?: GeetestResult | undefined;
 }
 
-/** A new password with the code that proves the number. */
-export interface PasswordByPhone extends VerifiedNumber {
+/** A new password with what proves the number. */
+export interface PasswordByPhone extends VerifiedNumber, PhoneProof {
   readonly newPassword: string;
-  readonly verificationCode: string;
 }
 
 /** Coming back without the password (A17). All refuse by throwing. */
@@ -39,19 +41,21 @@ export interface Recovery {
    * Mails a link that signs in and owes a new password; the password stays as it was until then.
    *
    * @param linkWith the address that a token makes
-   * @throws Refused validation_failed, username_email_unknown, mail_throttled,
+   * @throws Refused validation_failed, username_email_unknown, mail_throttled, mail_failed,
    * member_no_enter, account_blocked, agent_only
    */
-  byEmail(request: MailRequest, linkWith: (token: string) => string): void;
+  byEmail(request: MailRequest, linkWith: (token: string) => string, situation: Situation): void;
   /**
-   * Sends the code of a recovery by phone.
+   * Sends the code of a recovery by phone, where this server sends the codes (G4a). It tells
+   * nobody whether the account is blocked.
    *
    * @throws Refused feature_disabled, validation_failed, mobile_unknown, geetest_failed,
    * sms_throttled, sms_failed
    */
   sendCode(number: VerifiedNumber, situation: Situation): Promise<SentRecoveryCode>;
   /**
-   * Sets a new password, ends every session of the person, and opens a new one.
+   * Sets a new password, ends every session of the person, and opens a new one. Only who has
+   * proved the number learns that the account may not come in.
    *
    * @throws Refused any of the codes of `setPasswordByPhone`
    */
@@ -59,6 +63,7 @@ export interface Recovery {
 }
 
 interface RecoveryParts {
+  readonly messages: Messages;
   readonly database: Database;
   readonly clock: Clock;
   readonly settings: SettingsBook;
@@ -67,11 +72,13 @@ interface RecoveryParts {
   readonly sessions: Sessions;
   readonly signIn: SignIn;
   readonly sms: Sms;
+  readonly phoneCodes: PhoneCodes;
   readonly geetest: GeetestAccount;
 }
 
 export function createRecovery(parts: RecoveryParts): Recovery {
-  const { database, clock, settings, members, passwords, sessions, signIn, sms } = parts;
+  const { database, clock, settings, members, passwords, sessions, signIn } = parts;
+  const { sms, phoneCodes, messages } = parts;
   const outbox = verificationTable(database);
 
   const requireNumber = async ({ geetest, ...number }: VerifiedNumber) => {
@@ -88,7 +95,7 @@ export function createRecovery(parts: RecoveryParts): Recovery {
   };
 
   return {
-    byEmail({ username, email }, linkWith) {
+    byEmail({ username, email }, linkWith, situation) {
       refuseFields(checkEmailRecovery({ username, email }, settings.current.rules));
       const member = members.byAccount(username);
       if (member?.email?.toLowerCase() !== email.toLowerCase()) {
@@ -98,6 +105,8 @@ export function createRecovery(parts: RecoveryParts): Recovery {
       database.transaction(() => {
         const { siteName, sessionIdleMinutes } = settings.current;
         const link = linkWith(sessions.openOwing(member.id));
+        // The link of an earlier mail stays good: nothing of this remains.
+        if (situation.mailFailing) throw new Refused('mail_failed');
         outbox.addToOutbox({
           channel: 'mail',
           receiver: email,
@@ -108,25 +117,27 @@ export function createRecovery(parts: RecoveryParts): Recovery {
       });
     },
     async sendCode(number, situation) {
+      if (settings.current.smsProvider !== 'server') throw new Refused('feature_disabled');
       const mobile = await requireNumber(number);
       memberWith(mobile);
       const { expiresAt } = sms.send('recovery', mobile, situation);
       return { expirationTime: expiresAt };
     },
-    async byPhone({ newPassword, verificationCode, ...number }, situation) {
-      const mobile = await requireNumber(number);
+    async byPhone({ newPassword, ...request }, situation) {
+      const mobile = await requireNumber(request);
       const rule = { ...settings.current.rules.password, enabled: true, required: true };
       refuseFields([checkField('newPassword', newPassword, rule)]);
-      const { id } = memberWith(mobile);
-      sms.check('recovery', mobile, verificationCode);
+      const member = memberWith(mobile);
+      const spendProof = await phoneCodes.check('recovery', mobile, request);
+      signIn.requireEntry(member);
       const hash = await passwords.hash(newPassword);
       return database.transaction(() => {
-        // The same code may have been used while the password was hashed.
-        sms.check('recovery', mobile, verificationCode);
-        sms.spend('recovery', mobile);
-        members.setPassword(id, hash, clock.now());
-        sessions.endOfMember(id);
-        // Whoever may not come in is refused here, and nothing of the above remains.
+        // Another call may have used the same proof up while the password was hashed.
+        spendProof();
+        members.setPassword(member.id, hash, clock.now());
+        sessions.endOfMember(member.id);
+        messages.send(member.id, passwordChangedMessage);
+        // Whoever was barred meanwhile is refused here, and nothing of the above remains.
         return signIn.admit(memberWith(mobile), situation);
       });
     },

@@ -6,18 +6,20 @@ import type {
 import type { FieldError, ServerErrorCode } from '#contract/errors.ts';
 import { checkConfirmation, checkFreeText, checkPresent } from '#contract/rules/field-rules.ts';
 import {
-  accountName,
   checkRegistration,
   type FormField,
   type RegistrationType,
   registrationFields,
+  trimmedName,
 } from '#contract/rules/registration-form.ts';
+import { welcomeMessage } from '../seed/messages.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberTable } from '../store/members.ts';
 import type { Captcha } from './captcha.ts';
 import type { Clock } from './clock.ts';
 import { countryByDialingCode } from './countries.ts';
 import { type GeetestAccount, requireGeetest } from './geetest.ts';
+import type { Messages } from './messages.ts';
 import type { Passwords } from './passwords.ts';
 import type { PhoneCodes } from './phone-codes.ts';
 import { Refused } from './refused.ts';
@@ -54,6 +56,7 @@ interface RegistrarParts {
   readonly phoneCodes: PhoneCodes;
   readonly geetest: GeetestAccount;
   readonly wallet: Wallet;
+  readonly messages: Messages;
   readonly signIn: SignIn;
 }
 
@@ -78,8 +81,8 @@ const keptFields = [
 ] as const;
 
 export function createRegistrar(parts: RegistrarParts): Registrar {
-  const { database, clock, settings, members, passwords, captcha, phoneCodes, wallet, signIn } =
-    parts;
+  const { database, clock, settings, members, passwords, captcha } = parts;
+  const { phoneCodes, wallet, signIn, messages } = parts;
 
   const affiliateOf = (code: string, situation: Situation) => {
     if (!settings.current.affiliate) throw new Refused('feature_disabled');
@@ -137,12 +140,12 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
   const register = async (type: RegistrationType, form: Form, situation: Situation) => {
     // What is not on the form was not looked at, and is not kept.
     const checked = requireForm(type, form, situation);
-    const username = 'username' in form ? accountName(form.username) : undefined;
+    const username = 'username' in form ? trimmedName(form.username) : undefined;
     const mobile = checked.has('mobileNum') ? mobileOf(form) : null;
     const email = (checked.has('email') && form.email) || null;
     requireFree(username, mobile, email);
     // It may also come from the address, with no box on the form.
-    const code = settings.current.affiliate ? (form.affiliateCode ?? '') : '';
+    const code = settings.current.affiliate ? trimmedName(form.affiliateCode) : '';
     if (code !== '') affiliateOf(code, situation);
     const bySms = type === 'username' ? settings.form.smsAtUsername : settings.form.smsAtMobile;
     const spendCode = bySms
@@ -176,6 +179,7 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
         wallet.post({ memberId, ...entry, amount: bonus.amount });
       }
       spendCode?.();
+      messages.send(memberId, welcomeMessage);
       const member = members.byId(memberId);
       if (!member) throw new Error('An account was made, and is not there.');
       return { account, bonus, ...signIn.admit(member, situation) };

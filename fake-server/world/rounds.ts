@@ -1,28 +1,35 @@
 import type { Database } from '../store/database.ts';
 import type { MemberRow } from '../store/members.ts';
 import { type GameSessionRow, playTable, type RoundRow } from '../store/play.ts';
-import { slotLines } from '../vendors/slot/slot.reels.ts';
-import type { SettleResult, SlotOutcome, SlotRounds } from '../vendors/slot/slot.types.ts';
+import type {
+  GameDesk,
+  GameKind,
+  GameSession,
+  JudgeBet,
+  KeptRound,
+  RoundRefusal,
+  RoundRequest,
+} from '../vendors/games/game.types.ts';
 import type { Clock } from './clock.ts';
+import type { PlaySessions } from './play-sessions.ts';
 import { hashOf, type Random } from './random.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 import type { Situations } from './situation.ts';
+import { areStakesAccepted, offeredStakes, smallestStake } from './stakes.ts';
 import { hashOfToken, newToken } from './tokens.ts';
 import type { Wallet } from './wallet.ts';
-
-/** The stakes of a game, as multiples of its smallest. */
-const STAKE_STEPS = [1, 2, 5, 10, 20, 50, 100] as const;
 
 /** What has to be known of a game to play it. */
 export interface PlayableGame {
   readonly nodeId: string;
   readonly title: string;
-  /** Hundredths; rounded up to whole hundredths per line. */
+  readonly kind: GameKind;
+  /** Hundredths; rounded up to what the kind of game can be played with. */
   readonly minStake: number;
 }
 
-/** Open games and their rounds: the operator's side of the vendor's game (L6). */
-export interface Rounds extends SlotRounds {
+/** Open games and their rounds: the operator's side of the vendors' games (L6). */
+export interface Rounds {
   /**
    * Opens a game for a session; it ends with that session.
    *
@@ -30,8 +37,28 @@ export interface Rounds extends SlotRounds {
    * @returns the token for the game's address
    */
   openGameSession(signedIn: SignedIn, game: PlayableGame, language: string): string;
+  /** The side that vendors of these kinds of games see. */
+  desk(...kinds: readonly GameKind[]): GameDesk;
+  /** Judges the bets of a person whose time has come, each once; none of them needs a session. */
+  settleDue(memberId: number): void;
+  /** Bets that are not decided yet and rounds that were never shown, newest first (L5a). */
+  unfinished(memberId: number): readonly RoundRow[];
   /** Newest first. */
   roundsOf(memberId: number, limit: number): readonly RoundRow[];
+  /** Those in some games, newest first, a page at a time. */
+  roundsAmong(memberId: number, nodeIds: readonly string[], page: PageOfRounds): RoundsPage;
+}
+
+/** Which part of a list of rounds: so many, after so many. */
+export interface PageOfRounds {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A part of a list of rounds, and how many the list has. */
+export interface RoundsPage {
+  readonly rounds: readonly RoundRow[];
+  readonly total: number;
 }
 
 interface RoundParts {
@@ -41,114 +68,267 @@ interface RoundParts {
   readonly sessions: Sessions;
   readonly situations: Situations;
   readonly wallet: Wallet;
+  readonly playSessions: PlaySessions;
   readonly underMaintenance: (nodeId: string) => boolean;
+  readonly judge: JudgeBet;
 }
 
 /** A game that is open, with the person who plays it. */
 interface OpenGame {
   readonly game: GameSessionRow;
   readonly member: MemberRow;
-  readonly stakes: readonly number[];
 }
+
+/** What is to be kept of a round beside its stakes. */
+interface Played {
+  readonly outcome: object;
+  readonly win: number;
+  readonly settlesAt: number | null;
+}
+
+/** Unfinished rounds that are told of at most. */
+const MOST_UNFINISHED = 20;
+
+type Taken =
+  | {
+      readonly ok: true;
+      readonly replayed: boolean;
+      readonly outcome: unknown;
+      readonly balance: number;
+    }
+  | { readonly ok: false; readonly code: RoundRefusal };
 
 export function createRounds(parts: RoundParts): Rounds {
   const { database, clock, random, sessions, situations, wallet } = parts;
   const table = playTable(database);
 
-  const find = (token: string): OpenGame | undefined => {
+  const find = (token: string, kinds: readonly GameKind[]): OpenGame | undefined => {
     const game = table.findGame(hashOfToken(token));
-    const reading = game && sessions.readHash(game.session_hash);
-    if (!game || !reading?.ok || reading.signedIn.member.blocked === 1) return undefined;
+    if (!game || !kinds.includes(game.kind)) return undefined;
+    const reading = sessions.readHash(game.session_hash);
+    if (!reading.ok || reading.signedIn.member.blocked === 1) return undefined;
     if (situations.of().tokenExpired) return undefined;
-    const { member } = reading.signedIn;
-    return { game, member, stakes: STAKE_STEPS.map((step) => step * game.min_stake) };
+    return { game, member: reading.signedIn.member };
   };
 
-  const replay = (before: RoundRow, stake: number, memberId: number): SettleResult => {
-    if (before.stake !== stake) return { ok: false, code: 'stake_out_of_range' };
-    // Stored below, from a SlotOutcome.
-    const outcome = JSON.parse(before.outcome) as SlotOutcome;
-    return { ok: true, replayed: true, outcome, balance: wallet.balance(memberId) };
-  };
-
-  const playRound = (
+  const whyRefused = (
     { game, member }: OpenGame,
-    roundId: string,
-    stake: number,
-    play: (random: () => number) => SlotOutcome,
-  ): SettleResult => {
-    const memberId = member.id;
-    const staked = wallet.post({
-      memberId,
-      key: `round:${roundId}:stake`,
-      kind: 'stake',
-      amount: -stake,
+    nodeId: string,
+    stakes: readonly number[],
+  ): RoundRefusal | undefined => {
+    if (situations.of().gameUnderMaintenance || parts.underMaintenance(nodeId)) {
+      return 'game_under_maintenance';
+    }
+    if (!areStakesAccepted(game.kind, game.min_stake, stakes)) return 'stake_out_of_range';
+    if (sumOf(stakes) > wallet.balance(member.id)) return 'insufficient_balance';
+    return undefined;
+  };
+
+  /** Posts what cannot be refused any more: the transaction that it is part of fails otherwise. */
+  const post = (
+    memberId: number,
+    key: string,
+    kind: 'stake' | 'win' | 'stake_returned',
+    amount: number,
+  ): number => {
+    const posting = wallet.post({ memberId, key, kind, amount });
+    if (!posting.ok) throw new Error(`The entry ${key} of member ${memberId}: ${posting.code}.`);
+    return posting.balance;
+  };
+
+  const take = (
+    kinds: readonly GameKind[],
+    { token, roundId, stakes, gameId }: RoundRequest,
+    play: () => Played,
+  ): Taken =>
+    database.transaction((): Taken => {
+      const open = find(token, kinds);
+      if (!open) return { ok: false, code: 'session_expired' };
+      const { game, member } = open;
+      const nodeId = gameId ?? game.node_id;
+      const spots = Object.entries(stakes);
+      const amounts = spots.map(([, amount]) => amount);
+      const before = table.findRound(member.id, roundId);
+      if (before) {
+        if (!isSameBet(before, nodeId, stakes)) return { ok: false, code: 'stake_out_of_range' };
+        const outcome: unknown = JSON.parse(before.outcome);
+        return { ok: true, replayed: true, outcome, balance: wallet.balance(member.id) };
+      }
+      const code = whyRefused(open, nodeId, amounts);
+      if (code !== undefined) return { ok: false, code };
+      for (const [spot, amount] of spots) {
+        post(member.id, `round:${roundId}:stake:${spot}`, 'stake', -amount);
+      }
+      // Whoever stakes anew has done with what came before.
+      const last = table.unseenRound(member.id, game.node_id);
+      if (last) table.noteShown(member.id, game.node_id, last.round_key);
+      const { outcome, win, settlesAt } = play();
+      if (win > 0) post(member.id, `round:${roundId}:win`, 'win', win);
+      const balance = wallet.balance(member.id);
+      table.insertRound(member.id, {
+        round_key: roundId,
+        node_id: nodeId,
+        stake: sumOf(amounts),
+        stakes: textOf(stakes),
+        win,
+        state: settlesAt === null ? 'settled' : 'open',
+        settles_at: settlesAt,
+        outcome: JSON.stringify(outcome),
+        balance_after: balance,
+        played_at: clock.now(),
+        // A bet is shown among the player's bets from now on; a played round has yet to be.
+        shown: settlesAt === null ? 0 : 1,
+      });
+      parts.playSessions.notePlay(member.id);
+      return { ok: true, replayed: false, outcome, balance };
     });
-    if (!staked.ok) return { ok: false, code: 'insufficient_balance' };
-    const outcome = play(random.next);
-    const won = {
-      memberId,
-      key: `round:${roundId}:win`,
-      kind: 'win',
-      amount: outcome.win,
-    } as const;
-    const paid = outcome.win > 0 ? wallet.post(won) : staked;
-    if (!paid.ok) throw new Error(`The win of round ${roundId} could not be paid.`);
-    table.insertRound(memberId, {
-      round_key: roundId,
-      node_id: game.node_id,
-      stake,
-      win: outcome.win,
-      outcome: JSON.stringify(outcome),
-      balance_after: paid.balance,
-      played_at: clock.now(),
+
+  const judgeOne = (memberId: number, row: RoundRow, now: number): void => {
+    const { round_key: roundKey, stake } = row;
+    const verdict = parts.judge(JSON.parse(row.outcome), stake, now);
+    if (verdict.kind === 'pending') {
+      table.postponeRound(memberId, roundKey, Math.max(verdict.settlesAt, now + 1));
+      return;
+    }
+    const win = verdict.kind === 'void' ? stake : verdict.win;
+    const state = verdict.kind === 'void' ? 'cancelled' : 'settled';
+    const kind = verdict.kind === 'void' ? 'stake_returned' : 'win';
+    const balance_after =
+      win > 0 ? post(memberId, `round:${roundKey}:${kind}`, kind, win) : wallet.balance(memberId);
+    if (!table.closeRound(memberId, roundKey, { state, win, balance_after, ended_at: now })) {
+      throw new Error(`Round ${roundKey} of member ${memberId} was settled twice.`);
+    }
+  };
+
+  const settleDue = (memberId: number): void => {
+    const now = clock.now();
+    if (table.dueRounds(memberId, now).length === 0) return;
+    database.transaction(() => {
+      for (const row of table.dueRounds(memberId, now)) judgeOne(memberId, row, now);
     });
-    return { ok: true, replayed: false, outcome, balance: paid.balance };
   };
 
   return {
-    openGameSession({ member, sessionHash }, game, language) {
+    openGameSession({ member, sessionHash }, { nodeId, title, kind, minStake }, language) {
       const token = newToken();
       table.openGame(hashOfToken(token), {
         member_id: member.id,
         session_hash: sessionHash,
-        node_id: game.nodeId,
-        title: game.title,
-        min_stake: Math.max(1, Math.ceil(game.minStake / slotLines.length)) * slotLines.length,
+        node_id: nodeId,
+        title,
+        min_stake: smallestStake(kind, minStake),
         language,
         opened_at: clock.now(),
+        kind,
       });
+      parts.playSessions.notePlay(member.id);
       return token;
     },
-    roundsOf: (memberId, limit) => table.roundsOf(memberId, limit),
-    session(token) {
-      const open = find(token);
-      if (!open) return undefined;
-      const { game, member, stakes } = open;
-      return {
-        gameId: game.node_id,
-        title: game.title,
-        hue: hashOf(game.node_id) % 360,
-        currency: member.currency,
-        balance: member.balance,
-        minStake: game.min_stake,
-        maxStake: stakes.at(-1) ?? game.min_stake,
-        stakes,
-        language: game.language,
-      };
+    unfinished(memberId) {
+      settleDue(memberId);
+      return table.unfinishedRounds(memberId, MOST_UNFINISHED);
     },
-    settle({ token, roundId, stake }, play) {
-      return database.transaction((): SettleResult => {
-        const open = find(token);
-        if (!open) return { ok: false, code: 'session_expired' };
-        const before = table.findRound(open.member.id, roundId);
-        if (before) return replay(before, stake, open.member.id);
-        if (situations.of().gameUnderMaintenance || parts.underMaintenance(open.game.node_id)) {
-          return { ok: false, code: 'game_under_maintenance' };
-        }
-        if (!open.stakes.includes(stake)) return { ok: false, code: 'stake_out_of_range' };
-        return playRound(open, roundId, stake, play);
-      });
+    roundsOf(memberId, limit) {
+      settleDue(memberId);
+      return table.roundsOf(memberId, limit);
     },
+    roundsAmong(memberId, nodeIds, page) {
+      settleDue(memberId);
+      return table.roundsAmong(memberId, nodeIds, page);
+    },
+    settleDue,
+    desk: (...kinds) => ({
+      session(token) {
+        const open = find(token, kinds);
+        if (!open) return undefined;
+        const { game, member } = open;
+        settleDue(member.id);
+        const stakes = offeredStakes(game.kind, game.min_stake);
+        const unseen = table.unseenRound(member.id, game.node_id);
+        return {
+          ...(unseen && { unfinished: stakedIn(unseen) }),
+          gameId: game.node_id,
+          kind: game.kind,
+          title: game.title,
+          hue: hashOf(game.node_id) % 360,
+          currency: member.currency,
+          balance: wallet.balance(member.id),
+          minStake: game.min_stake,
+          maxStake: stakes.at(-1) ?? game.min_stake,
+          stakes,
+          language: game.language,
+        };
+      },
+      settle<Outcome extends { win: number }>(
+        request: RoundRequest,
+        play: (random: () => number) => Outcome,
+      ) {
+        const taken = take(kinds, request, () => {
+          const outcome = play(random.next);
+          return { outcome, win: outcome.win, settlesAt: null };
+        });
+        // Kept from an outcome of the same vendor.
+        return taken.ok ? { ...taken, outcome: taken.outcome as Outcome } : taken;
+      },
+      place<Bet extends { settlesAt: number }>(request: RoundRequest, bet: Bet) {
+        const taken = take(kinds, request, () => ({
+          outcome: bet,
+          win: 0,
+          settlesAt: bet.settlesAt,
+        }));
+        return taken.ok ? { ...taken, outcome: taken.outcome as Bet } : taken;
+      },
+      round<Outcome>(token: string, roundId: string) {
+        const open = find(token, kinds);
+        const row = open && table.findRound(open.member.id, roundId);
+        return row && keptRound<Outcome>(row);
+      },
+      shown(token, roundId) {
+        const open = find(token, kinds);
+        if (open) table.noteShown(open.member.id, open.game.node_id, roundId);
+      },
+      rounds<Outcome>(token: string, limit: number, gameId?: string) {
+        const open = find(token, kinds);
+        if (!open) return [];
+        settleDue(open.member.id);
+        const rows = table.roundsIn(open.member.id, gameId ?? open.game.node_id, limit);
+        return rows.map((row) => keptRound<Outcome>(row));
+      },
+    }),
   };
+}
+
+function keptRound<Outcome>(row: RoundRow): KeptRound<Outcome> {
+  return {
+    roundId: row.round_key,
+    state: row.state,
+    stake: row.stake,
+    win: row.win,
+    // Kept from an outcome of the same vendor.
+    outcome: JSON.parse(row.outcome) as Outcome,
+    playedAt: row.played_at,
+  };
+}
+
+/** The round as the player staked it; what is not shown yet was kept with its stakes. */
+function stakedIn({ round_key, stakes }: RoundRow): NonNullable<GameSession['unfinished']> {
+  return { roundId: round_key, stakes: JSON.parse(stakes ?? '{}') as Record<string, number> };
+}
+
+function isSameBet(before: RoundRow, nodeId: string, stakes: RoundRequest['stakes']): boolean {
+  if (before.node_id !== nodeId) return false;
+  return before.stakes === null
+    ? before.stake === sumOf(Object.values(stakes))
+    : before.stakes === textOf(stakes);
+}
+
+/** The same text for the same stakes, in whatever order they came. */
+function textOf(stakes: RoundRequest['stakes']): string {
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(stakes).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  );
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }

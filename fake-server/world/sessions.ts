@@ -24,7 +24,10 @@ export interface SignedIn {
 /** What a token is worth now. */
 export type TokenReading =
   | { readonly ok: true; readonly signedIn: SignedIn }
-  | { readonly ok: false; readonly code: 'token_invalid' | 'token_expired' };
+  | {
+      readonly ok: false;
+      readonly code: 'token_invalid' | 'token_expired' | 'recovery_link_expired';
+    };
 
 /** Sessions: opaque tokens of which only a hash is kept; the clock ends them. */
 export interface Sessions {
@@ -48,6 +51,11 @@ export interface Sessions {
   endAll(): void;
 }
 
+/** Of a link by mail it is said that it was one: its person needs another, no sign-in (A17). */
+function refused(byMail: boolean, code: 'token_invalid' | 'token_expired'): TokenReading {
+  return { ok: false, code: byMail ? 'recovery_link_expired' : code };
+}
+
 export function createSessions(database: Database, clock: Clock, settings: SettingsBook): Sessions {
   const table = sessionTable(database);
   /** The latest use of each session where it is newer than what is written down. */
@@ -55,7 +63,9 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
 
   const look = (sessionHash: string, isUse: boolean): TokenReading => {
     const session = table.find(sessionHash);
-    if (!session || session.ended_at !== null) return { ok: false, code: 'token_invalid' };
+    if (!session) return { ok: false, code: 'token_invalid' };
+    const passwordOwed = session.password_owed === 1;
+    if (session.ended_at !== null) return refused(passwordOwed, 'token_invalid');
     const now = clock.now();
     const { sessionHours, sessionIdleMinutes } = settings.current;
     const seenAt = Math.max(session.seen_at, lastUse.get(sessionHash) ?? 0);
@@ -63,9 +73,8 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
       now >= session.created_at + sessionHours * HOUR ||
       now >= seenAt + sessionIdleMinutes * MINUTE
     ) {
-      return { ok: false, code: 'token_expired' };
+      return refused(passwordOwed, 'token_expired');
     }
-    const passwordOwed = session.password_owed === 1;
     const reading: TokenReading = {
       ok: true,
       signedIn: { member: session, sessionHash, passwordOwed },

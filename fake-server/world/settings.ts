@@ -5,9 +5,11 @@ import type {
   SiteToggles,
   WhitelabelFlags,
 } from '#contract/entities/registration.ts';
+import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import { type RegistrationForm, registrationForm } from '#contract/rules/registration-form.ts';
 import type { FactTable } from '../store/facts.ts';
 import { defaultRules } from './field-rules.ts';
+import { type ResourceKey, resourceKeys } from './resources.ts';
 
 /** What the operator of the site can set. */
 export interface Settings {
@@ -22,6 +24,8 @@ export interface Settings {
   readonly showCaptcha: boolean;
   /** The affiliate feature is on (A9). */
   readonly affiliate: boolean;
+  /** Accounts elsewhere that people may sign in by (G5). */
+  readonly socialLogin: Readonly<Record<SocialProvider, boolean>>;
   readonly smsProvider: 'server' | 'firebase';
   /** GeeTest protects registration. */
   readonly geetest: boolean;
@@ -34,6 +38,12 @@ export interface Settings {
   readonly extraSteps: readonly string[];
   readonly agentSite: 0 | 1;
   readonly loginedToHomePage: 0 | 1;
+  /** Announcements of type PU open by themselves (S10). */
+  readonly announcementPopups: 0 | 1;
+  /** The smallest win that the board of winners tells of, in hundredths (L8). */
+  readonly winnerBoardFrom: number;
+  /** People play here who are not in this world: on boards, in rooms and in games (L8). */
+  readonly crowd: 0 | 1;
   /** A session that nobody used for so long has expired. */
   readonly sessionIdleMinutes: number;
   /** A session expires after so long in any case. */
@@ -44,6 +54,10 @@ export interface Settings {
   readonly captchaAfterFailures: number;
   /** Country code of visitors. */
   readonly visitorCountry: string;
+  /** Id of the analytics tag; null where nothing is measured (S11). */
+  readonly gtagId: string | null;
+  /** The keyed resources that are configured (§3). */
+  readonly resources: readonly ResourceKey[];
 }
 
 const defaults: Settings = {
@@ -66,6 +80,7 @@ const defaults: Settings = {
   rules: defaultRules,
   showCaptcha: false,
   affiliate: true,
+  socialLogin: { google: true, facebook: true, telegram: true },
   smsProvider: 'server',
   geetest: true,
   registrationBonus: { amount: 2_000, currency: 'BRL' },
@@ -74,12 +89,17 @@ const defaults: Settings = {
   extraSteps: [],
   agentSite: 0,
   loginedToHomePage: 0,
+  announcementPopups: 1,
+  winnerBoardFrom: 5_000,
+  crowd: 1,
   sessionIdleMinutes: 30,
   sessionHours: 12,
   passwordMaximumDays: 90,
   smsExpiryMinutes: 5,
   captchaAfterFailures: 1,
   visitorCountry: 'BR',
+  gtagId: null,
+  resources: resourceKeys,
 };
 
 /** The settings of one world; a change is kept in the store. */

@@ -1,11 +1,13 @@
 import type { GeetestBehaviour } from '../vendors/geetest/geetest.types.ts';
 import type { PhoneError } from '../vendors/identity-toolkit/identity-toolkit.types.ts';
+import { type ProviderBehaviour, workingProvider } from '../vendors/provider/provider.behaviour.ts';
 
 /** What is going on for one request: plain data that the rules read (T3). */
 export interface Situation {
   readonly maintenance: boolean;
   readonly regionBlocked: boolean;
   readonly smsFailing: boolean;
+  readonly mailFailing: boolean;
   /** A sign-in needs the captcha after so many failures; null leaves it to the settings (A14). */
   readonly captchaAfterFailures: number | null;
   /** Every registration shows the captcha field, whatever the settings say (A6). */
@@ -18,11 +20,15 @@ export interface Situation {
   readonly tokenExpired: boolean;
   /** How much longer each call of the API takes, in milliseconds. */
   readonly delayMilliseconds: number;
+  /** Whether the site has CDNs for its pictures, and whether the first of the two delivers (S11). */
+  readonly imageCDNs: 'none' | 'working' | 'first-failing';
   readonly geetest: GeetestBehaviour;
   /** What Firebase answers when it is to send a code; null lets it. */
   readonly firebaseSending: PhoneError | null;
   /** What Firebase answers when it is to confirm a code; null lets it. */
   readonly firebaseConfirming: PhoneError | null;
+  /** The windows of Google, Facebook and Telegram (G5). */
+  readonly socialProvider: ProviderBehaviour;
 }
 
 /** Nothing special is going on. */
@@ -30,6 +36,7 @@ export const normalSituation: Situation = {
   maintenance: false,
   regionBlocked: false,
   smsFailing: false,
+  mailFailing: false,
   captchaAfterFailures: null,
   captchaAtRegistration: false,
   passwordExpired: false,
@@ -38,9 +45,11 @@ export const normalSituation: Situation = {
   gameUnderMaintenance: false,
   tokenExpired: false,
   delayMilliseconds: 0,
+  imageCDNs: 'none',
   geetest: 'normal',
   firebaseSending: null,
   firebaseConfirming: null,
+  socialProvider: workingProvider,
 };
 
 /** Scenarios by name: what each changes. */

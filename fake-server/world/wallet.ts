@@ -8,8 +8,11 @@ export type EntryKind =
   | 'registration_bonus'
   | 'play_money'
   | 'credit'
+  | 'promotion_bonus'
   | 'stake'
-  | 'win';
+  | 'win'
+  /** A stake of a round that was cancelled. */
+  | 'stake_returned';
 
 /** A change of somebody's money that is to be applied exactly once. */
 export interface Entry {

@@ -1,33 +1,54 @@
 import { scenarios } from '../control/scenarios.ts';
 import { seedGames } from '../seed/games.ts';
+import { seedLotteries } from '../seed/lotteries.ts';
+import { seedParticipationsOf } from '../seed/participations.ts';
+import { seedPastPlay } from '../seed/past-play.ts';
 import { seedPeople } from '../seed/people.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { factTable } from '../store/facts.ts';
 import { gameTable } from '../store/games.ts';
 import { type MemberTable, memberTable } from '../store/members.ts';
+import { messageTable } from '../store/messages.ts';
 import { sessionTable } from '../store/sessions.ts';
+import { createLotteryBook, type LotteryBook } from '../vendors/lottery/lottery.book.ts';
+import { createSportsBook, type SportsBook } from '../vendors/sports/sports.book.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
+import { type Announcements, createAnnouncements } from './announcements.ts';
 import { type Captcha, createCaptcha } from './captcha.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
 import { type Clock, createClock } from './clock.ts';
 import { type Content, createContent } from './content.ts';
 import { createFavourites, type Favourites } from './favourites.ts';
 import { createFirebaseProofs, type FirebaseProject } from './firebase.ts';
+import { createGameAnnouncements, type GameAnnouncements } from './game-announcements.ts';
 import type { GeetestAccount } from './geetest.ts';
+import { createHelpCentre, type HelpBook } from './help-centre.ts';
+import { betJudge } from './judging.ts';
+import { createLotteries, type Lotteries } from './lotteries.ts';
+import { createMessages, type Messages } from './messages.ts';
+import { createMissions, type Missions } from './missions.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createPhoneCodes } from './phone-codes.ts';
+import { createPlaySessions, type PlaySessions } from './play-sessions.ts';
+import { createPopularGames, type PopularGames } from './popular-games.ts';
+import { createPromotions, type Promotions } from './promotions.ts';
+import { createPvpRooms, type PvpRooms } from './pvp-rooms.ts';
 import { createRandom, type Random } from './random.ts';
 import { createRecovery, type Recovery } from './recovery.ts';
 import { createRegistrar, type Registrar } from './registration.ts';
+import { createRoundRecords, type RoundRecords } from './round-records.ts';
 import { createRounds, type Rounds } from './rounds.ts';
 import { createSealing, type Sealing } from './sealing.ts';
+import { createServiceVisits, type ServiceVisits } from './service-visits.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createSettings, type Settings, type SettingsBook } from './settings.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
 import { createSituations, type Situations } from './situation.ts';
 import { createSms, type Sms } from './sms.ts';
+import { createSocial, type Social, type SocialRegistrations } from './social.ts';
 import { createVisitorLanguages, type VisitorLanguages } from './visitor-languages.ts';
 import { createWallet, type Wallet } from './wallet.ts';
+import { createWinners, type Winners } from './winners.ts';
 
 /** How a world is made. */
 export interface WorldOptions {
@@ -41,6 +62,8 @@ export interface WorldOptions {
   readonly passwordCost?: number;
   /** Settings that differ from the defaults in this run. */
   readonly settings?: Partial<Settings>;
+  /** How many slot games a new world has, where a test is about their number. */
+  readonly slotGames?: number;
 }
 
 /** Everything that the fake pretends there is: rules over a store, without HTTP and without SQL. */
@@ -62,12 +85,29 @@ export interface World {
   readonly sms: Sms;
   readonly geetest: GeetestAccount;
   readonly firebase: FirebaseProject;
+  readonly social: Social;
+  readonly registrations: SocialRegistrations;
   readonly sealing: Sealing;
   readonly wallet: Wallet;
   readonly rounds: Rounds;
+  readonly roundRecords: RoundRecords;
+  readonly playSessions: PlaySessions;
+  readonly sportsBook: SportsBook;
+  readonly lotteryBook: LotteryBook;
+  readonly lotteries: Lotteries;
   readonly catalogue: Catalogue;
   readonly favourites: Favourites;
   readonly content: Content;
+  readonly announcements: Announcements;
+  readonly helpCentre: HelpBook;
+  readonly messages: Messages;
+  readonly promotions: Promotions;
+  readonly missions: Missions;
+  readonly winners: Winners;
+  readonly popularGames: PopularGames;
+  readonly pvpRooms: PvpRooms;
+  readonly gameAnnouncements: GameAnnouncements;
+  readonly serviceVisits: ServiceVisits;
   readonly visitorLanguages: VisitorLanguages;
   close(): void;
 }
@@ -120,13 +160,38 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     phoneCodes,
   };
   const signIn = createSignIn(door);
-  const shared = { database, clock, settings, members, passwords, sessions, signIn, wallet };
+  const messageRows = messageTable(database);
+  const messages = createMessages(messageRows, clock);
+  const shared = {
+    database,
+    clock,
+    settings,
+    members,
+    passwords,
+    sessions,
+    signIn,
+    wallet,
+    messages,
+  };
   const accounts = createAccounts(shared);
   const registrar = createRegistrar({ ...shared, captcha, phoneCodes, geetest });
-  const recovery = createRecovery({ ...shared, sms, geetest });
+  const registrations: SocialRegistrations = {
+    google: { clientId: '407408718192-aurora.apps.example' },
+    facebook: { clientId: '193847561029384' },
+    telegram: { botId: '7012345678', botToken: '7012345678:AAFakeFakeFakeFakeFakeFakeFakeFake' },
+  };
+  const social = createSocial({ ...shared, firebase, proofs, registrations });
+  const recovery = createRecovery({ ...shared, sms, phoneCodes, geetest });
   const games = gameTable(database);
-  if (games.count() === 0) games.insert(seedGames(seed));
-  const catalogue = createCatalogue(games);
+  if (games.count() === 0) games.insert(seedGames(seed, options.slotGames));
+  // A file from before there were lotteries gets them now.
+  const known = new Set(games.all().map(({ node_id }) => node_id));
+  games.insert(seedLotteries(seed).filter(({ node_id }) => !known.has(node_id)));
+  const catalogue = createCatalogue(games.all());
+  const sportsBook = createSportsBook((name) => createRandom(seed).fork(`sports ${name}`));
+  const lotteryBook = createLotteryBook((name) => createRandom(seed).fork(`draw ${name}`));
+  const judge = betJudge(sportsBook, lotteryBook);
+  const playSessions = createPlaySessions(database, clock);
   const rounds = createRounds({
     database,
     clock,
@@ -134,10 +199,32 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     sessions,
     situations,
     wallet,
+    playSessions,
     underMaintenance: (nodeId) => catalogue.find(nodeId)?.under_maintenance === 1,
+    judge,
   });
 
-  if (members.count() === 0) await seedPeople({ ...shared, settings: settings.current });
+  const firstDay = firstDayOf(facts, clock);
+  if (members.count() === 0) {
+    await seedPeople({ ...shared, settings: settings.current });
+    seedParticipationsOf(database, members, firstDay);
+    seedPastPlay({
+      database,
+      members,
+      settings,
+      situations,
+      games,
+      catalogue,
+      sportsBook,
+      judge,
+      random: createRandom(seed).fork('past'),
+      firstDay,
+    });
+  }
+
+  const announcements = createAnnouncements(firstDay, messageRows);
+  const promotions = createPromotions({ ...shared, seed, firstDay });
+  const played = { database, clock, settings, catalogue };
 
   return {
     seed,
@@ -157,12 +244,29 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     sms,
     geetest,
     firebase,
+    social,
+    registrations,
     sealing,
     wallet,
     rounds,
+    roundRecords: createRoundRecords({ database, clock, rounds, catalogue }),
+    playSessions,
+    sportsBook,
+    lotteryBook,
+    lotteries: createLotteries({ book: lotteryBook, catalogue, games, rounds, settings, clock }),
     catalogue,
-    favourites: createFavourites(games, clock),
-    content: createContent(firstDayOf(facts, clock)),
+    favourites: createFavourites(games, catalogue, clock),
+    content: createContent(announcements),
+    announcements,
+    helpCentre: createHelpCentre(firstDay, settings),
+    messages,
+    promotions,
+    missions: createMissions({ ...shared, seed, promotions }),
+    winners: createWinners({ ...played, seed }),
+    popularGames: createPopularGames(played),
+    pvpRooms: createPvpRooms(played),
+    gameAnnouncements: createGameAnnouncements(firstDay),
+    serviceVisits: createServiceVisits(facts, clock),
     visitorLanguages: createVisitorLanguages(clock),
     close: () => database.close(),
   };

@@ -1,6 +1,8 @@
+import { timedOut } from '../actors/outcome.ts';
 import { catalogueEntry } from '../catalogue/entry.ts';
 import { memberOfType, networkFailed } from '../catalogue/examples.ts';
 import { always, isAccepted, isIn } from '../catalogue/history.ts';
+import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../sms-countdown/sms-countdown.machine.ts';
 import { forgotPasswordMachine } from './forgot-password.machine.ts';
 import type { RecoveredOutcome } from './forgot-password.types.ts';
 
@@ -21,11 +23,12 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
   id: 'forgotPassword',
   title: 'Forgotten password',
   purpose: 'Brings a person back without their password: by a link in a mail, or a code by SMS.',
-  requirements: ['A15', 'A17', 'G4a', 'S12'],
+  requirements: ['A11', 'A15', 'A17', 'A23', 'G4a', 'S12'],
   machine: forgotPasswordMachine,
   inputs: {
-    bothTabs: { methods: ['email', 'phone'] },
-    emailAlone: { methods: ['email'] },
+    bothTabs: { methods: ['email', 'phone'], codeByFirebase: false },
+    emailAlone: { methods: ['email'], codeByFirebase: false },
+    byFirebase: { methods: ['email', 'phone'], codeByFirebase: true },
   },
   events: {
     'method.chosen': [byEmail, byPhone],
@@ -39,7 +42,13 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
       nothing,
       unknown,
       { ok: false, code: 'mail_throttled', retryAfterSeconds: 30 },
+      { ok: false, code: 'mail_failed' },
       { ok: false, code: 'validation_failed', fields: [{ field: 'email', rule: 'required' }] },
+    ],
+    confirmPhoneCode: [
+      nothing,
+      { ok: false, code: 'phone_code_incorrect' },
+      { ok: false, code: 'validation_failed', fields: [{ field: 'mobileNum', rule: 'mobile' }] },
     ],
     setPassword: [
       recovered,
@@ -58,10 +67,19 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
         always(
           history,
           ({ started }) => started.includes('sendMail') || started.includes('setPassword'),
-          ({ started, event, context }) =>
-            event.type === 'form.submitted' &&
-            context.refusal === null &&
-            started.includes(context.method === 'phone' ? 'setPassword' : 'sendMail'),
+          (step) =>
+            (step.event.type === 'form.submitted' || isAccepted(step, 'confirmPhoneCode')) &&
+            step.context.refusal === null &&
+            step.started.includes(step.context.method === 'phone' ? 'setPassword' : 'sendMail'),
+        ),
+    },
+    {
+      name: 'where Firebase sends the codes, no password is set before it confirmed one',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('setPassword'),
+          (step) => isAccepted(step, 'confirmPhoneCode') === step.context.codeByFirebase,
         ),
     },
     {
@@ -124,7 +142,7 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
           history,
           (step) =>
             isIn(step, 'memberUnavailable') ||
-            (isIn(step, 'enteringDetails') && step.event.type.includes('.actor.')),
+            (isIn(step, 'enteringDetails') && /\.actor\.|TimeLimit/u.test(step.event.type)),
           ({ context }) => context.refusal !== null,
         ),
     },
@@ -188,6 +206,43 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
       ],
       ends: 'signedIn',
       output: { member, generation: 1 },
+    },
+    {
+      name: 'waits for Firebase in vain, mistypes its code, and sets a new password',
+      input: 'byFirebase',
+      moves: [
+        { event: byPhone },
+        { event: { type: 'form.submitted' }, reaches: 'confirmingPhoneCode' },
+        { event: { type: 'form.submitted' }, ignored: true },
+        {
+          elapsed: PHONE_CODE_TIME_LIMIT_MILLISECONDS,
+          reaches: 'enteringDetails',
+          context: { refusal: timedOut },
+        },
+        { event: { type: 'form.submitted' }, context: { refusal: null } },
+        { actor: 'confirmPhoneCode', failed: true, reaches: 'enteringDetails' },
+        { event: { type: 'form.submitted' } },
+        {
+          actor: 'confirmPhoneCode',
+          done: { ok: false, code: 'phone_code_incorrect' },
+          reaches: 'enteringDetails',
+          context: { refusal: { ok: false, code: 'phone_code_incorrect' } },
+        },
+        { event: { type: 'form.submitted' } },
+        { actor: 'confirmPhoneCode', done: nothing, reaches: 'settingPassword' },
+        { actor: 'setPassword', done: recovered, reaches: 'loadingMember' },
+        { actor: 'loadMember', done: { ok: true, value: member } },
+      ],
+      ends: 'signedIn',
+    },
+    {
+      name: 'is sent a mail where Firebase sends the codes',
+      input: 'byFirebase',
+      moves: [
+        { event: { type: 'form.submitted' }, reaches: 'sendingMail' },
+        { actor: 'sendMail', done: nothing },
+      ],
+      ends: 'mailSent',
     },
     {
       name: 'has never signed in before, and the account cannot be read at first',

@@ -1,13 +1,17 @@
 import { assign, setup } from 'xstate';
 import type { Outcome, Refusal } from '#contract/errors.ts';
+import { confirmingPhoneCode } from '../account/confirming-phone-code.ts';
+import { readingMember } from '../account/reading-member.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { brokeDown, refusalIn, valueIn } from '../actors/outcome.ts';
+import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../sms-countdown/sms-countdown.machine.ts';
 import type {
   ForgotPasswordContext,
   ForgotPasswordEvent,
   ForgotPasswordInput,
   ForgotPasswordOutput,
   MemberOutcome,
+  PhoneCodeOutcome,
   RecoveredOutcome,
   RecoveryMethod,
 } from './forgot-password.types.ts';
@@ -15,6 +19,8 @@ import type {
 const actors = {
   /** Checks the form by its rules, then has the server send a mail with a link (A17). */
   sendMail: notProvided<Outcome<null>>('sendMail'),
+  /** Checks the form by its rules, then has Firebase check its code and keeps the proof (A11). */
+  confirmPhoneCode: notProvided<PhoneCodeOutcome>('confirmPhoneCode'),
   /** Checks the form by its rules, then sets the new password; the token goes to the store (A17). */
   setPassword: notProvided<RecoveredOutcome>('setPassword'),
   /** Tells the server that this account has signed in for the first time (A15). */
@@ -38,6 +44,7 @@ export const forgotPasswordMachine = setup({
     isOffered: ({ context }, { method }: { method: RecoveryMethod }) =>
       context.methods.includes(method),
     isByPhone: ({ context }) => context.method === 'phone',
+    firebaseCodeAsked: ({ context }) => context.codeByFirebase && context.method === 'phone',
     isFirstLogin: (_, { outcome }: { outcome: RecoveredOutcome }) =>
       valueIn(outcome)?.firstTimeLogin === true,
   },
@@ -55,11 +62,13 @@ export const forgotPasswordMachine = setup({
       member: valueIn(outcome),
     })),
   },
+  delays: { phoneCodeTimeLimit: PHONE_CODE_TIME_LIMIT_MILLISECONDS },
 }).createMachine({
   id: 'forgotPassword',
   context: ({ input }) => ({
     methods: input.methods,
     method: input.methods[0],
+    codeByFirebase: input.codeByFirebase,
     refusal: null,
     recovered: null,
     member: null,
@@ -70,6 +79,7 @@ export const forgotPasswordMachine = setup({
       description: 'The person says who they are; the reason of the last refusal is shown.',
       on: {
         'form.submitted': [
+          { guard: 'firebaseCodeAsked', target: 'confirmingPhoneCode' },
           { guard: 'isByPhone', target: 'settingPassword' },
           { target: 'sendingMail' },
         ],
@@ -111,8 +121,10 @@ export const forgotPasswordMachine = setup({
       description: 'A mail is on its way; its link goes on. Who gets none may ask again.',
       on: { 'form.reopened': { target: 'enteringDetails' } },
     },
+    confirmingPhoneCode: confirmingPhoneCode('settingPassword'),
     settingPassword: {
-      description: 'The server checks the code and sets the password; a second press does nothing.',
+      description:
+        'The server checks the proof of the number and sets the password; a second press does nothing.',
       tags: 'busy',
       entry: 'forgetRefusal',
       invoke: {
@@ -153,37 +165,11 @@ export const forgotPasswordMachine = setup({
         onError: { target: 'loadingMember' },
       },
     },
-    loadingMember: {
-      description: 'The password is new; the account of the person is read.',
-      tags: 'busy',
-      entry: 'forgetRefusal',
-      invoke: {
-        id: 'loadMember',
-        src: 'loadMember',
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'signedIn',
-            actions: { type: 'noteMember', params: ({ event }) => ({ outcome: event.output }) },
-          },
-          {
-            target: 'memberUnavailable',
-            actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-            },
-          },
-        ],
-        onError: {
-          target: 'memberUnavailable',
-          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
-        },
-      },
-    },
-    memberUnavailable: {
-      description: 'The password is new, but the account could not be read; trying again helps.',
-      on: { 'retry.requested': { target: 'loadingMember' } },
-    },
+    ...readingMember({
+      known: 'signedIn',
+      loading: 'The password is new; the account of the person is read.',
+      unavailable: 'The password is new, but the account could not be read; trying again helps.',
+    }),
     signedIn: {
       description: 'The person is signed in with the new password, and goes home.',
       type: 'final',

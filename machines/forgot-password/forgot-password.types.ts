@@ -8,6 +8,8 @@ export type RecoveryMethod = 'email' | 'phone';
 export interface ForgotPasswordInput {
   /** Ways on offer, by flag (G4a), in the order of their tabs. */
   readonly methods: readonly [RecoveryMethod, ...RecoveryMethod[]];
+  /** Firebase sends and checks the codes, not the server (A11, G4a). */
+  readonly codeByFirebase: boolean;
 }
 
 /** What a new password by phone answers, without its token: that goes to the token store. */
@@ -21,6 +23,7 @@ export interface RecoveredByPhone {
 export interface ForgotPasswordContext {
   readonly methods: readonly RecoveryMethod[];
   readonly method: RecoveryMethod;
+  readonly codeByFirebase: boolean;
   readonly refusal: Refusal | null;
   readonly recovered: RecoveredByPhone | null;
   readonly member: MemberInfo | null;
@@ -40,5 +43,7 @@ export interface ForgotPasswordOutput {
   readonly generation: number;
 }
 
+/** What the actor that has Firebase check the code answers; the proof stays in its port. */
+export type PhoneCodeOutcome = Outcome<null>;
 export type RecoveredOutcome = Outcome<RecoveredByPhone>;
 export type MemberOutcome = Outcome<MemberInfo>;

@@ -1,126 +1,136 @@
-import { assign, emit, setup } from 'xstate';
-import { errorCatalogue, type NextStep, type Outcome, type Refusal } from '#contract/errors.ts';
-import { notProvided } from '../actors/not-provided.ts';
-import { brokeDown, refusalIn, timedOut, valueIn } from '../actors/outcome.ts';
-import type { Intent } from '../session/session.types.ts';
+import { brokeDown, refusalIn, timedOut } from '../actors/outcome.ts';
+import { launchSetup } from './game-launch.setup.ts';
 
-/** Longest wait for a vendor's answer, in milliseconds (L5). */
-export const LAUNCH_TIME_LIMIT_MILLISECONDS = 20_000;
-
-/** What the flow is started with. */
-export interface GameLaunchInput {
-  readonly gameId: string;
-  /** Whether somebody is signed in now; a trial account counts (A20). */
-  readonly signedIn: boolean;
-}
-
-/** A game that was opened. Its address is good for one session: it stays in the launch port. */
-export interface LaunchedGame {
-  readonly gameName: string;
-  /** Name of the vendor, as shown. */
-  readonly vendor: string;
-}
-
-/** What the flow knows. */
-export interface GameLaunchContext extends GameLaunchInput {
-  readonly game: LaunchedGame | null;
-  readonly refusal: Refusal | null;
-}
-
-/** What happens around a game. */
-export type GameLaunchEvent =
-  | { type: 'session.started' } // somebody has signed in: the launch goes on
-  | { type: 'session.lost' } // the session ended while the game was open
-  | { type: 'signIn.declined' }
-  | { type: 'retry.requested' }
-  | { type: 'frame.failed' } // the vendor's page could not be shown
-  | { type: 'game.left' };
-
-/** Told to whoever listens: the session, so that it asks for a login and brings the person back. */
-export type GameLaunchEmitted = { type: 'signIn.needed'; intent: Intent };
-
-/** What the actor that opens a game is told. */
-export interface LaunchInput {
-  readonly gameId: string;
-}
-
-type LaunchOutcome = Outcome<LaunchedGame>;
-
-const actors = {
-  /** Opens the game at its vendor; the address goes to the launch port (L4). */
-  launchGame: notProvided<LaunchOutcome, LaunchInput>('launchGame'),
-  /** Reads the balance, as play has moved it (L5). */
-  refreshBalance: notProvided<Outcome<null>>('refreshBalance'),
-};
-
-/** Steps that a person can take and then try the same game again. */
-const later: readonly NextStep[] = ['retry', 'wait', 'allowPopups'];
+/** Where nothing is open, it is only noted that the session began or ended. */
+const noted = {
+  'session.started': { actions: 'noteSignIn' },
+  'session.lost': { actions: 'noteSignOut' },
+} as const;
 
 /** Opening a game, playing it and coming back (L4, L5). */
-export const gameLaunchMachine = setup({
-  types: {
-    input: {} as GameLaunchInput,
-    context: {} as GameLaunchContext,
-    events: {} as GameLaunchEvent,
-    emitted: {} as GameLaunchEmitted,
-    tags: {} as 'busy',
-  },
-  actors,
-  guards: {
-    isSignedIn: ({ context }) => context.signedIn,
-    isAccepted: (_, { outcome }: { outcome: LaunchOutcome }) => outcome.ok,
-    needsSignIn: (_, { outcome }: { outcome: LaunchOutcome }) =>
-      !outcome.ok && errorCatalogue[outcome.code].status === 401,
-    isUnderMaintenance: (_, { outcome }: { outcome: LaunchOutcome }) =>
-      !outcome.ok && outcome.code === 'game_under_maintenance',
-    mayWorkLater: (_, { outcome }: { outcome: LaunchOutcome }) =>
-      !outcome.ok && later.includes(errorCatalogue[outcome.code].next),
-  },
-  actions: {
-    noteGame: assign((_, { outcome }: { outcome: LaunchOutcome }) => ({ game: valueIn(outcome) })),
-    noteRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
-    forgetAttempt: assign({ game: null, refusal: null }),
-    askForSignIn: emit(({ context }) => ({
-      type: 'signIn.needed' as const,
-      intent: { kind: 'launchGame' as const, gameId: context.gameId },
-    })),
-  },
-  delays: { launchTimeLimit: LAUNCH_TIME_LIMIT_MILLISECONDS },
-}).createMachine({
+export const gameLaunchMachine = launchSetup.createMachine({
   id: 'gameLaunch',
   context: ({ input }) => ({ ...input, game: null, refusal: null }),
-  initial: 'admitting',
+  initial: 'finding',
   states: {
-    admitting: {
-      description: 'Only who is signed in may play; a trial account may.',
-      always: [{ guard: 'isSignedIn', target: 'launching' }, { target: 'awaitingSignIn' }],
+    finding: {
+      description: 'The game is looked up: what it is decides how it starts.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'findGame',
+        src: 'findGame',
+        input: ({ context }) => ({ gameId: context.gameId }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'deciding',
+            actions: { type: 'noteGame', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          {
+            guard: { type: 'mayWorkLater', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'unavailable',
+            actions: {
+              type: 'noteRefusal',
+              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
+            },
+          },
+          {
+            target: 'refused',
+            actions: {
+              type: 'noteRefusal',
+              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
+            },
+          },
+        ],
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
+        },
+      },
+      after: {
+        launchTimeLimit: {
+          target: 'unavailable',
+          actions: { type: 'noteRefusal', params: { refusal: timedOut } },
+        },
+      },
+      on: { ...noted, 'game.left': { target: 'closed' } },
+    },
+    deciding: {
+      description: 'Another page, a list, a tab or this page; only who is signed in may play.',
+      always: [
+        { guard: 'standsOnAnotherPage', target: 'leadingOn' },
+        { guard: 'standsForVendor', target: 'choosing' },
+        {
+          guard: 'isClosed',
+          target: 'underMaintenance',
+          actions: {
+            type: 'noteRefusal',
+            params: { refusal: { ok: false, code: 'game_under_maintenance' } },
+          },
+        },
+        { guard: 'isVisitor', target: 'awaitingSignIn' },
+        { guard: 'isPlayedElsewhere', target: 'playingElsewhere' },
+        { guard: 'needsPress', target: 'awaitingPress' },
+        { target: 'launching' },
+      ],
+    },
+    leadingOn: {
+      description: 'A lottery has a page of its own, and the person is led there.',
+      type: 'final',
+    },
+    choosing: {
+      description: 'It stands for all games of its vendor: they are listed to choose from.',
+      on: { 'game.left': { target: 'closed' } },
     },
     awaitingSignIn: {
       description: 'The login is open; the game starts after it.',
-      entry: ['forgetAttempt', 'askForSignIn'],
+      tags: 'shut',
+      entry: ['forgetRefusal', 'forgetTab', 'askForSignIn'],
       on: {
-        'session.started': { target: 'launching' },
+        'session.started': { target: 'deciding', actions: 'noteSignIn' },
         'signIn.declined': { target: 'closed' },
+        'game.left': { target: 'closed' },
+      },
+    },
+    awaitingPress: {
+      description: 'The game wants a tab of its own, which browsers open at a press alone.',
+      entry: 'forgetTab',
+      on: {
+        'tab.pressed': { target: 'launching', actions: 'notePress' },
+        'session.lost': { target: 'awaitingSignIn', actions: 'noteSignOut' },
         'game.left': { target: 'closed' },
       },
     },
     launching: {
       description: 'The vendor opens the game; a second press does nothing.',
       tags: 'busy',
-      entry: 'forgetAttempt',
+      entry: 'forgetRefusal',
       invoke: {
         id: 'launchGame',
         src: 'launchGame',
-        input: ({ context }) => ({ gameId: context.gameId }),
+        input: ({ context }) => ({ gameId: context.gameId, way: context.game?.way ?? 'frame' }),
         onDone: [
           {
+            guard: { type: 'isOpenElsewhere', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'playingElsewhere',
+          },
+          {
             guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'playing',
-            actions: { type: 'noteGame', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'arriving',
+          },
+          {
+            guard: { type: 'isBlocked', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'popupBlocked',
+            actions: {
+              type: 'noteRefusal',
+              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
+            },
           },
           {
             guard: { type: 'needsSignIn', params: ({ event }) => ({ outcome: event.output }) },
             target: 'awaitingSignIn',
+            actions: 'noteSignOut',
           },
           {
             guard: {
@@ -160,36 +170,99 @@ export const gameLaunchMachine = setup({
           actions: { type: 'noteRefusal', params: { refusal: timedOut } },
         },
       },
-      on: { 'game.left': { target: 'closed' } },
-    },
-    playing: {
-      description: 'The game is on the page.',
       on: {
-        'game.left': { target: 'refreshingBalance' },
-        'frame.failed': {
+        'session.lost': { target: 'awaitingSignIn', actions: 'noteSignOut' },
+        'game.left': { target: 'closed' },
+      },
+    },
+    arriving: {
+      description: 'The vendor’s page is on its way into its frame.',
+      tags: 'busy',
+      after: {
+        frameTimeLimit: {
           target: 'unavailable',
           actions: {
             type: 'noteRefusal',
             params: { refusal: { ok: false, code: 'vendor_unavailable' } },
           },
         },
-        'session.lost': { target: 'awaitingSignIn' },
       },
+      on: {
+        'frame.arrived': { target: 'playing' },
+        'game.left': { target: 'refreshingBalance' },
+        'session.lost': { target: 'awaitingSignIn', actions: 'noteSignOut' },
+      },
+    },
+    playing: {
+      description: 'The game is on the page.',
+      on: {
+        'game.left': { target: 'refreshingBalance' },
+        'session.lost': { target: 'awaitingSignIn', actions: 'noteSignOut' },
+      },
+    },
+    popupBlocked: {
+      description: 'The browser opened no tab: how to allow it, and a plain link instead.',
+      entry: 'forgetTab',
+      on: {
+        'link.followed': { target: 'playingElsewhere' },
+        'tab.pressed': { target: 'launching', actions: 'notePress' },
+        'session.lost': { target: 'awaitingSignIn', actions: 'noteSignOut' },
+        'game.left': { target: 'closed' },
+      },
+    },
+    playingElsewhere: {
+      description: 'The game is open in a tab of its own, to be brought back or closed.',
+      entry: ['forgetRefusal', 'notePlaying'],
+      invoke: {
+        id: 'awaitTabClosed',
+        src: 'awaitTabClosed',
+        input: ({ context }) => ({ gameId: context.gameId }),
+        onDone: { target: 'comingBack' },
+        onError: { target: 'comingBack' },
+      },
+      on: {
+        'game.left': { target: 'refreshingBalance' },
+        'session.lost': { target: 'awaitingSignIn', actions: 'noteSignOut' },
+      },
+    },
+    comingBack: {
+      description: 'The tab is closed and the person is here again; the balance is read anew.',
+      tags: 'busy',
+      entry: 'forgetTab',
+      invoke: {
+        id: 'refreshBalanceHere',
+        src: 'refreshBalance',
+        onDone: { target: 'deciding' },
+        onError: { target: 'deciding' },
+      },
+      on: { ...noted, 'game.left': { target: 'closed' } },
     },
     underMaintenance: {
       description: 'The game is closed for a while; others are suggested.',
-      on: { 'game.left': { target: 'closed' }, 'retry.requested': { target: 'launching' } },
+      tags: 'shut',
+      entry: 'forgetTab',
+      on: { ...noted, 'game.left': { target: 'closed' }, 'retry.requested': { target: 'finding' } },
     },
     unavailable: {
-      description: 'The vendor or the line failed; the person may try again.',
-      on: { 'game.left': { target: 'closed' }, 'retry.requested': { target: 'launching' } },
+      description:
+        'The vendor or the line failed; it is tried again when wished, or with the line.',
+      tags: 'shut',
+      entry: 'forgetTab',
+      on: {
+        ...noted,
+        'game.left': { target: 'closed' },
+        'retry.requested': { target: 'finding' },
+        'connection.returned': { target: 'finding' },
+      },
     },
     refused: {
       description: 'This game is not for this person, or not there; trying again changes nothing.',
+      tags: 'shut',
+      entry: 'forgetTab',
       on: { 'game.left': { target: 'closed' } },
     },
     refreshingBalance: {
-      description: 'The person is back; the balance is read anew.',
+      description: 'The person is back among the games; the balance is read anew.',
       tags: 'busy',
       invoke: {
         id: 'refreshBalance',

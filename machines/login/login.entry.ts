@@ -12,17 +12,24 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
   id: 'login',
   title: 'Login',
   purpose: 'Signs a person in, asks for a captcha when told to, and for a new password when owed.',
-  requirements: ['A11', 'A14', 'A15', 'A23', 'G4a', 'S12'],
+  requirements: ['A11', 'A14', 'A15', 'A23', 'G4a', 'G5', 'S12'],
   machine: loginMachine,
   inputs: {
     everyTab: {
       methods: ['username', 'mobileCode', 'mobilePassword'],
+      providers: ['google', 'telegram'],
       expiryEnforced: true,
       codeByFirebase: false,
     },
-    expiryIgnored: { methods: ['username'], expiryEnforced: false, codeByFirebase: false },
+    expiryIgnored: {
+      methods: ['username'],
+      providers: [],
+      expiryEnforced: false,
+      codeByFirebase: false,
+    },
     byFirebase: {
       methods: ['username', 'mobileCode'],
+      providers: ['facebook'],
       expiryEnforced: true,
       codeByFirebase: true,
     },
@@ -33,6 +40,12 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
       { type: 'method.chosen', method: 'mobileCode' },
       { type: 'method.chosen', method: 'mobilePassword' },
     ],
+    'provider.chosen': [
+      { type: 'provider.chosen', provider: 'google' },
+      { type: 'provider.chosen', provider: 'facebook' },
+      { type: 'provider.chosen', provider: 'telegram' },
+    ],
+    'provider.abandoned': [{ type: 'provider.abandoned' }],
     'form.submitted': [{ type: 'form.submitted' }],
     'form.edited': [{ type: 'form.edited' }],
     'retry.requested': [{ type: 'retry.requested' }],
@@ -43,6 +56,11 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
       { ok: false, code: 'phone_code_incorrect' },
       { ok: false, code: 'validation_failed', fields: [{ field: 'mobileNum', rule: 'mobile' }] },
     ],
+    askProvider: [
+      { ok: true, value: null },
+      { ok: false, code: 'popup_closed' },
+      { ok: false, code: 'popup_blocked' },
+    ],
     signIn: [
       { ok: true, value: signedIn },
       { ok: true, value: { ...signedIn, firstTimeLogin: true } },
@@ -51,6 +69,7 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
       wrongPassword,
       { ok: false, code: 'validation_failed', fields: [{ field: 'username', rule: 'required' }] },
       { ok: false, code: 'member_no_enter' },
+      { ok: false, code: 'social_sign_in_refused' },
     ],
     recordFirstLogin: [{ ok: true, value: null }, networkFailed],
     loadMember: [{ ok: true, value: member }, networkFailed],
@@ -64,7 +83,9 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
           (step) => step.started.includes('signIn'),
           (step) =>
             step.context.refusal === null &&
-            (step.event.type === 'form.submitted' || isAccepted(step, 'confirmPhoneCode')),
+            (step.event.type === 'form.submitted' ||
+              isAccepted(step, 'confirmPhoneCode') ||
+              isAccepted(step, 'askProvider')),
         ),
     },
     {
@@ -75,7 +96,40 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
           (step) => step.started.includes('signIn'),
           (step) =>
             isAccepted(step, 'confirmPhoneCode') ===
-            (step.context.codeByFirebase && step.context.method === 'mobileCode'),
+            (step.context.codeByFirebase &&
+              step.context.method === 'mobileCode' &&
+              step.context.provider === null),
+        ),
+    },
+    {
+      name: 'nobody signs in by an account elsewhere before its provider vouched for it',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('signIn'),
+          (step) => isAccepted(step, 'askProvider') === (step.context.provider !== null),
+        ),
+    },
+    {
+      name: 'a provider is asked exactly when it is chosen and on offer, and it is the one asked',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('askProvider'),
+          (step) =>
+            step.event.type === 'provider.chosen' &&
+            step.event['provider'] === step.context.provider &&
+            step.context.refusal === null &&
+            step.context.providers.some((provider) => provider === step.context.provider),
+        ),
+    },
+    {
+      name: 'who no longer waits for a provider is back at the form',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.event.type === 'provider.abandoned',
+          (step) => !isIn(step, 'waitingForProvider') && step.context.provider === null,
         ),
     },
     {
@@ -105,10 +159,10 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
           history,
           (step) => step.status === 'done',
           ({ context, value }) => {
-            const byCode = context.method === 'mobileCode';
+            const byPassword = context.provider === null && context.method !== 'mobileCode';
             const byDefault = context.signedIn?.passwordIsDefault === true;
             const byExpiry = context.signedIn?.passwordExpired === true && context.expiryEnforced;
-            return (value === 'passwordChangeOwed') === (!byCode && (byDefault || byExpiry));
+            return (value === 'passwordChangeOwed') === (byPassword && (byDefault || byExpiry));
           },
         ),
     },
@@ -156,7 +210,7 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
           (step) =>
             isIn(step, 'memberUnavailable') ||
             (isIn(step, 'enteringDetails') &&
-              /(actor\.(signIn|confirmPhoneCode)$|TimeLimit)/u.test(step.event.type)),
+              /(actor\.(signIn|confirmPhoneCode|askProvider)$|TimeLimit)/u.test(step.event.type)),
           ({ context }) => context.refusal !== null,
         ),
     },

@@ -123,4 +123,84 @@ export const loginJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = [
     ],
     ends: 'signedIn',
   },
+  {
+    name: 'an account at Google is unknown here, then its window is left, then it signs in',
+    moves: [
+      {
+        event: { type: 'provider.chosen', provider: 'google' },
+        reaches: 'waitingForProvider',
+        context: { provider: 'google' },
+      },
+      { event: { type: 'form.submitted' }, ignored: true },
+      { event: { type: 'provider.chosen', provider: 'telegram' }, ignored: true },
+      {
+        actor: 'askProvider',
+        done: { ok: true, value: null },
+        reaches: 'signingIn',
+      },
+      {
+        actor: 'signIn',
+        done: { ok: false, code: 'social_account_unknown' },
+        reaches: 'enteringDetails',
+        context: { refusal: { ok: false, code: 'social_account_unknown' }, provider: null },
+      },
+      { event: { type: 'provider.chosen', provider: 'facebook' }, ignored: true },
+      {
+        event: { type: 'provider.chosen', provider: 'telegram' },
+        reaches: 'waitingForProvider',
+        context: { provider: 'telegram', refusal: null },
+      },
+      {
+        event: { type: 'provider.abandoned' },
+        reaches: 'enteringDetails',
+        context: { provider: null },
+      },
+      { event: { type: 'provider.chosen', provider: 'google' } },
+      {
+        actor: 'askProvider',
+        done: { ok: false, code: 'popup_closed' },
+        reaches: 'enteringDetails',
+        context: { refusal: { ok: false, code: 'popup_closed' } },
+      },
+      { event: { type: 'provider.chosen', provider: 'google' } },
+      { actor: 'askProvider', failed: true, reaches: 'enteringDetails' },
+      { event: { type: 'provider.chosen', provider: 'google' } },
+      { actor: 'askProvider', done: { ok: true, value: null } },
+      // The password is the default, but nobody typed it (A15).
+      { actor: 'signIn', done: { ok: true, value: firstWithDefault } },
+      { actor: 'recordFirstLogin', done: { ok: true, value: null }, reaches: 'loadingMember' },
+      { actor: 'loadMember', done: { ok: true, value: member } },
+    ],
+    ends: 'signedIn',
+  },
+  {
+    name: 'after a provider the form signs in by itself again, and the password counts',
+    moves: [
+      { event: { type: 'provider.chosen', provider: 'google' } },
+      { actor: 'askProvider', done: { ok: false, code: 'popup_blocked' } },
+      {
+        event: { type: 'form.submitted' },
+        reaches: 'signingIn',
+        context: { provider: null, refusal: null },
+      },
+      { actor: 'signIn', done: { ok: true, value: { ...signedIn, passwordExpired: true } } },
+    ],
+    ends: 'passwordChangeOwed',
+  },
+  {
+    name: 'after a provider a code by Firebase is confirmed as ever',
+    input: 'byFirebase',
+    moves: [
+      { event: { type: 'method.chosen', method: 'mobileCode' } },
+      { event: { type: 'provider.chosen', provider: 'facebook' } },
+      { event: { type: 'provider.abandoned' } },
+      {
+        event: { type: 'form.submitted' },
+        reaches: 'confirmingPhoneCode',
+        context: { provider: null },
+      },
+      { actor: 'confirmPhoneCode', done: { ok: true, value: null } },
+    ],
+    ends: 'signingIn',
+  },
 ];

@@ -1,7 +1,11 @@
 import { assign, setup } from 'xstate';
+import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
+import { confirmingPhoneCode } from '../account/confirming-phone-code.ts';
+import { readingMember } from '../account/reading-member.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { brokeDown, refusalIn, timedOut, valueIn } from '../actors/outcome.ts';
+import { brokeDown, refusalIn, valueIn } from '../actors/outcome.ts';
+import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../sms-countdown/sms-countdown.machine.ts';
 import type {
   LoginContext,
   LoginEvent,
@@ -10,17 +14,18 @@ import type {
   LoginOutput,
   MemberOutcome,
   PhoneCodeOutcome,
+  ProviderInput,
+  ProviderOutcome,
   SignInInput,
   SignInOutcome,
 } from './login.types.ts';
 import { passwordDebt } from './password-debt.ts';
 
-/** Longest wait for Firebase to check a code, in milliseconds (A11). */
-export const LOGIN_CODE_TIME_LIMIT_MILLISECONDS = 45_000;
-
 const actors = {
   /** Checks the form by its rules, then has Firebase check its code and keeps the proof (A11). */
-  confirmPhoneCode: notProvided<PhoneCodeOutcome, SignInInput>('confirmPhoneCode'),
+  confirmPhoneCode: notProvided<PhoneCodeOutcome>('confirmPhoneCode'),
+  /** Has an account elsewhere vouch for the person, in a window of its own (G5). */
+  askProvider: notProvided<ProviderOutcome, ProviderInput>('askProvider'),
   /** Checks the form by its rules, then signs in; the token goes to the token store (A14). */
   signIn: notProvided<SignInOutcome, SignInInput>('signIn'),
   /** Tells the server that this account has signed in for the first time (A15). */
@@ -29,16 +34,22 @@ const actors = {
   loadMember: notProvided<MemberOutcome>('loadMember'),
 };
 
-function debtOf({ signedIn, method, expiryEnforced }: LoginContext) {
-  return signedIn === null ? null : passwordDebt(signedIn, method, expiryEnforced);
+/** The way of this attempt. */
+function wayOf({ provider, method }: LoginContext) {
+  return provider ?? method;
+}
+
+function debtOf(context: LoginContext) {
+  const { signedIn, expiryEnforced } = context;
+  return signedIn === null ? null : passwordDebt(signedIn, wayOf(context), expiryEnforced);
 }
 
 const signInInput = ({ context }: { context: LoginContext }): SignInInput => ({
-  method: context.method,
+  method: wayOf(context),
   withCaptcha: context.captchaRequired,
 });
 
-/** Signing in by the methods that the site offers (A14, A15). */
+/** Signing in by the methods that the site offers (A14, A15, G5). */
 export const loginMachine = setup({
   types: {
     input: {} as LoginInput,
@@ -52,15 +63,21 @@ export const loginMachine = setup({
     isAccepted: (_, { outcome }: { outcome: Outcome<unknown> }) => outcome.ok,
     isOffered: ({ context }, { method }: { method: LoginMethod }) =>
       context.methods.includes(method),
+    isKnownProvider: ({ context }, { provider }: { provider: SocialProvider }) =>
+      context.providers.includes(provider),
     firebaseCodeAsked: ({ context }) => context.codeByFirebase && context.method === 'mobileCode',
     owesPasswordChange: ({ context }) => debtOf(context) !== null,
     isFirstLogin: ({ context }) => context.signedIn?.firstTimeLogin === true,
   },
   actions: {
     chooseMethod: assign((_, { method }: { method: LoginMethod }) => ({ method, refusal: null })),
+    noteProvider: assign((_, { provider }: { provider: SocialProvider }) => ({ provider })),
+    forgetProvider: assign({ provider: null }),
     forgetRefusal: assign({ refusal: null }),
     noteRefusal: assign(({ context }, { refusal }: { refusal: Refusal | null }) => ({
       refusal,
+      // Once the server accepted the sign-in, the way stays known: what is owed goes by it (A15).
+      provider: context.signedIn === null ? null : context.provider,
       captchaRequired: context.captchaRequired || refusal?.captchaRequired === true,
     })),
     noteSignedIn: assign((_, { outcome }: { outcome: SignInOutcome }) => ({
@@ -70,12 +87,14 @@ export const loginMachine = setup({
       member: valueIn(outcome),
     })),
   },
-  delays: { phoneCodeTimeLimit: LOGIN_CODE_TIME_LIMIT_MILLISECONDS },
+  delays: { phoneCodeTimeLimit: PHONE_CODE_TIME_LIMIT_MILLISECONDS },
 }).createMachine({
   id: 'login',
   context: ({ input }) => ({
     methods: input.methods,
     method: input.methods[0],
+    providers: input.providers,
+    provider: null,
     expiryEnforced: input.expiryEnforced,
     codeByFirebase: input.codeByFirebase,
     captchaRequired: false,
@@ -92,6 +111,11 @@ export const loginMachine = setup({
           { guard: 'firebaseCodeAsked', target: 'confirmingPhoneCode' },
           { target: 'signingIn' },
         ],
+        'provider.chosen': {
+          guard: { type: 'isKnownProvider', params: ({ event }) => ({ provider: event.provider }) },
+          target: 'waitingForProvider',
+          actions: { type: 'noteProvider', params: ({ event }) => ({ provider: event.provider }) },
+        },
         'form.edited': { actions: 'forgetRefusal' },
         'method.chosen': {
           guard: { type: 'isOffered', params: ({ event }) => ({ method: event.method }) },
@@ -99,14 +123,13 @@ export const loginMachine = setup({
         },
       },
     },
-    confirmingPhoneCode: {
-      description: 'Firebase checks the code from its SMS and vouches for the mobile number.',
-      tags: 'busy',
+    waitingForProvider: {
+      description: 'The person chooses an account in a window of Google, Facebook or Telegram.',
       entry: 'forgetRefusal',
       invoke: {
-        id: 'confirmPhoneCode',
-        src: 'confirmPhoneCode',
-        input: signInInput,
+        id: 'askProvider',
+        src: 'askProvider',
+        input: ({ context }) => ({ provider: context.provider }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
@@ -125,13 +148,9 @@ export const loginMachine = setup({
           actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
         },
       },
-      after: {
-        phoneCodeTimeLimit: {
-          target: 'enteringDetails',
-          actions: { type: 'noteRefusal', params: { refusal: timedOut } },
-        },
-      },
+      on: { 'provider.abandoned': { target: 'enteringDetails', actions: 'forgetProvider' } },
     },
+    confirmingPhoneCode: confirmingPhoneCode('signingIn'),
     signingIn: {
       description: 'The server checks who this is; a second press does nothing.',
       tags: 'busy',
@@ -184,37 +203,11 @@ export const loginMachine = setup({
         ],
       },
     },
-    loadingMember: {
-      description: 'The account of the person is read.',
-      tags: 'busy',
-      entry: 'forgetRefusal',
-      invoke: {
-        id: 'loadMember',
-        src: 'loadMember',
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'signedIn',
-            actions: { type: 'noteMember', params: ({ event }) => ({ outcome: event.output }) },
-          },
-          {
-            target: 'memberUnavailable',
-            actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-            },
-          },
-        ],
-        onError: {
-          target: 'memberUnavailable',
-          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
-        },
-      },
-    },
-    memberUnavailable: {
-      description: 'Signed in, but the account could not be read; the person may try again.',
-      on: { 'retry.requested': { target: 'loadingMember' } },
-    },
+    ...readingMember({
+      known: 'signedIn',
+      loading: 'The account of the person is read.',
+      unavailable: 'Signed in, but the account could not be read; the person may try again.',
+    }),
     passwordChangeOwed: {
       description: 'The password is the default or has expired: it must be changed first.',
       type: 'final',

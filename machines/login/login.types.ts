@@ -1,13 +1,16 @@
 import type { MemberInfo } from '#contract/entities/member.ts';
+import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 
-/** A way to sign in (A14); the next ones (Google, Facebook, Telegram) join this list. */
+/** A way to sign in by the form (A14). */
 export type LoginMethod = 'username' | 'mobilePassword' | 'mobileCode';
 
 /** What the site's settings say of signing in. */
 export interface LoginInput {
   /** Ways on offer, by flags and toggles (G4a), in the order of their tabs. */
   readonly methods: readonly [LoginMethod, ...LoginMethod[]];
+  /** Accounts elsewhere that one may sign in by (G5), in the order of their buttons. */
+  readonly providers: readonly SocialProvider[];
   /** The site forces a change of an expired password (G3). */
   readonly expiryEnforced: boolean;
   /** Firebase sends and checks the codes of a sign-in by phone, not the server (A11, G4a). */
@@ -39,6 +42,9 @@ export type LoginOutput =
 export interface LoginContext {
   readonly methods: readonly LoginMethod[];
   readonly method: LoginMethod;
+  readonly providers: readonly SocialProvider[];
+  /** Whose word an attempt goes by, as long as it lasts; null when that is the form. */
+  readonly provider: SocialProvider | null;
   readonly expiryEnforced: boolean;
   readonly codeByFirebase: boolean;
   /** A failed sign-in asked for a captcha; it stays until the flow ends (A14). */
@@ -52,15 +58,24 @@ export interface LoginContext {
 export type LoginEvent =
   | { type: 'method.chosen'; method: LoginMethod }
   | { type: 'form.submitted' }
+  | { type: 'provider.chosen'; provider: SocialProvider }
+  | { type: 'provider.abandoned' } // the person no longer waits for its window
   | { type: 'form.edited' } // the message about the last attempt goes
   | { type: 'retry.requested' };
 
 /** What the actor that signs in is told; it reads the rest from the draft. */
 export interface SignInInput {
-  readonly method: LoginMethod;
+  readonly method: LoginMethod | SocialProvider;
   readonly withCaptcha: boolean;
 }
 
+/** What the actor that asks a provider is told. */
+export interface ProviderInput {
+  readonly provider: LoginContext['provider'];
+}
+
+/** What the actor that asks a provider answers; the proof stays in its port. */
+export type ProviderOutcome = Outcome<null>;
 /** What the actor that has Firebase check the code answers; the proof stays in its port. */
 export type PhoneCodeOutcome = Outcome<null>;
 export type SignInOutcome = Outcome<SignedIn>;

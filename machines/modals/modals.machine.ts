@@ -1,4 +1,8 @@
 import { assign, setup } from 'xstate';
+import type { GameCategory, GameType } from '#contract/entities/game.ts';
+
+/** The parts of what goes on in a lobby (L8). */
+export type BoardsTab = 'news' | 'winners' | 'missions';
 
 /** The dialogs that the portal opens over a page, with what they need to know (S6). */
 export type Modal =
@@ -12,8 +16,22 @@ export type Modal =
       readonly recovered?: boolean;
     }
   | { readonly type: 'forgotPassword' }
+  | { readonly type: 'recoveryLinkExpired' }
+  | { readonly type: 'appDownload' }
+  | { readonly type: 'help' }
   | { readonly type: 'signOutConfirmation' }
-  | { readonly type: 'realAccountNeeded' };
+  | { readonly type: 'realAccountNeeded' }
+  | { readonly type: 'announcements' }
+  | { readonly type: 'lobbyBoards'; readonly tab: BoardsTab; readonly category: GameCategory }
+  | { readonly type: 'speedTest' }
+  | {
+      /** The games of a vendor, where one entry stands for all of them (L4). */
+      readonly type: 'vendorGames';
+      readonly vassalage: string;
+      /** Name of the vendor, as shown. */
+      readonly vendor: string;
+      readonly gameType: GameType;
+    };
 
 /** What the flow knows: the open dialogs, the topmost last. */
 export interface ModalsContext {

@@ -1,4 +1,5 @@
 import type { PromiseActorLogic } from 'xstate';
+import { readingMember } from '../account/reading-member.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { brokeDown, refusalIn } from '../actors/outcome.ts';
 import type { WithActors } from '../actors/with-actors.ts';
@@ -94,7 +95,10 @@ export function createRegistrationMachine<const Actor extends string = never>(
         invoke: {
           id: 'checkInvitation',
           src: 'checkInvitation',
-          input: ({ context }) => ({ affiliateCode: context.addressCode ?? '' }),
+          input: ({ context }) => ({
+            affiliateCode: context.addressCode ?? '',
+            rule: context.form?.rules.affiliateCode,
+          }),
           onDone: {
             target: 'enteringDetails',
             actions: {
@@ -179,37 +183,11 @@ export function createRegistrationMachine<const Actor extends string = never>(
         description: 'The new account number is shown, to be copied (registration by mobile).',
         on: { 'account.confirmed': { target: 'loadingMember' } },
       },
-      loadingMember: {
-        description: 'The account exists and its owner is being signed in.',
-        tags: 'busy',
-        entry: 'forgetRefusal',
-        invoke: {
-          id: 'loadMember',
-          src: 'loadMember',
-          onDone: [
-            {
-              guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },
-              target: 'memberUnavailable',
-              actions: {
-                type: 'noteRefusal',
-                params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-              },
-            },
-            {
-              target: 'registered',
-              actions: { type: 'noteMember', params: ({ event }) => ({ outcome: event.output }) },
-            },
-          ],
-          onError: {
-            target: 'memberUnavailable',
-            actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
-          },
-        },
-      },
-      memberUnavailable: {
-        description: 'The account exists, but could not be read; the person may try again.',
-        on: { 'retry.requested': { target: 'loadingMember' } },
-      },
+      ...readingMember({
+        known: 'registered',
+        loading: 'The account exists and its owner is being signed in.',
+        unavailable: 'The account exists, but could not be read; the person may try again.',
+      }),
       registered: {
         description: 'The person has an account and is signed in.',
         type: 'final',

@@ -3,6 +3,7 @@ import type { Outcome, Refusal } from '#contract/errors.ts';
 import type { RegistrationType } from '#contract/rules/registration-form.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { valueIn } from '../actors/outcome.ts';
+import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../sms-countdown/sms-countdown.machine.ts';
 import { asksFirebaseForCode, codeToSubmit, openingTab, tabsOf } from './registration.facts.ts';
 import type {
   InvitationInput,
@@ -17,8 +18,6 @@ import type {
   StepOutcome,
 } from './registration.types.ts';
 
-/** Longest wait for Firebase to check a code, in milliseconds (A11). */
-export const PHONE_CODE_TIME_LIMIT_MILLISECONDS = 45_000;
 /** Longest wait for a puzzle, in milliseconds; solving it by keys may take minutes (A10). */
 export const HUMANITY_TIME_LIMIT_MILLISECONDS = 300_000;
 
@@ -52,6 +51,7 @@ export const registrationSetup = setup({
   },
   actors,
   guards: {
+    isAccepted: (_, { outcome }: { outcome: Outcome<unknown> }) => outcome.ok,
     isRefused: (_, { outcome }: { outcome: Outcome<unknown> }) => !outcome.ok,
     isClosed: (_, { outcome }: { outcome: LoadFormOutcome }) =>
       outcome.ok && outcome.value.offer.closed,

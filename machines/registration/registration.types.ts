@@ -2,6 +2,7 @@ import type { MemberInfo } from '#contract/entities/member.ts';
 import type { Money } from '#contract/entities/money.ts';
 import type { RegisterSettings, RegistrationRules } from '#contract/entities/registration.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
+import type { FieldRule } from '#contract/rules/field-rules.ts';
 import type { RegistrationForm, RegistrationType } from '#contract/rules/registration-form.ts';
 
 /** What the form is drawn and checked by (A1, A3). */
@@ -74,6 +75,8 @@ export interface StepInput {
 /** What the check of the address's code is told. */
 export interface InvitationInput {
   readonly affiliateCode: string;
+  /** What the site takes for a code. */
+  readonly rule: FieldRule | undefined;
 }
 
 export type LoadFormOutcome = Outcome<LoadedForm>;

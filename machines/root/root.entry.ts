@@ -8,7 +8,7 @@ export const rootEntry = catalogueEntry<typeof rootMachine>({
   id: 'root',
   title: 'Portal',
   purpose: 'Keeps what lives as long as the page, and passes on what one part tells to another.',
-  requirements: ['A15', 'A19', 'A20', 'S9', 'S12'],
+  requirements: ['A15', 'A17', 'A19', 'A20', 'S9', 'S12'],
   machine: rootMachine,
   inputs: { plain: undefined },
   events: {
@@ -16,6 +16,7 @@ export const rootEntry = catalogueEntry<typeof rootMachine>({
     'session.ended': [
       { type: 'session.ended', reason: 'signedOut', code: null },
       { type: 'session.ended', reason: 'expired', code: 'token_expired' },
+      { type: 'session.ended', reason: 'expired', code: 'recovery_link_expired' },
     ],
     'login.wanted': [{ type: 'login.wanted' }],
     'passwordChange.wanted': [
@@ -65,7 +66,10 @@ export const rootEntry = catalogueEntry<typeof rootMachine>({
           const says =
             event.type === 'freePlay.failed' ||
             event.type === 'server.lost' ||
-            (event.type === 'session.ended' && event['reason'] === 'expired');
+            (event.type === 'session.ended' &&
+              event['reason'] === 'expired' &&
+              // A dialog of its own says it, and offers another link.
+              event['code'] !== 'recovery_link_expired');
           return effects.includes('sent notice.raised') === says;
         }),
     },

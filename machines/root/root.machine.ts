@@ -1,4 +1,5 @@
 import { sendTo, setup } from 'xstate';
+import type { ErrorCode } from '#contract/errors.ts';
 import { type ModalsEvent, modalsMachine } from '../modals/modals.machine.ts';
 import { type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
@@ -30,6 +31,7 @@ export const rootMachine = setup({
     wiring,
   },
   guards: {
+    wasMailLink: (_, { code }: { code: ErrorCode | null }) => code === 'recovery_link_expired',
     isExpired: (_, { reason }: { reason: EndReason }) => reason === 'expired',
   },
   actions: {
@@ -64,6 +66,16 @@ export const rootMachine = setup({
           actions: { type: 'tellModals', params: { type: 'modals.cleared' } },
         },
         'session.ended': [
+          {
+            guard: { type: 'wasMailLink', params: ({ event }) => ({ code: event.code }) },
+            actions: [
+              { type: 'tellModals', params: { type: 'modals.cleared' } },
+              {
+                type: 'tellModals',
+                params: { type: 'modal.opened', modal: { type: 'recoveryLinkExpired' } },
+              },
+            ],
+          },
           {
             guard: { type: 'isExpired', params: ({ event }) => ({ reason: event.reason }) },
             actions: [

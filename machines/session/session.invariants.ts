@@ -150,13 +150,17 @@ export const sessionInvariants: CatalogueEntry<Machine>['invariants'] = [
       ),
   },
   {
-    name: 'an owed password is asked for when it becomes owed',
+    name: 'an owed password is asked for when it becomes owed, and when a call is refused for it',
     holds: (history) =>
       history.every(
         (step) =>
           emitted(step, 'passwordChange.wanted') ===
           (isIn(step, 'owingPassword') &&
-            ['passwordChange.owed', 'xstate.done.actor.restoreSession'].includes(step.event.type)),
+            (['passwordChange.owed', 'xstate.done.actor.restoreSession'].includes(
+              step.event.type,
+            ) ||
+              (step.event.type === 'passwordChange.demanded' &&
+                step.event['generation'] === step.context.generation))),
       ),
   },
   {

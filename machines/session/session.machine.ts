@@ -132,6 +132,13 @@ export const sessionMachine = sessionSetup.createMachine({
       tags: 'visitor',
       on: {
         'passwordChange.settled': { target: 'forgetting' },
+        'passwordChange.demanded': {
+          guard: {
+            type: 'isOfThisToken',
+            params: ({ event }) => ({ generation: event.generation }),
+          },
+          actions: { type: 'askForPasswordChange', params: { recovered: true } },
+        },
         'token.refused': {
           guard: {
             type: 'isOfThisToken',

@@ -1,6 +1,7 @@
 import type { GameType } from '#contract/entities/game.ts';
 import type { MemberInfo, MemberType } from '#contract/entities/member.ts';
 import { AGENT_TYPES, TRIAL_TYPE } from '#contract/entities/member-types.ts';
+import type { PromotionDeed } from '#contract/entities/promotion-types.ts';
 import type { ErrorCode, Outcome } from '#contract/errors.ts';
 
 /** What a person was doing when login came between: small, and safe to store (A19, A20). */
@@ -13,6 +14,12 @@ export type Intent =
       readonly gameId: string;
       readonly vendor: string;
       readonly gameType: GameType;
+    }
+  | {
+      /** Claim, join or enter: what was pressed on the page of a promotion (W8). */
+      readonly kind: 'takePart';
+      readonly promotionId: string;
+      readonly deed: PromotionDeed;
     }
   | { readonly kind: 'navigate'; readonly to: string };
 
@@ -41,6 +48,7 @@ export interface SessionContext {
 export type SessionEvent =
   | { type: 'session.opened'; session: OpenedSession } // by login or registration
   | { type: 'passwordChange.owed'; generation: number } // the sign-in owes it first (A15)
+  | { type: 'passwordChange.demanded'; generation: number } // a call is refused until then (A17)
   | { type: 'passwordChange.settled' } // changed or left: the person signs in again
   | { type: 'signIn.needed'; intent: Intent }
   | { type: 'signIn.declined' } // the login was closed: the intent goes

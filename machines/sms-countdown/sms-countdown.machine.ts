@@ -9,6 +9,8 @@ export const SMS_REQUEST_THROTTLE_MILLISECONDS = 1000;
 export const SMS_COUNTDOWN_SECONDS_PER_EXPIRY_MINUTE = 60;
 /** Minutes that a code by Firebase counts down, whatever Firebase says of it (A11). */
 export const FIREBASE_EXPIRY_MINUTES = 1;
+/** Longest wait for Firebase to check a code, in milliseconds (A11). */
+export const PHONE_CODE_TIME_LIMIT_MILLISECONDS = 45_000;
 /** From so many failures on the person is offered what else there is (A11). */
 export const FAILURES_BEFORE_HELP = 2;
 /** Time between two readings of the clock while counting, in milliseconds. */

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -15,6 +17,7 @@ import {
   vendorLogo,
 } from '#fake-server/seed/artwork/index.ts';
 import { luminance, middleTone } from '#fake-server/seed/artwork/palette.ts';
+import { projectRoot } from '#tools/project.ts';
 import { svgFault } from './svg-inspection.ts';
 
 const KINDS = [
@@ -34,7 +37,16 @@ const KINDS = [
   'esports',
 ] as const;
 
+const own = (path: string) => readFileSync(join(projectRoot, 'web/public/art', path), 'utf8');
+
 describe('the brand artwork', () => {
+  it('is what the web app carries with it', () => {
+    expect(own('site/emblem.svg')).toBe(siteEmblem());
+    for (const name of PAYMENT_MARKS) {
+      expect(own(`payments/${name}.svg`)).toBe(paymentLogo({ name }));
+    }
+  });
+
   it('is well-formed for every fixed mark', () => {
     const marks = [
       siteLogo(),

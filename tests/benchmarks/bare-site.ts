@@ -23,11 +23,11 @@ export interface BareSite {
  * Builds a bare page and serves it.
  *
  * @param portalUrl where its calls and pictures are passed on to
- * @param page its folder: home's tiles, or a form
+ * @param page its folder: home's tiles, a form, or two pages of tiles
  */
 export async function startBareSite(
   portalUrl: string,
-  page: 'bare-react' | 'bare-form' = 'bare-react',
+  page: 'bare-react' | 'bare-form' | 'bare-routes' = 'bare-react',
 ): Promise<BareSite> {
   const folder = await mkdtemp(join(tmpdir(), `${page}-`));
   await build({

@@ -1,7 +1,8 @@
 import { launchBrowser } from '#tests/support/browser.ts';
-import { startPortal } from '#tests/support/server.ts';
+
 import { startBareSite } from './bare-site.ts';
 import { measurePage, type PageTimings } from './page-timings.ts';
+import { startQuietPortal } from './quiet-portal.ts';
 import { median, spread } from './ratios.ts';
 
 const ratioGoal = 0.8;
@@ -16,7 +17,7 @@ const rows = [
 
 /** Prints what home costs on a slow phone, as ratios to a bare React page in the same run. */
 export async function benchmarkHome(runs: number): Promise<void> {
-  const portal = await startPortal();
+  const portal = await startQuietPortal();
   const bareSite = await startBareSite(portal.url);
   const browser = await launchBrowser();
   const home: PageTimings[] = [];

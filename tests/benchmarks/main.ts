@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { benchmarkCrowdedLobby } from './crowded-lobby.ts';
 import { benchmarkHome } from './home-against-bare.ts';
+import { benchmarkRouteChange } from './route-change.ts';
 import { benchmarkSizes } from './sizes.ts';
 import { benchmarkThroughput } from './throughput.ts';
 import { benchmarkTyping } from './typing.ts';
@@ -8,7 +10,7 @@ import { benchmarkValidation } from './validation.ts';
 const usage = `npm run bench [-- options]
 
   --runs N   loads of each page, and runs of each route (default 5)
-  --only W   sizes, home, throughput, typing or validation alone
+  --only W   sizes, home, lobby, routes, throughput, typing or validation alone
   --help     this text
 `;
 
@@ -23,6 +25,8 @@ const runs = Number(values.runs);
 const benchmarks = {
   sizes: benchmarkSizes,
   home: () => benchmarkHome(runs),
+  routes: () => benchmarkRouteChange(runs),
+  lobby: () => benchmarkCrowdedLobby(runs),
   throughput: () => benchmarkThroughput(runs),
   typing: () => benchmarkTyping(runs),
   validation: () => benchmarkValidation(runs),

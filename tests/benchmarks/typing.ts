@@ -1,10 +1,11 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { profiles } from '#tests/support/page.ts';
-import { startPortal } from '#tests/support/server.ts';
+
 import { startBareSite } from './bare-site.ts';
 import { everyFieldOn } from './longest-form.ts';
 import { phone } from './phone-profile.ts';
+import { startQuietPortal } from './quiet-portal.ts';
 import { median, spread } from './ratios.ts';
 
 const goal = 1.5;
@@ -20,7 +21,7 @@ interface Form {
 
 /** Prints what a key costs in the longest form, as a ratio to a bare React form in the same run. */
 export async function benchmarkTyping(runs: number): Promise<void> {
-  const portal = await startPortal();
+  const portal = await startQuietPortal();
   const bareSite = await startBareSite(portal.url, 'bare-form');
   const browser = await launchBrowser();
   const own: number[] = [];

@@ -43,6 +43,7 @@ const operation = z.strictObject({
   ),
   'x-auth': z.enum(['none', 'member', 'trueMember']),
   'x-when-closed': z.boolean(),
+  'x-when-password-owed': z.boolean(),
   'x-codes': z.array(z.string()).min(1),
 });
 const documentSchema = z.strictObject({

@@ -4,6 +4,7 @@ import { API_PREFIX } from '#contract/prefix.ts';
 import { sealingKeySchema } from '#contract/sealed.ts';
 import { SCENARIO_HEADER } from '#fake-server/http/gate.ts';
 import { people } from '#fake-server/seed/people.ts';
+import { askControl } from '#tests/support/control.ts';
 import { startPortal } from '#tests/support/server.ts';
 import { jweSealing } from './kit/jwe-sealing.ts';
 import { type KitRoute, routesOf } from './kit/routes.ts';
@@ -59,6 +60,19 @@ function valueOf(name: string, answer: Answer): unknown {
   throw new Error(`${name} answered ${answer.status}: ${answer.text}`);
 }
 
+/** Reads of what goes on by itself between two calls: among the players, and by the clock. */
+const livelyReads = [
+  'account.sealingKey',
+  'account.captcha',
+  'boards.winnerBoard',
+  'boards.winnerRank',
+  'boards.missionLeaderboard',
+  'games.popular',
+  'lottery.opened',
+  'lottery.vietnameseNumbers',
+  'pvp.rooms',
+];
+
 /**
  * The portal to test: PORTAL_API names the address of any server's API, such as
  * `https://portal.example/api`; without it a fake is started (T4). A person of one's own is
@@ -67,6 +81,8 @@ function valueOf(name: string, answer: Answer): unknown {
 export async function openPortalSubject(): Promise<PortalSubject> {
   const address = setting('PORTAL_API');
   const portal = address === undefined ? await startPortal() : undefined;
+  // No draw, no hour and no midnight falls between two reads of a check.
+  if (portal) await askControl(portal, 'clock', { frozen: true });
   const baseUrl = portal ? portal.url + API_PREFIX : (address ?? '').replace(/\/$/u, '');
   const routes = routesOf(contract);
   const credentials = knownCredentials(portal !== undefined);
@@ -129,7 +145,7 @@ export async function openPortalSubject(): Promise<PortalSubject> {
           },
         }
       : {}),
-    restlessRoutes: ['account.sealingKey', 'account.captcha'],
+    restlessRoutes: livelyReads,
     restlessKeys: ['serverTime'],
     isFake: portal !== undefined,
     succeed,

@@ -5,7 +5,6 @@ import { seedPromotions } from '#fake-server/seed/promotions.ts';
 import { seedVendors } from '#fake-server/seed/vendors.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import { startTestServer } from './support/test-server.ts';
-import { FIRST_MOMENT } from './support/test-world.ts';
 
 let server: FakeServer;
 beforeAll(async () => {
@@ -13,11 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** What each base address answers to a picture's path. */
+const statuses = async (bases: readonly string[]) =>
+  await Promise.all(bases.map(async (base) => (await fetch(`${base}/art/site/logo.svg`)).status));
+
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.portalUrl}/art${path}`, { headers });
 
 test('every picture that the world names is there', async () => {
-  const { catalogue, content, accounts, members } = server.world;
+  const { catalogue, content, promotions, accounts, members } = server.world;
   const member = members.byAccount('maria');
   const { banners } = content.notices(['B'], 'PT');
   const paths = [
@@ -26,7 +29,7 @@ test('every picture that the world names is there', async () => {
       cards.flatMap(({ smallIcon, logo }) => [smallIcon, logo]),
     ),
     ...banners.flatMap(({ url, phoneUrl }) => [url, phoneUrl]),
-    ...content.promotions(undefined, 'PT', FIRST_MOMENT).map(({ image }) => image),
+    ...promotions.list(undefined, 'PT').map(({ image }) => image),
     ...PAYMENT_MARKS.map((name) => `/art/payments/${name}.svg`),
     ...(member ? [accounts.avatar(member)] : []),
     '/art/site/logo.svg',
@@ -81,4 +84,29 @@ test('what there is not, is not found', async () => {
     const { status } = await get(path);
     expect([400, 404], path).toContain(status);
   }
+});
+
+test('a small picture of a game is smaller, and still the same game (S15)', async () => {
+  const [game] = server.world.catalogue.hot();
+  const path = `/games/${game?.node_id}.svg`;
+  const text = async (query: string) => await (await get(path + query)).text();
+  const [whole, small, asWide] = await Promise.all([text(''), text('?w=150'), text('?w=1200')]);
+  expect(small.length).toBeLessThan(whole.length * 0.97);
+  expect(asWide).toBe(whole);
+  const label = /aria-label="[^"]*"/u;
+  expect(label.exec(small)?.[0]).toBe(label.exec(whole)?.[0]);
+  expect(await text('?w=wide')).toBe(whole);
+});
+
+test('two CDNs have the pictures where the site names them, and one of them fails in its scenario (S11)', async () => {
+  const cdns = async () => {
+    const answer = await fetch(`${server.portalUrl}/api/site/permission`);
+    return ((await answer.json()) as { value: { imageCDNs: string[] } }).value.imageCDNs;
+  };
+  expect(await cdns()).toEqual([]);
+  server.world.situations.set(['image-cdns']);
+  expect(await statuses(await cdns())).toEqual([200, 200]);
+  server.world.situations.set(['image-cdn-failing']);
+  expect(await statuses(await cdns())).toEqual([503, 200]);
+  server.world.situations.set([]);
 });

@@ -9,9 +9,9 @@ import {
 } from '#contract/entities/game.ts';
 import { seedGames } from '#fake-server/seed/games.ts';
 import { seedVendors } from '#fake-server/seed/vendors.ts';
-import type { GameRow } from '#fake-server/store/games.ts';
-import { type GameFilter, gameOf } from '#fake-server/world/catalogue.ts';
-import { foldForSearch } from '#fake-server/world/search.ts';
+import { type GameRow, personalStatements } from '#fake-server/store/games.ts';
+import { createCatalogue, type GameFilter, gameOf } from '#fake-server/world/catalogue.ts';
+import { createNameIndex, foldForSearch } from '#fake-server/world/search.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { openTestWorld } from './support/test-world.ts';
 
@@ -42,9 +42,17 @@ function isNamed(filter: GameFilter, game: GameRow): boolean {
     (filter.minBet ?? Infinity) >= game.min_bet &&
     (filter.minLineNum ?? Infinity) >= game.min_line_num &&
     (filter.isHot !== '1' || game.is_hot === 1) &&
-    foldForSearch(game.name).includes(foldForSearch(filter.gameName ?? '').trim()) &&
+    isCalled(filter.gameName ?? '', game) &&
     isOfCategory(filter.gameClassify, game)
   );
+}
+
+/** Whether the name holds every word, each inside one of its own. */
+function isCalled(search: string, { name }: GameRow): boolean {
+  const [wanted = [], words = []] = [search, name].map((text) =>
+    foldForSearch(text).trim().split(/\s+/u),
+  );
+  return wanted.every((one) => words.some((word) => word.includes(one)));
 }
 
 function isOfCategory(category: GameCategory | undefined, game: GameRow): boolean {
@@ -64,7 +72,10 @@ describe('the seeded games', () => {
     expect(games.length).toBeGreaterThanOrEqual(3_000);
     expect(new Set(games.map(({ vendor_code }) => vendor_code)).size).toBeGreaterThanOrEqual(40);
     for (const type of gameTypes) {
-      expect(games.filter(({ game_type }) => game_type === type).length, type).toBeGreaterThan(40);
+      // A lottery is drawn for everybody at once: a few are many.
+      const many = type.endsWith('LOTT') ? 6 : 40;
+      const count = games.filter(({ game_type }) => game_type === type).length;
+      expect(count, type).toBeGreaterThan(many);
     }
     expect(games.some(({ game_classify }) => game_classify === 'INHOUSE')).toBe(true);
   });
@@ -140,13 +151,130 @@ describe('lists', () => {
     );
   });
 
-  test('are searched without accents and capitals', () => {
+  test('begin with the newest where that is asked for', () => {
+    const ages = allOf({ order: 'new', gameType: 'RNG' }, 100).map(({ age_days }) => age_days);
+    expect(ages).toEqual(ages.toSorted((a, b) => a - b));
+    expect(new Set(ages).size).toBeGreaterThan(100);
+    expect(ages).toHaveLength(allOf({ gameType: 'RNG' }, 100).length);
+  });
+
+  test('are searched without accents and capitals (L3)', () => {
     const found = namesOf('farao');
     expect(found.some((name) => name.includes('Faraó'))).toBe(true);
     expect(namesOf('FARAÓ')).toEqual(found);
     expect(namesOf(' faraó ')).toEqual(found);
   });
 });
+
+describe('a search forgives (L3)', () => {
+  const index = createNameIndex(
+    ['Fortuna do Tigre', 'Tigre de Fogo', 'Gates of Egito', 'Roleta Relâmpago'].map(foldForSearch),
+  );
+  const places = (search: string) => [...index.find(search)].toSorted((a, b) => a - b);
+
+  test.each([
+    ['words in another order', 'tigre fortuna', [0]],
+    ['a word that is not finished', 'rolet', [3]],
+    ['a missing letter', 'fotuna', [0]],
+    ['a letter too much', 'tiggre', [0, 1]],
+    ['a wrong letter', 'eguto', [2]],
+    ['two letters in each other’s place', 'roelta', [3]],
+    ['a mistake in one word of two', 'tigre fogi', [1]],
+    ['two mistakes in a long word', 'relampgao', [3]],
+    ['a mistake at the beginning of a word', 'vortuna', [0]],
+  ])('%s', (_, search, found) => {
+    expect(places(search)).toEqual(found);
+  });
+
+  test.each([
+    ['a mistake in a short word', 'tig fxg'],
+    ['two mistakes in a word of average length', 'fxtxna'],
+    ['three in a long one', 'rexxxpago'],
+    ['a word that no name has', 'tigre dragao'],
+    ['nothing to look for', '   '],
+  ])('but not %s', (_, search) => {
+    expect(places(search)).toEqual([]);
+  });
+
+  test('nothing where a name holds what was typed', () => {
+    expect(places('fogo')).toEqual([1]);
+    expect([...createNameIndex(['tigre', 'tigra']).find('tigra')]).toEqual([1]);
+  });
+
+  test('any one mistake in a word of four letters or more', () => {
+    const letter = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g');
+    const words = fc.array(letter, { minLength: 5, maxLength: 9 }).map((word) => word.join(''));
+    fc.assert(
+      fc.property(words, fc.nat(), letter, (word, at, other) => {
+        const place = at % word.length;
+        const [head, tail] = [word.slice(0, place), word.slice(place + 1)];
+        const spoilt = [
+          head + tail,
+          `${head}${other}${tail}`,
+          `${head}${other}${word.slice(place)}`,
+        ];
+        const found = createNameIndex([word]);
+        for (const typed of spoilt) expect([...found.find(typed)], typed).toEqual([0]);
+      }),
+    );
+  });
+});
+
+describe('of 10,000 slot games (L2)', () => {
+  const many = seedGames(SEED, 10_000).toSorted((a, b) => b.popularity - a.popularity);
+  const filters: GameFilter[] = [
+    {},
+    { gameType: 'RNG' },
+    { gameType: 'RNG', vassalage: 'LUMEN' },
+    { gameType: 'RNG', minBet: 50, order: 'new' },
+    { gameType: 'RNG', gameName: 'ouro' },
+  ];
+
+  test('there are as many', () => {
+    expect(many.filter((game) => isOfCategory('RNG', game))).toHaveLength(10_000);
+    expect(new Set(many.map(({ node_id }) => node_id)).size).toBe(many.length);
+  });
+
+  test.each(filters)('any page of %j costs what the first does', (filter) => {
+    /** How often a game is looked at for a page of a list that nobody has asked for. */
+    const looksFor = (page: (last: number) => number) => {
+      let looks = 0;
+      const counted = many.map(
+        (game) =>
+          new Proxy(game, {
+            get(target, key: keyof GameRow) {
+              looks += 1;
+              return target[key];
+            },
+          }),
+      );
+      const catalogue = createCatalogue(counted);
+      const last = createCatalogue(many).list(filter, 1, 42).totalPages;
+      looks = 0;
+      expect(catalogue.list(filter, page(last), 42).games.length).toBeGreaterThan(0);
+      const once = looks;
+      looks = 0;
+      for (const no of [1, Math.ceil(last / 2), last]) catalogue.list(filter, no, 42);
+      return { once, again: looks };
+    };
+    const first = looksFor(() => 1);
+    expect(looksFor((last) => last)).toEqual(first);
+    // What was found once is cut from, and no game looked at again.
+    expect(first.again).toBe(0);
+  });
+});
+
+test.each(Object.entries(personalStatements))(
+  'the %s of a person are read from an index, in its order (L3)',
+  (_, sql) => {
+    const plan = world.database
+      .statement<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`)
+      .all(...[...sql.matchAll(/\?/gu)].map(() => 1))
+      .map(({ detail }) => detail);
+    expect(plan).toHaveLength(1);
+    expect(plan[0]).toMatch(/^SEARCH \w+ USING COVERING INDEX \w+_of_member \(member_id=\?\)$/u);
+  },
+);
 
 describe('vendors', () => {
   test('of e-sports are those that the list names (L1)', () => {
@@ -163,7 +291,9 @@ describe('vendors', () => {
       expect(gameCount, `${vassalage} ${type}`).toBe(totalGames);
     }
     const inLanes = cards.reduce((sum, { gameCount }) => sum + gameCount, 0);
-    expect(inLanes).toBe(world.catalogue.list({}, 1, 1).totalGames);
+    const { games } = world.catalogue.list({}, 1, 10_000);
+    // What stands for all games of a vendor is none of them (L4).
+    expect(inLanes).toBe(games.filter(({ is_vassalage }) => is_vassalage === 0).length);
   });
 
   test('of the menu are those of the lanes', () => {
@@ -183,4 +313,26 @@ test('hot games are hot, no lotteries, and can be asked for by vendor', () => {
   }
   const codes = world.catalogue.hot('LUMEN').map(({ vendor_code }) => vendor_code);
   expect(new Set(codes)).toEqual(new Set(['LUMEN']));
+});
+
+/** Stands for all games of a vendor. */
+const entry = () => world.catalogue.find('salon-live-all');
+
+describe('what stands for all games of a vendor (L4)', () => {
+  test('is listed in its category, and opens the list of its vendor', () => {
+    const { games } = world.catalogue.list({ gameType: 'LIVE' }, 1, 42);
+    expect(games).toContainEqual(entry());
+    const row = entry();
+    expect(row && gameOf(row, 'BRL', false)).toMatchObject({
+      isGame: 'VASSALAGE',
+      vassalage: 'SALON',
+      gameName: 'Grand Salon Live',
+    });
+  });
+
+  test('has no place among the games of that list', () => {
+    const { games } = world.catalogue.list({ vassalage: 'SALON' }, 1, 200);
+    expect(games.length).toBe(80);
+    expect(games).not.toContainEqual(entry());
+  });
 });

@@ -23,6 +23,10 @@ test.each([
   ['--nonsense', /^Unknown option '--nonsense'\. --help lists the options\.$/u],
   ['--scenario=nonsense', /^There is no scenario 'nonsense'\. There are: normal, /u],
   ['--port=many', /^--port takes a whole number from 0 to 65534, not 'many'\.$/u],
+  [
+    '--allow-origin=play.example',
+    /^--allow-origin takes origins such as .+, not 'play\.example'\.$/u,
+  ],
   ['--data=/proc/portal.sqlite', /^The data file \/proc\/portal\.sqlite cannot be used: .*\.$/u],
 ])('%s ends with one clear line', async (arg, line) => {
   const { code, printed } = await run('--port=0', arg);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noticesSchema, promotionSchema } from '#contract/entities/content.ts';
+import { noticesSchema } from '#contract/entities/content.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { FIRST_MOMENT, openTestWorld } from './support/test-world.ts';
 
@@ -12,18 +12,19 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const running = (day: number, language: 'PT' | 'EN' | 'JA' = 'PT') =>
-  world.content.promotions(undefined, language, FIRST_MOMENT + day * DAY);
-
-const ids = (day: number) => running(day).map(({ id }) => id);
-
 test('notices stand where their type says, in the language that was asked for', () => {
   const notices = noticesSchema.parse(world.content.notices(ALL_TYPES, 'PT'));
-  expect(notices.popup.map(({ title }) => title)).toEqual(['Jogue com responsabilidade']);
+  expect(notices.popup.map(({ title }) => title)).toEqual([
+    'O app da Aurora chegou',
+    'Jogue com responsabilidade',
+  ]);
   expect(new Set(notices.player.map(({ type }) => type))).toEqual(new Set(['PL', 'H']));
   expect(notices.banners.filter(({ groupName }) => groupName === 'w_home').length).toBe(3);
   const english = world.content.notices(ALL_TYPES, 'EN');
-  expect(english.popup.map(({ title }) => title)).toEqual(['Play responsibly']);
+  expect(english.popup.map(({ title }) => title)).toEqual([
+    'The Aurora app is here',
+    'Play responsibly',
+  ]);
   expect(world.content.notices(ALL_TYPES, 'JA')).toEqual(english);
   expect(world.content.notices(ALL_TYPES, 'PT-BR')).toEqual(notices);
 });
@@ -31,7 +32,7 @@ test('notices stand where their type says, in the language that was asked for', 
 test('notices of a type that was not asked for are left out', () => {
   const { player, banners, popup, promotion } = world.content.notices(['PU'], 'PT');
   expect([player, banners, promotion]).toEqual([[], [], []]);
-  expect(popup).toHaveLength(1);
+  expect(popup).toHaveLength(2);
 });
 
 test('notices were written before the world began', () => {
@@ -39,23 +40,6 @@ test('notices were written before the world began', () => {
   for (const { date } of [...player, ...popup, ...promotion]) {
     expect(Date.parse(date)).toBeLessThan(FIRST_MOMENT);
   }
-});
-
-test('promotions run from their first day to their last', () => {
-  expect(ids(-2)).not.toContain('matchday');
-  expect(ids(0)).toContain('matchday');
-  expect(ids(13.99)).toContain('matchday');
-  expect(ids(14)).not.toContain('matchday');
-  expect(ids(10_000)).toEqual(['welcome-bonus']);
-  for (const promotion of running(0)) promotionSchema.parse(promotion);
-});
-
-test('promotions are given by category and language', () => {
-  const newPlayer = world.content.promotions('new_player', 'EN', FIRST_MOMENT);
-  expect(newPlayer.length).toBeGreaterThanOrEqual(2);
-  expect(new Set(newPlayer.map(({ category }) => category))).toEqual(new Set(['new_player']));
-  expect(newPlayer[0]?.title).toBe('Welcome bonus');
-  expect(running(0)[0]?.title).toBe('Bônus de boas-vindas');
 });
 
 test('a moved clock moves no date', () => {

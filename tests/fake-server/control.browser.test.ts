@@ -123,7 +123,8 @@ test('the link of a mail can be followed from the outbox', async () => {
   const page = await visit('/control/outbox');
   const { recovery } = server.world;
   const address = `${server.portalUrl}/?token=`;
-  recovery.byEmail({ username: 'maria', email: 'maria@example.com' }, (token) => address + token);
+  const maria = { username: 'maria', email: 'maria@example.com' };
+  recovery.byEmail(maria, (token) => address + token, server.world.situations.of());
   const link = page.locator('.message').getByRole('link');
   await link.waitFor();
   expect(await link.getAttribute('href')).toBe(await link.textContent());

@@ -234,6 +234,8 @@ describe('what is not right is refused, and changes nothing', () => {
     ['settings', { fields: { username: 'off' } }],
     ['settings', { smsExpiryMinutes: 0 }],
     ['settings', { smsProvider: 'pigeon' }],
+    ['settings', { languages: [] }],
+    ['settings', { languages: ['XX'] }],
     ['settings', { registrationBonus: -1 }],
     ['settings', { siteName: 'x' }],
     ['credit', { account: 'maria', amount: 0, key: 'wrong-key-1' }],

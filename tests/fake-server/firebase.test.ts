@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
+import { type Scenario, scenarios } from '#fake-server/control/scenarios.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import { normalSituation } from '#fake-server/world/situation.ts';
 import { call, sealedFor } from './support/api.ts';
@@ -65,6 +66,12 @@ const registration = (patch: object = {}) => ({
 });
 const register = (patch: object = {}) =>
   server.world.registrar.byMobile(registration(patch), normalSituation);
+const NEW_PASSWORD = 'novasenha26';
+const recover = (patch: object = {}) =>
+  server.world.recovery.byPhone(
+    { countryDialingCode: '+55', mobileNum: '11987654321', newPassword: NEW_PASSWORD, ...patch },
+    normalSituation,
+  );
 const signIn = (patch: object = {}) =>
   server.world.signIn.byMobile(
     { countryDialingCode: '+55', mobileNum: '11987654321', ...patch },
@@ -98,6 +105,45 @@ describe('a number that Firebase vouches for', () => {
     });
     const again = () => signIn(withToken(renewed.id_token ?? ''));
     expect(await refusalOf(again)).toBe('verification_code_expired');
+  });
+
+  test('sets a new password through the contract, sealed, once for each proof (A17)', async () => {
+    const { idToken } = await proveNumber(KNOWN);
+    const recovery = {
+      countryDialingCode: '+55',
+      mobileNum: '11987654321',
+      verificationCode: '123456',
+      newPassword: NEW_PASSWORD,
+      ...withToken(idToken),
+    };
+    const send = async () =>
+      await call(server.portalUrl, 'POST', '/account/set-password-by-phone', {
+        body: await sealedFor(server.portalUrl, recovery),
+      });
+    expect(await send()).toMatchObject({ status: 200 });
+    expect(await send()).toMatchObject({ body: { code: 'verification_code_expired' } });
+    const login = { username: 'joao', password: NEW_PASSWORD };
+    expect((await server.world.signIn.byPassword(login, normalSituation)).token).toBeTypeOf(
+      'string',
+    );
+  });
+
+  test('of two new passwords with one proof, one is set (A17)', async () => {
+    const proof = withToken((await proveNumber(KNOWN)).idToken);
+    const results = await Promise.allSettled([recover(proof), recover(proof)]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('learns that the account is blocked, and nobody else does (A17, A27)', async () => {
+    const { id = 0 } = server.world.members.byMobile(KNOWN) ?? {};
+    server.world.members.setBlocked(id, true);
+    const proof = withToken((await proveNumber(KNOWN)).idToken);
+    const stranger = withToken((await proveNumber(NEW)).idToken);
+    expect(await refusalOf(() => recover())).toBe('verification_code_missing');
+    expect(await refusalOf(() => recover(stranger))).toBe('verification_code_incorrect');
+    expect(await refusalOf(() => recover(proof))).toBe('account_blocked');
+    server.world.members.setBlocked(id, false);
+    expect((await recover(proof)).token).toBeTypeOf('string');
   });
 
   test('of two calls with one proof, one is taken', async () => {
@@ -175,8 +221,43 @@ describe('is refused', () => {
 
   test('where Firebase sends them, the server sends none', async () => {
     const body = { countryDialingCode: '+55', mobileNum: '11912345678' };
-    const answer = await call(server.portalUrl, 'POST', '/sms/registration/mobile', { body });
-    expect(answer.body).toMatchObject({ code: 'feature_disabled' });
+    for (const path of ['/sms/registration/mobile', '/sms/forgot-password']) {
+      const answer = await call(server.portalUrl, 'POST', path, { body });
+      expect(answer.body).toMatchObject({ code: 'feature_disabled' });
+    }
+    expect(server.world.sms.outbox(1)).toEqual([]);
+  });
+});
+
+describe('the situations of a failing Firebase (A23)', () => {
+  const failures = Object.entries<Scenario>(scenarios).flatMap(([name, { effects }]) =>
+    effects.firebaseSending ? [[name, effects.firebaseSending] as const] : [],
+  );
+
+  test('are those that can be told apart', () => {
+    expect(failures.map(([name]) => name)).toEqual([
+      'firebase-number-invalid',
+      'firebase-number-missing',
+      'firebase-too-many',
+      'firebase-quota',
+      'firebase-not-allowed',
+      'firebase-captcha',
+    ]);
+  });
+
+  test.each(failures)('%s: nothing is sent, and Firebase says %s', async (name, said) => {
+    server.world.situations.set([name]);
+    const answer = await fetch(
+      `${server.vendorsUrl}/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode?key=any`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ phoneNumber: NEW }),
+      },
+    );
+    expect(answer.status).toBe(400);
+    const message = expect.stringMatching(new RegExp(`^${said}\\b`, 'u')) as string;
+    expect(await answer.json()).toMatchObject({ error: { code: 400, message } });
     expect(server.world.sms.outbox(1)).toEqual([]);
   });
 });

@@ -1,25 +1,13 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { z } from 'zod/v4';
-import {
-  type MobileRegistration,
-  mobileRegistrationSchema,
-  type Registration,
-  registrationSchema,
-} from '#contract/entities/registration.ts';
-import { type ErrorCode, type FieldError, isErrorCode } from '#contract/errors.ts';
-import { contract } from '#contract/index.ts';
+import type { FieldError } from '#contract/errors.ts';
 import {
   checkRegistration,
   type RegistrationSetting,
   type RegistrationType,
   registrationFields,
 } from '#contract/rules/registration-form.ts';
-import { fieldErrorsOf } from '#fake-server/http/field-errors.ts';
-import { countryByDialingCode } from '#fake-server/world/countries.ts';
 import { defaultRules } from '#fake-server/world/field-rules.ts';
-import { Refused } from '#fake-server/world/refused.ts';
-import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { anyRules, hostileText } from '#tests/support/hostile-input.ts';
 import { mobilePayload, usernamePayload } from '#web/features/registration/registration-payload.ts';
@@ -27,63 +15,20 @@ import {
   type RegistrationValues,
   untouched,
 } from '#web/features/registration/registration-values.ts';
-import { openTestWorld } from './support/test-world.ts';
+import {
+  brazil,
+  openRegisteringWorld,
+  type RegistrationAnswer,
+  registerByMobile,
+  registerByUsername,
+  signInAsRegistered,
+} from './support/registering.ts';
 
 let world: World;
 beforeEach(async () => {
-  // The puzzle is proved with its vendor; here it is off.
-  // A code by SMS is asked for where a case says so.
-  const flags = {
-    MOBILEVERCODELOGIN3: 1,
-    DIRECTREG3: 1,
-    CHNGPASSVERIF3: 0,
-    REGMOBVERF3: 0,
-  } as const;
-  world = await openTestWorld({ settings: { geetest: false, flags } });
+  world = await openRegisteringWorld();
 });
 afterEach(() => world.close());
-
-const brazil = countryByDialingCode('+55');
-
-/** What the server says to a body: schema first, then its rules, as its handlers do. */
-type Answer =
-  | { readonly ok: true; readonly account: string }
-  | {
-      readonly ok: false;
-      readonly code: ErrorCode;
-      readonly fields: readonly FieldError[];
-      readonly bySchema: boolean;
-    };
-
-async function answerTo<Body>(
-  schema: z.ZodType<Body>,
-  body: unknown,
-  register: (body: Body) => Promise<{ account: string }>,
-): Promise<Answer> {
-  // As it travels: text that is no Unicode does not survive it as it was.
-  const sent: unknown = JSON.parse(JSON.stringify(body));
-  const parsed = schema.safeParse(sent);
-  if (!parsed.success) {
-    const fields = fieldErrorsOf(parsed.error.issues, sent);
-    return { ok: false, code: 'validation_failed', fields, bySchema: true };
-  }
-  try {
-    const { account } = await register(parsed.data);
-    return { ok: true, account };
-  } catch (error) {
-    if (!(error instanceof Refused) || !isErrorCode(error.code)) throw error;
-    return { ok: false, code: error.code, fields: error.details.fields ?? [], bySchema: false };
-  }
-}
-
-const byUsername = (body: unknown) =>
-  answerTo<Registration>(registrationSchema, body, (form) =>
-    world.registrar.byUsername(form, normalSituation),
-  );
-const byMobile = (body: unknown) =>
-  answerTo<MobileRegistration>(mobileRegistrationSchema, body, (form) =>
-    world.registrar.byMobile(form, normalSituation),
-  );
 
 /** How much is stored, table by table. */
 function stored(): Readonly<Record<string, number>> {
@@ -160,15 +105,18 @@ const setting = (type: RegistrationType): RegistrationSetting => ({
   country: brazil,
 });
 
+/** What the portal sends: of the invitation code no blanks around it, and only where the form has one. */
 function payloadOf(type: RegistrationType, values: RegistrationValues) {
+  const shown = registrationFields(setting(type));
+  const hasCode = shown.some(({ name }) => name === 'affiliateCode');
+  const code = hasCode ? values.affiliateCode.trim() : '';
   const parts = {
     values,
-    shown: registrationFields(setting(type)),
+    shown,
     country: brazil,
     captchaId: undefined,
     geetest: null,
-    affiliateCode:
-      world.settings.current.affiliate && values.affiliateCode !== '' ? values.affiliateCode : null,
+    affiliateCode: code === '' ? null : code,
     address: new URL('http://localhost/register'),
   };
   if (type === 'username') return usernamePayload(parts);
@@ -177,7 +125,7 @@ function payloadOf(type: RegistrationType, values: RegistrationValues) {
 
 /** The refusal names the fields that the form names, so that each can be mended. */
 function expectNamed(
-  { fields, bySchema }: Extract<Answer, { ok: false }>,
+  { fields, bySchema }: Extract<RegistrationAnswer, { ok: false }>,
   onForm: readonly FieldError[],
   type: RegistrationType,
 ): void {
@@ -192,16 +140,6 @@ function expectNamed(
   const wrong = new Set(onForm.map(({ field }) => field));
   expect(fields.some(({ field }) => wrong.has(field))).toBe(true);
 }
-
-/** Whoever was registered gets in by what they typed, as the form of the sign-in sends it. */
-async function expectToSignIn(account: string, password: string): Promise<void> {
-  const typed = { type: 'username', username: account.trim(), password };
-  const parsed = loginSchema.parse(typed);
-  if (parsed.type !== 'username') throw new Error('This is a sign-in by name.');
-  await expect(world.signIn.byPassword(parsed, normalSituation)).resolves.toHaveProperty('token');
-}
-
-const loginSchema = contract.account.loginV2.body;
 
 const named = (fields: readonly FieldError[]) =>
   fields.map(({ field, rule }) => `${field} ${rule}`);
@@ -234,16 +172,19 @@ describe.each(['username', 'registerMobile'] as const)('a hostile registration b
           const onForm = checkRegistration(setting(type), values);
           const before = stored();
           const payload = payloadOf(type, values);
-          const answer = await (type === 'username' ? byUsername : byMobile)(payload);
+          const answer = await (type === 'username' ? registerByUsername : registerByMobile)(
+            world,
+            payload,
+          );
           if (answer.ok) {
             expect(named(onForm)).toEqual([]);
             const { members = 0, ledger = 0, sessions = 0 } = before;
             const one = { members: members + 1, ledger: ledger + 1, sessions: sessions + 1 };
             expect(stored()).toEqual({ ...before, ...one });
-            await expectToSignIn(
-              type === 'username' ? values.username : answer.account,
-              payload.password,
-            );
+            // Whoever was registered gets in by what they typed.
+            const account = type === 'username' ? values.username : answer.account;
+            const token = await signInAsRegistered(world, account, payload.password);
+            expect(token).toBeTypeOf('string');
             accepted += 1;
             return;
           }
@@ -259,75 +200,5 @@ describe.each(['username', 'registerMobile'] as const)('a hostile registration b
     );
     // A property about registrations that are all refused would say little.
     expect(accepted).toBeGreaterThan(tried / 50);
-  });
-});
-
-describe('by name', () => {
-  const freeText = { enabled: true, required: true, minLength: 1, maxLength: 255 };
-  const anyText = { ...freeText, acceptedPattern: '*', patternId: '1' };
-  const whole = {
-    username: 'ana1',
-    password: 'Aurora26',
-    confirmPassword: 'Aurora26',
-    domain: 'localhost',
-    login: true,
-    agreed: true,
-  };
-
-  test('what is not on the form is not kept, whoever sends it', async () => {
-    world.settings.change({
-      affiliate: false,
-      rules: { ...defaultRules, email: { ...anyText, enabled: false } },
-    });
-    const smuggled = {
-      username: 'smuggler',
-      email: 'maria@example.com\u202e',
-      qqNum: '\u0000',
-      facebook: 'x'.repeat(500),
-      mobileNum: '11987650000',
-      countryDialingCode: '+55',
-      affiliateCode: '\u0007',
-    };
-    expect(await byUsername({ ...whole, ...smuggled })).toMatchObject({ ok: true });
-    const row = world.database.statement<Record<string, unknown>>(
-      "SELECT email, mobile, affiliate_code, details FROM members WHERE account = 'smuggler'",
-    );
-    expect({ ...row.get() }).toEqual({
-      email: null,
-      mobile: null,
-      affiliate_code: null,
-      details: '{}',
-    });
-  });
-
-  test('a rule of 255 characters takes 255 of those that need two units each', async () => {
-    world.settings.change({ rules: { ...defaultRules, password: anyText } });
-    const password = '😀'.repeat(255);
-    const newcomer = { ...whole, username: 'emoji1', password, confirmPassword: password };
-    expect(await byUsername(newcomer)).toMatchObject({ ok: true });
-    await expectToSignIn('emoji1', password);
-  });
-
-  test('blanks around a name are no part of it', async () => {
-    world.settings.change({ rules: { ...defaultRules, username: anyText } });
-    expect(await byUsername({ ...whole, username: ' bia ' })).toMatchObject({ account: 'bia' });
-    expect(await byUsername({ ...whole, username: 'BIA\u3000' })).toMatchObject({
-      code: 'username_taken',
-    });
-  });
-
-  test('a referral that cannot be kept is named, and the form leaves it out', async () => {
-    world.settings.change({ rules: defaultRules });
-    const referralCode = `R77\u202e`;
-    expect(await byUsername({ ...whole, referralCode })).toMatchObject({
-      fields: [{ field: 'referralCode', rule: 'pattern' }],
-    });
-    const address = new URL('http://localhost/register');
-    for (const code of [referralCode, 'R'.repeat(10_000)]) {
-      address.searchParams.set('referralCode', code);
-      const parts = { shown: [], country: brazil, captchaId: undefined, geetest: null };
-      const sent = usernamePayload({ ...parts, values: untouched, affiliateCode: null, address });
-      expect(sent).not.toHaveProperty('referralCode');
-    }
   });
 });

@@ -241,3 +241,38 @@ test('an answer that would break the contract is kept back, and the log says whe
     'GET /account/register-settings: the answer breaks the contract: value.minimumAge too_small',
   ]);
 });
+
+describe('the web app at another host', () => {
+  const HOST = 'https://play.example';
+  let shared: FakeServer;
+  beforeAll(async () => {
+    shared = await startTestServer({ allowedOrigins: [HOST] });
+  });
+  afterAll(() => shared.close());
+  const ask = (from: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(`${shared.portalUrl}/api/games/hot`, { method, headers: { origin: from, ...headers } });
+
+  test('may call the API, asks before it does, and finds the pictures there', async () => {
+    const asked = 'authorization,content-type';
+    const before = await ask(
+      HOST,
+      { 'access-control-request-method': 'POST', 'access-control-request-headers': asked },
+      'OPTIONS',
+    );
+    expect(before.status).toBe(204);
+    expect(before.headers.get('access-control-allow-methods')).toContain('PUT');
+    expect(before.headers.get('access-control-allow-headers')).toBe(asked);
+    const answer = await ask(HOST);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(HOST);
+    const { value } = (await answer.json()) as { value: { image: string }[] };
+    expect(value[0]?.image).toMatch(new RegExp(`^${new URL(shared.portalUrl).origin}/art/games/`));
+    expect((await ask(HOST, { 'x-portal-scenario': 'maintenance' })).status).toBe(503);
+  });
+
+  test('that is not named may not, and finds nothing changed', async () => {
+    const answer = await ask('https://other.example');
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    const { value } = (await answer.json()) as { value: { image: string }[] };
+    expect(value[0]?.image).toMatch(/^\/art\/games\//u);
+  });
+});

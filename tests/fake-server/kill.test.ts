@@ -45,11 +45,16 @@ interface OpenGame {
   readonly vendor: string;
   readonly session: string;
   readonly stake: number;
+  readonly kind: Kind;
 }
 
-async function openGame(origin: string, account: string): Promise<OpenGame> {
+/** A slot is staked on as a whole, a table on several spots at once. */
+type Kind = 'RNG' | 'LIVE';
+const paths = { RNG: 'slot', LIVE: 'baccarat' } as const;
+
+async function openGame(origin: string, account: string, kind: Kind): Promise<OpenGame> {
   const token = await signIn(origin, account, 'aurora2026');
-  const list = await call(origin, 'GET', '/games?gameType=RNG&pageSize=40');
+  const list = await call(origin, 'GET', `/games?gameType=${kind}&pageSize=40`);
   const game = gamesPage.parse(list.body).value.games.find(({ status }) => status === 'open');
   const launch = await call(origin, 'POST', '/games/launch', {
     token,
@@ -70,18 +75,22 @@ async function openGame(origin: string, account: string): Promise<OpenGame> {
   });
   const url = new URL(launched.parse(launch.body).value.game_url);
   const session = url.searchParams.get('session') ?? '';
-  const opened = await fetch(`${url.origin}/slot/session?session=${session}`);
+  const opened = await fetch(`${url.origin}/${paths[kind]}/session?session=${session}`);
   const { minStake } = sessionAnswer.parse(await opened.json()).session;
-  return { account, vendor: url.origin, session, stake: minStake };
+  return { account, vendor: url.origin, session, stake: minStake, kind };
 }
 
 /** Plays a round; undefined when no answer came. */
-async function play({ vendor, session, stake }: OpenGame, roundId: string) {
+async function play({ vendor, session, stake, kind }: OpenGame, roundId: string) {
   try {
-    const response = await fetch(`${vendor}/slot/rounds`, {
+    const response = await fetch(`${vendor}/${paths[kind]}/rounds`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ session, roundId, stake }),
+      body: JSON.stringify(
+        kind === 'RNG'
+          ? { session, roundId, stake }
+          : { session, roundId, stakes: { banker: stake, tie: stake } },
+      ),
     });
     return settled.parse(await response.json());
   } catch (error) {
@@ -92,7 +101,10 @@ async function play({ vendor, session, stake }: OpenGame, roundId: string) {
 
 test('every acknowledged round survives SIGKILL, and the ledger equals the balance', async () => {
   const portal = await startPortal({ dataFile });
-  const games = await Promise.all(PEOPLE.map((account) => openGame(portal.url, account)));
+  const kinds: readonly Kind[] = ['RNG', 'LIVE'];
+  const games = await Promise.all(
+    PEOPLE.map((account, index) => openGame(portal.url, account, kinds[index % 2] ?? 'RNG')),
+  );
   const acknowledged = new Map<string, { account: string; stake: number; win: number }>();
   let killed: Promise<void> | undefined;
   let unanswered = 0;
@@ -125,7 +137,7 @@ test('every acknowledged round survives SIGKILL, and the ledger equals the balan
     .prepare(
       `SELECT account, balance, (SELECT sum(amount) FROM ledger WHERE member_id = m.id) AS sum,
         (SELECT sum(win - stake) FROM rounds WHERE member_id = m.id) AS moved,
-        (SELECT sum(amount) FROM ledger WHERE member_id = m.id AND kind IN ('stake', 'win')) AS paid
+        (SELECT sum(amount) FROM ledger WHERE member_id = m.id AND kind IN ('stake', 'win', 'stake_returned')) AS paid
        FROM members m WHERE account IN (${PEOPLE.map(() => '?').join(', ')})`,
     )
     .all(...PEOPLE);

@@ -27,12 +27,16 @@ const signedInBy = (token: string): SignedIn => {
 describe('by mail', () => {
   const maria = { username: 'maria', email: 'maria@example.com' };
   /** Asks for a mail, and gives the token of its link. */
-  const mailed = (request = maria) => {
+  const mailed = (request = maria, situation = normalSituation) => {
     let mailedToken = '';
-    world.recovery.byEmail(request, (token) => {
-      mailedToken = token;
-      return `https://portal.example/?token=${token}`;
-    });
+    world.recovery.byEmail(
+      request,
+      (token) => {
+        mailedToken = token;
+        return `https://portal.example/?token=${token}`;
+      },
+      situation,
+    );
     return mailedToken;
   };
   test('a mail with a link lies in the outbox, and nothing has changed yet', async () => {
@@ -82,6 +86,34 @@ describe('by mail', () => {
     const third = mailed();
     world.clock.move(30 * MINUTE);
     expect(countsOf(third)).toBe(false);
+  });
+
+  test('of a used link, an older one and one that is too old it is said that they were links', async () => {
+    const meaning = (token: string) => world.sessions.read(token);
+    const expired = { ok: false, code: 'recovery_link_expired' };
+    const first = mailed();
+    world.clock.move(MINUTE);
+    const second = mailed();
+    expect(meaning(first)).toEqual(expired);
+    const change = { newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD };
+    await world.accounts.changePassword(signedInBy(second), change);
+    expect(meaning(second)).toEqual(expired);
+    world.clock.move(MINUTE);
+    const third = mailed();
+    world.clock.move(30 * MINUTE);
+    expect(meaning(third)).toEqual(expired);
+    expect(meaning('made-up')).toEqual({ ok: false, code: 'token_invalid' });
+  });
+
+  test('a mail that cannot be sent leaves the link of before, and the next try need not wait', () => {
+    const before = mailed();
+    world.clock.move(MINUTE);
+    const failing = { ...normalSituation, mailFailing: true };
+    expect(() => mailed(maria, failing)).toThrow(expect.objectContaining({ code: 'mail_failed' }));
+    expect(countsOf(before)).toBe(true);
+    expect(world.sms.outbox(10)).toHaveLength(1);
+    const next = mailed();
+    expect([before, next].map(countsOf)).toEqual([false, true]);
   });
 
   test('an account is mailed once a minute, and the refusal says when the next may be', () => {
@@ -195,16 +227,37 @@ describe('by phone', () => {
 
   test('a blocked account stays out, with the password that it had', async () => {
     const id = idOf('joao');
-    await send();
     world.members.setBlocked(id, true);
+    await send();
     expect(await refusalOf(() => reset())).toBe('account_blocked');
     world.members.setBlocked(id, false);
     expect((await signIn('joao', 'aurora2026')).token).toBeTypeOf('string');
     expect((await reset()).token).toBeTypeOf('string');
   });
 
-  test('without CHNGPASSVERIF3 there is none of it, whoever sends other codes (G4a)', async () => {
+  test('only who has the code learns that the account is blocked (A27)', async () => {
+    world.members.setBlocked(idOf('joao'), true);
+    const unknowing = [
+      () => reset({ verificationCode: '' }),
+      () => reset({ verificationCode: 'wrong' }),
+      () => send(),
+    ];
+    await send();
+    const codes = await Promise.all(unknowing.map(refusalOf));
+    expect(codes).toEqual([
+      'verification_code_missing',
+      'verification_code_incorrect',
+      'sms_throttled',
+    ]);
+  });
+
+  test('where Firebase sends the codes, the server sends none (G4a)', async () => {
     world.settings.change({ smsProvider: 'firebase' });
+    expect(await refusalOf(() => send())).toBe('feature_disabled');
+    expect(world.sms.outbox(1)).toEqual([]);
+  });
+
+  test('without CHNGPASSVERIF3 there is none of it (G4a)', async () => {
     await send();
     const { flags } = world.settings.current;
     world.settings.change({ flags: { ...flags, CHNGPASSVERIF3: 0 } });

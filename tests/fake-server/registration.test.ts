@@ -54,6 +54,10 @@ describe('by user name', () => {
     expect(world.wallet.entries(id)).toMatchObject([{ kind: 'registration_bonus', amount: 2_000 }]);
   });
 
+  test('takes an affiliate code with blanks around it as the code alone (A9)', async () => {
+    await expect(byUsername({ affiliateCode: ' aurora1 ' })).resolves.toHaveProperty('token');
+  });
+
   test('without a bonus there is no entry and none is told of', async () => {
     world.settings.change({ registrationBonus: null });
     expect((await byUsername()).bonus).toBeNull();

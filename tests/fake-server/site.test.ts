@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
-import { permissionInfoSchema } from '#contract/entities/site.ts';
+import { permissionInfoSchema, resourcesSchema } from '#contract/entities/site.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import { call, signIn } from './support/api.ts';
 import { startTestServer } from './support/test-server.ts';
@@ -68,12 +68,54 @@ test('the live chat that the site names answers on the third parties’ origin',
   const page = await fetch(address, { headers: { 'accept-language': 'en' } });
   expect(page.status).toBe(200);
   expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-  expect(await page.text()).toContain('<html lang="en">');
+  expect(await page.text()).toContain('<html lang="en"');
 });
 
-test('the site’s one domain is the address that it was opened at', async () => {
-  const { body } = await call(origin, 'GET', '/site/domains');
-  expect(body).toMatchObject({ value: { domainList: [{ domain: origin, speed: null }] } });
+test('the site’s domains are the addresses at which it is reached, this one first (S8)', async () => {
+  const several = await startTestServer({ host: 'localhost' });
+  const { host, port } = new URL(several.portalUrl);
+  const { body } = await call(several.portalUrl, 'GET', '/site/domains');
+  const page = await fetch(`${several.portalUrl}/`);
+  await several.close();
+  const domains = [`http://${host}`, `http://127.0.0.1:${port}`];
+  expect(body).toMatchObject({
+    value: { domainList: domains.map((domain) => ({ domain, speed: null })) },
+  });
+  // Its pages may measure them.
+  const policy = page.headers.get('content-security-policy') ?? '';
+  const connect = policy.split('; ').find((rule) => rule.startsWith('connect-src'));
+  for (const domain of domains) expect(connect).toContain(domain);
+});
+
+const readResources = async () => {
+  const { body } = await call(origin, 'GET', '/site/resources');
+  return z.object({ value: resourcesSchema }).parse(body).value;
+};
+
+test('keyed resources lead to pages that are there, and only where configured (S2, S16)', async () => {
+  const resources = await readResources();
+  expect(Object.keys(resources)).toEqual(
+    expect.arrayContaining(['Android', 'USDJUMP', 'Telegram']),
+  );
+  const pages = await Promise.all(Object.values(resources).map(({ url }) => fetch(url)));
+  expect(pages.map((page) => page.status)).toEqual(pages.map(() => 200));
+  server.world.settings.change({ resources: ['Android'] });
+  expect(Object.keys(await readResources())).toEqual(['Android']);
+  server.world.settings.reset();
+});
+
+test('the analytics tag is named only where it is configured (S11)', async () => {
+  const analytics = async () => {
+    const { body } = await call(origin, 'GET', '/site/permission');
+    return z.object({ value: permissionInfoSchema }).parse(body).value.analytics;
+  };
+  expect(await analytics()).toEqual({ gtagId: null, scriptUrl: null });
+  server.world.settings.change({ gtagId: 'G-TEST' });
+  const { gtagId, scriptUrl } = await analytics();
+  server.world.settings.reset();
+  expect(gtagId).toBe('G-TEST');
+  const script = await fetch(scriptUrl ?? origin);
+  expect(script.headers.get('content-type')).toContain('javascript');
 });
 
 test('a chosen language holds for the session, and falls back where the site has it not', async () => {

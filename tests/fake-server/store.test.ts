@@ -5,6 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase, StoreUnusable } from '#fake-server/store/database.ts';
 import { factTable } from '#fake-server/store/facts.ts';
+import { migrations } from '#fake-server/store/migrations/index.ts';
+import { roundRecords } from '#fake-server/store/migrations/round-records.ts';
+import { roundRecordTable } from '#fake-server/store/round-records.ts';
 import { FIRST_MOMENT, openTestWorld } from './support/test-world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-store-'));
@@ -35,6 +38,30 @@ test('a file that is no store, cannot be written or is newer is refused with a l
     expect(() => openDatabase(file)).toThrow(StoreUnusable);
     expect(() => openDatabase(file)).toThrow(file);
   }
+});
+
+test('rounds of a file from before the betting record have an end, unless they are open (W4)', () => {
+  const file = join(folder, 'older.sqlite');
+  const older = new DatabaseSync(file);
+  const before = migrations.indexOf(roundRecords);
+  expect(before).toBeGreaterThan(0);
+  for (const step of migrations.slice(0, before)) older.exec(step);
+  older.exec(`
+    INSERT INTO members (id, account, nickname, type, password_changed_at, currency, registered_at)
+      VALUES (1, 'p', 'P', 0, 0, 'BRL', 0);
+    INSERT INTO rounds
+      (member_id, round_key, node_id, stake, win, state, settles_at, outcome, balance_after, played_at)
+      VALUES (1, 'at-once', 'g', 1, 0, 'settled', NULL, '{}', 0, 10),
+             (1, 'judged', 'g', 1, 1, 'cancelled', 50, '{}', 0, 20),
+             (1, 'not-yet', 'g', 1, 0, 'open', 90, '{}', 0, 30);
+    PRAGMA user_version = ${before};
+  `);
+  older.close();
+  const database = openDatabase(file);
+  const table = roundRecordTable(database);
+  const ends = ['at-once', 'judged', 'not-yet'].map((key) => table.find(1, key)?.ended_at);
+  expect(ends).toEqual([10, 50, null]);
+  database.close();
 });
 
 test('a world that is opened again is the same, and its clock may have gone on', async () => {

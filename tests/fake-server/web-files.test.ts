@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hostHeadersOf } from '#contract/hosting.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import { startTestServer } from './support/test-server.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   const write = (name: string, content: string | Buffer) =>
     writeFileSync(join(webFolder, name), content);
   write('index.html', '<!doctype html><title>The page</title>');
-  write('security.json', JSON.stringify({ scriptHashes: ['sha256-AA'], styleHashes: [] }));
+  write('headers.json', JSON.stringify(hostHeadersOf({ scripts: ['sha256-AA'], styles: [] })));
   write('assets/app-1a2b.js', 'plain');
   write('assets/app-1a2b.js.br', brotliCompressSync('brotli'));
   write('assets/app-1a2b.js.gz', gzipSync('gzip'));
@@ -62,7 +63,7 @@ test('every address of the app is the page, asked for again at each visit', asyn
 });
 
 test.each([
-  '/security.json',
+  '/headers.json',
   '/assets/app-1a2b.js.br',
   '/assets/gone-9z.js',
   '/../package.json',

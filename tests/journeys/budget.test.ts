@@ -1,13 +1,14 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { measureTransferredScriptBytes } from '#tests/support/script-bytes.ts';
 import { signIn } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
-import { see } from './steps/seeing.ts';
+import { scrollDownTo, see } from './steps/seeing.ts';
+import { LAYOUT_SHIFT_BUDGET, noteShifts, shiftsOf } from './steps/shifts.ts';
 
 /** All JavaScript that home has fetched when the network is quiet, in gzip bytes. */
 const HOME_SCRIPT_BUDGET = 210 * 1024;
-const LAYOUT_SHIFT_BUDGET = 0.01;
+/** All pictures of home from its head to its foot, on a phone, as they are sent. */
+const HOME_PICTURE_BUDGET = 250 * 1024;
 
 describe('what home costs', () => {
   journey('fetches no more script than the budget', async ({ visit }) => {
@@ -16,6 +17,22 @@ describe('what home costs', () => {
     const bytes = await measureTransferredScriptBytes(page);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(HOME_SCRIPT_BUDGET);
+  });
+
+  journey('shows no more bytes of pictures on a phone than the budget', async ({ visit }) => {
+    const { page } = await visit('/', { profile: 'phone' });
+    await scrollDownTo(page.getByRole('contentinfo').getByRole('img', { name: 'Criptomoedas' }));
+    await page.waitForLoadState('networkidle');
+    const sizes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ initiatorType }) => initiatorType === 'img')
+        .map(({ encodedBodySize }) => encodedBodySize),
+    );
+    expect(sizes.length).toBeGreaterThan(20);
+    expect(sizes.every((size) => size > 0)).toBe(true);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(HOME_PICTURE_BUDGET);
   });
 
   journey(
@@ -54,15 +71,22 @@ describe('what home costs', () => {
   );
 
   for (const profile of ['desktop', 'phone'] as const) {
-    journey(`does not jump while it arrives on a ${profile}`, async ({ visit }) => {
-      const { page } = await visit('/', {
-        profile,
-        beforeArrival: (arriving) => arriving.addInitScript(noteShifts),
+    for (const [name, path] of [
+      ['home', '/'],
+      ['the lobby', '/rng'],
+    ] as const) {
+      journey(`${name} does not jump while it arrives on a ${profile}`, async ({ visit }) => {
+        const { page } = await visit(path, {
+          profile,
+          beforeArrival: (arriving) => arriving.addInitScript(noteShifts),
+        });
+        await see(page.getByRole('main').getByRole('article'));
+        await page.waitForLoadState('networkidle');
+        const shifts = await shiftsOf(page);
+        const sum = shifts.reduce((total, { value }) => total + value, 0);
+        expect(sum, JSON.stringify(shifts)).toBeLessThan(LAYOUT_SHIFT_BUDGET);
       });
-      await see(page.getByRole('region', { name: 'Em alta agora' }).getByRole('article'));
-      await page.waitForLoadState('networkidle');
-      expect(await shiftOf(page)).toBeLessThan(LAYOUT_SHIFT_BUDGET);
-    });
+    }
   }
 
   journey('does not jump for somebody who is signed in already', async ({ visit }) => {
@@ -73,35 +97,8 @@ describe('what home costs', () => {
     await see(page.getByRole('group', { name: 'Saldo' }).getByText('R$'));
     await see(page.getByRole('region', { name: 'Em alta agora' }).getByRole('article'));
     await page.waitForLoadState('networkidle');
-    expect(await shiftOf(page)).toBeLessThan(LAYOUT_SHIFT_BUDGET);
+    const shifts = await shiftsOf(page);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(shifts)).toBeLessThan(LAYOUT_SHIFT_BUDGET);
   });
 });
-
-declare global {
-  interface Window {
-    shifts?: { value: number; what: string }[];
-  }
-}
-
-/** Runs in the page, before its own scripts. */
-function noteShifts(): void {
-  const shifts: { value: number; what: string }[] = [];
-  window.shifts = shifts;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-      sources: readonly { node: Node | null }[];
-    })[]) {
-      if (entry.hadRecentInput) continue;
-      const what = entry.sources.map(({ node }) => node?.nodeName ?? '?').join(' ');
-      shifts.push({ value: entry.value, what });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-async function shiftOf(page: Page): Promise<number> {
-  const shifts = await page.evaluate(() => window.shifts);
-  if (!shifts) throw new Error('Nobody watched for shifts.');
-  return shifts.reduce((sum, { value }) => sum + value, 0);
-}

@@ -1,16 +1,24 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
-import { accountMenu, loginDialog, loginForm, openLogin, submitLogin } from './steps/account.ts';
+import { accountMenu, loginForm, submitLogin } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { seededPassword } from './steps/people.ts';
-import type { JourneyPortal } from './steps/portal.ts';
-import { codeField, lastCode, noteCalls } from './steps/registering.ts';
+import {
+  fillEmail,
+  fillNewPassword,
+  fillPhone,
+  lastLink,
+  openForgotten,
+  RECOVERED_PASSWORD,
+  recovery,
+  saveButton,
+  sendLink,
+} from './steps/recovering.ts';
+import { codeField, lastCode, noteCalls, wrongCode } from './steps/registering.ts';
 import { beAt, see, seeFocus, seeNoMore } from './steps/seeing.ts';
 
-const NEW_PASSWORD = 'novasenha26';
 const EMAIL = 'maria@example.com';
-const MOBILE = '11 98765-4321';
 const SMS_MINUTES = 5;
 const LINK_MINUTES = 30;
 
@@ -18,9 +26,9 @@ describe('a forgotten password, by mail', () => {
   journey(
     'asks for a link, opens it, and signs in with a new password (A17, A18)',
     async ({ visit, portal }) => {
-      const { page } = await visit('/rng');
+      const visitor = await visit('/rng');
+      const { page } = visitor;
       await openForgotten(page);
-      await expectAccessible(page);
       const calls = noteCalls(page);
       await fillEmail(page, 'maria', EMAIL);
       await sendLink(page);
@@ -38,12 +46,43 @@ describe('a forgotten password, by mail', () => {
       expect(await change.getByLabel(/^Senha atual/u).count()).toBe(0);
       expect(await accountMenu(page).count()).toBe(0);
       await expectAccessible(page);
-      await change.getByLabel(/^Nova senha/u).fill(NEW_PASSWORD);
-      await change.getByLabel(/^Confirmar nova senha/u).fill(NEW_PASSWORD);
+      await change.getByLabel(/^Nova senha/u).fill(RECOVERED_PASSWORD);
+      await change.getByLabel(/^Confirmar nova senha/u).fill(RECOVERED_PASSWORD);
       await change.getByRole('button', { name: 'Salvar nova senha' }).click();
       await see(page.getByText('Senha alterada. Entre com a nova senha.'));
-      await submitLogin(page, 'maria', NEW_PASSWORD);
+      await submitLogin(page, 'maria', RECOVERED_PASSWORD);
       await see(accountMenu(page));
+
+      // The same link once more: it has served.
+      visitor.expectProblem(/status of 401/u);
+      await page.goto(lastLink(portal));
+      await see(linkExpired(page));
+      await linkExpired(page).getByRole('button', { name: 'Entrar' }).click();
+      await see(loginForm(page));
+      await seeNoMore(page.getByText('Sua sessão'));
+    },
+  );
+
+  journey(
+    'is told that no mail can be sent, and what else there is (A17, S12)',
+    async ({ visit, portal }) => {
+      portal.world.situations.set(['mail-failing']);
+      const visitor = await visit();
+      const { page } = visitor;
+      visitor.expectProblem(/status of 502/u);
+      await openForgotten(page);
+      await fillEmail(page, 'maria', EMAIL);
+      await sendLink(page);
+      await see(recovery(page).getByText('Não conseguimos enviar a mensagem. Tente de novo.'));
+      await see(recovery(page).getByRole('link', { name: 'Falar com o atendimento' }));
+      await expectAccessible(page);
+      await recovery(page).getByRole('button', { name: 'Recuperar pelo celular' }).press('Enter');
+      await see(recovery(page).getByRole('textbox', { name: 'Celular' }));
+      await seeFocus(recovery(page).getByRole('tab', { name: 'Celular' }));
+      await page.keyboard.press('ArrowLeft');
+      portal.world.situations.set([]);
+      await sendLink(page);
+      await see(recovery(page).getByText(EMAIL));
     },
   );
 
@@ -57,7 +96,6 @@ describe('a forgotten password, by mail', () => {
     await fillEmail(page, 'maria', 'joao@example.com');
     await sendLink(page);
     await see(recovery(page).getByRole('alert').getByText('Usuário/E-mail não existe.'));
-    await expectAccessible(page);
     await fillEmail(page, 'maria', EMAIL);
     await seeNoMore(recovery(page).getByText('Usuário/E-mail não existe.'));
     await sendLink(page);
@@ -68,7 +106,6 @@ describe('a forgotten password, by mail', () => {
         .getByRole('alert')
         .getByText(/Tente de novo em (?:\d+ segundos|1 minuto)\./u),
     );
-    await expectAccessible(page);
     await recovery(page).getByRole('button', { name: 'Voltar ao login' }).click();
     await seeNoMore(recovery(page));
     await beAt(page, '/login');
@@ -77,7 +114,7 @@ describe('a forgotten password, by mail', () => {
   });
 
   journey(
-    'opens the link too late, and may sign in or ask again (A17, A19)',
+    'opens the link too late, and asks for another (A17, A19, S12)',
     async ({ visit, portal }) => {
       const visitor = await visit();
       const { page } = visitor;
@@ -88,10 +125,15 @@ describe('a forgotten password, by mail', () => {
       portal.world.clock.move(LINK_MINUTES * 60_000);
       visitor.expectProblem(/status of 401/u);
       await page.goto(lastLink(portal));
-      await see(loginDialog(page));
+      await see(linkExpired(page));
       await beAt(page, '/');
-      await loginDialog(page).getByRole('button', { name: 'Esqueceu a senha?' }).click();
-      await see(recovery(page));
+      expect(await page.getByText(/sessão/u).count()).toBe(0);
+      await linkExpired(page).getByRole('button', { name: 'Pedir novo link' }).click();
+      await seeNoMore(linkExpired(page));
+      await fillEmail(page, 'maria', EMAIL);
+      await sendLink(page);
+      await see(recovery(page).getByText(EMAIL));
+      expect(portal.world.sms.outbox(9)).toHaveLength(2);
     },
   );
 
@@ -123,11 +165,9 @@ describe('a forgotten password, by phone', () => {
       await openForgotten(page);
       await fillPhone(page, portal);
       await expectAccessible(page);
-      await recovery(page)
-        .getByLabel(/^Nova senha/u)
-        .fill(NEW_PASSWORD);
+      await fillNewPassword(page);
       const calls = noteCalls(page);
-      await recovery(page).getByRole('button', { name: 'Salvar e entrar' }).dblclick();
+      await saveButton(page).dblclick();
       await see(page.getByRole('button', { name: 'Conta de João Souza' }));
       await seeNoMore(recovery(page));
       await beAt(page, '/');
@@ -135,8 +175,8 @@ describe('a forgotten password, by phone', () => {
       const stored = await page.evaluate(() =>
         JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
       );
-      expect(stored).not.toContain(NEW_PASSWORD);
-      const login = { username: 'joao', password: NEW_PASSWORD };
+      expect(stored).not.toContain(RECOVERED_PASSWORD);
+      const login = { username: 'joao', password: RECOVERED_PASSWORD };
       const situation = portal.world.situations.of();
       expect((await portal.world.signIn.byPassword(login, situation)).token).toBeTypeOf('string');
     },
@@ -149,8 +189,8 @@ describe('a forgotten password, by phone', () => {
       await openForgotten(page);
       await fillPhone(page, portal);
       await page.reload();
-      await openForgotten(page);
-      await page.getByRole('tab', { name: 'Celular' }).click();
+      // Its dialog comes back by itself.
+      await recovery(page).getByRole('tab', { name: 'Celular' }).click();
       await see(recovery(page).getByRole('button', { name: /^Reenviar em [34]:\d\d$/u }));
     },
   );
@@ -164,16 +204,12 @@ describe('a forgotten password, by phone', () => {
       await openForgotten(page);
       await fillPhone(page, portal);
       const right = lastCode(portal);
-      await codeField(page).fill(right === '000000' ? '111111' : '000000');
-      await recovery(page)
-        .getByLabel(/^Nova senha/u)
-        .fill('curta');
-      const save = recovery(page).getByRole('button', { name: 'Salvar e entrar' });
+      await codeField(page).fill(wrongCode(portal));
+      await fillNewPassword(page, 'curta');
+      const save = saveButton(page);
       await save.click();
-      await see(recovery(page).getByText(/^Use de 8 a 20 letras e números/u));
-      await recovery(page)
-        .getByLabel(/^Nova senha/u)
-        .fill(NEW_PASSWORD);
+      await see(recovery(page).getByText(/^Use 8 a 20 letras e números/u));
+      await fillNewPassword(page);
       await save.click();
       await see(recovery(page).getByText('O código do SMS não confere.'));
       await expectAccessible(page);
@@ -191,12 +227,33 @@ describe('a forgotten password, by phone', () => {
       const { page } = visitor;
       visitor.expectProblem(/status of 4\d\d/u);
       await openForgotten(page);
-      await page.getByRole('tab', { name: 'Celular' }).click();
+      await recovery(page).getByRole('tab', { name: 'Celular' }).click();
       await recovery(page).getByRole('textbox', { name: 'Celular' }).fill('11 90000-0000');
       await recovery(page).getByRole('button', { name: 'Enviar código' }).click();
       await recovery(page).getByRole('button', { name: 'Cadastrar-se' }).click();
       await see(page.getByRole('dialog', { name: /^Cadastre-se/u }));
       expect(portal.world.sms.outbox(1)).toEqual([]);
+    },
+  );
+
+  journey(
+    'has a blocked account, and learns it with the right code alone (A17, A27)',
+    async ({ visit, portal }) => {
+      const { id = 0 } = portal.world.members.byAccount('joao') ?? {};
+      portal.world.members.setBlocked(id, true);
+      const visitor = await visit();
+      const { page } = visitor;
+      visitor.expectProblem(/status of 4\d\d/u);
+      await openForgotten(page);
+      await fillPhone(page, portal);
+      await fillNewPassword(page);
+      await codeField(page).fill(wrongCode(portal));
+      await saveButton(page).click();
+      await see(recovery(page).getByText('O código do SMS não confere.'));
+      await codeField(page).fill(lastCode(portal));
+      await saveButton(page).click();
+      await see(recovery(page).getByText(/^Sua conta está bloqueada/u));
+      await see(recovery(page).getByRole('link', { name: 'Falar com o atendimento' }));
     },
   );
 
@@ -207,43 +264,10 @@ describe('a forgotten password, by phone', () => {
     await openForgotten(page);
     await see(recovery(page).getByRole('textbox', { name: 'E-mail' }));
     expect(await recovery(page).getByRole('tab').count()).toBe(0);
-    await expectAccessible(page);
   });
 });
 
-/** The dialog of the recovery. */
-function recovery(page: Page) {
-  return page.getByRole('dialog', { name: 'Esqueceu a senha?' });
-}
-
-/** Opens the recovery from the sign-in. */
-async function openForgotten(page: Page): Promise<void> {
-  await openLogin(page);
-  await loginForm(page).getByRole('button', { name: 'Esqueceu a senha?' }).click();
-  await see(recovery(page).getByRole('textbox', { name: 'Nome de usuário' }));
-}
-
-async function fillEmail(page: Page, username: string, email: string): Promise<void> {
-  await recovery(page).getByRole('textbox', { name: 'Nome de usuário' }).fill(username);
-  await recovery(page).getByRole('textbox', { name: 'E-mail' }).fill(email);
-}
-
-async function sendLink(page: Page): Promise<void> {
-  await recovery(page).getByRole('button', { name: 'Enviar link' }).click();
-}
-
-/** The address in the newest mail of the portal's outbox. */
-function lastLink({ world }: JourneyPortal): string {
-  const link = /https?:\S+/u.exec(world.sms.outbox(1)[0]?.text ?? '')?.[0];
-  if (link === undefined) throw new Error('No mail with a link was sent.');
-  return link;
-}
-
-/** Chooses the recovery by phone, has a code sent to João's number, and types it. */
-async function fillPhone(page: Page, portal: JourneyPortal): Promise<void> {
-  await page.getByRole('tab', { name: 'Celular' }).click();
-  await recovery(page).getByRole('textbox', { name: 'Celular' }).fill(MOBILE);
-  await recovery(page).getByRole('button', { name: 'Enviar código' }).click();
-  await see(recovery(page).getByRole('button', { name: /^Reenviar em (?:5:00|4:\d\d)$/u }));
-  await codeField(page).fill(lastCode(portal));
+/** What says that the link of a mail has served. */
+function linkExpired(page: Page) {
+  return page.getByRole('alertdialog', { name: 'Este link não vale mais' });
 }

@@ -1,17 +1,21 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
+import { loginDialog, signIn } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
-import { beAt, eventually, isInWindow, scrollDownTo, see } from './steps/seeing.ts';
+import { openPortal } from './steps/portal.ts';
+import { beAt, eventually, isInWindow, see, seeNoMore } from './steps/seeing.ts';
 
 /** Games that one answer of the list brings (L2). */
 const PAGE_SIZE = 42;
+/** More tiles than the row that is drawn above the window has. */
+const TILES_BEFORE_THE_WINDOW = 8;
 
 describe('in the lobby', () => {
   journey('chooses a provider by its tab, which the address keeps (R5, L1)', async ({ visit }) => {
     const { page } = await visit('/rng');
     const tabs = page.getByRole('navigation', { name: 'Provedores' });
     await see(page.getByRole('article'));
-    await expectAccessible(page);
     const tab = tabs.getByRole('link').nth(3);
     const vendor = (await tab.innerText()).trim();
     await tab.click();
@@ -39,20 +43,19 @@ describe('in the lobby', () => {
     const name = accented?.name ?? '';
     const { page } = await visit('/rng');
     const search = page.getByRole('searchbox', { name: 'Buscar jogos' });
+    const all = await countOf(page);
     await search.fill(withoutAccents(name).toUpperCase());
-    await eventually(() => page.getByRole('article').count()).toBeLessThan(PAGE_SIZE);
+    await eventually(() => countOf(page)).toBeLessThan(PAGE_SIZE);
     await see(page.getByRole('article').filter({ hasText: name }));
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Limpar busca' }).click();
     await beAt(page, '/rng');
-    await eventually(() => page.getByRole('article').count()).toBe(PAGE_SIZE);
+    await eventually(() => countOf(page)).toBe(all);
   });
 
   journey('is led on when a search finds nothing (L3)', async ({ visit }) => {
     const { page } = await visit('/rng');
     await page.getByRole('searchbox', { name: 'Buscar jogos' }).fill('zzzz nada assim');
     await see(page.getByRole('heading', { name: 'Nenhum jogo encontrado' }));
-    await expectAccessible(page);
     await page.getByRole('link', { name: 'Ver todos os jogos' }).click();
     await beAt(page, '/rng');
     await see(page.getByRole('article'));
@@ -60,29 +63,141 @@ describe('in the lobby', () => {
   });
 
   journey(
-    'gets more games while scrolling, and finds the place again (L2, R9)',
+    'gets more games while scrolling, and leaves a game for the place where it was (L2, R9)',
     async ({ visit }) => {
-      const { page } = await visit('/rng');
-      const games = page.getByRole('article');
-      await see(games);
-      expect(await games.count()).toBe(PAGE_SIZE);
-      const far = games.nth(PAGE_SIZE * 2 + 5);
-      await scrollDownTo(far);
+      const { page } = await visit('/rng?bet=50');
+      const drawn = page.getByRole('listitem').filter({ has: page.getByRole('article') });
+      await see(drawn);
+      await page.evaluate(() => scrollTo(0, 5_000));
+      let place = 0;
+      await eventually(async () => {
+        place = Number(await drawn.nth(TILES_BEFORE_THE_WINDOW).getAttribute('aria-posinset'));
+        return place;
+      }).toBeGreaterThan(PAGE_SIZE);
+      const far = placeOf(page, place);
       const name = await far.getByRole('link').innerText();
       const depth = await page.evaluate(() => scrollY);
       expect(depth).toBeGreaterThan(1_000);
       await far.getByRole('link').click();
       await beAt(page, /^\/game\?id=/u);
-      await see(page.getByRole('heading', { name: 'Entre para jogar' }));
+      await see(loginDialog(page));
       await page.keyboard.press('Escape');
-      await page.goBack();
-      await beAt(page, '/rng');
-      await see(far);
+      await seeNoMore(loginDialog(page));
+      // The dialog's own entry of the history is left by then.
+      await eventually(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain(
+        'login',
+      );
+      await page.getByRole('button', { name: 'Voltar' }).click();
+      await beAt(page, '/rng?bet=50');
+      await see(far.getByRole('link'));
       expect(await far.getByRole('link').innerText()).toBe(name);
       await eventually(() => isInWindow(far)).toBe(true);
     },
   );
+
+  journey(
+    'narrows a list down on a phone, and drops what was too much (L2, L3, S13)',
+    async ({ visit }) => {
+      const { page } = await visit('/rng', { profile: 'phone' });
+      await see(page.getByRole('article'));
+      const all = await countOf(page);
+      await page.getByRole('searchbox', { name: 'Buscar jogos' }).fill('ouor');
+      await eventually(() => countOf(page)).toBeLessThan(all);
+      const found = await countOf(page);
+      expect(found).toBeGreaterThan(0);
+      await page.getByRole('button', { name: 'Filtros' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Filtros' });
+      await sheet.getByLabel('Aposta mínima').selectOption({ index: 1 });
+      await eventually(() => countOf(page)).toBeLessThan(found);
+      await expectAccessible(page);
+      await sheet.getByRole('button', { name: /^Ver \d+ jogo/u }).click();
+      await page
+        .getByRole('navigation', { name: 'Provedores' })
+        .getByRole('link', { name: 'Lumen Forge' })
+        .click();
+      await beAt(page, '/rng?search=ouor&bet=10&page=LUMEN');
+      await page.getByRole('link', { name: 'Novos' }).click();
+      await beAt(page, '/rng?search=ouor&bet=10&page=LUMEN&show=new');
+      await page.getByRole('searchbox', { name: 'Buscar jogos' }).fill('zzzz');
+      await see(page.getByRole('heading', { name: 'Nenhum jogo encontrado' }));
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Tirar a busca “zzzz”' }).click();
+      await beAt(page, '/rng?bet=10&page=LUMEN&show=new');
+      await see(page.getByRole('article'));
+      await page.getByRole('button', { name: 'Limpar filtros' }).click();
+      await beAt(page, '/rng?page=LUMEN&show=new');
+    },
+  );
+
+  journey('keeps favourites and recent games in step over tabs (L3)', async ({ visit }) => {
+    const { page, context } = await visit('/rng?show=recent');
+    await see(page.getByRole('heading', { name: 'Entre para ver seus jogos recentes' }));
+    await signIn(page, 'maria');
+    await see(page.getByRole('heading', { name: 'Você ainda não jogou nada aqui' }));
+    await expectAccessible(page);
+    const other = await context.newPage();
+    await other.goto('/rng');
+    const tile = placeOf(other, 1);
+    const name = (await tile.getByRole('link').innerText()).split('\n')[0] ?? '';
+    await tile.getByRole('link').click();
+    await see(page.getByRole('article').filter({ hasText: name }));
+    const [here, there] = [page, other].map((tab) =>
+      tab.getByRole('button', { name: /^(?:Adicionar|Remover) .*favoritos$/u }).first(),
+    );
+    await here?.click();
+    await eventually(() => there?.getAttribute('aria-pressed')).toBe('true');
+    await there?.click();
+    await eventually(() => here?.getAttribute('aria-pressed')).toBe('false');
+  });
 });
+
+// oxlint-disable-next-line no-empty-pattern -- vitest reads there what a fixture needs: nothing
+const crowded = journey.override('portal', async ({}, { onCleanup }) => {
+  const portal = await openPortal({ slotGames: 10_000 });
+  onCleanup(() => portal.close());
+  return portal;
+});
+
+describe.each(['phone', 'desktop'] as const)('among 10,000 games, on a %s', (profile) => {
+  crowded('never has more than 1,000 nodes on the page (L2)', async ({ visit }) => {
+    const { page } = await visit('/rng', { profile });
+    await see(page.getByRole('article'));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const total = await countOf(page);
+    expect(total).toBeGreaterThanOrEqual(10_000);
+    for (const depth of [0, 0.5, 1, 0]) {
+      // oxlint-disable no-await-in-loop -- one place after the other
+      await page.evaluate((share) => scrollTo(0, share * document.body.scrollHeight), depth);
+      const place = Math.max(1, Math.floor(depth * total));
+      const near = page.getByRole('listitem').filter({ has: page.getByRole('article') });
+      await eventually(async () => {
+        const places = await near.evaluateAll((items) =>
+          items.map((item) => Number(item.getAttribute('aria-posinset'))),
+        );
+        return Math.min(...places.map((one) => Math.abs(one - place)));
+      }).toBeLessThan(PAGE_SIZE);
+      expect(await page.locator('*').count()).toBeLessThan(1_000);
+      // oxlint-enable no-await-in-loop
+    }
+    // Far places are gone to, not through.
+    expect(asked.filter((url) => url.includes('/games?')).length).toBeLessThan(12);
+  });
+});
+
+/** How many games the page says that there are. */
+async function countOf(page: Page): Promise<number> {
+  const text = await page
+    .getByText(/^[\d.]+ jogos?$/u)
+    .first()
+    .textContent();
+  return Number(text?.replaceAll(/\D/gu, ''));
+}
+
+/** The tile at a place of the list, counted from 1, which may be out of sight. */
+function placeOf(page: Page, place: number) {
+  return page.locator(`main li[aria-posinset="${place}"]`);
+}
 
 function withoutAccents(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '');

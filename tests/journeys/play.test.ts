@@ -17,7 +17,6 @@ describe('playing', () => {
       const { page } = await visit();
       await playForFree(page);
       await seeBalance(page, PLAY_MONEY);
-      await expectAccessible(page);
 
       const hot = page.getByRole('region', { name: 'Em alta agora' });
       const tile = hot
@@ -27,7 +26,6 @@ describe('playing', () => {
       await tile.getByRole('link').click();
       await beAt(page, /^\/game\?id=/u);
       await expectFrameAccessible(await frameOfGame(page));
-      await expectAccessible(page);
 
       let expected = PLAY_MONEY;
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -83,14 +81,12 @@ describe('playing', () => {
   );
 
   journey('is shown other games when one is under maintenance (L5)', async ({ visit, portal }) => {
-    const visitor = await visit();
-    const { page } = visitor;
+    const { page } = await visit();
     await playForFree(page);
     await seeBalance(page, PLAY_MONEY);
     const closed = portal.world.catalogue
       .list({ gameType: 'RNG' }, 1, 3_000)
       .games.find(({ under_maintenance }) => under_maintenance === 1);
-    visitor.expectProblem(/status of 503/u);
     await page.goto(`/game?id=${closed?.node_id ?? ''}`);
     await see(page.getByText(`${closed?.name ?? ''} está em manutenção`));
     await see(page.getByRole('main').getByRole('article'));
@@ -123,7 +119,6 @@ describe('playing', () => {
     visitor.expectProblem(/status of 404/u);
     await page.goto('/game?id=no-such-game');
     await see(page.getByRole('heading', { name: 'Este jogo não existe mais' }));
-    await expectAccessible(page);
     await page.getByRole('link', { name: 'Voltar aos jogos' }).click();
     await beAt(page, '/rng');
   });

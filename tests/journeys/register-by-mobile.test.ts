@@ -30,7 +30,6 @@ describe('registering by mobile number', () => {
         context: { permissions: ['clipboard-read', 'clipboard-write'] },
       });
       await chooseMobile(page);
-      await expectAccessible(page);
       await fillMobile(page, portal, MOBILE);
       await see(page.getByText('Enviamos um SMS com o código.'));
       await fillPasswords(page);
@@ -89,7 +88,6 @@ describe('registering by mobile number', () => {
     await submitButton(page).click();
     await solvePuzzle(page, portal);
     await see(page.getByText('O código do SMS não confere.'));
-    await expectAccessible(page);
     await codeField(page).fill(right);
     await submitButton(page).click();
     await solvePuzzle(page, portal);
@@ -107,7 +105,6 @@ describe('registering by mobile number', () => {
     await submitButton(page).click();
     await solvePuzzle(page, portal);
     await see(page.getByText('O código do SMS expirou. Peça outro.'));
-    await expectAccessible(page);
   });
 
   journey('asks again too soon, and is told how long to wait (A11)', async ({ visit, portal }) => {
@@ -122,7 +119,6 @@ describe('registering by mobile number', () => {
     await see(
       second.page.getByRole('alert').getByText(/Tente de novo em \d+ (?:segundos|minutos)\./u),
     );
-    await expectAccessible(second.page);
   });
 
   journey(
@@ -169,7 +165,6 @@ describe('registering by mobile number', () => {
     await country.focus();
     await country.fill('portug');
     await see(page.getByRole('listbox', { name: 'Países' }));
-    await expectAccessible(page);
     await country.press('ArrowDown');
     await country.press('Enter');
     expect(await country.inputValue()).toContain('+351');

@@ -27,7 +27,6 @@ describe('registering by username', () => {
     async ({ visit, portal }) => {
       const { page } = await visit('/rng');
       await openRegistration(page);
-      await expectAccessible(page);
       await fillUsername(page, 'novata7');
       await submitButton(page).click();
       await see(puzzle(page).getByRole('slider'));
@@ -37,14 +36,12 @@ describe('registering by username', () => {
       const success = page.getByRole('dialog', { name: 'Bem-vindo à Aurora Play!' });
       await see(success.getByText('Cadastro realizado com sucesso.'));
       await see(success.getByText('novata7'));
-      await expectAccessible(page);
       await beAt(page, '/');
       await success.getByRole('button', { name: 'Jogar agora' }).click();
       await seeNoMore(success);
       await seeNoMore(registrationDialog(page));
       await see(accountMenu(page));
       await seeBalance(page, BONUS);
-      await expectAccessible(page);
     },
   );
 
@@ -77,11 +74,37 @@ describe('registering by username', () => {
       await form.getByLabel(/^Confirmar senha/u).fill('outra');
       await form.getByRole('checkbox').uncheck();
       await submitButton(page).click();
-      await see(form.getByText('Use de 4 a 16 letras e números, sem espaços nem símbolos.'));
+      await see(form.getByText('Use 4 a 16 letras e números, sem espaços nem símbolos.'));
       await see(form.getByText('As senhas não são iguais.'));
       await see(form.getByText('Aceite os termos para continuar.'));
       expect(calls.matching(registerCall)).toEqual([]);
       expect(calls.matching(puzzleCall)).toEqual([]);
+    },
+  );
+
+  journey(
+    'presses a button as a mistake is marked, and the press lands (A3)',
+    async ({ visit }) => {
+      const { page } = await visit('/register', {
+        beforeArrival: ({ clock }) => clock.install(),
+      });
+      const form = registrationForm(page);
+      const password = form.getByLabel(/^Senha/u);
+      const next = form.getByRole('checkbox');
+      await password.pressSequentially('curta');
+      await next.scrollIntoViewIfNeeded();
+      const place = await next.boundingBox();
+      if (place === null) throw new Error('The box is not on the screen.');
+      await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+      await page.mouse.down();
+      // Longer than any mark takes to show.
+      await page.clock.runFor(2_000);
+      expect(await next.boundingBox()).toEqual(place);
+      await page.mouse.up();
+      await page.clock.runFor(2_000);
+      await eventually(() => next.isChecked()).toBe(false);
+      await eventually(() => password.getAttribute('aria-invalid')).toBe('true');
+      expect(await next.boundingBox()).not.toEqual(place);
     },
   );
 
@@ -159,7 +182,6 @@ describe('registering by username', () => {
     await submitButton(page).click();
     await cancelPuzzle(page);
     await see(page.getByText('A verificação foi cancelada. Seus dados continuam aqui.'));
-    await expectAccessible(page);
     const form = registrationForm(page);
     expect(await form.getByRole('textbox', { name: 'Nome de usuário' }).inputValue()).toBe(
       'indecisa',

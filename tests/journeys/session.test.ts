@@ -37,10 +37,8 @@ describe('what needs an account', () => {
       .click();
     await beAt(page, '/fav');
     await see(page.getByRole('article').filter({ hasText: name }));
-    await expectAccessible(page);
     await page.getByRole('button', { name: `Remover ${name} dos favoritos` }).click();
     await see(page.getByRole('heading', { name: 'Você ainda não tem favoritos' }));
-    await expectAccessible(page);
   });
 
   journey('gives up a favourite by closing the login (A20)', async ({ visit, portal }) => {
@@ -57,7 +55,6 @@ describe('what needs an account', () => {
   journey('opens the favourites as a visitor, and may sign in there (L3)', async ({ visit }) => {
     const { page } = await visit('/fav');
     await see(page.getByRole('heading', { name: 'Entre para ver seus favoritos' }));
-    await expectAccessible(page);
     await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
     await submitLogin(page, 'maria', seededPassword('maria'));
     await see(page.getByRole('heading', { name: 'Você ainda não tem favoritos' }));
@@ -68,7 +65,6 @@ describe('what needs an account', () => {
     async ({ visit, portal }) => {
       const { page } = await visit(someSlot(portal).address);
       await see(loginDialog(page));
-      await expectAccessible(page);
       await submitLogin(page, 'maria', seededPassword('maria'));
       await see(gameFrame(page).getByRole('button', { name: 'Girar' }));
       expect(await balanceOf(page)).toBe(25_000);
@@ -84,7 +80,6 @@ describe('what needs an account', () => {
       await page.getByRole('menuitem', { name: 'Alterar senha' }).click();
       const hint = page.getByRole('alertdialog', { name: 'Conta real necessária' });
       await see(hint);
-      await expectAccessible(page);
       await hint.getByRole('button', { name: 'Criar conta' }).click();
       await see(registrationForm(page));
     },
@@ -128,7 +123,6 @@ describe('a session', () => {
     await page.getByRole('menuitem', { name: 'Sair' }).click();
     const question = page.getByRole('alertdialog', { name: 'Sair da conta?' });
     await see(question);
-    await expectAccessible(page);
     await question.getByRole('button', { name: 'Cancelar' }).click();
     await seeNoMore(question);
     await see(accountMenu(page));

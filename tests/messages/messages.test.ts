@@ -1,95 +1,131 @@
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { type LanguageCode, languages } from '#contract/entities/language.ts';
 import { errorCatalogue } from '#contract/errors.ts';
 import { wordingKeys } from '#contract/rules/wording.ts';
+import { projectRoot } from '#tools/project.ts';
+import { filesOf, messageFeatures, messageLanguages, readTexts } from './message-sets.ts';
+import { isUntranslated } from './untranslated.ts';
 
-const root = join(import.meta.dirname, '../..');
-const folder = join(root, 'web/i18n/messages');
-const languages = ['PT', 'EN'] as const;
-const features = globSync(join(folder, 'PT/*.json')).map((file) => basename(file, '.json'));
+/** The language that the others are held against: the portal's own (G1). */
+const model = 'PT';
+const translations = messageLanguages.filter((language) => language !== model);
 
-/** Names and words that are the same in both languages. */
-const sameInBoth =
-  /^(?:Aurora(?: Play)?|E-sports|Slots|VIP|SMS|LINE|WhatsApp|Zalo|Facebook|WeChat|PIX|Menu|.{0,3})$/u;
-
-function read(language: string, feature: string): Map<string, string> {
-  const texts = new Map<string, string>();
-  const walk = (node: object, path: string) => {
-    for (const [key, value] of Object.entries(node) as [string, unknown][]) {
-      const name = path === '' ? key : `${path}.${key}`;
-      if (typeof value === 'string') texts.set(name, value);
-      else walk(value as object, name);
-    }
-  };
-  walk(JSON.parse(readFileSync(join(folder, language, `${feature}.json`), 'utf8')) as object, '');
-  return texts;
-}
-
+/** The zero of i18next is no plural of these languages, but a text for none at all. */
+const plural = /_(one|two|few|many|other)$/u;
 /** A key without its plural category: languages differ in how many they have. */
-const withoutPlural = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/u, '');
+const withoutPlural = (key: string) => key.replace(plural, '');
 const keysOf = (texts: Map<string, string>) =>
   [...new Set([...texts.keys()].map(withoutPlural))].toSorted();
 const placeholders = (text: string) =>
-  (text.match(/\{\{\s*[\w.]+|\((?:min|max)\)/gu) ?? []).toSorted();
+  (text.match(/\{\{.*?\}\}|\((?:min|max)\)|<[^>]*>/gu) ?? []).toSorted();
 
 describe('the message files (G1, S12)', () => {
+  it('are there in the six languages of the portal', () => {
+    expect(messageLanguages.toSorted()).toEqual(['CN', 'EN', 'ID', 'PT', 'TH', 'VI']);
+  });
+
   it('have exactly the keys that the code uses', async () => {
-    const run = promisify(execFile)('i18next-cli', ['extract', '--ci', '--dry-run'], { cwd: root });
+    const run = promisify(execFile)('i18next-cli', ['extract', '--ci', '--dry-run'], {
+      cwd: projectRoot,
+    });
     await expect(run).resolves.toBeDefined();
   });
 
-  describe.each(features)('%s', (feature) => {
-    const [portuguese, english] = languages.map((language) => read(language, feature)) as [
-      Map<string, string>,
-      Map<string, string>,
-    ];
+  it.each(translations)('are the same files in %s', (language) => {
+    expect(filesOf(language)).toEqual(filesOf(model));
+  });
+});
 
-    it('has the same keys in both languages', () => {
-      expect(keysOf(english)).toEqual(keysOf(portuguese));
-    });
+describe.each(messageFeatures)('%s', (feature) => {
+  const portuguese = readTexts(model, feature);
 
-    it('has no empty text', () => {
-      const empty = [...portuguese, ...english].filter(([, text]) => text.trim() === '');
-      expect(empty).toEqual([]);
-    });
-
-    it('has the same placeholders in both languages', () => {
-      for (const [key, text] of english) {
-        const other = portuguese.get(key) ?? portuguese.get(`${withoutPlural(key)}_other`) ?? '';
-        expect(placeholders(other), key).toEqual(placeholders(text));
-      }
-    });
-
-    it('is translated', () => {
-      const untranslated = [...english].filter(
-        ([key, text]) => portuguese.get(key) === text && !sameInBoth.test(text),
-      );
-      expect(untranslated).toEqual([]);
-    });
+  it.each(translations)('has the same keys in %s', (language) => {
+    expect(keysOf(readTexts(language, feature))).toEqual(keysOf(portuguese));
   });
 
-  it.each(languages)('name every error of the catalogue in %s (S12)', (language) => {
-    expect([...read(language, 'errors').keys()].toSorted()).toEqual(
+  it.each(messageLanguages)('has no empty text in %s', (language) => {
+    const empty = [...readTexts(language, feature)].filter(([, text]) => text.trim() === '');
+    expect(empty).toEqual([]);
+  });
+
+  it.each(translations)('has the same placeholders in %s', (language) => {
+    for (const [key, text] of readTexts(language, feature)) {
+      const other = portuguese.get(key) ?? portuguese.get(`${withoutPlural(key)}_other`) ?? '';
+      expect(placeholders(text), key).toEqual(placeholders(other));
+    }
+  });
+
+  it.each(messageLanguages)('has the plurals that %s has, and no others', (language) => {
+    const texts = readTexts(language, feature);
+    const { pluralCategories } = new Intl.PluralRules(languages[language].tag).resolvedOptions();
+    const counted = [...texts.keys()].filter((key) => plural.test(key));
+    const expected = [...new Set(counted.map(withoutPlural))].flatMap((key) =>
+      pluralCategories.map((category) => `${key}_${category}`),
+    );
+    expect(counted.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it.each(messageLanguages)('is translated in %s', (language) => {
+    const others = (['EN', 'PT'] as const)
+      .filter((code) => code !== language && language !== 'EN')
+      .map((code) => readTexts(code, feature));
+    const untranslated = [...readTexts(language, feature)].filter(([key, text]) =>
+      isUntranslated(
+        language,
+        text,
+        others.map((texts) => texts.get(key)),
+      ),
+    );
+    expect(untranslated).toEqual([]);
+  });
+});
+
+describe.each(messageLanguages)('the texts in %s', (language) => {
+  it('name every error of the catalogue (S12)', () => {
+    expect([...readTexts(language, 'errors').keys()].toSorted()).toEqual(
       Object.keys(errorCatalogue).toSorted(),
     );
   });
 
-  it.each(languages)('word every refusal of a field in %s (A3)', (language) => {
-    const texts = read(language, 'registration');
+  it('word every refusal of a field (A3)', () => {
+    const texts = readTexts(language, 'registration');
     expect(wordingKeys.filter((key) => !texts.has(key))).toEqual([]);
   });
 
-  it.each(languages)('have the text of every notice that a machine raises in %s', (language) => {
+  it('have that of every notice that a machine raises', () => {
     const raised = globSync(
-      join(root, '{machines/**/*.machine.ts,machines/**/*.setup.ts,web/**/*.{ts,tsx}}'),
+      join(projectRoot, '{machines/**/*.machine.ts,machines/**/*.setup.ts,web/**/*.{ts,tsx}}'),
     ).flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/text: '(notices\.\w+)'/gu)].map(([, key]) => key),
     );
-    const texts = read(language, 'shell');
+    const texts = readTexts(language, 'shell');
     expect(raised.length).toBeGreaterThan(0);
     expect(raised.filter((key) => key === undefined || !texts.has(key))).toEqual([]);
+  });
+});
+
+describe('the look at texts that were not translated', () => {
+  it.each([
+    ['CN', 'Sign in'],
+    ['CN', '登录 sign in'],
+    ['CN', 'เข้าสู่ระบบ'],
+    ['TH', 'ลอง retry'],
+    ['EN', '登录'],
+    ['VI', 'Sign in'],
+    ['ID', 'Entrar'],
+  ] satisfies [LanguageCode, string][])('finds in %s: %s', (language, text) => {
+    expect(isUntranslated(language, text, ['Sign in', 'Entrar'])).toBe(true);
+  });
+
+  it.each([
+    ['CN', 'VIP {{name}}'],
+    ['TH', 'QQ (min) (max)'],
+    ['PT', 'Slots'],
+  ] satisfies [LanguageCode, string][])('lets %s have: %s', (language, text) => {
+    expect(isUntranslated(language, text, [text])).toBe(false);
   });
 });

@@ -11,16 +11,28 @@ const rules: RunOptions = {
   iframes: false,
 };
 
+/** Of all that axe looks at, what a theme can change: colours alone. */
+export const colourRules: RunOptions = {
+  ...rules,
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
+
 /**
  * Fails when axe finds something on the page as it stands (WCAG 2.2 AA and best practice, `S14`).
  * The message names rule, element and cure.
+ *
+ * @param options all of it when left out
  */
-export async function expectNoViolations(page: Page | Frame, where = page.url()): Promise<void> {
+export async function expectNoViolations(
+  page: Page | Frame,
+  where = page.url(),
+  options: RunOptions = rules,
+): Promise<void> {
   await inject(page);
   const { violations } = await page.evaluate(
-    (options) =>
-      (globalThis as unknown as { axe: { run(o: unknown): Promise<AxeResults> } }).axe.run(options),
-    rules,
+    (asked) =>
+      (globalThis as unknown as { axe: { run(o: unknown): Promise<AxeResults> } }).axe.run(asked),
+    options,
   );
   if (violations.length === 0) return;
   const lines = violations.flatMap(({ id, impact, help, helpUrl, nodes }) => [

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { lookOften } from './look-often.ts';
 
 /** The two devices that journeys are made on. */
 export const profiles = {
@@ -45,6 +46,8 @@ export async function openVisitor(browser: Browser, options: VisitorOptions): Pr
     locale: language === 'pt' ? 'pt-BR' : 'en-GB',
     colorScheme: theme,
     timezoneId: 'America/Sao_Paulo',
+    // What it would keep is proved by itself; elsewhere every request is the page's own.
+    serviceWorkers: 'block',
     ...options.context,
   });
   await context.addInitScript(
@@ -67,6 +70,7 @@ export async function openVisitor(browser: Browser, options: VisitorOptions): Pr
   };
   watch(context, note);
   const page = await context.newPage();
+  lookOften(page);
 
   return {
     page,

@@ -5,18 +5,21 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { headersFor, hostHeadersSchema } from '#contract/hosting.ts';
+import { hostHeaders } from '#tools/vite/host-headers.ts';
 import { inlineScripts } from '#tools/vite/inline-scripts.ts';
 import { inlineStyles } from '#tools/vite/inline-styles.ts';
 import { moduleReport } from '#tools/vite/module-report.ts';
 import { precompress } from '#tools/vite/precompress.ts';
-import { securityHashes } from '#tools/vite/security-hashes.ts';
 
 const page = `<!doctype html><html><head><meta charset="utf-8">
 <script data-inline src="/boot.ts"></script>
+<script data-inline="es2015" src="/plain.ts"></script>
 <script type="module" src="/main.ts"></script></head><body><p class="drawn"></p></body></html>`;
 const files: Readonly<Record<string, string>> = {
   'index.html': page,
   'boot.ts': `const theme: string = 'dark'; document.documentElement.dataset['theme'] = theme; console.log('</script>');`,
+  'plain.ts': `const found = document.querySelector('p')?.textContent ?? ''; console.log(\`\${found}\`);`,
   'main.ts': `import './main.css'; document.body.append('${'long text '.repeat(100)}'); void import('./lazy.ts');`,
   'main.css': 'body { color: teal }',
   'lazy.ts': `import './lazy.css'; void import('./later.ts'); export const lazy = 'lazy';`,
@@ -41,7 +44,7 @@ beforeAll(async () => {
     logLevel: 'error',
     root: folder,
     build: { outDir: 'out', emptyOutDir: true },
-    plugins: [inlineScripts(), inlineStyles(), moduleReport(), securityHashes(), precompress()],
+    plugins: [inlineScripts(), inlineStyles(), moduleReport(), hostHeaders(), precompress()],
   });
   html = String(await built('index.html'));
 });
@@ -64,13 +67,24 @@ test('so do the styles of a lazy part whose classes the page shows, and no other
 });
 
 test('every inline script and style of the page is named by its hash', async () => {
-  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const scripts = Array.from(
+    html.matchAll(/<script>([\s\S]*?)<\/script>/g),
+    ([, text = '']) => text,
+  );
   const styles = Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, text = '']) => text);
   expect(styles).toHaveLength(2);
-  expect(JSON.parse(String(await built('security.json')))).toEqual({
-    scriptHashes: [hash(script)],
-    styleHashes: styles.map(hash),
-  });
+  expect(scripts).toHaveLength(2);
+  const headers = hostHeadersSchema.parse(JSON.parse(String(await built('headers.json'))));
+  const policy = headersFor(headers, '/')['Content-Security-Policy'];
+  for (const text of [...scripts, ...styles]) expect(policy).toContain(`'${hash(text)}'`);
+  expect(policy).not.toContain('unsafe');
+});
+
+test('a script for old browsers is written down to the level that it names', () => {
+  const [, , plain = ''] =
+    /<script>([\s\S]*?)<\/script>\s*<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  expect(plain).toContain('textContent');
+  expect(plain).not.toMatch(/\?\.|\?\?/u);
 });
 
 test('text is packed beforehand, and unpacks to itself', async () => {

@@ -21,6 +21,8 @@ export const refusalsAreClosed: Exactly<
   | 'verification_code_incorrect'
   | 'verification_code_expired'
   | 'mobile_unknown'
+  | 'social_account_unknown'
+  | 'social_sign_in_refused'
 > = true;
 export const bodiesAreKnown: Exactly<
   keyof ChangePasswordBody,

@@ -1,13 +1,24 @@
 import type { Plugin, Rolldown } from 'vite';
+import { type LanguageCode, languages } from '#contract/entities/language.ts';
+import type { PageName } from '#web/app/route-table.ts';
 
-/** Message files of home's first view. */
-const firstFeatures = ['shell', 'games'];
+/** Message files of every first view: the list that names the others, and the shell's. */
+const everyTexts = ['index', 'shell'];
+
+/** What the first view of a page is made of, beyond the entry. */
+interface FirstView {
+  /** The source file of the page's lazy part. */
+  readonly part: string;
+  /** The features whose messages it shows, beside the shell's. */
+  readonly texts: readonly string[];
+}
 
 /**
- * Writes into index.html which files home's first view needs beyond the entry, for all and by
- * language, so that the boot script can have them fetched before the entry asks for them.
+ * Writes into index.html which files each page's first view needs beyond the entry, and each
+ * language's texts, so that the boot script can have them fetched before the entry asks for them.
  */
-export function firstParts({ home }: { home: string }): Plugin {
+export function firstParts(pages: Readonly<Record<PageName, FirstView>>): Plugin {
+  const texts = [...everyTexts, ...Object.values(pages).flatMap((page) => page.texts)];
   return {
     name: 'portal:first-parts',
     apply: 'build',
@@ -16,12 +27,21 @@ export function firstParts({ home }: { home: string }): Plugin {
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
         const entry = chunks.find(({ isEntry }) => isEntry);
-        const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(home));
-        if (!entry || !page) throw new Error(`The build has no entry, or no chunk of ${home}.`);
+        if (!entry) throw new Error('The build has no entry.');
         const known = closure(entry, bundle);
+        const filesOf = (part: string) => {
+          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(part));
+          if (!chunk) throw new Error(`The build has no chunk of ${part}.`);
+          return [...closure(chunk, bundle)].filter((file) => !known.has(file)).map(address);
+        };
         const parts = {
-          home: [...closure(page, bundle)].filter((file) => !known.has(file)).map(address),
-          messages: messagesByLanguage(chunks),
+          pages: Object.fromEntries(
+            Object.entries(pages).map(([name, view]) => [
+              name,
+              { files: filesOf(view.part), texts: [...everyTexts, ...view.texts] },
+            ]),
+          ),
+          languages: languagesOf(chunks, texts),
         };
         const json = JSON.stringify(parts);
         return html.replace(
@@ -49,13 +69,25 @@ function closure(
   return seen;
 }
 
-function messagesByLanguage(chunks: readonly Rolldown.OutputChunk[]): Record<string, string[]> {
-  const byLanguage: Record<string, string[]> = {};
+interface FirstLanguage {
+  readonly tag: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly texts: Record<string, string>;
+}
+
+/** The languages that have messages, each with the files of first views by feature. */
+function languagesOf(
+  chunks: readonly Rolldown.OutputChunk[],
+  wanted: readonly string[],
+): Record<string, FirstLanguage> {
+  const found: Record<string, FirstLanguage> = {};
   for (const { facadeModuleId, fileName } of chunks) {
     const [, language, feature] =
-      /\/messages\/([^/]+)\/([^/]+)\.json$/u.exec(facadeModuleId ?? '') ?? [];
+      /\/messages\/([^/]+)\/([^/]+)\.(?:json|ts)$/u.exec(facadeModuleId ?? '') ?? [];
     if (language === undefined || feature === undefined) continue;
-    if (firstFeatures.includes(feature)) (byLanguage[language] ??= []).push(address(fileName));
+    const { tag, direction } = languages[language as LanguageCode];
+    const { texts } = (found[language] ??= { tag, direction, texts: {} });
+    if (wanted.includes(feature)) texts[feature] = address(fileName);
   }
-  return byLanguage;
+  return found;
 }

@@ -2,12 +2,14 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { buildOnItsOwn } from './side-build.ts';
 
-const inlineScript = /<script\s+data-inline\s+src="([^"]+)"\s*><\/script>/g;
+const inlineScript = /<script\s+data-inline(?:="(\w+)")?\s+src="([^"]+)"\s*><\/script>/g;
+const USUAL_TARGET = 'es2022';
 
 /**
  * `<script data-inline src="/shell/boot.ts"></script>` in index.html becomes a classic script with
  * the bundled code in its place: it runs before what follows it is painted. While developing, it is
- * bundled anew for each page load.
+ * bundled anew for each page load. `data-inline="es2015"` names the language level that it is
+ * written down to.
  */
 export function inlineScripts(): Plugin {
   let webRoot = '';
@@ -19,9 +21,11 @@ export function inlineScripts(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const sources = Array.from(html.matchAll(inlineScript), ([, source = '']) => source);
+        const wanted = Array.from(html.matchAll(inlineScript));
         const codes = await Promise.all(
-          sources.map((source) => bundle(resolve(webRoot, `.${source}`))),
+          wanted.map(([, target = USUAL_TARGET, source = '']) =>
+            bundle(resolve(webRoot, `.${source}`), target),
+          ),
         );
         const scripts = codes.map((code) => `<script>${code}</script>`);
         return html.replace(inlineScript, () => scripts.shift() ?? '');
@@ -30,10 +34,10 @@ export function inlineScripts(): Plugin {
   };
 }
 
-async function bundle(file: string): Promise<string> {
+async function bundle(file: string, target: string): Promise<string> {
   const code = await buildOnItsOwn({
     build: {
-      target: 'es2022',
+      target,
       rolldownOptions: { input: file, output: { format: 'iife' } },
     },
   });

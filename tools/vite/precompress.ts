@@ -28,7 +28,8 @@ export function precompress(): Plugin {
   };
 }
 
-async function compress(file: string): Promise<void> {
+/** Writes the packed copies of one file, where they save anything. */
+export async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < smallestBytes) return;
   const params = {

@@ -1,5 +1,4 @@
-import { infiniteQueryOptions, type Query, queryOptions } from '@tanstack/react-query';
-import type { GameType } from '#contract/entities/game.ts';
+import { type Query, queryOptions } from '@tanstack/react-query';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import type { ApiClient } from './client.ts';
@@ -14,7 +13,8 @@ export class RefusedRead extends Error {
   }
 }
 
-async function valueOf<Value>(answer: Promise<Outcome<Value>>): Promise<Value> {
+/** The value of an answer, for a read of the cache. @throws RefusedRead */
+export async function valueOf<Value>(answer: Promise<Outcome<Value>>): Promise<Value> {
   const outcome = await answer;
   if (!outcome.ok) throw new RefusedRead(outcome);
   return outcome.value;
@@ -23,81 +23,52 @@ async function valueOf<Value>(answer: Promise<Outcome<Value>>): Promise<Value> {
 const MINUTE_MILLISECONDS = 60_000;
 
 /** Marks what belongs to the signed-in person: it goes with the session. */
-const ofMember = { meta: { ofMember: true } };
+export const ofMember = { meta: { ofMember: true } };
 
 /** Tells whether a read belongs to the signed-in person. */
 export function isOfMember(query: Pick<Query, 'meta'>): boolean {
   return query.meta?.['ofMember'] === true;
 }
 
-/** What narrows a list of games down (L2, L3). */
-export interface GameFilter {
-  readonly gameType?: GameType | undefined;
-  readonly gameClassify?: 'INHOUSE' | undefined;
-  readonly vassalage?: string | undefined;
-  readonly gameName?: string | undefined;
-}
+/** A read of what changes seldom, with how long it stays fresh. */
+export const calmRead = { staleTime: 5 * MINUTE_MILLISECONDS };
 
-/** Every read of server data that is no flow, with how long it stays fresh. */
+/**
+ * Reads of server data that are no flow: those of the shell and of the first view, and what several
+ * pages read. What one part of the portal reads alone stands in a file of its own beside this one.
+ */
 export function createQueries(api: ApiClient) {
-  const call = { staleTime: 5 * MINUTE_MILLISECONDS };
   return {
     permission: () =>
       queryOptions({
-        ...call,
+        ...calmRead,
         queryKey: ['permission'],
         queryFn: ({ signal }) =>
           valueOf(api.site.permission({ query: { url: location.origin } }, { signal })),
       }),
     menu: (language: LanguageCode) =>
       queryOptions({
-        ...call,
+        ...calmRead,
         queryKey: ['menu', language],
         queryFn: ({ signal }) => valueOf(api.site.menu({ query: { language } }, { signal })),
       }),
     notices: (language: LanguageCode) =>
       queryOptions({
-        ...call,
+        ...calmRead,
         queryKey: ['notices', language],
         queryFn: ({ signal }) => valueOf(api.content.notices({ query: { language } }, { signal })),
       }),
     hotGames: (language: LanguageCode) =>
       queryOptions({
-        ...call,
+        ...calmRead,
         queryKey: ['games', 'hot', language],
         queryFn: ({ signal }) => valueOf(api.games.hot({ query: { language } }, { signal })),
       }),
     vendorLanes: () =>
       queryOptions({
-        ...call,
+        ...calmRead,
         queryKey: ['vendors'],
         queryFn: ({ signal }) => valueOf(api.games.vendors({ query: {} }, { signal })),
-      }),
-    games: (filter: GameFilter, language: LanguageCode) =>
-      infiniteQueryOptions({
-        ...call,
-        queryKey: ['games', 'list', filter, language],
-        queryFn: ({ pageParam, signal }) =>
-          valueOf(
-            api.games.list({ query: { ...filter, language, pageNo: pageParam } }, { signal }),
-          ),
-        initialPageParam: 1,
-        getNextPageParam: (last, _, page) => (page < last.totalPages ? page + 1 : undefined),
-      }),
-    game: (nodeId: string) =>
-      queryOptions({
-        ...call,
-        queryKey: ['games', 'one', nodeId],
-        queryFn: ({ signal }) => valueOf(api.games.one({ params: { nodeId } }, { signal })),
-      }),
-    favourites: (language: LanguageCode) =>
-      infiniteQueryOptions({
-        ...ofMember,
-        queryKey: ['favourites', 'games', language],
-        queryFn: ({ pageParam, signal }) =>
-          valueOf(api.games.favourites({ query: { language, pageNo: pageParam } }, { signal })),
-        initialPageParam: 1,
-        getNextPageParam: (last, _, page) => (page < last.totalPages ? page + 1 : undefined),
       }),
     favouriteIds: () =>
       queryOptions({
@@ -108,19 +79,20 @@ export function createQueries(api: ApiClient) {
     balance: () =>
       queryOptions({
         ...ofMember,
+        // Whoever comes back from a game in another tab sees the balance as it is (L5).
+        refetchOnWindowFocus: true,
         queryKey: ['balance'],
         queryFn: ({ signal }) => valueOf(api.wallet.balance({}, { signal })),
       }),
-    promotions: (category: 'new_player', language: LanguageCode) =>
+    resources: () =>
       queryOptions({
-        ...call,
-        queryKey: ['promotions', category, language],
-        queryFn: ({ signal }) =>
-          valueOf(api.content.promotions({ query: { category, language } }, { signal })),
+        ...calmRead,
+        queryKey: ['resources'],
+        queryFn: ({ signal }) => valueOf(api.site.resources({}, { signal })),
       }),
     countries: () =>
       queryOptions({
-        ...call,
+        ...calmRead,
         queryKey: ['countries'],
         queryFn: ({ signal }) => valueOf(api.site.countryCodes({}, { signal })),
       }),

@@ -15,6 +15,8 @@ export interface SendOptions {
   readonly seal: (body: unknown) => Promise<Outcome<{ sealed: string }>>;
   /** Told of every refused token, with the generation that it belonged to (A19). */
   readonly onTokenRefused: (generation: number, refusal: Refusal) => void;
+  /** Told of a call that is refused until the password is new, like `onTokenRefused` (A17). */
+  readonly onPasswordOwed: (generation: number) => void;
   /** Told of every answer to a call that needs a token: the server counts the idle time anew. */
   readonly onTokenUsed: () => void;
   /** Told of a closed site, so that the status is asked for at once (S9). */
@@ -61,7 +63,8 @@ async function sendOnce(sending: Sending, options: SendOptions): Promise<Outcome
   const [method, path, auth, sealed, form] = sending.route;
   const { request, signal } = sending;
   const { token, generation } = options.tokens.current();
-  const url = addressOf(options.baseUrl + path, request.params, request.query);
+  // The base goes in front of the filled-in path: its port is no parameter.
+  const url = options.baseUrl + addressOf(path, request.params, request.query);
   const headers: Record<string, string> = { 'accept-language': options.language() };
   let body: unknown = request.body;
   if (sealed) {
@@ -90,6 +93,7 @@ async function sendOnce(sending: Sending, options: SendOptions): Promise<Outcome
     }
     const refusal = refusalOf(answer);
     if (response.status === 401 && auth !== 'none') options.onTokenRefused(generation, refusal);
+    if (refusal.code === 'password_change_owed') options.onPasswordOwed(generation);
     if (refusal.code === 'maintenance' || refusal.code === 'region_restricted') {
       options.onSiteClosed();
     }

@@ -5,11 +5,15 @@ import { VIP_ABOVE_RANK_LEVEL } from '#contract/entities/member-types.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
 import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
+import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
+import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
+import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { SignOutIcon } from '#web/ui/icons/SignOutIcon.tsx';
 import { UserIcon } from '#web/ui/icons/UserIcon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { MenuItem, menuItemAttributes } from '#web/ui/MenuItem.tsx';
 import styles from './AccountMenu.module.css';
+import { shownCount, useUnreadMessages } from './MessagesBell.tsx';
 import { useModals } from './use-modals.ts';
 
 /** Who the menu belongs to. */
@@ -19,7 +23,7 @@ export interface AccountMenuProps {
   readonly isAgent: boolean;
 }
 
-/** The avatar with its menu (S1): who is signed in, favourites, password, sign out. */
+/** The avatar with its menu (S1): who is signed in, messages, bets, favourites, password, sign out. */
 export function AccountMenu({ member, isTrial, isAgent }: AccountMenuProps) {
   const { t } = useTranslation();
   const modals = useModals();
@@ -49,10 +53,29 @@ export function AccountMenu({ member, isTrial, isAgent }: AccountMenuProps) {
             {member.clubLabel.rankLevel > VIP_ABOVE_RANK_LEVEL && (
               <Badge tone="gold">{t('account.vip')}</Badge>
             )}
+            {!isTrial &&
+              [member.clubLabel, ...member.memberLabel].map(({ labelName, color, color2 }) => (
+                <span
+                  key={labelName}
+                  className={styles.label}
+                  style={{ color, backgroundColor: color2 }}
+                >
+                  {labelName}
+                </span>
+              ))}
           </span>
         </div>
       }
     >
+      {!isTrial && <MessagesItem />}
+      {!isTrial && (
+        <Link to="/member/personalHistoryCopy" {...menuItemAttributes}>
+          <ReceiptIcon size={20} /> {t('account.bets')}
+        </Link>
+      )}
+      <MenuItem icon={<MegaphoneIcon size={20} />} onClick={() => modals.open('announcements')}>
+        {t('header.announcements')}
+      </MenuItem>
       <Link to="/fav" {...menuItemAttributes}>
         <HeartIcon size={20} /> {t('account.favourites')}
       </Link>
@@ -67,5 +90,20 @@ export function AccountMenu({ member, isTrial, isAgent }: AccountMenuProps) {
         {t('account.signOut')}
       </MenuItem>
     </Menu>
+  );
+}
+
+function MessagesItem() {
+  const { t } = useTranslation();
+  const unread = useUnreadMessages();
+  return (
+    <Link to="/member/messageV2" {...menuItemAttributes}>
+      <MessageIcon size={20} /> {t('account.messages')}
+      {unread > 0 && (
+        <Badge tone="accent" className={styles.count}>
+          {shownCount(unread)}
+        </Badge>
+      )}
+    </Link>
   );
 }

@@ -2,19 +2,29 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { VendorCard, VendorLane } from '#contract/entities/game.ts';
+import { messageLanguages } from '#web/i18n/message-files.ts';
 import { HeaderAccount } from './HeaderAccount.tsx';
-import { LanguageChooser } from './LanguageChooser.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart, PartFailed } from './lazy-part.tsx';
 import { closeMenu, useMenuThatWasOpen } from './menu-popover.ts';
+import type { Frame } from './route-table.ts';
 import { useQueries, useServices } from './services-context.ts';
 import { BottomBarView } from './shell/BottomBarView.tsx';
 import { HeaderView } from './shell/HeaderView.tsx';
-import { MenuView } from './shell/MenuView.tsx';
+import { MenuPlaceholder, MenuView } from './shell/MenuView.tsx';
 import { ShellView } from './shell/ShellView.tsx';
 import { useLanguage } from './use-language.ts';
+import { useModals } from './use-modals.ts';
 import { useSession } from './use-session.ts';
 import { useTheme } from './use-theme.ts';
 
+const MenuServices = lazyPart(() => import('./menu/MenuServices.tsx'), null);
+const MenuVendors = lazyPart(() => import('./shell/MenuVendors.tsx'), null);
+// Its place is kept, so that nothing in the menu jumps.
+const LanguageChooser = lazyPart(
+  () => import('./LanguageChooser.tsx'),
+  <MenuPlaceholder />,
+  PartFailed,
+);
 const FooterView = lazyPart(() => import('./shell/FooterView.tsx'), null);
 
 /** Age below which nobody may play where the site has not told another (G6). */
@@ -22,8 +32,7 @@ const USUAL_MINIMUM_AGE = 18;
 const FOOTER_PROVIDERS = 12;
 
 interface LayoutProps {
-  /** `full` has all parts; `game` leaves out the footer; `plain` is header and content (R1, R2). */
-  readonly frame: 'full' | 'game' | 'plain';
+  readonly frame: Exclude<Frame, 'member'>;
 }
 
 /** The shell around a page, connected to the session and to what the site offers. */
@@ -31,6 +40,7 @@ export function Layout({ frame }: LayoutProps) {
   const queries = useQueries();
   const { clock } = useServices();
   const language = useLanguage();
+  const modals = useModals();
   const { isSignedIn } = useSession();
   const [theme, switchTheme] = useTheme();
   const [fold, setFold] = useState<'auto' | 'mini' | 'full'>('auto');
@@ -38,35 +48,50 @@ export function Layout({ frame }: LayoutProps) {
   const permission = useQuery(queries.permission());
   const lanes = useQuery({ ...queries.vendorLanes(), enabled: frame === 'full' });
 
-  const toggleFold = () =>
-    setFold((current) => {
-      const isMini =
-        current === 'mini' || (current === 'auto' && !matchMedia('(min-width: 1280px)').matches);
-      return isMini ? 'full' : 'mini';
-    });
+  const isMini = () =>
+    matchMedia('(min-width: 768px)').matches &&
+    (fold === 'mini' || (fold === 'auto' && !matchMedia('(min-width: 1280px)').matches));
+  const unfold = () => {
+    const wasMini = isMini();
+    if (wasMini) setFold('full');
+    return wasMini;
+  };
 
   useMenuThatWasOpen();
 
-  const chooser = <LanguageChooser languages={permission.data?.languages ?? []} />;
+  const hasMenu = frame === 'full' || frame === 'game';
+  const offered =
+    permission.data?.languages.filter((code) => messageLanguages.includes(code)) ?? [];
+  const chooser = offered.length > 1 && <LanguageChooser languages={offered} />;
   return (
     <ShellView
       fold={fold}
       header={
-        <HeaderView theme={theme} onThemeSwitched={switchTheme} alwaysBranded={frame === 'plain'}>
-          <HeaderAccount freePlay={permission.data?.register.freePlay !== 0} />
-        </HeaderView>
+        frame !== 'bare' && (
+          <HeaderView
+            theme={theme}
+            onThemeSwitched={switchTheme}
+            onAnnouncements={() => modals.open('announcements')}
+            alwaysBranded={frame === 'plain'}
+          >
+            <HeaderAccount freePlay={permission.data?.register.freePlay !== 0} />
+          </HeaderView>
+        )
       }
       menu={
-        frame === 'plain' ? undefined : (
+        hasMenu && (
           <MenuView
             groups={menu.data}
-            onMiniToggled={toggleFold}
+            onMiniToggled={() => unfold() || setFold('mini')}
             onNavigated={closeMenu}
+            unfold={unfold}
+            services={<MenuServices unfold={unfold} onChosen={closeMenu} />}
             languageChooser={chooser}
+            VendorList={MenuVendors}
           />
         )
       }
-      bottomBar={frame === 'plain' ? undefined : <BottomBarView />}
+      bottomBar={hasMenu && <BottomBarView />}
       footer={
         frame === 'full' && (
           <FooterView

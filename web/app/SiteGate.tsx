@@ -9,17 +9,20 @@ const MaintenanceScreen = lazyPart(
   null,
 );
 const RegionScreen = lazyPart(() => import('#web/features/status/RegionScreen.tsx'), null);
+const Analytics = lazyPart(() => import('./Analytics.tsx'), null);
 
 /** Shows the portal while the site is open to the visitor, and why not when it is closed (S9). */
 export function SiteGate({ children }: { readonly children: ReactNode }) {
   const { systemStatus } = useServices();
   const queries = useQueries();
   const site = useSelector(systemStatus, ({ context }) => context.site);
-  const permission = useQuery(queries.permission());
-  if (site?.status === 1) {
-    const service = permission.data?.customerService.find(({ csType }) => csType === 'LIVECHAT');
-    return <MaintenanceScreen until={site.until} serviceAddress={service?.path ?? null} />;
-  }
+  const analytics = useQuery(queries.permission()).data?.analytics;
+  if (site?.status === 1) return <MaintenanceScreen until={site.until} />;
   if (site?.status === 2) return <RegionScreen ip={site.ip} />;
-  return children;
+  return (
+    <>
+      {children}
+      {analytics?.gtagId && <Analytics gtagId={analytics.gtagId} scriptUrl={analytics.scriptUrl} />}
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import {
   Suspense,
   useState,
 } from 'react';
+import { loadPageAnew, recoverFromDeployment } from './deployment.ts';
 import { LoadError } from './LoadError.tsx';
 
 /** A part that takes longer counts as failed, in milliseconds (R10). */
@@ -30,33 +31,52 @@ export interface LazyPart<Props extends object> extends FunctionComponent<Props>
   preload(): Promise<void>;
 }
 
+/** What stands for a part that did not load. It is given what the part is given. */
+type Failure<Props> = ComponentType<Props & { readonly onRetry: () => void }>;
+
 /**
  * A part of the portal that loads on demand (R10): `fallback` while it loads, a load error with
- * retry when it does not.
+ * retry when it does not, unless another `failure` is named. Where a new deployment has taken the
+ * part away, the page is loaded anew.
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
   fallback: ReactNode,
+  // Whoever waits for a page is shown that it comes; smaller parts just appear.
+  failure: Failure<Props> = fallback === null ? PartFailed : PageFailed,
 ): LazyPart<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => {
-    const part = await withinTimeout(load());
-    Loaded = part.default;
-    return part;
+    try {
+      const part = await withinTimeout(load());
+      Loaded = part.default;
+      return part;
+    } catch (reason) {
+      await recoverFromDeployment();
+      throw reason;
+    }
+  };
+  const loadAgain = async () => {
+    try {
+      return await loadOnce();
+    } catch (reason) {
+      await loadPageAnew();
+      throw reason;
+    }
   };
   // A failed React.lazy stays failed: each try gets one of its own.
   let Pending = lazy(loadOnce);
+  const Failed = failure;
   function Part(props: Props) {
     const [attempt, setAttempt] = useState(0);
     // Fixed at the first drawing: were it to change later, the page would start anew.
     const [Ready] = useState(() => Loaded);
     const retry = () => {
-      Pending = lazy(loadOnce);
+      Pending = lazy(loadAgain);
       setAttempt(attempt + 1);
     };
     return (
-      // Whoever waits for a page is shown that it comes; smaller parts just appear.
-      <PartBoundary key={attempt} isPage={fallback !== null} onRetry={retry}>
+      <PartBoundary key={attempt} failure={<Failed {...props} onRetry={retry} />}>
         {Ready ? (
           <Ready {...props} />
         ) : (
@@ -75,9 +95,17 @@ export function lazyPart<Props extends object>(
 
 const nothing = () => undefined;
 
+function PageFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return <LoadError isPage onRetry={onRetry} />;
+}
+
+/** The load error of a part that is no page. */
+export function PartFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return <LoadError isPage={false} onRetry={onRetry} />;
+}
+
 interface PartBoundaryProps {
-  readonly isPage: boolean;
-  readonly onRetry: () => void;
+  readonly failure: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -90,6 +118,6 @@ class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? <LoadError {...this.props} /> : this.props.children;
+    return this.state.failed ? this.props.failure : this.props.children;
   }
 }

@@ -1,4 +1,5 @@
-import { Home, homePaths } from './routes.tsx';
+import { isHome } from './route-table.ts';
+import { Home } from './routes.tsx';
 import type { Services } from './services.ts';
 
 /** After this the page shows itself with what is there, in milliseconds. */
@@ -9,7 +10,7 @@ const FIRST_VIEW_TIMEOUT_MILLISECONDS = 4000;
  * thing and not to its own skeleton again. What fails here says so on the page.
  */
 export async function loadFirstView(services: Services, path: string): Promise<void> {
-  if (!homePaths.includes(path)) return;
+  if (!isHome(path)) return;
   const { i18n, queries, queryClient } = services;
   const language = services.language();
   const parts = [

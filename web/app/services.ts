@@ -3,7 +3,6 @@ import type { i18n } from 'i18next';
 import { type ActorRefFrom, createActor, type InspectionEvent } from 'xstate';
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
 import type { Outcome } from '#contract/errors.ts';
-import { API_PREFIX } from '#contract/prefix.ts';
 import type { modalsMachine } from '#machines/modals/modals.machine.ts';
 import type { noticesMachine } from '#machines/notices/notices.machine.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
@@ -12,10 +11,12 @@ import type { systemStatusMachine } from '#machines/system-status/system-status.
 import { type ApiClient, createApiClient } from '#web/api/client.ts';
 import { createQueries, isOfMember, type Queries } from '#web/api/queries.ts';
 import { createTokenStore, type TokenStore } from '#web/api/token-store.ts';
+import { languageOf } from '#web/i18n/start.ts';
 import { createServerClock, type ServerClock } from '#web/platform/server-clock.ts';
 import { createSessionStore, type SessionStore } from '#web/platform/session-store.ts';
-import { createSiblingTabs } from '#web/platform/sibling-tabs.ts';
-import { provideSession } from './session.actors.ts';
+import { createSiblingTabs, type SiblingTabs } from '#web/platform/sibling-tabs.ts';
+import { apiBase } from '#web/shell/api-base.ts';
+import { joinSibling, provideSession } from './session.actors.ts';
 import { provideSystemStatus } from './system-status.actors.ts';
 
 /** Watches every actor of the portal; there is none unless the inspector was asked for. */
@@ -35,6 +36,7 @@ export interface Services {
   readonly systemStatus: ActorRefFrom<typeof systemStatusMachine>;
   readonly modals: ActorRefFrom<typeof modalsMachine>;
   readonly notices: ActorRefFrom<typeof noticesMachine>;
+  readonly siblings: SiblingTabs;
   /** Tells of every use of the session's token; gives back how to stop. */
   readonly onSessionUsed: (listener: () => void) => () => void;
   /** Spread into the options of every actor, so that the inspector sees it. */
@@ -48,7 +50,7 @@ export interface Services {
 /** Makes the services and starts the root actor. */
 export function startServices(i18n: i18n, inspect: Inspect | undefined): Services {
   const watching = inspect ? { inspect } : {};
-  const language = () => i18n.language as LanguageCode;
+  const language = () => languageOf(i18n);
   const tokens = createTokenStore(sessionStorage);
   const sessionStore = createSessionStore(sessionStorage);
   const clock = createServerClock();
@@ -59,7 +61,7 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
 
   const sessionUseListeners = new Set<() => void>();
   const api: ApiClient = createApiClient({
-    baseUrl: API_PREFIX,
+    baseUrl: apiBase,
     tokens,
     language: () => languages[language()].tag,
     seal: async (body) => {
@@ -71,6 +73,8 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
     },
     onTokenRefused: (generation, { code }) =>
       children().session.send({ type: 'token.refused', generation, code }),
+    onPasswordOwed: (generation) =>
+      children().session.send({ type: 'passwordChange.demanded', generation }),
     onTokenUsed: () => {
       for (const listener of sessionUseListeners) listener();
     },
@@ -88,6 +92,12 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
       const { generation } = tokens.current();
       children().session.send({ type: 'token.refused', generation, code: 'token_invalid' });
     },
+    () => {
+      for (const key of ['favourites', 'recent']) {
+        void queryClient.invalidateQueries({ queryKey: [key] });
+      }
+    },
+    (token) => void joinSibling({ api, tokens, sessionStore }, children().session, token),
   );
   const root = createActor(
     rootMachine.provide({
@@ -121,6 +131,7 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
     systemStatus,
     modals,
     notices,
+    siblings,
     onSessionUsed: (listener) => {
       sessionUseListeners.add(listener);
       return () => sessionUseListeners.delete(listener);

@@ -1,10 +1,10 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { Outcome } from '#contract/errors.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { OpenedSession } from '#machines/session/session.types.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { TokenStore } from '#web/api/token-store.ts';
-import { takeTokenFromAddress } from '#web/platform/address-token.ts';
+import { takeFromAddress } from '#web/platform/address-parameter.ts';
 import { randomText } from '#web/platform/random-text.ts';
 import type { SessionStore } from '#web/platform/session-store.ts';
 import type { SiblingTabs } from '#web/platform/sibling-tabs.ts';
@@ -14,6 +14,29 @@ interface SessionPorts {
   readonly tokens: TokenStore;
   readonly sessionStore: SessionStore;
   readonly siblings: SiblingTabs;
+}
+
+/**
+ * Signs in by the token of a sibling that answered when this tab showed a visitor already (A18a).
+ * Whoever has begun something of their own meanwhile keeps it.
+ */
+export async function joinSibling(
+  ports: Omit<SessionPorts, 'siblings'>,
+  session: ActorRefFrom<typeof sessionMachine>,
+  token: string,
+): Promise<void> {
+  const { api, tokens, sessionStore } = ports;
+  if (!session.getSnapshot().matches('visitor') || tokens.current().token !== null) return;
+  const generation = tokens.keep(token);
+  const member = await api.account.member();
+  if (tokens.current().generation !== generation) return;
+  if (member.ok && !member.value.passwordChangeOwed) {
+    sessionStore.keepMember(member.value);
+    session.send({ type: 'session.opened', session: { member: member.value, generation } });
+  } else {
+    sessionStore.forget();
+    tokens.keep(null);
+  }
 }
 
 /** The session with its calls and its storage (A15, A18 to A21). */
@@ -36,7 +59,7 @@ export function provideSession({ api, tokens, sessionStore, siblings }: SessionP
   return sessionMachine.provide({
     actors: {
       restoreSession: fromPromise<Outcome<OpenedSession | null>, void>(async () => {
-        const brought = takeTokenFromAddress();
+        const brought = takeFromAddress('token');
         // A link brings a sign-in of its own, whatever was left undone before it.
         if (brought !== null) sessionStore.keepPasswordChangeOwed(false);
         const known = brought ?? tokens.current().token ?? (await siblings.askForToken());

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { LanguageCode } from '#contract/entities/language.ts';
-import { markPageLanguage } from '#web/i18n/start.ts';
+import { changeLanguage } from '#web/i18n/start.ts';
 import { useServices } from './services-context.ts';
 
 /** Sets the language, stores it as `lang` and the one before as `hisLang`, tells the server (S3). */
@@ -10,8 +10,7 @@ export function useChooseLanguage(): (language: LanguageCode) => Promise<void> {
     async (language) => {
       localStorage.setItem('hisLang', current());
       localStorage.setItem('lang', language);
-      await i18n.changeLanguage(language);
-      markPageLanguage(language);
+      await changeLanguage(i18n, language);
       // The choice holds here whatever the server says; it learns it with the next call anyway.
       await api.site.language({ body: { language } });
     },

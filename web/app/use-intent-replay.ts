@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gamePath } from './games/game-path.ts';
-import { setFavourite } from './games/set-favourite.ts';
+import type { FavouriteWish } from './games/set-favourite.ts';
+import { promotionPath } from './promotions/promotion-path.ts';
+import type { Services } from './services.ts';
 import { useServices } from './services-context.ts';
 
 /** Goes on with what a person was doing when the login came between (A19, A20). */
@@ -9,16 +11,31 @@ export function useIntentReplay(): void {
   const services = useServices();
   const navigate = useNavigate();
   useEffect(() => {
+    // Whoever is there already, as at a game that asked for the sign-in, stays there.
+    const goTo = (address: string) => {
+      if (address !== location.pathname + location.search) void navigate(address);
+    };
     const started = services.session.on('session.started', ({ intent }) => {
       switch (intent?.kind) {
         case 'launchGame':
-          void navigate(gamePath({ nodeId: intent.gameId }));
+          // Wherever the game asked for the sign-in, it goes on by itself.
+          if (new URLSearchParams(location.search).get('id') !== intent.gameId) {
+            void navigate(gamePath({ nodeId: intent.gameId }));
+          }
           break;
         case 'setFavourite':
-          void setFavourite(services, intent);
+          void wish(services, intent);
           break;
+        case 'takePart': {
+          const path = promotionPath(intent.promotionId);
+          // Where its page is still there, it goes on by itself.
+          if (location.pathname !== path) {
+            void navigate(path, { state: { pressed: intent.deed } });
+          }
+          break;
+        }
         case 'navigate':
-          void navigate(intent.to);
+          goTo(intent.to);
           break;
         case undefined:
           break;
@@ -26,4 +43,10 @@ export function useIntentReplay(): void {
     });
     return () => started.unsubscribe();
   }, [services, navigate]);
+}
+
+/** Who wished for it has the module already: the wish came from there. */
+async function wish(services: Services, favourite: FavouriteWish): Promise<void> {
+  const { setFavourite } = await import('./games/set-favourite.ts');
+  await setFavourite(services, favourite);
 }

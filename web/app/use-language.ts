@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_LANGUAGE, type LanguageCode, languageCodes } from '#contract/entities/language.ts';
+import type { LanguageCode } from '#contract/entities/language.ts';
+import { languageOf } from '#web/i18n/start.ts';
 
 /** The language that the page is shown in. */
 export function useLanguage(): LanguageCode {
   const { i18n } = useTranslation();
-  return languageCodes.find((code) => code === i18n.language) ?? DEFAULT_LANGUAGE;
+  return languageOf(i18n);
 }

@@ -2,17 +2,28 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 
 type Messages = Readonly<Record<string, unknown>>;
 
-/** Every message file as a lazy part of its own: a person loads one language, feature by feature (G1). */
-const files = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });
+/** A language's message files by name, each a lazy part of its own. */
+interface MessageSet {
+  readonly features: Readonly<Record<string, () => Promise<Messages>>>;
+}
+
+/**
+ * A person loads one language, feature by feature (G1). A language's list of files is a lazy part
+ * as well: all lists together would weigh on everybody's first load.
+ */
+const sets = import.meta.glob<MessageSet>('./messages/*/index.ts');
+
+const byLanguage = new Map(
+  Object.entries(sets).map(([path, load]) => [path.split('/').at(-2) as LanguageCode, load]),
+);
 
 /** Languages that have a message set. */
-export const messageLanguages = [
-  ...new Set(Object.keys(files).map((path) => path.split('/')[2] as LanguageCode)),
-];
+export const messageLanguages = [...byLanguage.keys()];
 
 /** Loads the messages of one feature in one language. */
-export async function loadMessages(language: string, feature: string): Promise<Messages> {
-  const load = files[`./messages/${language}/${feature}.json`];
+export async function loadMessages(language: LanguageCode, feature: string): Promise<Messages> {
+  const set = await byLanguage.get(language)?.();
+  const load = set?.features[`./${feature}.json`];
   if (!load) throw new Error(`there is no message file ${language}/${feature}`);
   return await load();
 }

@@ -1,23 +1,41 @@
 import { type BackendModule, createInstance, type i18n, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { type LanguageCode, languages } from '#contract/entities/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  type LanguageCode,
+  languageCodes,
+  languages,
+} from '#contract/entities/language.ts';
 import { loadMessages } from './message-files.ts';
 
 const messageFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
-  read: (language, namespace, done) => {
+  read: (tag, namespace, done) => {
     // i18next 27 takes a promise of its backend only through the callback.
-    void readInto(language, namespace, done);
+    void readInto(tag, namespace, done);
   },
 };
 
-async function readInto(language: string, namespace: string, done: ReadCallback): Promise<void> {
+async function readInto(tag: string, namespace: string, done: ReadCallback): Promise<void> {
   try {
-    done(null, await loadMessages(language, namespace));
+    done(null, await loadMessages(languageOfTag(tag), namespace));
   } catch (error) {
     done(error as Error, false);
   }
+}
+
+/*
+ * i18next takes the plurals and the figures of a language from Intl, by the language's name. It is
+ * given the tag therefore: Intl knows no `CN`, and counts in the browser's own language instead.
+ */
+function languageOfTag(tag: string): LanguageCode {
+  return languageCodes.find((code) => languages[code].tag === tag) ?? DEFAULT_LANGUAGE;
+}
+
+/** The language that the texts are in. */
+export function languageOf(instance: i18n): LanguageCode {
+  return languageOfTag(instance.language);
 }
 
 /** Starts i18next in a language; it resolves when the shell's own texts are there. */
@@ -27,7 +45,7 @@ export async function startI18n(language: LanguageCode): Promise<i18n> {
     .use(messageFiles)
     .use(initReactI18next)
     .init({
-      lng: language,
+      lng: languages[language].tag,
       fallbackLng: false,
       ns: ['shell'],
       defaultNS: 'shell',
@@ -38,6 +56,12 @@ export async function startI18n(language: LanguageCode): Promise<i18n> {
       react: { useSuspense: true },
     });
   return instance;
+}
+
+/** Takes the texts of another language, then marks the page with it (S3). */
+export async function changeLanguage(instance: i18n, language: LanguageCode): Promise<void> {
+  await instance.changeLanguage(languages[language].tag);
+  markPageLanguage(language);
 }
 
 /** Sets language and direction of the page, for the browser and for screen readers (G2). */

@@ -4,6 +4,7 @@ import {
   connectAuthEmulator,
   initializeAuth,
   inMemoryPersistence,
+  OAuthProvider,
   PhoneAuthProvider,
   RecaptchaVerifier,
   signInWithCredential,
@@ -12,6 +13,7 @@ import {
 import type { FirebaseSettings } from '#contract/entities/verification.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { firebaseRefusal } from './firebase-refusals.ts';
+import type { OpenIdAnswer } from './openid.ts';
 
 /*
  * The one file that knows Firebase's SDK. It is loaded on demand, and only where the site's
@@ -106,6 +108,38 @@ export async function confirmPhoneCode(
     const idToken = await user.getIdToken();
     await signOut(auth);
     return { ok: true, value: { idToken } };
+  } catch (error) {
+    return firebaseRefusal(error);
+  }
+}
+
+/** Whom Firebase vouches for, after another provider did. */
+export interface FederatedUser {
+  readonly idToken: string;
+  /** As the provider tells it; null where it does not. */
+  readonly email: string | null;
+}
+
+/**
+ * Has Firebase take the word of Google or Facebook, and gives the ID token by which it vouches for
+ * the account (G5). It compares the nonce with the hash in the provider's token. Nobody stays signed
+ * in at Firebase.
+ *
+ * @param providerId 'google.com' or 'facebook.com'
+ */
+export async function signInFederated(
+  settings: FirebaseSettings,
+  providerId: string,
+  { idToken, rawNonce }: OpenIdAnswer,
+): Promise<Outcome<FederatedUser>> {
+  const auth = projectOf(settings);
+  try {
+    const credential = new OAuthProvider(providerId).credential({ idToken, rawNonce });
+    const { user } = await signInWithCredential(auth, credential);
+    const vouched = await user.getIdToken();
+    const { email } = user;
+    await signOut(auth);
+    return { ok: true, value: { idToken: vouched, email } };
   } catch (error) {
     return firebaseRefusal(error);
   }

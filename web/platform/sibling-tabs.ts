@@ -2,10 +2,13 @@
 type Message =
   | { readonly type: 'session.asked' }
   | { readonly type: 'session.told'; readonly token: string }
-  | { readonly type: 'session.ended' };
+  | { readonly type: 'session.ended' }
+  | { readonly type: 'games.changed' };
 
 /** A new tab waits this long for a sibling to answer, in milliseconds. */
 const SIBLING_WAIT_MILLISECONDS = 150;
+/** A sibling that is busy may answer so much later still, in milliseconds. */
+const LATE_ANSWER_MILLISECONDS = 10_000;
 
 /** The other tabs of the portal in this browser. */
 export interface SiblingTabs {
@@ -13,6 +16,8 @@ export interface SiblingTabs {
   askForToken(): Promise<string | null>;
   /** Tells the siblings that the session has ended. */
   tellEnded(): void;
+  /** Tells the siblings that the person's favourite or recent games are others now (L3). */
+  tellGamesChanged(): void;
   close(): void;
 }
 
@@ -21,20 +26,30 @@ export interface SiblingTabs {
  *
  * @param token this tab's token, read at the moment of the question
  * @param onEnded told when a sibling has signed out
+ * @param onGamesChanged told when the person's own games have changed in a sibling
+ * @param onToldLate given the token of a sibling that was too busy to answer while this tab waited
  */
-export function createSiblingTabs(token: () => string | null, onEnded: () => void): SiblingTabs {
+export function createSiblingTabs(
+  token: () => string | null,
+  onEnded: () => void,
+  onGamesChanged: () => void,
+  onToldLate: (token: string) => void,
+): SiblingTabs {
   const channel = new BroadcastChannel('session');
   const tell = (message: Message) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
     channel.postMessage(message);
   };
-  let answered: ((token: string) => void) | undefined;
+  let answered: ((token: string) => unknown) | undefined;
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.type === 'session.asked') {
       const own = token();
       if (own !== null) tell({ type: 'session.told', token: own });
     } else if (data.type === 'session.told') {
       answered?.(data.token);
+      answered = undefined;
+    } else if (data.type === 'games.changed') {
+      onGamesChanged();
     } else {
       onEnded();
     }
@@ -42,15 +57,18 @@ export function createSiblingTabs(token: () => string | null, onEnded: () => voi
   return {
     askForToken() {
       const { promise, resolve } = Promise.withResolvers<string | null>();
-      const timer = setTimeout(() => resolve(null), SIBLING_WAIT_MILLISECONDS);
+      const last = performance.now() + LATE_ANSWER_MILLISECONDS;
+      const timer = setTimeout(() => {
+        resolve(null);
+        // What another tab asks for later is not this one's answer.
+        answered = (late) => performance.now() < last && onToldLate(late);
+      }, SIBLING_WAIT_MILLISECONDS);
       answered = resolve;
       tell({ type: 'session.asked' });
-      return promise.finally(() => {
-        clearTimeout(timer);
-        answered = undefined;
-      });
+      return promise.finally(() => clearTimeout(timer));
     },
     tellEnded: () => tell({ type: 'session.ended' }),
+    tellGamesChanged: () => tell({ type: 'games.changed' }),
     close: () => channel.close(),
   };
 }

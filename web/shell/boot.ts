@@ -3,14 +3,34 @@
  * theme, session), asks for the first public answers and for the parts of the first view while
  * the script is still loading. Kept tiny; it runs before any error handling exists.
  */
-import type { LanguageCode } from '#contract/entities/language.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/entities/language.ts';
+import { barsAreShown } from '#web/app/bars.ts';
+import { type PageName, pageAt } from '#web/app/route-table.ts';
+import { LIGHT_THEME_COLOUR } from '#web/platform/theme-colour.ts';
 import { firstCalls } from './first-calls.ts';
+import { START_FAILED_KEY } from './start-failed.ts';
 
-/** Written into the page by the build: files of home's first view, for all and by language. */
+/** Written into the page by the build: what each first view needs, for all and by language. */
 interface FirstParts {
-  readonly home: readonly string[];
-  readonly messages: Readonly<Record<string, readonly string[]>>;
+  /** The files of each page, and the features whose texts it shows. */
+  readonly pages: Readonly<Record<PageName, FirstView>>;
+  /** Tag and direction of each language that has messages, and its files of first views. */
+  readonly languages: Readonly<Partial<Record<LanguageCode, FirstLanguage>>>;
 }
+
+interface FirstView {
+  readonly files: readonly string[];
+  readonly texts: readonly string[];
+}
+
+interface FirstLanguage {
+  readonly tag: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** How long the calls of the first view go before the others at most. */
+const HEAD_START_MILLISECONDS = 500;
 
 const root = document.documentElement;
 
@@ -23,33 +43,108 @@ function stored(storage: () => Storage, key: string): string | null {
   }
 }
 
-const language: LanguageCode = stored(() => localStorage, 'lang') === 'EN' ? 'EN' : 'PT';
-root.lang = language === 'EN' ? 'en' : 'pt';
-root.dataset['theme'] = stored(() => localStorage, 'theme') === 'light' ? 'light' : 'dark';
+/** What a browser tells of its network, where it does. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** The choice that came over a reload, or what the browser tells of network and memory (S15). */
+function isToBeLight(): boolean {
+  const chosen = (history.state as { light?: string } | null)?.light;
+  if (chosen !== undefined) return chosen === 'on';
+  const { connection, deviceMemory = 8 } = navigator as {
+    connection?: Connection;
+    deviceMemory?: number;
+  };
+  return (
+    connection?.saveData === true ||
+    /2g/u.test(connection?.effectiveType ?? '') ||
+    deviceMemory <= 1
+  );
+}
+
+const list = document.getElementById('first-parts')?.textContent;
+const parts: FirstParts | undefined = list ? (JSON.parse(list) as FirstParts) : undefined;
+const lang = stored(() => localStorage, 'lang') as LanguageCode | null;
+const spoken = lang === null ? undefined : parts?.languages[lang];
+const language: LanguageCode = spoken && lang ? lang : DEFAULT_LANGUAGE;
+if (spoken) {
+  root.lang = spoken.tag;
+  root.dir = spoken.direction;
+}
+root.dataset['language'] = language;
+root.dataset['theme'] = 'dark';
+if (stored(() => localStorage, 'theme') === 'light') {
+  root.dataset['theme'] = 'light';
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', LIGHT_THEME_COLOUR);
+}
+if (isToBeLight()) root.dataset['light'] = '';
 if (stored(() => sessionStorage, 'token') !== null) root.dataset['session'] = 'member';
 
-const home = /^\/(?:index(?:\.html)?|home)?$/u.test(location.pathname);
+if (!barsAreShown(location.pathname, location.search)) root.dataset['bars'] = 'hidden';
+
+const page = pageAt(location.pathname);
+const home = page === 'index';
 const answers: Record<string, Promise<Response>> = {};
 const ask = async (address: string): Promise<Response> =>
   await fetch(address, { headers: { 'accept-language': root.lang } });
-const urgent = home ? [firstCalls.notices(language), firstCalls.hot(language)] : [];
+// What home draws depends on the site's permission as well (R8).
+const urgent = [firstCalls.permission()];
+if (home) urgent.push(firstCalls.notices(language), firstCalls.hot(language));
 for (const address of urgent) answers[address] = ask(address);
-// A browser opens six connections to a host: what shows itself first, and the script, go first.
-const urgentAnswered = Promise.allSettled(Object.values(answers));
-const others = [firstCalls.permission(), firstCalls.status(), firstCalls.menu(language)];
+// A browser opens six connections to a host: what shows itself first, and the script, go first. An
+// answer that is long in coming holds nothing up.
+const headStart = new Promise((resolve) => {
+  setTimeout(resolve, HEAD_START_MILLISECONDS);
+});
+const urgentAnswered = Promise.race([Promise.allSettled(Object.values(answers)), headStart]);
+const others = [firstCalls.status(), firstCalls.menu(language)];
 if (home) others.push(firstCalls.vendors());
 for (const address of others) answers[address] = urgentAnswered.then(() => ask(address));
 // A failed early call is repeated, and answered for, by the client that takes it.
 for (const answer of Object.values(answers)) answer.catch(() => undefined);
 window.earlyAnswers = answers;
 
-const list = document.getElementById('first-parts')?.textContent;
-if (list) {
-  const parts = JSON.parse(list) as FirstParts;
-  for (const href of [...(parts.messages[language] ?? []), ...(home ? parts.home : [])]) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
+const view = page && parts?.pages[page];
+const texts = parts?.languages[language]?.texts ?? {};
+for (const href of [
+  ...(view?.texts ?? ['index', 'shell']).map((feature) => texts[feature]),
+  ...(view?.files ?? []),
+]) {
+  if (href === undefined) continue;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
 }
+
+/*
+ * A page from before a new deployment asks for a script that is gone. It is loaded anew, once; if
+ * that does not help, it says so and leaves the next try to the person.
+ */
+function recoverStart(): void {
+  const state = history.state as Record<string, unknown> | null;
+  if (navigator.onLine && state?.[START_FAILED_KEY] === undefined) {
+    history.replaceState({ ...state, [START_FAILED_KEY]: 'once' }, '');
+    location.reload();
+    return;
+  }
+  const message = document.querySelector<HTMLTemplateElement>('#root [data-start-failed]');
+  const content = document.getElementById('content');
+  if (!message || !content) return;
+  content.replaceChildren(message.content);
+  content.querySelector('button')?.addEventListener('click', () => location.reload());
+}
+
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
+    // The script may be found missing before the shell has been read.
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', recoverStart);
+    } else recoverStart();
+  },
+  true,
+);

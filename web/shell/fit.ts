@@ -1,25 +1,62 @@
 /**
- * Inlined right behind the drawn shell: takes the one of the person's language and fits it to the
+ * Inlined right behind the drawn shell: takes the one of the person's language, or its frame
+ * without words where none is drawn in that language, and fits it to the
  * address: home keeps its skeleton, other pages the frame alone, without the menu where they have
  * none. On home it then puts the first real banner and games into their places, as soon as the
  * early answers have them.
  */
 import type { Banner, Notices } from '#contract/entities/content.ts';
 import type { Game } from '#contract/entities/game.ts';
+import type { LanguageCode } from '#contract/entities/language.ts';
+import type { PermissionInfo } from '#contract/entities/site.ts';
+import { bannersOf } from '#web/app/banner/groups.ts';
+import { frameOf, isHome } from '#web/app/route-table.ts';
+import { GAME_PICTURE_WIDTH, smallPicture } from '#web/platform/small-picture.ts';
 import { firstCalls } from './first-calls.ts';
+
+/** The language whose shell stands in the page; others stand in templates behind it. */
+const DEFAULT_TAG = 'pt';
 
 const { documentElement } = document;
 const place = document.getElementById('root');
 const drawn = document.getElementById(`shell-${documentElement.lang}`);
 if (drawn instanceof HTMLTemplateElement) place?.replaceChildren(drawn.content);
-if (/^\/(?:index(?:\.html)?|home)?$/u.test(location.pathname)) {
-  const language = documentElement.lang === 'en' ? 'EN' : 'PT';
+else if (documentElement.lang !== DEFAULT_TAG) hideWords();
+if (documentElement.dataset['theme'] === 'light') drawLightSwitch();
+place?.querySelector('[data-free-play]')?.addEventListener('click', noteEarlyPress);
+if (isHome(location.pathname)) void drawHome(documentElement.dataset['language'] as LanguageCode);
+else fitToAnotherPage(location.pathname);
+
+/** Puts the first real things into home, where the site shows it to whoever this is (R8). */
+async function drawHome(language: LanguageCode): Promise<void> {
+  const permission = await read<PermissionInfo>(firstCalls.permission());
+  const isSignedIn = 'session' in documentElement.dataset;
+  if (permission?.loginedToHomePage === 1 && !isSignedIn) return;
   void read<Notices>(firstCalls.notices(language)).then((notices) =>
-    drawBanner(notices?.banners.find(({ groupName }) => groupName === 'w_home')),
+    drawBanner(bannersOf(notices?.banners ?? [], 'w_home', isSignedIn)[0]),
   );
   void read<Game[]>(firstCalls.hot(language)).then((games) => drawTiles(games ?? []));
-} else {
-  fitToAnotherPage(location.pathname);
+}
+
+/** The shell is drawn in the dark theme; its switch leads to the other one. */
+function drawLightSwitch(): void {
+  const light = place?.querySelector<HTMLTemplateElement>('[data-light-switch]');
+  if (light) place?.querySelector('[data-theme-switch]')?.replaceWith(light.content);
+}
+
+/** A press before the script is there is answered when it is. */
+function noteEarlyPress({ currentTarget }: Event): void {
+  documentElement.dataset['freePlay'] = 'wanted';
+  (currentTarget as Element).setAttribute('aria-disabled', 'true');
+}
+
+/** The words of another language keep their room, and are neither seen nor read in a wrong voice. */
+function hideWords(): void {
+  for (const part of place?.children ?? []) {
+    if (!(part instanceof HTMLElement)) continue;
+    part.dataset['wordless'] = '';
+    part.lang = DEFAULT_TAG;
+  }
 }
 
 /** Leaves the frame of a page that is not home, with its own entry marked as the current one. */
@@ -29,11 +66,14 @@ function fitToAnotherPage(path: string): void {
     if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
-  const frame = place?.querySelector<HTMLElement>('[data-menu]');
-  if (!frame || !/^\/(?:register(?:\.html)?|login)$/u.test(path)) return;
-  frame.dataset['menu'] = 'none';
-  for (const part of frame.querySelectorAll(':scope > aside, :scope > nav')) part.remove();
-  frame.querySelector('header')?.setAttribute('data-branded', 'true');
+  const shell = place?.querySelector<HTMLElement>('[data-menu]');
+  const frame = frameOf(path);
+  if (!shell || (frame !== 'plain' && frame !== 'bare')) return;
+  shell.dataset['menu'] = 'none';
+  for (const part of shell.querySelectorAll(':scope > aside, :scope > nav')) part.remove();
+  const header = shell.querySelector('header');
+  if (frame === 'bare') header?.remove();
+  else header?.setAttribute('data-branded', 'true');
 }
 
 /** The value of an early answer; undefined when there is none. The page's script reads it anew. */
@@ -61,7 +101,8 @@ function drawTiles(games: readonly Game[]): void {
     const game = games[index];
     if (!game) return;
     show(tile, 'img', (image) => {
-      image.src = game.image;
+      const light = documentElement.dataset['light'] !== undefined;
+      image.src = light ? smallPicture(game.image, GAME_PICTURE_WIDTH) : game.image;
     });
     write(tile, '[data-name]', game.gameName);
     write(tile, '[data-vendor]', game.vendor);

@@ -2,8 +2,9 @@ import { createInstance } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
+import { LoadError } from '#web/app/LoadError.tsx';
 import { BottomBarView } from '#web/app/shell/BottomBarView.tsx';
-import { HeaderView, VisitorActions } from '#web/app/shell/HeaderView.tsx';
+import { HeaderView, ThemeSwitch, VisitorActions } from '#web/app/shell/HeaderView.tsx';
 import { MenuView } from '#web/app/shell/MenuView.tsx';
 import { ShellView } from '#web/app/shell/ShellView.tsx';
 import { HomeSkeleton } from '#web/features/home/HomeSkeleton.tsx';
@@ -11,8 +12,8 @@ import english from '#web/i18n/messages/EN/shell.json' with { type: 'json' };
 import portuguese from '#web/i18n/messages/PT/shell.json' with { type: 'json' };
 
 const languages = [
-  { language: 'PT', tag: 'pt', messages: portuguese },
-  { language: 'EN', tag: 'en', messages: english },
+  { tag: 'pt', messages: portuguese },
+  { tag: 'en', messages: english },
 ] as const;
 
 /**
@@ -21,15 +22,15 @@ const languages = [
  */
 export function renderShells(): Record<string, string> {
   return Object.fromEntries(
-    languages.map(({ language, tag, messages }) => {
+    languages.map(({ tag, messages }) => {
       const i18n = createInstance();
       void i18n.use(initReactI18next).init({
-        lng: language,
+        lng: tag,
         fallbackLng: false,
         load: 'currentOnly',
         cleanCode: false,
         defaultNS: 'shell',
-        resources: { [language]: { shell: messages } },
+        resources: { [tag]: { shell: messages } },
         initAsync: false,
         interpolation: { escapeValue: false },
       });
@@ -48,6 +49,13 @@ export function renderShells(): Record<string, string> {
             >
               <HomeSkeleton />
             </ShellView>
+            {/* For `fit.ts` and `boot.ts` to put into their places when they are needed. */}
+            <template data-light-switch>
+              <ThemeSwitch theme="light" />
+            </template>
+            <template data-start-failed>
+              <LoadError isPage onRetry={() => undefined} />
+            </template>
           </StaticRouter>
         </I18nextProvider>,
       );

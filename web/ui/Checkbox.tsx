@@ -2,7 +2,9 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Checkbox.module.css';
 import { classNames } from './class-names.ts';
 import { FieldError } from './FieldError.tsx';
+import { useReadOnly } from './field-context.ts';
 import { isShown } from './is-shown.ts';
+import { useSteady } from './use-steady.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The label; it may hold links. */
@@ -14,14 +16,17 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 /** A box to tick, with its label and error. */
 export function Checkbox({
   children,
-  error,
+  error: givenError,
   className,
   id: givenId,
+  onClick,
   ...rest
 }: CheckboxProps): React.JSX.Element {
   const ownId = useId();
   const id = givenId ?? ownId;
   const errorId = `${id}error`;
+  const error = useSteady(givenError);
+  const readOnly = useReadOnly();
   const invalid = isShown(error);
   return (
     <div className={classNames(styles.field, className)}>
@@ -29,7 +34,10 @@ export function Checkbox({
         <input
           aria-invalid={invalid || undefined}
           aria-describedby={invalid ? errorId : undefined}
+          aria-readonly={readOnly || undefined}
           {...rest}
+          // The platform's own boxes cannot be read only.
+          onClick={(event) => (readOnly ? event.preventDefault() : onClick?.(event))}
           id={id}
           type="checkbox"
           className={styles.box}

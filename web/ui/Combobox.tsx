@@ -9,6 +9,7 @@ import {
 } from 'react';
 import styles from './Combobox.module.css';
 import { ComboboxList } from './ComboboxList.tsx';
+import { useReadOnly } from './field-context.ts';
 import { type ComboboxOption, filterOptions } from './filter-options.ts';
 import { ChevronDownIcon } from './icons/ChevronDownIcon.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -60,8 +61,9 @@ export function Combobox({
   const chosen = options.find((option) => option.value === value);
   const found = open ? filterOptions(options, typed ?? '') : [];
 
+  const readOnly = useReadOnly();
   const show = (): void => {
-    if (open) return;
+    if (open || readOnly) return;
     setOpen(true);
     setActive(Math.max(0, chosen === undefined ? 0 : options.indexOf(chosen)));
   };
@@ -74,7 +76,7 @@ export function Combobox({
     onLeave?.();
   });
   const choose = (option: ComboboxOption): void => {
-    onChange(option.value);
+    if (!readOnly) onChange(option.value);
     hide();
   };
   const type = (text: string): void => {

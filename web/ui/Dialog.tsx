@@ -21,8 +21,8 @@ export interface DialogProps {
   title: ReactNode;
   /** The name of the close button. Without it there is none. */
   closeLabel?: string | undefined;
-  /** 400 px, 600 px, or `form` (480 px, the full height of a phone). */
-  width?: 400 | 600 | 'form' | undefined;
+  /** 400 px, 600 px, `form` (480 px) or `wide` (960 px); the last two have a phone's full height. */
+  width?: 400 | 600 | 'form' | 'wide' | undefined;
   /** A click on the cover asks to close; true unless said otherwise. */
   coverCloses?: boolean | undefined;
   /** The title is there for screen readers alone; the content has a head of its own. */

@@ -4,6 +4,7 @@ import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import { FieldContext } from './field-context.ts';
 import { isShown } from './is-shown.ts';
+import { useSteady } from './use-steady.ts';
 
 export interface FieldProps {
   label: ReactNode;
@@ -25,8 +26,8 @@ export interface FieldProps {
 /** A label, one control, a hint and an error, tied together for every reader. */
 export function Field({
   label,
-  hint,
-  error,
+  hint: givenHint,
+  error: givenError,
   required = false,
   optionalMark,
   hideLabel = false,
@@ -34,6 +35,8 @@ export function Field({
   children,
 }: FieldProps): React.JSX.Element {
   const id = useId();
+  const hint = useSteady(givenHint);
+  const error = useSteady(givenError);
   const hasHint = isShown(hint);
   const hasError = isShown(error);
   const describedBy = classNames(hasError && `${id}error`, hasHint && `${id}hint`);

@@ -17,7 +17,13 @@ export function Select({ leading, className, ...rest }: SelectProps): React.JSX.
   return (
     <span className={frame.frame}>
       {leading !== undefined && <span className={frame.leading}>{leading}</span>}
-      <select {...wiring} {...rest} className={classNames(frame.input, styles.select, className)} />
+      <span className={frame.line}>
+        <select
+          {...wiring}
+          {...rest}
+          className={classNames(frame.input, styles.select, className)}
+        />
+      </span>
       <ChevronDownIcon size={20} className={styles.chevron} />
     </span>
   );

@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { useFieldControl } from './field-context.ts';
+import { useFieldControl, useReadOnly } from './field-context.ts';
 import styles from './TextInput.module.css';
 
 export interface TextInputProps extends ComponentProps<'input'> {
@@ -18,13 +18,37 @@ export function TextInput({
   trailing,
   className,
   frameClassName,
+  readOnly = false,
+  placeholder,
+  onInput,
+  onBlur,
   ...rest
 }: TextInputProps): React.JSX.Element {
   const wiring = useFieldControl();
+  const isReadOnly = useReadOnly() || readOnly;
+  // A placeholder that nobody sees is still restyled by the browser at every key, so it leaves.
+  const [isTyping, setTyping] = useState(false);
   return (
     <span className={classNames(styles.frame, frameClassName)}>
       {leading !== undefined && <span className={styles.leading}>{leading}</span>}
-      <input type="text" {...wiring} {...rest} className={classNames(styles.input, className)} />
+      <span className={styles.line}>
+        <input
+          type="text"
+          {...wiring}
+          {...rest}
+          placeholder={isTyping ? undefined : placeholder}
+          onInput={(event) => {
+            setTyping(event.currentTarget.value !== '');
+            onInput?.(event);
+          }}
+          onBlur={(event) => {
+            setTyping(false);
+            onBlur?.(event);
+          }}
+          readOnly={isReadOnly}
+          className={classNames(styles.input, className)}
+        />
+      </span>
       {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
     </span>
   );

@@ -10,6 +10,14 @@ export interface FieldWiring {
 
 export const FieldContext = createContext<FieldWiring | null>(null);
 
+/** Whether the controls within can be read but not changed, such as while a form is being sent. */
+export const ReadOnlyContext = createContext(false);
+
+/** Whether the control can be read but not changed. Unlike a disabled one it keeps the focus. */
+export function useReadOnly(): boolean {
+  return use(ReadOnlyContext);
+}
+
 interface ControlAttributes {
   id: string | undefined;
   'aria-describedby': string | undefined;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { foldText } from './fold-text.ts';
 
 /** One choice of a Combobox. */
 export interface ComboboxOption {
@@ -20,15 +21,11 @@ export function filterOptions<Option extends ComboboxOption>(
   options: readonly Option[],
   typed: string,
 ): readonly Option[] {
-  const wanted = fold(typed);
+  const wanted = foldText(typed);
   if (wanted === '') return options;
   const found = options.filter(({ label, detail = '', keywords = '' }) =>
-    fold(`${label} ${detail} ${keywords}`).includes(wanted),
+    foldText(`${label} ${detail} ${keywords}`).includes(wanted),
   );
-  const begins = (option: Option): boolean => fold(option.label).startsWith(wanted);
+  const begins = (option: Option): boolean => foldText(option.label).startsWith(wanted);
   return [...found.filter(begins), ...found.filter((option) => !begins(option))];
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }

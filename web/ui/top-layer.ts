@@ -9,6 +9,7 @@ const listeners = new Set<() => void>();
 
 function change(next: readonly HTMLElement[]): void {
   open = next;
+  document.documentElement.toggleAttribute('data-covered', open.length > 0);
   for (const listener of listeners) listener();
 }
 

@@ -15,10 +15,12 @@ export interface GameArtworkInput {
   category: GameCategory;
   /** The vendor's base hue in degrees; it tints the theme's own. */
   hue: number;
+  /** For a small screen or little data: without what is smallest (S15). */
+  small?: boolean;
 }
 
 /** The tile of a game: an SVG document of 300 by 400. Any title gives a well-formed picture. */
-export function gameArtwork({ seed, title, category, hue }: GameArtworkInput): string {
+export function gameArtwork({ seed, title, category, hue, small }: GameArtworkInput): string {
   const random = seededRandom(`${category}/${seed}/${title}`);
   const { theme, hero } = castFor(title, category, random);
   const tint = (((hue % 360) + 360) % 360) / 360;
@@ -36,19 +38,21 @@ export function gameArtwork({ seed, title, category, hue }: GameArtworkInput): s
   const above = random.chance(0.2);
   const lower = (markup: string): string => (above ? place(markup, 0, 82) : markup);
   const shade = light.shade(brush, base);
+  // Drawn and then left out, so that chance goes on as in the whole picture.
+  const fine = (markup: string): string => (small === true ? '' : markup);
   const body = [
     light.sky(brush, base, lightness),
-    random.chance(0.75) ? lower(light.rays(brush, glow, random.pick([9, 12, 14]))) : '',
+    random.chance(0.75) ? fine(lower(light.rays(brush, glow, random.pick([9, 12, 14])))) : '',
     random.pick(theme.places)(brush),
     lower(light.halo(brush, glow, random.whole(118, 146))),
-    AIR[theme.air](brush),
+    fine(AIR[theme.air](brush)),
     above ? `<g transform="matrix(1 0 0-1 0 400)">${shade}</g>` : '',
     lower(arrangement(brush, hero.draw, theme.helpers)),
     above ? '' : shade,
     theme.coins === true && random.chance(0.6)
       ? place(coinHeap(brush, random.whole(170, 290)), 150, above ? 388 : 300)
       : '',
-    lower(light.glints(brush, random.whole(2, 4))),
+    fine(lower(light.glints(brush, random.whole(2, 4)))),
     random.chance(0.3) ? light.gildedFrame(brush) : '',
     lettering(brush, title, style, above ? 100 : 378, above ? 78 : 96),
   ];

@@ -1,8 +1,17 @@
+import { boards } from './boards.ts';
 import { games } from './games.ts';
+import { lobby } from './lobby.ts';
+import { lotteries } from './lotteries.ts';
 import { members } from './members.ts';
+import { messages } from './messages.ts';
+import { openRounds } from './open-rounds.ts';
 import { phoneProofs } from './phone-proofs.ts';
 import { play } from './play.ts';
+import { playSessions } from './play-sessions.ts';
+import { promotions } from './promotions.ts';
 import { recovery } from './recovery.ts';
+import { roundRecords } from './round-records.ts';
+import { social } from './social.ts';
 import { verification } from './verification.ts';
 
 /** Every change of the tables, oldest first. A step that was released is never edited. */
@@ -13,4 +22,13 @@ export const migrations: readonly string[] = [
   games,
   recovery,
   phoneProofs,
+  messages,
+  social,
+  promotions,
+  openRounds,
+  lobby,
+  boards,
+  roundRecords,
+  playSessions,
+  lotteries,
 ];

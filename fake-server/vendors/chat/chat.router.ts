@@ -1,58 +1,101 @@
-import { Router } from 'express';
+import express, { type ErrorRequestHandler, Router } from 'express';
 import { browserFiles } from '../browser.files.ts';
+import { chatPage, roomPage } from './chat.pages.ts';
+import { createRoom } from './chat.room.ts';
 
-/** Where the chat lies on the third parties' origin. */
+/** Where the desks lie on the third parties' origin. */
 export const CHAT_PATH = '/chat';
+export const VIP_CHAT_PATH = '/chat/vip';
 
-const CONTENT_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** What the chat needs from the world around it. */
+export interface ChatPorts {
+  /** Who comes with a ticket of the portal; it counts once. */
+  readonly redeem: (ticket: string) => { readonly desk: string; readonly name: string } | undefined;
+  /** Origins that may frame the room. Asked at each request. */
+  readonly portalOrigins: () => readonly string[];
+  readonly now: () => number;
+}
 
 /**
- * A live chat of customer service, for a window of its own (S8): `GET /chat?lang=…`. Nobody sits at
- * the other end: its answers were written beforehand, and nothing that is typed leaves the page.
+ * The live chat and the VIP desk, each for a window of its own (S8), and the chat room to be framed
+ * by the portal (S2). At the desks nobody sits at the other end: the answers were written
+ * beforehand, and nothing that is typed there leaves the page.
  */
-export function chatRouter(): Router {
+export function chatRouter({ redeem, portalOrigins, now }: ChatPorts): Router {
   const router = Router();
-  router.get(CHAT_PATH, (request, response) => {
-    const { lang } = request.query;
-    const asked = typeof lang === 'string' ? lang : (request.header('accept-language') ?? '');
-    response.set({
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': CONTENT_POLICY,
-      'Referrer-Policy': 'no-referrer',
-      'X-Content-Type-Options': 'nosniff',
+  const room = createRoom(now);
+
+  for (const path of [CHAT_PATH, VIP_CHAT_PATH]) {
+    router.get(path, (request, response) => {
+      response.set(headers([])).type('html');
+      response.send(
+        chatPage(languageOf(request.header('accept-language')), path === VIP_CHAT_PATH),
+      );
     });
-    response.type('html').send(chatPage(/^en/iu.test(asked) ? 'en' : 'pt-BR'));
+  }
+  router.get(`${CHAT_PATH}/room`, (request, response) => {
+    response.set(headers(portalOrigins())).type('html');
+    response.send(roomPage(languageOf(request.header('accept-language'))));
   });
   router.get(`${CHAT_PATH}/assets/:file`, browserFiles(new URL('./browser/', import.meta.url)));
+
+  router.use(CHAT_PATH, express.json({ limit: '4kb' }));
+  router.post(`${CHAT_PATH}/tickets`, (request, response) => {
+    const ticket = textIn(request.body, 'ticket');
+    const guest = ticket === undefined ? undefined : redeem(ticket);
+    if (!guest) {
+      response.status(401).json({ ok: false, code: 'ticket_spent' });
+      return;
+    }
+    const pass = guest.desk === 'ROOM' ? room.admit(guest.name) : null;
+    response.json({ ok: true, name: guest.name, pass });
+  });
+  router.post(`${CHAT_PATH}/room/lines`, (request, response) => {
+    const said = room.say(textIn(request.body, 'pass') ?? '', textIn(request.body, 'text') ?? '');
+    response.status(said.ok ? 200 : statusOf[said.code]).json(said);
+  });
+  router.post(`${CHAT_PATH}/room/reads`, (request, response) => {
+    const read = room.read(textIn(request.body, 'pass') ?? '', textIn(request.body, 'after') ?? '');
+    response.status(read.ok ? 200 : statusOf[read.code]).json(read);
+  });
+  router.use(CHAT_PATH, badBody);
   return router;
 }
 
-/** The document of the chat. All text comes from the script, in the visitor's language. */
-function chatPage(language: 'pt-BR' | 'en'): string {
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="dark light">
-<title>Chat</title>
-<link rel="icon" href="/slot/symbols/star.svg">
-<link rel="stylesheet" href="${CHAT_PATH}/assets/chat.css">
-<script type="module" src="${CHAT_PATH}/assets/chat.js"></script>
-</head>
-<body>
-<header><span class="face" aria-hidden="true">A</span><div><h1></h1><p class="state"></p></div></header>
-<main><ol id="talk" role="log" aria-live="polite"></ol><div id="topics"></div></main>
-<form autocomplete="off"><input id="words" maxlength="500" required><button></button></form>
-</body>
-</html>
-`;
+const statusOf = { pass_unknown: 401, text_empty: 422, too_fast: 429 } as const;
+
+function headers(framedBy: readonly string[]) {
+  return {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      `frame-ancestors ${framedBy.length > 0 ? framedBy.join(' ') : "'none'"}`,
+    ].join('; '),
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  };
 }
+
+function languageOf(accepted: string | undefined): 'pt-BR' | 'en' {
+  return /^en/iu.test(accepted ?? '') ? 'en' : 'pt-BR';
+}
+
+function textIn(body: unknown, name: string): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const value: unknown = Object.getOwnPropertyDescriptor(body, name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** A body that is no JSON, or too large. */
+const badBody: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  const status =
+    typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+  if (typeof status !== 'number' || status < 400 || status >= 500) return next(error);
+  response.status(status).json({ ok: false, code: 'bad_request' });
+};

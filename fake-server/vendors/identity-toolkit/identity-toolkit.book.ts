@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expiringMap } from '../../world/expiring-map.ts';
 import { ID_TOKEN_SECONDS, unsignedToken } from './identity-toolkit.tokens.ts';
-import type { IdentityError, IdentityToolkitPorts } from './identity-toolkit.types.ts';
+import type {
+  CommonClaims,
+  FederatedAccount,
+  FederatedClaims,
+  IdentityError,
+  IdentityToolkitPorts,
+  PhoneClaims,
+} from './identity-toolkit.types.ts';
 
 const MINUTE = 60_000;
 /** A code counts so long. */
@@ -28,18 +35,23 @@ export interface OpenCode {
   readonly code: string;
 }
 
-/** Somebody who has signed in by phone. Times in milliseconds since the epoch. */
-export interface PhoneUser {
+/** What Firebase knows somebody by: a mobile number, or an account elsewhere. */
+export type UserKey = { readonly phoneNumber: string } | { readonly account: FederatedAccount };
+
+/** Somebody who has signed in. Times in milliseconds since the epoch. */
+export interface IdentityUser {
   readonly localId: string;
-  readonly phoneNumber: string;
+  readonly key: UserKey;
   readonly createdAt: number;
   readonly lastLoginAt: number;
 }
 
-/** The tokens of a sign-in. */
-export interface IssuedTokens {
+/** A sign-in with its tokens. */
+export interface SignedInUser {
   readonly idToken: string;
   readonly refreshToken: string;
+  readonly user: IdentityUser;
+  readonly isNewUser: boolean;
 }
 
 /** A value, or the protocol's name of what is wrong. */
@@ -66,7 +78,7 @@ export function createIdentityBook({
     CAPACITY,
   );
   const asked = expiringMap<{ readonly since: number; times: number }>(now, CAPACITY);
-  const users = expiringMap<PhoneUser>(now, CAPACITY);
+  const users = expiringMap<IdentityUser>(now, CAPACITY);
   const refreshable = expiringMap<{ readonly localId: string; readonly authTime: number }>(
     now,
     CAPACITY,
@@ -77,24 +89,39 @@ export function createIdentityBook({
 
   const text = (length: number, from: string) =>
     Array.from({ length }, () => from[Math.floor(random.next() * from.length)] ?? '').join('');
-  const localIdOf = (phoneNumber: string) =>
-    createHash('sha256').update(`${projectId} ${phoneNumber}`).digest('base64url');
+  const localIdOf = (name: string) =>
+    createHash('sha256')
+      .update(`${projectId} ${name}`)
+      .digest('base64url')
+      .slice(0, LOCAL_ID_LENGTH);
 
-  const idTokenFor = ({ localId, phoneNumber }: PhoneUser, authTime: number): string => {
+  const idTokenFor = ({ localId, key }: IdentityUser, authTime: number): string => {
     const at = now();
-    const token = unsignedToken({
+    const common = {
       iss: `https://securetoken.google.com/${projectId}`,
       aud: projectId,
       sub: localId,
       user_id: localId,
-      phone_number: phoneNumber,
       auth_time: authTime,
       iat: seconds(at),
       exp: seconds(at) + ID_TOKEN_SECONDS,
-      firebase: { identities: { phone: [phoneNumber] }, sign_in_provider: 'phone' },
-    });
+    };
+    const token = unsignedToken({ ...common, ...claimsOfKey(key) });
     issued.put(hashOf(token), { localId }, at + ID_TOKEN_SECONDS * 1_000);
     return token;
+  };
+
+  const signIn = (name: string, key: UserKey): SignedInUser => {
+    const at = now();
+    const localId = localIdOf(name);
+    const known = users.peek(localId);
+    const user = { localId, key, createdAt: known?.createdAt ?? at, lastLoginAt: at };
+    users.put(localId, user, Infinity);
+    const refreshToken = text(REFRESH_TOKEN_LENGTH, letters);
+    const authTime = seconds(at);
+    refreshable.put(refreshToken, { localId, authTime }, at + REFRESH_LIFETIME);
+    const idToken = idTokenFor(user, authTime);
+    return { idToken, refreshToken, user, isNewUser: known === undefined };
   };
 
   const tooOften = (phoneNumber: string): boolean => {
@@ -120,10 +147,7 @@ export function createIdentityBook({
       return { ok: true, value: code };
     },
     /** Signs a person in by the code that they got; it serves once. */
-    confirm(
-      sessionInfo: string,
-      code: string,
-    ): Answer<IssuedTokens & { user: PhoneUser; isNewUser: boolean }> {
+    confirm(sessionInfo: string, code: string): Answer<SignedInUser> {
       const session = open.peek(sessionInfo);
       if (!session) return fail('INVALID_SESSION_INFO');
       const at = now();
@@ -136,18 +160,13 @@ export function createIdentityBook({
       }
       open.take(sessionInfo);
       const { phoneNumber } = session;
-      const localId = localIdOf(phoneNumber).slice(0, LOCAL_ID_LENGTH);
-      const known = users.peek(localId);
-      const user = { localId, phoneNumber, createdAt: known?.createdAt ?? at, lastLoginAt: at };
-      users.put(localId, user, Infinity);
-      const refreshToken = text(REFRESH_TOKEN_LENGTH, letters);
-      const authTime = seconds(at);
-      refreshable.put(refreshToken, { localId, authTime }, at + REFRESH_LIFETIME);
-      const idToken = idTokenFor(user, authTime);
-      return { ok: true, value: { idToken, refreshToken, user, isNewUser: known === undefined } };
+      return { ok: true, value: signIn(phoneNumber, { phoneNumber }) };
     },
+    /** Signs in whoever another provider vouches for: each account elsewhere is a user of its own. */
+    federate: (account: FederatedAccount): SignedInUser =>
+      signIn(`${account.providerId} ${account.subject}`, { account }),
     /** Whose ID token this is; only what was issued here counts. */
-    lookup(idToken: string): Answer<PhoneUser> {
+    lookup(idToken: string): Answer<IdentityUser> {
       const entry = issued.peek(hashOf(idToken));
       if (!entry) return fail('INVALID_ID_TOKEN');
       const user = users.peek(entry.localId);
@@ -170,5 +189,25 @@ export function createIdentityBook({
         return [{ sessionInfo, phoneNumber, code }];
       });
     },
+  };
+}
+
+/** What a token says beside the common claims. */
+function claimsOfKey(
+  key: UserKey,
+): Pick<PhoneClaims, 'phone_number' | 'firebase'> | Omit<FederatedClaims, keyof CommonClaims> {
+  if ('phoneNumber' in key) {
+    const { phoneNumber } = key;
+    return {
+      phone_number: phoneNumber,
+      firebase: { identities: { phone: [phoneNumber] }, sign_in_provider: 'phone' },
+    };
+  }
+  const { providerId, subject, name, email } = key.account;
+  return {
+    name,
+    email,
+    email_verified: true,
+    firebase: { identities: { [providerId]: [subject] }, sign_in_provider: providerId },
   };
 }

@@ -5,11 +5,19 @@ const TIMEOUT = 5_000;
 /** Whose ID token it is, as the vendor says. */
 export interface KnownUser {
   readonly localId: string;
-  readonly phoneNumber: string;
+  readonly phoneNumber?: string | undefined;
+  /** The accounts elsewhere that the user signs in by. */
+  readonly providerUserInfo: readonly { readonly providerId: string; readonly rawId: string }[];
 }
 
 const answerSchema = z.object({
-  users: z.tuple([z.object({ localId: z.string(), phoneNumber: z.string() })]),
+  users: z.tuple([
+    z.object({
+      localId: z.string(),
+      phoneNumber: z.string().optional(),
+      providerUserInfo: z.array(z.object({ providerId: z.string(), rawId: z.string() })),
+    }),
+  ]),
 });
 
 /**

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import express, { type Request, type Response, Router } from 'express';
 import { z } from 'zod/v4';
-import { createIdentityBook, type PhoneUser } from './identity-toolkit.book.ts';
+import { createIdentityBook, type IdentityUser } from './identity-toolkit.book.ts';
 import {
   openToAllOrigins,
   requireKey,
@@ -23,6 +24,12 @@ const optionalText = z.string().max(8_192).optional();
 const sendBody = z.object({ phoneNumber: optionalText });
 const confirmBody = z.object({ sessionInfo: optionalText, code: optionalText });
 const lookupBody = z.object({ idToken: optionalText });
+const idpBody = z.object({ postBody: optionalText });
+const assertionSchema = z.object({
+  providerId: z.enum(['google.com', 'facebook.com']),
+  id_token: z.string(),
+  nonce: z.string().optional(),
+});
 const tokenBody = z.object({ grant_type: optionalText, refresh_token: optionalText });
 
 /**
@@ -67,9 +74,48 @@ export function identityToolkitRouter(ports: IdentityToolkitPorts): Router {
     const signedIn = book.confirm(sessionInfo, code);
     if (!signedIn.ok) return sendIdentityError(response, signedIn.error);
     const { user, isNewUser, idToken, refreshToken } = signedIn.value;
-    const { localId, phoneNumber } = user;
+    const { localId, key } = user;
     const expiresIn = String(ID_TOKEN_SECONDS);
-    response.json({ isNewUser, phoneNumber, localId, idToken, refreshToken, expiresIn });
+    // What somebody who signed in by phone is known by is the number.
+    response.json({ isNewUser, ...key, localId, idToken, refreshToken, expiresIn });
+  });
+
+  router.post(`${TOOLKIT}/v1/accounts\\:signInWithIdp`, (request, response) => {
+    const body = bodyOf(request, response, idpBody);
+    if (!body) return;
+    const assertion = assertionSchema.safeParse(
+      Object.fromEntries(new URLSearchParams(body.postBody)),
+    ).data;
+    const token = assertion && ports.federated?.(assertion.providerId, assertion.id_token);
+    if (!assertion || !token) return sendIdentityError(response, 'INVALID_IDP_RESPONSE');
+    // The page sends the text that it hashed: whoever only saw the token does not know it.
+    const { nonce, ...account } = token;
+    if (
+      nonce !==
+      createHash('sha256')
+        .update(assertion.nonce ?? '')
+        .digest('hex')
+    ) {
+      return sendIdentityError(response, 'MISSING_OR_INVALID_NONCE');
+    }
+    const { idToken, refreshToken, user, isNewUser } = book.federate(account);
+    const { providerId, subject, name, email } = account;
+    response.json({
+      kind: 'identitytoolkit#VerifyAssertionResponse',
+      providerId,
+      localId: user.localId,
+      federatedId: subject,
+      rawId: subject,
+      email,
+      emailVerified: true,
+      displayName: name,
+      fullName: name,
+      isNewUser,
+      rawUserInfo: JSON.stringify({ id: subject, name, email }),
+      idToken,
+      refreshToken,
+      expiresIn: String(ID_TOKEN_SECONDS),
+    });
   });
 
   router.post(`${TOOLKIT}/v1/accounts\\:lookup`, (request, response) => {
@@ -160,13 +206,31 @@ function bodyOf<Schema extends z.ZodType>(
   return undefined;
 }
 
-function shown({ localId, phoneNumber, createdAt, lastLoginAt }: PhoneUser): object {
+function shown({ localId, key, createdAt, lastLoginAt }: IdentityUser): object {
   return {
     localId,
     createdAt: String(createdAt),
     lastLoginAt: String(lastLoginAt),
     lastRefreshAt: new Date(lastLoginAt).toISOString(),
-    phoneNumber,
-    providerUserInfo: [{ providerId: 'phone', phoneNumber, rawId: phoneNumber }],
+    ...keyShown(key),
+  };
+}
+
+function keyShown(key: IdentityUser['key']): object {
+  if ('phoneNumber' in key) {
+    const { phoneNumber } = key;
+    return {
+      phoneNumber,
+      providerUserInfo: [{ providerId: 'phone', phoneNumber, rawId: phoneNumber }],
+    };
+  }
+  const { providerId, subject, name, email } = key.account;
+  return {
+    email,
+    emailVerified: true,
+    displayName: name,
+    providerUserInfo: [
+      { providerId, rawId: subject, federatedId: subject, displayName: name, email },
+    ],
   };
 }

@@ -15,6 +15,8 @@ export type PhoneError = (typeof phoneErrors)[number];
 /** Any error that the protocol has a name for. */
 export type IdentityError =
   | PhoneError
+  | 'INVALID_IDP_RESPONSE'
+  | 'MISSING_OR_INVALID_NONCE'
   | 'INVALID_SESSION_INFO'
   | 'MISSING_SESSION_INFO'
   | 'MISSING_ID_TOKEN'
@@ -32,6 +34,22 @@ export interface IdentityBehaviour {
   readonly confirming: PhoneError | null;
 }
 
+/** Providers whose ID tokens Firebase takes, by its names. */
+export type FederatedProvider = 'google.com' | 'facebook.com';
+
+/** Somebody as one of these providers knows them. */
+export interface FederatedAccount {
+  readonly providerId: FederatedProvider;
+  readonly subject: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** A provider's ID token that Firebase found good, with the nonce that it carries. */
+export interface FederatedToken extends FederatedAccount {
+  readonly nonce: string;
+}
+
 /** What `identityToolkitRouter` needs from the world around it. */
 export interface IdentityToolkitPorts {
   readonly projectId: string;
@@ -41,22 +59,39 @@ export interface IdentityToolkitPorts {
   readonly random: { next(): number };
   /** 'Sends' a code: puts it where people of the fake find it. */
   readonly deliver: (phoneNumber: string, code: string) => void;
+  /** What an ID token of another provider says; undefined where it counts for nothing here. */
+  readonly federated?: (provider: FederatedProvider, idToken: string) => FederatedToken | undefined;
   /** Asked at every request. Left out: everything works. */
   readonly behaviour?: () => IdentityBehaviour;
   /** Mounts the emulator's own `verificationCodes`, which name every open code. Default false. */
   readonly revealAnswers?: boolean;
 }
 
-/** What an ID token says of a person who signed in by phone; times in seconds since the epoch. */
-export interface PhoneClaims {
+/** What every ID token says; times in seconds since the epoch. */
+export interface CommonClaims {
   readonly iss: string;
   readonly aud: string;
   readonly sub: string;
   readonly user_id: string;
-  readonly phone_number: string;
   readonly auth_time: number;
   readonly iat: number;
   readonly exp: number;
+}
+
+/** What an ID token says of a person who signed in by an account elsewhere. */
+export interface FederatedClaims extends CommonClaims {
+  readonly name: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly firebase: {
+    readonly identities: Readonly<Partial<Record<FederatedProvider, readonly string[]>>>;
+    readonly sign_in_provider: FederatedProvider;
+  };
+}
+
+/** What an ID token says of a person who signed in by phone. */
+export interface PhoneClaims extends CommonClaims {
+  readonly phone_number: string;
   readonly firebase: {
     readonly identities: { readonly phone: readonly string[] };
     readonly sign_in_provider: 'phone';

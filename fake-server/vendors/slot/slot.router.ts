@@ -1,46 +1,33 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import express, {
-  type ErrorRequestHandler,
-  type RequestHandler,
-  type Response,
-  Router,
-} from 'express';
+import express, { Router } from 'express';
 import { browserFiles } from '../browser.files.ts';
+import {
+  type GamePorts,
+  prepareAnswer,
+  readRound,
+  readStake,
+  readToken,
+  refuse,
+  refuseBadBody,
+} from '../games/game.answers.ts';
+import { servePage } from '../games/game.page.ts';
+import { takeShown } from '../games/game.shown.ts';
 import { playSlot } from './slot.maths.ts';
-import { slotPage } from './slot.page.ts';
 import { slotLines, slotPays, slotScatterPays } from './slot.reels.ts';
 import { slotReturn } from './slot.return.ts';
-import { type SlotRefusal, type SlotRounds, type SlotSymbol, slotSymbols } from './slot.types.ts';
+import { type SlotSymbol, slotSymbols } from './slot.types.ts';
 
 /** What `slotRouter` needs from the world around it. */
-export interface SlotPorts {
-  readonly rounds: SlotRounds;
-  /** Origins that may frame the game and hear its messages. Asked at each request. */
-  readonly portalOrigins: () => readonly string[];
+export interface SlotPorts extends GamePorts {
   /** Picture of a symbol, as SVG. */
   readonly symbol: (name: SlotSymbol) => string;
-  /** Whether the vendor is down: then the page says so, and no round is played. Default: never. */
-  readonly isDown?: () => boolean;
-  /** How long each answer of the game takes, in milliseconds. Default 0. */
-  readonly latencyMs?: () => number;
 }
 
-/** Codes of the answers that are no success. */
-export type SlotErrorCode = SlotRefusal | 'bad_request' | 'vendor_down' | 'not_found';
-
-const statusOf: Readonly<Record<SlotErrorCode, number>> = {
-  bad_request: 400,
-  session_expired: 401,
-  insufficient_balance: 409,
-  stake_out_of_range: 422,
-  game_under_maintenance: 503,
-  vendor_down: 503,
-  not_found: 404,
+const page = {
+  title: 'Slot',
+  icon: '/slot/symbols/seven.svg',
+  styles: ['/slot/browser/slot.css', '/slot/browser/slot.desk.css', '/slot/browser/slot.guide.css'],
+  script: '/slot/browser/slot.js',
 };
-
-const assetsFolder = new URL('./browser/', import.meta.url);
-const tokenShape = /^[\w.~-]{1,512}$/;
-const roundShape = /^[\w-]{8,64}$/;
 
 /** The rules of the game, the same for every session: readable before a stake (L5b). */
 const rules = {
@@ -57,28 +44,10 @@ const rules = {
 export function slotRouter(ports: SlotPorts): Router {
   const { rounds } = ports;
   const router = Router();
+  const prepare = prepareAnswer(ports);
 
-  const prepare: RequestHandler = async (_request, response, next) => {
-    response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
-    const wait = ports.latencyMs?.() ?? 0;
-    if (wait > 0) await sleep(wait, undefined, { ref: false });
-    if (ports.isDown?.() === true) refuse(response, 'vendor_down');
-    else next();
-  };
-
-  router.get('/slot/play', (request, response) => {
-    const { lang } = request.query;
-    const language = typeof lang === 'string' && /^en/i.test(lang) ? 'en' : 'pt-BR';
-    response.set({
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': contentPolicy(ports.portalOrigins()),
-      'Referrer-Policy': 'no-referrer',
-      'X-Content-Type-Options': 'nosniff',
-    });
-    response.type('html').send(slotPage(language, ports.portalOrigins()));
-  });
-
-  router.get('/slot/assets/:file', browserFiles(assetsFolder));
+  router.get('/slot/play', servePage(page, ports.portalOrigins));
+  router.get('/slot/browser/:file', browserFiles(new URL('./browser/', import.meta.url)));
 
   router.get('/slot/symbols/:file', (request, response) => {
     const name = slotSymbols.find((symbol) => `${symbol}.svg` === request.params.file);
@@ -88,10 +57,8 @@ export function slotRouter(ports: SlotPorts): Router {
   });
 
   router.get('/slot/session', prepare, (request, response) => {
-    const { session: token } = request.query;
-    if (typeof token !== 'string' || !tokenShape.test(token)) {
-      return refuse(response, 'bad_request');
-    }
+    const token = readToken(request.query['session']);
+    if (token === undefined) return refuse(response, 'bad_request');
     const session = rounds.session(token);
     if (!session) return refuse(response, 'session_expired');
     response.json({ ok: true, session, rules });
@@ -103,51 +70,19 @@ export function slotRouter(ports: SlotPorts): Router {
     express.json({ limit: '4kb' }),
     (request, response): void => {
       const round = readRound(request.body);
-      if (!round) return refuse(response, 'bad_request');
-      const result = rounds.settle(round, (random) => playSlot(random, round.stake));
+      const stake = round && 'stake' in round.body ? readStake(round.body.stake) : undefined;
+      if (!round || stake === undefined) return refuse(response, 'bad_request');
+      const { token, roundId } = round;
+      const result = rounds.settle({ token, roundId, stakes: { spin: stake } }, (random) =>
+        playSlot(random, stake),
+      );
       if (!result.ok) return refuse(response, result.code);
       response.json(result);
     },
   );
 
-  router.use('/slot', badBody);
+  router.post('/slot/rounds/shown', prepare, ...takeShown(ports));
+
+  router.use('/slot', refuseBadBody);
   return router;
 }
-
-function contentPolicy(portalOrigins: readonly string[]): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    `frame-ancestors ${portalOrigins.length > 0 ? portalOrigins.join(' ') : "'none'"}`,
-  ].join('; ');
-}
-
-function readRound(body: unknown): { token: string; roundId: string; stake: number } | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  if (!('session' in body && 'roundId' in body && 'stake' in body)) return undefined;
-  const { session: token, roundId, stake } = body;
-  if (typeof token !== 'string' || !tokenShape.test(token)) return undefined;
-  if (typeof roundId !== 'string' || !roundShape.test(roundId)) return undefined;
-  if (typeof stake !== 'number' || !Number.isSafeInteger(stake) || stake <= 0) return undefined;
-  return { token, roundId, stake };
-}
-
-function refuse(response: Response, code: SlotErrorCode): void {
-  response.status(statusOf[code]).json({ ok: false, code });
-}
-
-/** A body that is no JSON, or too large. */
-const badBody: ErrorRequestHandler = (error: unknown, _request, response, next) => {
-  const status =
-    typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-  if (typeof status !== 'number' || status < 400 || status >= 500) {
-    next(error);
-    return;
-  }
-  response.status(status).json({ ok: false, code: 'bad_request' satisfies SlotErrorCode });
-};

@@ -27,6 +27,7 @@ const metadataSchema = z.object({
   auth: z.enum(['none', 'member', 'trueMember']),
   sealed: z.boolean(),
   whenClosed: z.boolean(),
+  whenPasswordOwed: z.boolean(),
   codes: z.array(z.enum(serverErrorCodes)),
 });
 

@@ -1,45 +1,20 @@
 import { Router } from 'express';
 import type { Browser, FrameLocator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { gameAssetsRouter } from '#fake-server/vendors/games/game.page.ts';
 import { slotRouter } from '#fake-server/vendors/slot/slot.router.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { openVisitor, type VisitorOptions } from '#tests/support/page.ts';
+import { framingPortal } from './framing-portal.ts';
+import { createOperator } from './game-operator.ts';
 import { serve } from './serve.ts';
-import { createOperator } from './slot-operator.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
-
-/** A portal that frames the game as strictly as the real one, and notes the game's messages. */
-function portalRouter(game: string): Router {
-  const router = Router();
-  router.get('/', (request, response) => {
-    const query = new URLSearchParams(request.url.split('?')[1]);
-    response.set(
-      'Content-Security-Policy',
-      `default-src 'none'; frame-src ${game}; script-src 'self'; style-src 'self'; img-src data:`,
-    );
-    response.type('html').send(`<!doctype html>
-<html lang="en"><head><title>Portal</title><link rel="icon" href="data:,">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="/portal.css"><script src="/portal.js"></script></head>
-<body><iframe title="Game" sandbox="allow-scripts allow-same-origin"
-src="${game}/slot/play?${query.toString().replaceAll('&', '&amp;')}"></iframe></body></html>`);
-  });
-  router.get('/portal.css', (_request, response) => {
-    response.type('css').send(`html, body { margin: 0; height: 100% }
-iframe { display: block; border: 0; width: 100%; height: 100% }`);
-  });
-  router.get('/portal.js', (_request, response) => {
-    response.type('js').send(`window.heard = [];
-addEventListener('message', ({ origin, data }) => heard.push({ origin, ...data }));`);
-  });
-  return router;
-}
 
 /** A player who has the game open in the portal. */
 async function sitDown(
@@ -58,6 +33,7 @@ async function sitDown(
       }
       next();
     }),
+    gameAssetsRouter(),
     slotRouter({
       rounds: operator.rounds,
       portalOrigins: () => [portal.url],
@@ -65,7 +41,7 @@ async function sitDown(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"/>',
     }),
   );
-  portal.url = await serve(portalRouter(game));
+  portal.url = await serve(framingPortal(`${game}/slot/play`));
   const visitor = await openVisitor(browser, { url: portal.url, ...options });
   onTestFinished(() => visitor.close());
   await visitor.page.goto(`/?session=${session}&lang=pt-BR`);
@@ -117,6 +93,28 @@ describe('a round', () => {
     await isShown(table, 1);
     expect(await shownBalance(table)).toBe(operator.money());
     expect(operator.settled.size).toBe(1);
+  });
+
+  test('that was never shown comes first in another page of the game, and then no more (L5a)', async () => {
+    const { page, table, operator } = await sitDown();
+    await spinButton(table).waitFor();
+    const played = page.waitForResponse((response) => response.url().endsWith('/slot/rounds'));
+    await spinButton(table).click();
+    await played;
+    // Gone before the reels stopped, and with it what this page had kept.
+    await page.evaluate(() => document.querySelector('iframe')?.remove());
+    expect(operator.shown).toEqual([]);
+    const other = await page.context().newPage();
+    await other.goto('/?session=open&lang=pt-BR');
+    const again = other.frameLocator('iframe');
+    await isShown(again, 1);
+    await expect.poll(() => operator.shown).toEqual([...operator.settled.keys()]);
+    expect(operator.settled.size).toBe(1);
+    expect(await shownBalance(again)).toBe(operator.money());
+
+    await other.reload();
+    await spinButton(again).waitFor();
+    await again.getByText('Boa sorte!').waitFor();
   });
 
   test('cannot be started with a stake above the balance', async () => {

@@ -1,15 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { gameAssetsRouter } from '#fake-server/vendors/games/game.page.ts';
 import { type SlotPorts, slotRouter } from '#fake-server/vendors/slot/slot.router.ts';
 import type { SlotOutcome } from '#fake-server/vendors/slot/slot.types.ts';
+import { createOperator } from './game-operator.ts';
 import { serve } from './serve.ts';
-import { createOperator } from './slot-operator.ts';
 
 const portal = 'https://portal.example';
 
 async function openVendor(ports: Partial<SlotPorts> = {}) {
   const operator = createOperator();
   const origin = await serve(
+    gameAssetsRouter(),
     slotRouter({
       rounds: operator.rounds,
       portalOrigins: () => [portal],
@@ -61,7 +63,10 @@ describe('the page', () => {
   test('has every file that it names, and the symbols', async () => {
     const { origin } = await openVendor();
     const page = await (await fetch(`${origin}/slot/play`)).text();
-    const files = Array.from(page.matchAll(/"(\/slot\/assets\/[^"]+)"/g), ([, path]) => path);
+    const files = Array.from(
+      page.matchAll(/"(\/(?:slot|games)\/browser\/[^"]+)"/g),
+      ([, path]) => path,
+    );
     expect(files.length).toBeGreaterThan(1);
     for (const path of [...files, '/slot/symbols/wild.svg', '/slot/symbols/scatter.svg']) {
       expect((await fetch(`${origin}${path}`)).status, path).toBe(200);
@@ -69,8 +74,8 @@ describe('the page', () => {
     for (const path of [
       'symbols/ace.svg',
       'symbols/wild',
-      'assets/tsconfig.json',
-      'assets/..%2fslot.page.ts',
+      'browser/tsconfig.json',
+      'browser/..%2fslot.router.ts',
     ]) {
       expect((await fetch(`${origin}/slot/${path}`)).status, path).toBe(404);
     }

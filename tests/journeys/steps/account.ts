@@ -37,6 +37,12 @@ export async function signIn(page: Page, account: string): Promise<void> {
   await submitLogin(page, account, seededPassword(account));
   await see(accountMenu(page));
   await seeNoMore(loginDialog(page));
+  // The dialog's entry in the history is left a moment later; nobody is as quick as a test.
+  await page.waitForFunction(
+    () => !Object.hasOwn((history.state ?? {}) as object, 'modals'),
+    undefined,
+    { polling: 20 },
+  );
 }
 
 /** Signs out by the account's menu, and says yes to the question. */

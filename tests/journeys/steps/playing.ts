@@ -20,6 +20,16 @@ export function someSlot({ world }: JourneyPortal): SomeGame {
   return { nodeId, name, address: `/game?id=${encodeURIComponent(nodeId)}` };
 }
 
+/** The most played table with a dealer, on the page without bars. */
+export function someTable({ world }: JourneyPortal): SomeGame {
+  const table = world.catalogue
+    .list({ gameType: 'LIVE' }, 1, 42)
+    .games.find((game) => game.under_maintenance === 0 && game.is_vassalage === 0);
+  if (!table) throw new Error('There is no table to play at.');
+  const { node_id: nodeId, name } = table;
+  return { nodeId, name, address: `/seamless?id=${encodeURIComponent(nodeId)}` };
+}
+
 /** The game in its frame. */
 export function gameFrame(page: Page): FrameLocator {
   return page.frameLocator('iframe');
@@ -39,18 +49,19 @@ export async function spin(page: Page): Promise<{ stake: number; win: number }> 
   const game = gameFrame(page);
   const button = game.getByRole('button', { name: 'Girar', exact: true });
   await see(button);
-  const rounds = game.getByRole('list', { name: 'Últimas rodadas' });
+  const rounds = game.locator('ol[aria-label="Últimas rodadas"]');
   const settled = page.waitForResponse((response) => response.url().endsWith('/slot/rounds'));
   const stake = hundredths(
     await game
       .getByRole('combobox', { name: 'Aposta' })
       .evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.textContent ?? ''),
   );
-  const before = await rounds.getByRole('listitem').count();
+  const before = await rounds.locator('li').count();
   await button.click();
   await settled;
   await see(button);
-  await rounds.getByRole('listitem').nth(before).waitFor();
-  const win = hundredths(await rounds.getByRole('listitem').first().innerText());
+  // Where there is little room, the list of last rounds is there but out of sight.
+  await rounds.locator('li').nth(before).waitFor({ state: 'attached' });
+  const win = hundredths((await rounds.locator('li').first().textContent()) ?? '');
   return { stake, win };
 }

@@ -1,4 +1,4 @@
-import { startFakeServer } from '#fake-server/start.ts';
+import { type FakeServerOptions, startFakeServer } from '#fake-server/start.ts';
 import type { World } from '#fake-server/world/world.ts';
 
 /** Little enough that signing in costs no time worth speaking of. */
@@ -22,8 +22,14 @@ export interface JourneyPortal {
   close(): Promise<void>;
 }
 
-/** Starts a portal in this process: a new world takes some forty milliseconds. */
-export async function openPortal(): Promise<JourneyPortal> {
+/**
+ * Starts a portal in this process: a new world takes some forty milliseconds.
+ *
+ * @param options how it differs from the one that everybody gets
+ */
+export async function openPortal(
+  options: Pick<FakeServerOptions, 'webFolder' | 'allowedOrigins' | 'slotGames'> = {},
+): Promise<JourneyPortal> {
   const complaints: string[] = [];
   const server = await startFakeServer({
     file: ':memory:',
@@ -32,7 +38,10 @@ export async function openPortal(): Promise<JourneyPortal> {
     passwordCost: PASSWORD_COST,
     port: 0,
     host: 'localhost',
+    // They open over whatever a journey is about; the journey about them switches them on.
+    settings: { announcementPopups: 0 },
     log: (line) => complaints.push(line),
+    ...options,
   });
   return {
     url: new URL(server.portalUrl).origin,

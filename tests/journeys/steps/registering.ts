@@ -71,6 +71,11 @@ export function lastCode({ world }: JourneyPortal): string {
   return code;
 }
 
+/** A code that is not the one in the newest SMS. */
+export function wrongCode(portal: JourneyPortal): string {
+  return lastCode(portal) === '000000' ? '111111' : '000000';
+}
+
 /** Notes every call of the API and of the security check from now on: method and path. */
 export function noteCalls(page: Page): { matching(pattern: RegExp): string[] } {
   const calls: string[] = [];

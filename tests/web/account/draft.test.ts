@@ -97,6 +97,43 @@ test('what the server refuses is marked, and the first of it has the focus', () 
   expect(document.activeElement?.getAttribute('name')).toBe('secret');
 });
 
+test('what the server refused stays marked until the field holds something else', async () => {
+  const draft = draftOfTwo();
+  mount(draft);
+  draft.setText('name', 'Ana');
+  draft.show([{ field: 'name', rule: 'taken' }]);
+  const name = document.querySelector<HTMLInputElement>('input[name="name"]');
+
+  await draft.form.register('name').onBlur({ type: 'blur', target: name });
+  expect(errorOf(draft, 'name')).toEqual({ field: 'name', rule: 'taken' });
+
+  if (name !== null) name.value = 'Eva';
+  await draft.form.register('name').onChange({ type: 'change', target: name });
+  expect(errorOf(draft, 'name')).toBeUndefined();
+});
+
+test('a new attempt asks the server anew, whatever it refused before', async () => {
+  const draft = draftOfTwo();
+  mount(draft);
+  draft.setText('name', 'Ana');
+  draft.setText('secret', 'x');
+  draft.show([{ field: 'name', rule: 'taken' }]);
+  const told = Promise.withResolvers<void>();
+  draft.attempt(told.resolve)(submission());
+  await told.promise;
+  expect(errorOf(draft, 'name')).toBeUndefined();
+});
+
+test('a field that is forgotten is empty, and nobody’s mistake', () => {
+  const draft = draftOfTwo();
+  mount(draft);
+  draft.setText('name', 'Ana');
+  draft.show([{ field: 'name', rule: 'taken' }]);
+  draft.forget('name');
+  expect(draft.values()).toEqual({ name: '', secret: '' });
+  expect(errorOf(draft, 'name')).toBeUndefined();
+});
+
 test('secrets go with the view, the rest stays until the draft is cleared', () => {
   const draft = draftOfTwo();
   mount(draft);

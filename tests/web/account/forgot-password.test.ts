@@ -52,7 +52,13 @@ describe('the ways back in (G4a)', () => {
     [1, ['email', 'phone']],
     [0, ['email']],
   ] as const)('with CHNGPASSVERIF3 %i', (CHNGPASSVERIF3, methods) => {
-    const site = { whitelabel: { ...flags, CHNGPASSVERIF3 }, register };
-    expect(forgotPasswordInputOf(site).methods).toEqual(methods);
+    const site = { whitelabel: { ...flags, CHNGPASSVERIF3 }, register, firebase: null };
+    expect(forgotPasswordInputOf(site)).toEqual({ methods, codeByFirebase: false });
+  });
+
+  test('Firebase sends the codes where the site names its project', () => {
+    const firebase = { apiKey: 'key', authDomain: 'a.example', projectId: 'p', emulatorUrl: null };
+    const site = { whitelabel: { ...flags, CHNGPASSVERIF3: 1 as const }, register, firebase };
+    expect(forgotPasswordInputOf(site).codeByFirebase).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkLogin } from '#web/features/login/login-draft.ts';
 import { rememberedSignIn, rememberingCookie } from '#web/features/login/remembered-sign-in.ts';
 import { loginInputOf } from '#web/features/login/use-login.ts';
+import { openSite, someProviders } from './walk/open-site.ts';
 
 const values = {
   username: '',
@@ -47,6 +48,8 @@ describe('the ways to sign in', () => {
     verificationCodeLogin: 1,
   } as const;
 
+  const { socialLogin } = openSite;
+
   test.each([
     [{}, {}, ['username', 'mobileCode']],
     [{}, { verificationCodeLogin: 0 }, ['username', 'mobilePassword']],
@@ -57,13 +60,25 @@ describe('the ways to sign in', () => {
       whitelabel: { ...flags, ...flagChange },
       register: { ...toggles, ...toggleChange },
       firebase: null,
+      socialLogin,
     };
     expect(loginInputOf(site)).toMatchObject({ methods, codeByFirebase: false });
   });
 
+  test('by accounts elsewhere, each only where the site has it (G5)', () => {
+    const site = {
+      whitelabel: flags,
+      register: toggles,
+      firebase: null,
+      socialLogin: someProviders,
+    };
+    expect(loginInputOf(site).providers).toEqual(['google', 'telegram']);
+    expect(loginInputOf({ ...site, socialLogin }).providers).toEqual([]);
+  });
+
   test('with codes by Firebase', () => {
     const firebase = { apiKey: 'key', authDomain: 'a.example', projectId: 'a', emulatorUrl: null };
-    const site = { whitelabel: flags, register: toggles, firebase };
+    const site = { whitelabel: flags, register: toggles, firebase, socialLogin };
     expect(loginInputOf(site)).toMatchObject({
       methods: ['username', 'mobileCode'],
       codeByFirebase: true,

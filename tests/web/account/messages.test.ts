@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { patternRules } from '#contract/rules/patterns.ts';
 import { registrationFieldNames } from '#contract/rules/registration-field-names.ts';
 import { fillBounds, wordingKeys } from '#contract/rules/wording.ts';
+import { messageLanguages } from '#tests/messages/message-sets.ts';
 import { projectRoot } from '#tools/project.ts';
 
 type Messages = Readonly<Record<string, unknown>>;
@@ -15,7 +16,7 @@ function messagesOf(language: string): Messages {
 /** Fields that have a label in another message file, or that are no input of their own. */
 const labelledElsewhere: readonly string[] = ['mobileNum', 'verificationCode', 'captcha'];
 
-describe.each(['PT', 'EN'])('the texts of the registration in %s', (language) => {
+describe.each(messageLanguages)('the texts of the registration in %s', (language) => {
   const messages = messagesOf(language);
 
   test.each(wordingKeys)('%s is there', (key) => {

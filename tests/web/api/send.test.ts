@@ -39,6 +39,7 @@ const fetchStub = vi.fn<typeof fetch>();
 const tokens = createTokenStore(sessionStorage);
 const refusedTokens: [generation: number, code: string][] = [];
 const tokenUsed = vi.fn<() => void>();
+const passwordOwed = vi.fn<(generation: number) => void>();
 const siteClosed = vi.fn<() => void>();
 const seal = vi.fn<() => Promise<Outcome<{ sealed: string }>>>();
 const options: SendOptions = {
@@ -47,6 +48,7 @@ const options: SendOptions = {
   language: () => 'pt',
   seal,
   onTokenRefused: (generation: number, { code }: Refusal) => refusedTokens.push([generation, code]),
+  onPasswordOwed: passwordOwed,
   onTokenUsed: tokenUsed,
   onSiteClosed: siteClosed,
 };
@@ -56,6 +58,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fetchStub.mockReset();
   tokenUsed.mockReset();
+  passwordOwed.mockReset();
   seal.mockReset().mockResolvedValue({ ok: true, value: { sealed: 'jwe' } });
   refusedTokens.length = 0;
 });
@@ -139,6 +142,18 @@ describe('a call of the contract', () => {
 });
 
 describe('tokens (A19)', () => {
+  it('tells of a call that waits for a new password, and of no other refusal (A17)', async () => {
+    const generation = tokens.keep('of a mail');
+    fetchStub.mockImplementation(async () => failure(403, 'in_need_true_account'));
+    await send(own, options);
+    expect(passwordOwed).not.toHaveBeenCalled();
+    fetchStub.mockImplementation(async () => failure(403, 'password_change_owed'));
+    const refusal = await send(own, options);
+    expect(refusal).toMatchObject({ ok: false, code: 'password_change_owed' });
+    expect(passwordOwed.mock.calls).toEqual([[generation]]);
+    expect(refusedTokens).toEqual([]);
+  });
+
   it('tells of a refused token with the generation that it was for', async () => {
     const generation = tokens.keep('old');
     fetchStub.mockImplementation(async () => {
@@ -204,6 +219,20 @@ describe('early answers', () => {
     window.earlyAnswers = { '/api/site/status': Promise.reject(new TypeError('network')) };
     fetchStub.mockImplementation(async () => success('late'));
     expect(await finish(send(read, options))).toEqual({ ok: true, value: 'late' });
+  });
+});
+
+describe('an API at another origin', () => {
+  it('is asked at its port, which is no parameter of the path', async () => {
+    fetchStub.mockImplementation(async () => success('there'));
+    const elsewhere = { ...options, baseUrl: 'http://api.example:8443/v1' };
+    const one: Sending = {
+      name: 'games.one',
+      route: ['GET', '/games/node/:nodeId', 'none', 0],
+      request: { params: { nodeId: 'a/b' } },
+    };
+    await send(one, elsewhere);
+    expect(fetchStub.mock.calls[0]?.[0]).toBe('http://api.example:8443/v1/games/node/a%2Fb');
   });
 });
 

@@ -64,7 +64,13 @@ function startLogin(inspect: Watch) {
     }),
     {
       inspect,
-      input: { methods: ['username'], expiryEnforced: true, codeByFirebase: false, ...leaks },
+      input: {
+        methods: ['username'],
+        providers: [],
+        expiryEnforced: true,
+        codeByFirebase: false,
+        ...leaks,
+      },
     },
   );
   login.start();

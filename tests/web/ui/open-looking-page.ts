@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { launchBrowser } from '#tests/support/browser.ts';
+import { lookOften } from '#tests/support/look-often.ts';
 
 /** The page of every component, built and served, and a browser to look at it with. */
 export interface LookingPageHost {
@@ -31,6 +32,7 @@ export async function hostLookingPage(): Promise<LookingPageHost> {
       const page = await (
         await browser.newContext({ reducedMotion: 'reduce', ...context })
       ).newPage();
+      lookOften(page);
       page.setDefaultTimeout(5000);
       await page.goto(url + query);
       await page.getByRole('heading', { level: 1 }).waitFor();

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCatalogue, type Refusal } from '#contract/errors.ts';
 import { Notice } from '#web/ui/Notice.tsx';
+import { ServiceLink } from './ServiceLink.tsx';
 
 interface RefusalMessageProps {
   readonly refusal: Refusal | null;
@@ -51,6 +52,12 @@ export function RefusalMessage({
                     ? t('waitMinutes', { count: seconds / 60 })
                     : t('waitSeconds', { count: seconds })
                 }`}
+              {next === 'contactService' && (
+                <>
+                  {' '}
+                  <ServiceLink />
+                </>
+              )}
             </>
           }
           action={step}

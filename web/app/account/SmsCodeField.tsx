@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/Button.tsx';
 import { CodeInput } from '#web/ui/CodeInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { CodeHelp } from './CodeHelp.tsx';
+import { type OtherWay, OtherWays } from './OtherWays.tsx';
 import { RefusalMessage } from './RefusalMessage.tsx';
 import styles from './SmsCodeField.module.css';
 import type { SmsCode } from './use-sms-code.ts';
@@ -12,12 +12,21 @@ interface SmsCodeFieldProps {
   readonly code: SmsCode;
   readonly input: UseFormRegisterReturn;
   readonly error: string | undefined;
+  /** What the form offers instead when codes fail; undefined where it has nothing else. */
+  readonly otherWay?: OtherWay | undefined;
   readonly onRegister?: (() => void) | undefined;
   readonly onSignIn?: (() => void) | undefined;
 }
 
 /** The code from the SMS, with the button that asks for it and its countdown (A6, A11). */
-export function SmsCodeField({ code, input, error, onRegister, onSignIn }: SmsCodeFieldProps) {
+export function SmsCodeField({
+  code,
+  input,
+  error,
+  otherWay,
+  onRegister,
+  onSignIn,
+}: SmsCodeFieldProps) {
   const { t } = useTranslation('account');
   // What is wrong with a field is said at the field.
   const refusal = code.refusal?.code === 'validation_failed' ? null : code.refusal;
@@ -48,7 +57,7 @@ export function SmsCodeField({ code, input, error, onRegister, onSignIn }: SmsCo
         />
       </Field>
       <RefusalMessage refusal={refusal} serverWords onRegister={onRegister} onSignIn={onSignIn} />
-      {code.needsHelp && <CodeHelp />}
+      {code.needsHelp && <OtherWays question={t('codeTrouble')} otherWay={otherWay} />}
     </div>
   );
 }

@@ -20,7 +20,7 @@ interface DraftOptions<Values extends FieldValues> {
   readonly check: (values: Values) => readonly FieldError[];
 }
 
-/** A mistake shows this long after the field was left: nothing moves under a finger that presses. */
+/** A mistake shows this long after the last key: it does not flash up on the way to what is right. */
 const ERROR_DELAY_MILLISECONDS = 250;
 
 /** What a person has typed, kept above the views so that it outlives them. */
@@ -30,6 +30,16 @@ export type Draft<Values extends FieldValues> = ReturnType<typeof createDraft<Va
 export function createDraft<Values extends FieldValues>(options: DraftOptions<Values>) {
   const { empty, secrets, check } = options;
   let attempted = false;
+  /** What the server did not take, with the value that it was told: it stands until that changes. */
+  const refused = new Map<string, { readonly error: FieldError; readonly value: unknown }>();
+
+  const wrongWith = (values: Values): readonly FieldError[] => {
+    for (const [name, { value }] of refused) {
+      if (values[name] !== value) refused.delete(name);
+    }
+    const own = check(values).filter(({ rule }) => attempted || rule !== 'required');
+    return [...own, ...[...refused.values()].map(({ error }) => error)];
+  };
 
   const settings: UseFormProps<Values> = {
     mode: 'onTouched',
@@ -37,7 +47,7 @@ export function createDraft<Values extends FieldValues>(options: DraftOptions<Va
     // The first wrong field of all, the server's too, is focused by `show`.
     shouldFocusError: false,
     resolver: (values) => {
-      const errors = check(values).filter(({ rule }) => attempted || rule !== 'required');
+      const errors = wrongWith(values);
       return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: heldBy(errors) };
     },
   };
@@ -49,6 +59,10 @@ export function createDraft<Values extends FieldValues>(options: DraftOptions<Va
 
   const setText = (name: FieldPath<Values>, text: string) =>
     form.setValue(name, text as FieldPathValue<Values, FieldPath<Values>>);
+  const forget = (name: FieldPath<Values>) => {
+    refused.delete(name);
+    form.resetField(name);
+  };
 
   return {
     form,
@@ -60,6 +74,8 @@ export function createDraft<Values extends FieldValues>(options: DraftOptions<Va
     attempt(tell: () => void) {
       return (event: React.SyntheticEvent) => {
         attempted = true;
+        // The server is asked anew.
+        refused.clear();
         void form.handleSubmit(tell, tell)(event);
       };
     },
@@ -67,17 +83,21 @@ export function createDraft<Values extends FieldValues>(options: DraftOptions<Va
     show(errors: readonly FieldError[]) {
       for (const [index, error] of errors.entries()) {
         const name = error.field as FieldPath<Values>;
+        refused.set(name, { error, value: form.getValues(name) });
         // A touched field is checked while it is mended, so that the mark goes at once.
         form.setValue(name, form.getValues(name), { shouldTouch: true });
         form.setError(name, held(error), { shouldFocus: index === 0 });
       }
     },
     setText,
+    /** Empties a field, and takes its mark away. */
+    forget,
     forgetSecrets() {
-      for (const name of secrets) form.resetField(name);
+      for (const name of secrets) forget(name);
     },
     clear() {
       attempted = false;
+      refused.clear();
       form.reset(empty);
     },
   };

@@ -84,5 +84,8 @@ export const registrationProof = onePerPage((services) =>
   createPhoneProof(services, 'registration'),
 );
 
+/** The proof of a recovery's number: one for the page. */
+export const recoveryProof = onePerPage((services) => createPhoneProof(services, 'recovery'));
+
 /** The proof of a sign-in's number: one for the page. */
 export const loginProof = onePerPage((services) => createPhoneProof(services, 'login'));

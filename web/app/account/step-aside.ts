@@ -27,7 +27,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Whether dialogs stand aside now. */
+export function dialogsStepAside(): boolean {
+  return running > 0;
+}
+
 /** Whether a dialog has to step aside now. */
 export function useStepsAside(): boolean {
-  return useSyncExternalStore(subscribe, () => running > 0);
+  return useSyncExternalStore(subscribe, dialogsStepAside);
 }

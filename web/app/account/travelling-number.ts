@@ -17,3 +17,9 @@ export function travellingNumber(services: Services, { countryCode, mobileNum }:
     mobileNum: nationalNumber(mobileNum, country) ?? mobileNum,
   };
 }
+
+/** The number with its dialing code, as Firebase takes it: '+5511987654321'. */
+export function internationalNumber(services: Services, typed: TypedNumber): string {
+  const { countryDialingCode, mobileNum } = travellingNumber(services, typed);
+  return countryDialingCode + mobileNum;
+}

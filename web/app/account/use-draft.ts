@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type FieldPath, type FieldValues, get, useForm } from 'react-hook-form';
+import { type FieldPath, type FieldValues, get, useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldError, Refusal } from '#contract/errors.ts';
 import { fillBounds, wordingOf } from '#contract/rules/wording.ts';
@@ -15,22 +15,35 @@ export function useFieldText(): (error: FieldError) => string {
   };
 }
 
-/** A draft on the screen: its inputs and what is wrong with each. */
+/** A draft on the screen: its inputs and what is wrong with each; drawn anew when that changes. */
 export function useDraft<Values extends FieldValues>(draft: Draft<Values>) {
   const { formState, register } = useForm({
     ...draft.settings,
     formControl: draft.form.formControl,
   });
-  const { errors } = formState;
   const textOf = useFieldText();
   return {
     register,
     /** What to say of a field; undefined when nothing is wrong with it. */
     errorOf: (name: FieldPath<Values>): string | undefined => {
-      const error = errorHeld(name, get(errors, name));
+      const error = errorHeld(name, get(formState.errors, name));
       return error && textOf(error);
     },
   };
+}
+
+/**
+ * One field of a draft that is on the screen: it is drawn anew for its own sake alone, which is
+ * what a long form needs.
+ */
+export function useDraftField<Values extends FieldValues>(
+  { form }: Draft<Values>,
+  name: FieldPath<Values>,
+) {
+  const { errors } = useFormState({ control: form.control, name, exact: true });
+  const textOf = useFieldText();
+  const error = errorHeld(name, get(errors, name));
+  return { register: form.register, error: error && textOf(error) };
 }
 
 /** Marks the fields that a refusal names, as soon as it comes. */

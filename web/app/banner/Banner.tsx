@@ -1,37 +1,45 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { BannerGroup } from '#contract/entities/content.ts';
+import { useLocation } from 'react-router-dom';
 import { useQueries } from '#web/app/services-context.ts';
 import { useLanguage } from '#web/app/use-language.ts';
+import { useSession } from '#web/app/use-session.ts';
 import { pageLoaded } from '#web/platform/page-loaded.ts';
+import { useBehindPaint } from '#web/platform/use-behind-paint.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import styles from './Banner.module.css';
 import { BannerSlide } from './BannerSlide.tsx';
+import { bannerGroupOf, bannersOf } from './groups.ts';
 
 // The slider's library waits until everything of the first view is there.
 const BannerSlides = lazy(() => pageLoaded().then(() => import('./BannerSlides.tsx')));
 
 interface BannerProps {
-  readonly group: BannerGroup;
-  /** Gives the place its size, so that nothing jumps when the banner arrives. */
+  /** Gives the place another size than the strip's, so that nothing jumps when the banner arrives. */
   readonly className?: string | undefined;
-  /** Pagination dots, as on home (S4). */
-  readonly dots?: boolean;
 }
 
-/** The banners of a page (S4). The first stands at once; the slider joins when it has loaded. */
-export function Banner({ group, className, dots = false }: BannerProps) {
+/**
+ * The banners of the page at this address, if it has any (S4). The first stands at once; the
+ * slider joins when it has loaded. Home alone has pagination dots.
+ */
+export function Banner({ className = styles.strip }: BannerProps) {
+  // Where the slider is there already, the page still comes first.
+  const canSlide = useBehindPaint();
+  const group = bannerGroupOf(useLocation().pathname);
   const queries = useQueries();
   const notices = useQuery(queries.notices(useLanguage()));
-  const banners = notices.data?.banners.filter(({ groupName }) => groupName === group);
+  const { isSignedIn } = useSession();
+  const banners = notices.data && bannersOf(notices.data.banners, group, isSignedIn);
   const [first] = banners ?? [];
-  if (banners && !first) return null;
+  if (group === undefined || (banners && !first)) return null;
   if (notices.isError) return null;
   return (
     <div className={className} aria-busy={!banners}>
       {first && banners ? (
-        banners.length > 1 ? (
+        canSlide && banners.length > 1 ? (
           <Suspense fallback={<BannerSlide banner={first} eager />}>
-            <BannerSlides banners={banners} dots={dots} />
+            <BannerSlides banners={banners} dots={group === 'w_home'} />
           </Suspense>
         ) : (
           <BannerSlide banner={first} eager />

@@ -1,18 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { Banner } from '#contract/entities/content.ts';
 import styles from './BannerSlide.module.css';
+import { targetOf } from './target.ts';
 
 interface BannerSlideProps {
   readonly banner: Banner;
   readonly eager?: boolean;
-}
-
-/** Where a press on the banner leads; null where it is a picture alone (S4). */
-function targetOf({ linkageType, linkage }: Banner): string | null {
-  if (linkage === null) return null;
-  if (linkageType === 'page') return linkage;
-  if (linkageType === 'game') return `/game?id=${encodeURIComponent(linkage)}`;
-  return null;
 }
 
 /** One banner: the picture for this width, and the words over its calm third. */
@@ -38,10 +31,13 @@ export function BannerSlide({ banner, eager = false }: BannerSlideProps) {
       </span>
     </>
   );
-  return target === null ? (
-    <div className={styles.slide}>{content}</div>
+  if (target === null) return <div className={styles.slide}>{content}</div>;
+  return target.isExternal ? (
+    <a href={target.address} target="_blank" rel="noopener noreferrer" className={styles.slide}>
+      {content}
+    </a>
   ) : (
-    <Link to={target} className={styles.slide}>
+    <Link to={target.address} className={styles.slide}>
       {content}
     </Link>
   );

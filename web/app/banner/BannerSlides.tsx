@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { A11y, Autoplay, Keyboard } from 'swiper/modules';
 import { Swiper, type SwiperRef, SwiperSlide } from 'swiper/react';
 import type { Banner } from '#contract/entities/content.ts';
+import { isLightMode } from '#web/platform/light-mode.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { PauseIcon } from '#web/ui/icons/PauseIcon.tsx';
 import { PlayIcon } from '#web/ui/icons/PlayIcon.tsx';
@@ -23,7 +24,9 @@ export default function BannerSlides({ banners, dots }: BannerSlidesProps) {
   const { t } = useTranslation();
   const swiper = useRef<SwiperRef>(null);
   const [shown, setShown] = useState(0);
-  const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [still] = useState(
+    () => isLightMode() || matchMedia('(prefers-reduced-motion: reduce)').matches,
+  );
   const [paused, setPaused] = useState(still);
 
   const toggle = () => {

@@ -1,17 +1,38 @@
-import type { BannerGroup } from '#contract/entities/content.ts';
-import type { LobbyCategory } from '#web/app/shell/categories.ts';
+import type { Banner, BannerGroup } from '#contract/entities/content.ts';
 
-const groups: Readonly<Record<LobbyCategory, BannerGroup>> = {
-  RNG: 'w_rng',
-  LIVE: 'w_live',
-  FISH: 'w_fish',
-  PVP: 'w_pvp',
-  SPORTS: 'w_sports',
-  ESPORTS: 'w_esports',
-  INHOUSE: 'w_inhouse',
+/** The banner group of each page that has one, by its addresses (S4). */
+const groups: Readonly<Record<BannerGroup, readonly string[]>> = {
+  w_home: ['/', '/index', '/index.html', '/home'],
+  w_rng: ['/rng'],
+  w_live: ['/live'],
+  w_fish: ['/fish'],
+  w_pvp: ['/pvp'],
+  w_sports: ['/sports'],
+  w_esports: ['/esports'],
+  w_elott: ['/elott'],
+  w_down: ['/down', '/download'],
+  w_promo: ['/promotions'],
+  w_points: ['/pointMall'],
+  w_help: ['/help', '/helpmc'],
+  w_reg: ['/register', '/register.html'],
+  w_inhouse: ['/inhouse'],
 };
 
-/** The banner group of a lobby's page (S4). */
-export function bannerGroupOf(category: LobbyCategory): BannerGroup {
-  return groups[category];
+/** The banner group of the page at an address; undefined where a page has none (S4). */
+export function bannerGroupOf(path: string): BannerGroup | undefined {
+  const bare = path.replace(/(?<=.)\/+$/u, '');
+  return (Object.keys(groups) as BannerGroup[]).find((group) => groups[group].includes(bare));
+}
+
+/** The banners of a group; who is signed in is not asked to register (S4). */
+export function bannersOf(
+  banners: readonly Banner[],
+  group: BannerGroup | undefined,
+  isSignedIn: boolean,
+): readonly Banner[] {
+  return banners.filter(
+    ({ groupName, linkageType, linkage }) =>
+      groupName === group &&
+      !(isSignedIn && linkageType === 'page' && groups.w_reg.includes(linkage ?? '')),
+  );
 }

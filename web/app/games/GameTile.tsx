@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Game } from '#contract/entities/game.ts';
+import { Picture } from '#web/app/pictures/Picture.tsx';
+import { GAME_PICTURE_WIDTH } from '#web/platform/small-picture.ts';
+import { ExternalIcon } from '#web/ui/icons/ExternalIcon.tsx';
 import { FireIcon } from '#web/ui/icons/FireIcon.tsx';
 import { HeartFilledIcon } from '#web/ui/icons/HeartFilledIcon.tsx';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
 import { PlayIcon } from '#web/ui/icons/PlayIcon.tsx';
 import styles from './GameTile.module.css';
-import { gamePath } from './game-path.ts';
+import { useLaunchLink } from './use-launch-link.ts';
 
 interface GameTileProps {
   readonly game: Game;
@@ -19,18 +22,20 @@ interface GameTileProps {
 /** One game: artwork, name, vendor, and the heart that keeps it among the favourites (L3). */
 export function GameTile({ game, favourite, onFavouriteToggled, eager = false }: GameTileProps) {
   const { t } = useTranslation('games');
+  const link = useLaunchLink(game);
   const closed = game.status === 'maintenance';
+  const isList = game.isGame === 'VASSALAGE';
   return (
     <article className={styles.tile} data-game-tile data-closed={closed}>
-      <Link to={gamePath(game)} className={styles.link}>
+      <Link {...link} className={styles.link}>
         <span className={styles.picture}>
-          <img
-            src={game.image}
+          <Picture
+            address={game.image}
             alt=""
-            width="150"
-            height="200"
-            loading={eager ? 'eager' : 'lazy'}
-            decoding={eager ? 'sync' : 'async'}
+            width={GAME_PICTURE_WIDTH}
+            height={200}
+            eager={eager}
+            className={styles.image}
           />
           <span className={styles.play} aria-hidden="true">
             <PlayIcon size={28} />
@@ -41,10 +46,21 @@ export function GameTile({ game, favourite, onFavouriteToggled, eager = false }:
               <span className="visually-hidden">{t('hot')}</span>
             </span>
           )}
-          {closed && <span className={styles.closed}>{t('maintenance')}</span>}
+          {(closed || isList) && (
+            <span className={styles.band}>{t(closed ? 'maintenance' : 'allOfVendor')}</span>
+          )}
         </span>
         <span className={styles.name}>{game.gameName}</span>
-        <span className={styles.vendor}>{game.vendor}</span>
+        <span className={styles.vendor}>
+          {isList ? '\u00a0' : game.vendor}
+          {game.opensIn === 'tab' && (
+            <>
+              {' '}
+              <ExternalIcon size={12} />
+              <span className="visually-hidden">{t('inNewTab')}</span>
+            </>
+          )}
+        </span>
       </Link>
       <button
         type="button"

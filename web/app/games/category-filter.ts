@@ -1,4 +1,4 @@
-import type { GameFilter } from '#web/api/queries.ts';
+import type { GameFilter } from '#web/api/game-queries.ts';
 import type { LobbyCategory } from '#web/app/shell/categories.ts';
 
 /** The filter of a lobby category: a game type, or the house's own games of any type (L1). */

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Picture } from '#web/app/pictures/Picture.tsx';
 import { Brand } from './Brand.tsx';
 import { lobbyCategories } from './categories.ts';
+import { FooterServices } from './FooterServices.tsx';
 import styles from './FooterView.module.css';
 
 /** Marks of the ways to pay that the site shows (S5). */
-const paymentMarks = ['pix', 'card', 'bank', 'wallet', 'crypto'];
+const paymentMarks = ['pix', 'card', 'bank', 'wallet', 'crypto'] as const;
 
 interface FooterViewProps {
   /** Full years (G6). */
@@ -23,7 +25,7 @@ export default function FooterView({
   providers,
   offersAccount,
 }: FooterViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['shell', 'service']);
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -59,22 +61,22 @@ export default function FooterView({
             </li>
           </ul>
         </nav>
-        <div>
-          <h2>{t('footer.payments')}</h2>
-          <ul className={styles.marks}>
-            {paymentMarks.map((name) => (
-              <li key={name}>
-                <img
-                  src={`/art/payments/${name}.svg`}
-                  alt={name}
-                  width="64"
-                  height="40"
-                  loading="lazy"
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <FooterServices />
+      </div>
+      <div className={styles.providers}>
+        <h2>{t('footer.payments')}</h2>
+        <ul className={styles.marks}>
+          {paymentMarks.map((name) => (
+            <li key={name}>
+              <Picture
+                address={`/art/payments/${name}.svg`}
+                alt={t(`service:payment.${name}`)}
+                width={64}
+                height={40}
+              />
+            </li>
+          ))}
+        </ul>
       </div>
       {providers.length > 0 && (
         <div className={styles.providers}>
@@ -82,7 +84,7 @@ export default function FooterView({
           <ul className={styles.marks}>
             {providers.map(({ name, logo }) => (
               <li key={name}>
-                <img src={logo} alt={name} width="112" height="34" loading="lazy" />
+                <Picture address={logo} alt={name} width={112} height={34} />
               </li>
             ))}
           </ul>
@@ -93,7 +95,7 @@ export default function FooterView({
           {minimumAge}+
         </span>
         <p>
-          {t('footer.adultsOnly', { age: minimumAge })}. {t('footer.responsible')}
+          {t('footer.adultsOnly', { age: minimumAge })} {t('footer.responsible')}
         </p>
         <p>{t('footer.copyright', { year })}</p>
       </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
 import { MoonIcon } from '#web/ui/icons/MoonIcon.tsx';
 import { SunIcon } from '#web/ui/icons/SunIcon.tsx';
 import { Brand } from './Brand.tsx';
@@ -11,14 +12,21 @@ import styles from './HeaderView.module.css';
 interface HeaderViewProps {
   readonly theme: 'dark' | 'light';
   readonly onThemeSwitched?: () => void;
+  readonly onAnnouncements?: () => void;
   /** The brand also stands where the side menu would show it. */
   readonly alwaysBranded?: boolean;
   /** What stands at the end: the visitor's buttons, or the member's balance and account. */
   readonly children: ReactNode;
 }
 
-/** The header (S1): the brand, the theme switch, and what the session allows. */
-export function HeaderView({ theme, onThemeSwitched, alwaysBranded, children }: HeaderViewProps) {
+/** The header (S1): the brand, announcements, the theme switch, and what the session allows. */
+export function HeaderView({
+  theme,
+  onThemeSwitched,
+  onAnnouncements,
+  alwaysBranded,
+  children,
+}: HeaderViewProps) {
   const { t } = useTranslation();
   return (
     <header className={styles.header} data-branded={alwaysBranded || undefined}>
@@ -27,14 +35,35 @@ export function HeaderView({ theme, onThemeSwitched, alwaysBranded, children }: 
       </Link>
       <div className={styles.end}>
         <IconButton
-          label={t(theme === 'dark' ? 'header.themeToLight' : 'header.themeToDark')}
-          onClick={onThemeSwitched}
+          label={t('header.announcements')}
+          className={styles.announcements}
+          onClick={onAnnouncements}
         >
-          {theme === 'dark' ? <SunIcon size={20} /> : <MoonIcon size={20} />}
+          <MegaphoneIcon size={20} />
         </IconButton>
+        <ThemeSwitch theme={theme} onSwitched={onThemeSwitched} />
         {children}
       </div>
     </header>
+  );
+}
+
+interface ThemeSwitchProps {
+  readonly theme: 'dark' | 'light';
+  readonly onSwitched?: (() => void) | undefined;
+}
+
+/** Leads to the other theme (S1). */
+export function ThemeSwitch({ theme, onSwitched }: ThemeSwitchProps) {
+  const { t } = useTranslation();
+  return (
+    <IconButton
+      label={t(theme === 'dark' ? 'header.themeToLight' : 'header.themeToDark')}
+      onClick={onSwitched}
+      data-theme-switch
+    >
+      {theme === 'dark' ? <SunIcon size={20} /> : <MoonIcon size={20} />}
+    </IconButton>
   );
 }
 
@@ -65,6 +94,7 @@ export function VisitorActions({
           type="button"
           className={`${buttonClass({ variant: 'ghost', size: 's' })} ${styles.freePlay}`}
           aria-disabled={freePlayBusy}
+          data-free-play
           onClick={freePlayBusy ? undefined : onFreePlay}
         >
           {t('header.freePlay')}

@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import type { VendorGroup } from '#contract/entities/game.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ChevronDownIcon } from '#web/ui/icons/ChevronDownIcon.tsx';
 import { CloseIcon } from '#web/ui/icons/CloseIcon.tsx';
+import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
 import { HomeIcon } from '#web/ui/icons/HomeIcon.tsx';
 import { SidebarCollapseIcon } from '#web/ui/icons/SidebarCollapseIcon.tsx';
@@ -13,26 +14,44 @@ import { lobbyCategories } from './categories.ts';
 import styles from './MenuView.module.css';
 import { MENU_ID } from './ShellView.tsx';
 
+/** The vendors of one category in the side menu. */
+export interface VendorListProps {
+  readonly segment: string;
+  readonly vendors: VendorGroup['vendors'];
+  readonly onNavigated: () => void;
+}
+
 interface MenuViewProps {
   /** Categories with their vendors; undefined while they are on their way. */
   readonly groups: readonly VendorGroup[] | undefined;
   /** Folds the menu to icons alone, or unfolds it (mini mode). Its width decides how it is drawn. */
   readonly onMiniToggled?: (() => void) | undefined;
   readonly onNavigated?: (() => void) | undefined;
+  /** Unfolds a menu of icons alone; true where it was one. */
+  readonly unfold?: (() => boolean) | undefined;
+  /** Customer service, the app and places elsewhere: they come after the first view. */
+  readonly services?: ReactNode;
   /** The language chooser, where more than one language is enabled. */
   readonly languageChooser?: ReactNode;
+  /** Draws the vendors of a category, for whoever opens their list. */
+  readonly VendorList?: ComponentType<VendorListProps>;
 }
 
 function noFollowUp() {
   // Where the menu always stands, nothing follows a choice.
 }
 
-/** The side menu (S2): home, favourites, and each category that has vendors. */
+const wasFull = () => false;
+
+/** The side menu (S2): home, favourites, promotions, and each category that has vendors. */
 export function MenuView({
   groups,
   onMiniToggled,
   onNavigated = noFollowUp,
+  unfold = wasFull,
+  services,
   languageChooser,
+  VendorList,
 }: MenuViewProps) {
   const { t } = useTranslation();
   // Until the answer is there every category keeps its place, so that nothing jumps.
@@ -86,6 +105,17 @@ export function MenuView({
             <span className={styles.text}>{t('menu.favourites')}</span>
           </NavLink>
         </li>
+        <li>
+          <NavLink
+            to="/promotions"
+            className={styles.entry ?? ''}
+            title={t('menu.promotions')}
+            onClick={onNavigated}
+          >
+            <GiftIcon />
+            <span className={styles.text}>{t('menu.promotions')}</span>
+          </NavLink>
+        </li>
         <li className={styles.rule} aria-hidden="true" />
         {shown.map((entry) => (
           <Category
@@ -93,9 +123,12 @@ export function MenuView({
             {...entry}
             vendors={groups?.find((group) => group.gameCategory === entry.category)?.vendors ?? []}
             onNavigated={onNavigated}
+            unfold={unfold}
+            VendorList={VendorList}
           />
         ))}
       </ul>
+      <div className={styles.services}>{services}</div>
       <div className={styles.bottom}>
         {languageChooser}
         {onMiniToggled && (
@@ -114,15 +147,30 @@ export function MenuView({
   );
 }
 
+/** Keeps the place of an entry that is loading. */
+export function MenuPlaceholder() {
+  return <div className={styles.entry} />;
+}
+
 interface CategoryProps {
   readonly onNavigated: () => void;
+  readonly unfold: () => boolean;
   readonly category: (typeof lobbyCategories)[number]['category'];
   readonly segment: string;
   readonly Icon: (typeof lobbyCategories)[number]['Icon'];
   readonly vendors: VendorGroup['vendors'];
+  readonly VendorList: ComponentType<VendorListProps> | undefined;
 }
 
-function Category({ category, segment, Icon, vendors, onNavigated }: CategoryProps) {
+function Category({
+  category,
+  segment,
+  Icon,
+  vendors,
+  onNavigated,
+  unfold,
+  VendorList,
+}: CategoryProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -146,7 +194,7 @@ function Category({ category, segment, Icon, vendors, onNavigated }: CategoryPro
             aria-expanded={open}
             aria-controls={id}
             aria-label={t('menu.vendorsOf', { category: name })}
-            onClick={() => setOpen(!open)}
+            onClick={() => setOpen(unfold() || !open)}
           >
             <ChevronDownIcon size={18} />
           </button>
@@ -159,18 +207,9 @@ function Category({ category, segment, Icon, vendors, onNavigated }: CategoryPro
               {t('menu.all')}
             </Link>
           </li>
-          {vendors.map((vendor) => (
-            <li key={vendor.vassalage}>
-              <Link
-                to={`/${segment}?page=${encodeURIComponent(vendor.vassalage)}`}
-                className={styles.vendor ?? ''}
-                onClick={onNavigated}
-              >
-                <img src={vendor.smallIcon} alt="" width="20" height="20" loading="lazy" />
-                {vendor.name}
-              </Link>
-            </li>
-          ))}
+          {VendorList && (
+            <VendorList segment={segment} vendors={vendors} onNavigated={onNavigated} />
+          )}
         </ul>
       )}
     </li>

@@ -9,7 +9,7 @@ import styles from './ShellView.module.css';
 export const MENU_ID = 'menu';
 
 interface ShellViewProps {
-  readonly header: ReactNode;
+  readonly header?: ReactNode;
   readonly menu?: ReactNode;
   /** `mini` shows icons alone in the side menu; `auto` leaves it to the width of the window. */
   readonly fold: 'auto' | 'mini' | 'full';
@@ -33,7 +33,12 @@ export function ShellView({ header, menu, fold, bottomBar, footer, children }: S
       )}
       <div className={styles.page}>
         {header}
-        <main id="content" className={styles.content} tabIndex={-1}>
+        <main
+          id="content"
+          className={styles.content}
+          tabIndex={-1}
+          data-above-footer={Boolean(footer)}
+        >
           {children}
         </main>
         {footer}

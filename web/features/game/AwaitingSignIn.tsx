@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/entities/game.ts';
+import { Picture } from '#web/app/pictures/Picture.tsx';
 import { useModals } from '#web/app/use-modals.ts';
+import { GAME_PICTURE_WIDTH } from '#web/platform/small-picture.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './GamePage.module.css';
 
@@ -15,7 +17,15 @@ export function AwaitingSignIn({ name, game }: AwaitingSignInProps) {
   const modals = useModals();
   return (
     <div className={styles.message}>
-      {game && <img src={game.image} alt="" width="150" height="200" className={styles.poster} />}
+      {game && (
+        <Picture
+          address={game.image}
+          alt=""
+          width={GAME_PICTURE_WIDTH}
+          height={200}
+          className={styles.poster}
+        />
+      )}
       <h2>{t('signInTitle')}</h2>
       <p>{t('signInText', { name })}</p>
       <div className={styles.actions}>

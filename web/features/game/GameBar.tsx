@@ -1,28 +1,32 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/entities/game.ts';
 import { useFavourites } from '#web/app/games/use-favourites.ts';
+import type { Bars } from '#web/app/use-bars.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
+import { FullscreenExitIcon } from '#web/ui/icons/FullscreenExitIcon.tsx';
 import { FullscreenIcon } from '#web/ui/icons/FullscreenIcon.tsx';
 import { HeartFilledIcon } from '#web/ui/icons/HeartFilledIcon.tsx';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
-import { GAME_STAGE_ID } from './GameFrame.tsx';
+import { SidebarCollapseIcon } from '#web/ui/icons/SidebarCollapseIcon.tsx';
+import { SidebarExpandIcon } from '#web/ui/icons/SidebarExpandIcon.tsx';
 import styles from './GamePage.module.css';
+import type { FullScreen } from './use-full-screen.ts';
 
 interface GameBarProps {
   readonly game: Game | undefined;
+  readonly bars: Bars;
+  readonly fullScreen: FullScreen;
   readonly onLeave: () => void;
 }
 
-/** The bar above a game: back, its name, favourite and full screen. */
-export function GameBar({ game, onLeave }: GameBarProps) {
+/** The bar above a game: back, its name, favourite, the portal's bars, and full screen. */
+export function GameBar({ game, bars, fullScreen, onLeave }: GameBarProps) {
   const { t } = useTranslation('game');
   const language = useLanguage();
   const favourites = useFavourites();
-  const [canFill] = useState(() => document.fullscreenEnabled);
   const favourite = game !== undefined && favourites.has(game.nodeId);
   return (
     <div className={styles.bar}>
@@ -31,9 +35,9 @@ export function GameBar({ game, onLeave }: GameBarProps) {
       </IconButton>
       <div className={styles.names}>
         <h1>{game?.gameName ?? t('title')}</h1>
-        {game && (
+        {game?.isGame === 'GAME' && (
           <p>
-            {game.vendor} ·{' '}
+            <span className={styles.vendor}>{game.vendor} · </span>
             {t('minBet', {
               amount: formatMoney(game.minBet.amount, game.minBet.currency, language),
             })}
@@ -49,17 +53,21 @@ export function GameBar({ game, onLeave }: GameBarProps) {
           {favourite ? <HeartFilledIcon /> : <HeartIcon />}
         </IconButton>
       )}
-      {canFill && (
-        <IconButton label={t('fullscreen')} onClick={toggleFullScreen}>
-          <FullscreenIcon />
+      {!fullScreen.isFull && (
+        <IconButton
+          label={t(bars.areShown ? 'hideBars' : 'showBars')}
+          aria-expanded={bars.areShown}
+          onClick={bars.toggle}
+        >
+          {bars.areShown ? <SidebarCollapseIcon /> : <SidebarExpandIcon />}
         </IconButton>
       )}
+      <IconButton
+        label={t(fullScreen.isFull ? 'leaveFullscreen' : 'fullscreen')}
+        onClick={fullScreen.toggle}
+      >
+        {fullScreen.isFull ? <FullscreenExitIcon /> : <FullscreenIcon />}
+      </IconButton>
     </div>
   );
-}
-
-function toggleFullScreen(): void {
-  const stage = document.getElementById(GAME_STAGE_ID);
-  if (document.fullscreenElement) void document.exitFullscreen();
-  else void stage?.requestFullscreen();
 }

@@ -1,44 +1,55 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Refusal } from '#contract/errors.ts';
-import { RefusedRead } from '#web/api/queries.ts';
-import { useQueries, useServices } from '#web/app/services-context.ts';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { GameType } from '#contract/entities/game.ts';
+import { gameQuery } from '#web/api/game-queries.ts';
+import { isFromList } from '#web/app/games/game-path.ts';
+import { launchAddress } from '#web/app/games/launch-address.ts';
+import { useServices } from '#web/app/services-context.ts';
+import { lobbyCategories } from '#web/app/shell/categories.ts';
+import { useBars } from '#web/app/use-bars.ts';
 import { usePageTitle } from '#web/app/use-page-title.ts';
 import { useSession } from '#web/app/use-session.ts';
 import { LoaderOverlay } from '#web/ui/LoaderOverlay.tsx';
-import { AwaitingSignIn } from './AwaitingSignIn.tsx';
 import { GameBar } from './GameBar.tsx';
-import { GameFrame } from './GameFrame.tsx';
 import styles from './GamePage.module.css';
-import { GameRefused, GameSuggestions, GameUnavailable } from './GameStates.tsx';
-import { type LaunchPort, provideGameLaunch } from './game.actors.ts';
+import { GameStage } from './GameStage.tsx';
+import { GameRefused } from './GameStates.tsx';
+import { SessionBar } from './SessionBar.tsx';
+import { useFullScreen } from './use-full-screen.ts';
+import { useGameLaunch } from './use-game-launch.ts';
 
-/** The page of one game (R6): whoever is signed in plays, everybody else is asked to sign in. */
+/**
+ * The page of one game, with the portal's bars or without (R6): whoever is signed in plays, everybody
+ * else is asked to sign in.
+ */
 export default function GamePage() {
   const [search] = useSearchParams();
   const gameId = search.get('id') ?? '';
-  const session = useSession();
-  const game = useQuery(useQueries().game(gameId));
-  // Until it is known whether somebody is signed in, nothing is launched and nobody is asked; and
-  // nobody is asked to sign in for a game that is not there.
-  if (session.isRestoring || (!session.isSignedIn && game.isPending)) return <Opening />;
-  const refusal = game.error instanceof RefusedRead ? game.error.refusal : null;
-  if (!session.isSignedIn && refusal?.code === 'game_not_found') {
-    return <GameGone refusal={refusal} />;
-  }
-  return <Game key={gameId} gameId={gameId} />;
+  const roomId = search.get('room');
+  const { isRestoring } = useSession();
+  if (gameId === '') return <NoGame />;
+  // Until it is known whether somebody is signed in, nothing is launched and nobody is asked.
+  return isRestoring ? (
+    <Opening />
+  ) : (
+    <OneGame key={`${gameId} ${roomId}`} gameId={gameId} roomId={roomId} />
+  );
 }
 
-function GameGone({ refusal }: { readonly refusal: Refusal }) {
+function NoGame() {
   const { t } = useTranslation('game');
   usePageTitle(t('notFoundTitle'));
+  useBars();
+  return <GameGone />;
+}
+
+function GameGone() {
   return (
     <div className={styles.page}>
       <div className={styles.stage}>
-        <GameRefused level={1} refusal={refusal} />
+        <GameRefused level={1} refusal={{ ok: false, code: 'game_not_found' }} />
       </div>
     </div>
   );
@@ -46,6 +57,7 @@ function GameGone({ refusal }: { readonly refusal: Refusal }) {
 
 function Opening() {
   const { t } = useTranslation('game');
+  useBars();
   return (
     <div className={styles.page}>
       <LoaderOverlay scope="box" label={t('shell:loading')} />
@@ -53,78 +65,49 @@ function Opening() {
   );
 }
 
-function Game({ gameId }: { readonly gameId: string }) {
+interface OneGameProps {
+  readonly gameId: string;
+  /** The room of the game, where it is played in rooms (L8). */
+  readonly roomId: string | null;
+}
+
+function OneGame({ gameId, roomId }: OneGameProps) {
   const { t } = useTranslation('game');
-  const services = useServices();
-  const session = useSession();
   const navigate = useNavigate();
-  const [port] = useState<LaunchPort>(() => ({ address: null }));
-  const [machine] = useState(() => provideGameLaunch(services, port));
-  const [state, send, actor] = useMachine(machine, {
-    input: { gameId, signedIn: session.isSignedIn },
-    ...services.watching,
-  });
-  const game = useQuery(services.queries.game(gameId));
-  const name = game.data?.gameName ?? '';
-  usePageTitle(name === '' ? t('title') : name);
+  const location = useLocation();
+  const page = useRef<HTMLDivElement>(null);
+  const fullScreen = useFullScreen(page);
+  const bars = useBars(fullScreen.isFilling);
+  const launch = useGameLaunch(gameId, roomId);
+  const { state } = launch;
+  const game = useQuery({ ...gameQuery(useServices().api, gameId), enabled: false }).data;
+  const isGone =
+    state.matches('refused') && state.context.refusal?.code === 'game_not_found' && !game;
+  const name = game?.gameName ?? '';
+  usePageTitle(isGone ? t('notFoundTitle') : name === '' ? t('title') : name);
 
-  useEffect(() => {
-    const asked = actor.on('signIn.needed', ({ intent }) =>
-      services.session.send({ type: 'signIn.needed', intent }),
-    );
-    return () => asked.unsubscribe();
-  }, [actor, services]);
-
-  useEffect(() => {
-    // The first emission came before anybody listened.
-    if (actor.getSnapshot().matches('awaitingSignIn')) {
-      services.session.send({ type: 'signIn.needed', intent: { kind: 'launchGame', gameId } });
-    }
-  }, [actor, services, gameId]);
-
-  useEffect(() => {
-    send({ type: session.isSignedIn ? 'session.started' : 'session.lost' });
-  }, [session.isSignedIn, send]);
-
-  // Money moved while playing: whoever leaves in any way sees the balance as it is (L5).
-  useEffect(
-    () => () => void services.queryClient.invalidateQueries(services.queries.balance()),
-    [services],
-  );
+  if (isGone) return <GameGone />;
+  if (state.matches('leadingOn') && game) return <Navigate to={launchAddress(game)} replace />;
 
   const leave = () => {
-    send({ type: 'game.left' });
-    void navigate(game.data ? `/${segmentOf(game.data.gameType)}` : '/');
+    launch.leave();
+    if (isFromList(location.state)) void navigate(-1);
+    else void navigate(game ? `/${segmentOf(game.gameType)}` : '/');
   };
-
+  const isPlaying =
+    state.matches('arriving') || state.matches('playing') || state.matches('playingElsewhere');
   return (
-    <div className={styles.page}>
-      <GameBar game={game.data} onLeave={leave} />
+    <div ref={page} className={styles.page} data-filling={fullScreen.isFilling}>
+      <GameBar game={game} bars={bars} fullScreen={fullScreen} onLeave={leave} />
+      {isPlaying && <SessionBar />}
       <div className={styles.stage}>
-        {state.matches('awaitingSignIn') && <AwaitingSignIn name={name} game={game.data} />}
-        {state.hasTag('busy') && <LoaderOverlay scope="box" label={t('launching', { name })} />}
-        {state.matches('playing') && port.address !== null && (
-          <GameFrame
-            address={port.address}
-            title={t('frame', { name, vendor: game.data?.vendor ?? '' })}
-            onClosed={leave}
-            onFailed={() => send({ type: 'frame.failed' })}
-          />
-        )}
-        {state.matches('underMaintenance') && <GameSuggestions name={name} />}
-        {state.matches('unavailable') && (
-          <GameUnavailable
-            refusal={state.context.refusal}
-            onRetry={() => send({ type: 'retry.requested' })}
-          />
-        )}
-        {state.matches('refused') && <GameRefused refusal={state.context.refusal} />}
+        <GameStage game={game} launch={launch} onLeave={leave} />
       </div>
     </div>
   );
 }
 
 /** Where the other games of this kind are. */
-function segmentOf(gameType: string): string {
-  return gameType.toLowerCase();
+function segmentOf(gameType: GameType): string {
+  return lobbyCategories.find(({ category }) => category === gameType)?.segment ?? '';
 }

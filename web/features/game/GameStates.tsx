@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Refusal } from '#contract/errors.ts';
+import type { GameType } from '#contract/entities/game.ts';
+import { errorCatalogue, type Refusal } from '#contract/errors.ts';
+import { ServiceLink } from '#web/app/account/ServiceLink.tsx';
 import { GameTile } from '#web/app/games/GameTile.tsx';
 import { useFavourites } from '#web/app/games/use-favourites.ts';
 import { useQueries } from '#web/app/services-context.ts';
@@ -15,12 +17,21 @@ import styles from './GamePage.module.css';
 
 const SUGGESTIONS = 6;
 
+interface SuggestionsProps {
+  readonly name: string;
+  /** Games of this type come first. */
+  readonly gameType: GameType | undefined;
+}
+
 /** The game is closed for a while: others that are open (L5). */
-export function GameSuggestions({ name }: { readonly name: string }) {
+export function GameSuggestions({ name, gameType }: SuggestionsProps) {
   const { t } = useTranslation('game');
   const favourites = useFavourites();
   const hot = useQuery(useQueries().hotGames(useLanguage()));
-  const open = hot.data?.filter(({ status }) => status === 'open').slice(0, SUGGESTIONS) ?? [];
+  const open = (hot.data ?? [])
+    .filter(({ status }) => status === 'open')
+    .toSorted((a, b) => Number(b.gameType === gameType) - Number(a.gameType === gameType))
+    .slice(0, SUGGESTIONS);
   return (
     <div className={styles.message} aria-live="polite">
       <h2>{t('maintenanceTitle', { name })}</h2>
@@ -72,15 +83,33 @@ export function GameUnavailable({ refusal, onRetry }: RefusedProps & { onRetry: 
 /** This game is not there, or not for this person. */
 export function GameRefused({ refusal, level = 2 }: RefusedProps & { readonly level?: 1 | 2 }) {
   const { t } = useTranslation(['game', 'errors']);
-  const gone = refusal?.code === 'game_not_found';
+  const code = refusal?.code ?? 'unknown_error';
+  const gone = code === 'game_not_found';
   return (
     <EmptyState
       level={level}
       icon={<SearchIcon />}
       title={gone ? t('notFoundTitle') : t('failedTitle')}
-      text={gone ? t('notFoundText') : t(`errors:${refusal?.code ?? 'unknown_error'}`)}
+      text={
+        gone ? (
+          t('notFoundText')
+        ) : (
+          <>
+            {t(`errors:${code}`)}
+            {errorCatalogue[code].next === 'contactService' && (
+              <>
+                {' '}
+                <ServiceLink />
+              </>
+            )}
+          </>
+        )
+      }
       action={
-        <Link to="/rng" className={buttonClass({ variant: 'primary' })}>
+        <Link
+          to={code.startsWith('room_') ? '/pvp' : '/rng'}
+          className={buttonClass({ variant: 'primary' })}
+        >
           {t('back')}
         </Link>
       }

@@ -1,8 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { gamePageQuery } from '#web/api/game-queries.ts';
 import { filterOf } from '#web/app/games/category-filter.ts';
-import { useQueries } from '#web/app/services-context.ts';
+import { useServices } from '#web/app/services-context.ts';
 import type { LobbyCategory, lobbyCategories } from '#web/app/shell/categories.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import { useNear } from '#web/platform/use-near.ts';
@@ -16,29 +17,36 @@ interface CategoryRowProps {
   readonly category: LobbyCategory;
   readonly segment: string;
   readonly Icon: (typeof lobbyCategories)[number]['Icon'];
+  /** Whether what is above it has been drawn; until then it keeps its place. */
+  readonly isWanted: boolean;
 }
 
 /** The first games of one category; asked for when the row comes near. */
-export function CategoryRow({ category, segment, Icon }: CategoryRowProps) {
+export function CategoryRow({ category, segment, Icon, isWanted }: CategoryRowProps) {
   const { t } = useTranslation();
-  const queries = useQueries();
+  const { api } = useServices();
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
-  const games = useInfiniteQuery({ ...queries.games(filterOf(category), language), enabled: near });
+  const games = useQuery({
+    ...gamePageQuery(api, 'popular', filterOf(category), language, 1),
+    enabled: near,
+  });
   return (
     <div ref={place} className={styles.later}>
-      <GameRow
-        title={
-          <>
-            <Icon size={22} /> {t(`category.${category}`)}
-          </>
-        }
-        games={games.data?.pages[0]?.games.slice(0, GAMES_IN_A_ROW)}
-        failed={games.isError}
-        onRetry={() => void games.refetch()}
-        moreAt={`/${segment}`}
-      />
+      {isWanted && (
+        <GameRow
+          title={
+            <>
+              <Icon size={22} /> {t(`category.${category}`)}
+            </>
+          }
+          games={games.data?.games.slice(0, GAMES_IN_A_ROW)}
+          failed={games.isError}
+          onRetry={() => void games.refetch()}
+          moreAt={`/${segment}`}
+        />
+      )}
     </div>
   );
 }

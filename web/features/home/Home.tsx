@@ -1,18 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#web/app/banner/Banner.tsx';
+import { OpenRoundsStrip } from '#web/app/games/OpenRoundsStrip.tsx';
 import { useQueries } from '#web/app/services-context.ts';
 import { lobbyCategories } from '#web/app/shell/categories.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import { usePageTitle } from '#web/app/use-page-title.ts';
+import { useBehindPaint } from '#web/platform/use-behind-paint.ts';
 import { FireIcon } from '#web/ui/icons/FireIcon.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
 import { CategoryRow, GAMES_IN_A_ROW } from './CategoryRow.tsx';
 import { GameRow } from './GameRow.tsx';
 import styles from './home-layout.module.css';
+import { NearBoards } from './NearBoards.tsx';
 import { VendorRow } from './VendorRow.tsx';
 
-/** Home (R1): banner, categories, what is hot, the vendors, and a row of each category. */
+/** Hot games that the first view of a wide window can show; the others come behind its first frame. */
+const GAMES_AT_FIRST = 8;
+/** Categories above what goes on among the players, which stays far below the first view. */
+const ROWS_BEFORE_BOARDS = 2;
+
+/**
+ * Home (R1): banner, categories, what is hot, the vendors, a row of each category, and between them
+ * what goes on among the players (L8).
+ */
 export default function Home() {
   const { t } = useTranslation('games');
   usePageTitle('');
@@ -20,31 +31,38 @@ export default function Home() {
   const language = useLanguage();
   const hot = useQuery(queries.hotGames(language));
   const lanes = useQuery(queries.vendorLanes());
+  const isPainted = useBehindPaint();
   const withVendors = lobbyCategories.filter(
     ({ category }) =>
       lanes.data?.lanes.some((lane) => lane.gameClassify === category && lane.cards.length > 0) ??
       true,
   );
+  const rowOf = (row: (typeof lobbyCategories)[number]) => (
+    <CategoryRow key={row.category} {...row} isWanted={isPainted} />
+  );
   return (
-    <div className={styles.home}>
-      <h1 className="visually-hidden">{t('shell:siteName')}</h1>
-      <Banner group="w_home" className={styles.banner} dots />
-      <CategoryChips />
-      <GameRow
-        title={
-          <>
-            <FireIcon size={22} /> {t('hotGames')}
-          </>
-        }
-        games={hot.data?.slice(0, GAMES_IN_A_ROW)}
-        failed={hot.isError}
-        onRetry={() => void hot.refetch()}
-        eager
-      />
-      <VendorRow lanes={lanes.data?.lanes} />
-      {withVendors.map(({ category, segment, Icon }) => (
-        <CategoryRow key={category} category={category} segment={segment} Icon={Icon} />
-      ))}
-    </div>
+    <>
+      <div className={styles.home}>
+        <h1 className="visually-hidden">{t('shell:siteName')}</h1>
+        <Banner className={styles.banner} />
+        <CategoryChips />
+        <GameRow
+          title={
+            <>
+              <FireIcon size={22} /> {t('hotGames')}
+            </>
+          }
+          games={hot.data?.slice(0, isPainted ? GAMES_IN_A_ROW : GAMES_AT_FIRST)}
+          failed={hot.isError}
+          onRetry={() => void hot.refetch()}
+          eager
+        />
+        <VendorRow lanes={lanes.data?.lanes} />
+        {withVendors.slice(0, ROWS_BEFORE_BOARDS).map(rowOf)}
+        {isPainted && <NearBoards />}
+        {withVendors.slice(ROWS_BEFORE_BOARDS).map(rowOf)}
+      </div>
+      <OpenRoundsStrip />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { VendorLane } from '#contract/entities/game.ts';
+import { Picture } from '#web/app/pictures/Picture.tsx';
 import { lobbyCategories } from '#web/app/shell/categories.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from './home-layout.module.css';
@@ -32,12 +33,11 @@ export function VendorRow({ lanes }: { readonly lanes: readonly VendorLane[] | u
           ? cards.map((card) => (
               <li key={`${card.type} ${card.vassalage}`}>
                 <Link to={`/${segments.get(card.type)}?page=${encodeURIComponent(card.vassalage)}`}>
-                  <img
-                    src={card.logo}
+                  <Picture
+                    address={card.logo}
                     alt={t('gamesOf', { vendor: card.name })}
-                    width="128"
-                    height="38"
-                    loading="lazy"
+                    width={128}
+                    height={38}
                   />
                 </Link>
               </li>

@@ -1,106 +1,99 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '#contract/entities/game.ts';
 import { GameTile } from '#web/app/games/GameTile.tsx';
+import { GameTileSkeleton } from '#web/app/games/GameTileSkeleton.tsx';
 import { useFavourites } from '#web/app/games/use-favourites.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import styles from './Lobby.module.css';
+import styles from './GameGrid.module.css';
+import { type GameList, useGamesInView } from './use-game-list.ts';
+import { useGridWindow } from './use-grid-window.ts';
 
-const places = Array.from({ length: 12 }, (_, index) => index);
+/** Places that are shown before it is known how many games there are. */
+const PLACES_AT_FIRST = 12;
 /** Pictures that the first view of a phone shows. */
 const EAGER_TILES = 6;
 
+/** It is drawn anew at each step of scrolling, and nearly always as it was. */
+const Tile = memo(GameTile);
+
 interface GameGridProps {
-  /** Undefined while the first page is on its way. */
-  readonly games: readonly Game[] | undefined;
-  readonly failed: boolean;
-  /** Other games were asked for, and these are still shown. */
-  readonly refreshing: boolean;
-  readonly hasMore: boolean;
-  readonly loadingMore: boolean;
-  readonly moreFailed: boolean;
-  readonly onMore: () => void;
-  readonly onRetry: () => void;
-  readonly empty: { readonly title: string; readonly text: string; readonly icon?: ReactNode };
-  /** Leads on where there is nothing. */
-  readonly wayOn?: ReactNode;
+  readonly list: GameList;
+  /** What stands here where the list has no games. */
+  readonly empty: ReactNode;
 }
 
-/** Games in a grid, with more of them as the end comes near (L2). */
-export function GameGrid(props: GameGridProps) {
+/** The games of a list, however many: only those in view are on the page (L2). */
+export function GameGrid({ list, empty }: GameGridProps) {
   const { t } = useTranslation('games');
-  const favourites = useFavourites();
-  const { games, failed, refreshing, hasMore, loadingMore, moreFailed, onMore, onRetry } = props;
-  if (failed) {
+  if (list.failed) {
     return (
       <ErrorState
         title={t('failedTitle')}
         text={t('shell:loadError.text')}
-        action={<Button onClick={onRetry}>{t('shell:retry')}</Button>}
+        action={<Button onClick={list.retry}>{t('shell:retry')}</Button>}
       />
     );
   }
-  if (games?.length === 0) {
-    return <EmptyState icon={<SearchIcon />} {...props.empty} action={props.wayOn} />;
-  }
+  return list.total === 0 ? empty : <Tiles list={list} />;
+}
+
+function Tiles({ list }: { readonly list: GameList }) {
+  const { t } = useTranslation('games');
+  const favourites = useFavourites();
+  const grid = useRef<HTMLUListElement>(null);
+  const { places, shape, height, ...focus } = useGridWindow(grid, list.total ?? PLACES_AT_FIRST);
+  const games = useGamesInView(
+    list,
+    places.map(({ index }) => index),
+  );
   return (
     <>
-      <ul className={styles.grid} aria-busy={!games || refreshing} data-refreshing={refreshing}>
-        {games
-          ? games.map((game, index) => (
-              <li key={game.nodeId}>
-                <GameTile
+      <ul
+        ref={grid}
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
+        role="list"
+        className={styles.grid}
+        aria-busy={list.total === undefined || list.refreshing}
+        data-refreshing={list.refreshing}
+        style={variables({ '--columns': shape.columns, blockSize: height })}
+        {...focus}
+      >
+        {places.map(({ index, row, column }) => {
+          const game = games.at(index);
+          return (
+            <li
+              key={index}
+              data-index={index}
+              aria-setsize={list.total}
+              aria-posinset={index + 1}
+              style={variables({ '--column': column, insetBlockStart: row * shape.rowHeight })}
+            >
+              {game ? (
+                <Tile
                   game={game}
                   favourite={favourites.has(game.nodeId)}
                   onFavouriteToggled={favourites.toggle}
                   eager={index < EAGER_TILES}
                 />
-              </li>
-            ))
-          : places.map((place) => (
-              <li key={place}>
-                <Skeleton ratio="3 / 4" />
-                <Skeleton shape="text" width="80%" />
-              </li>
-            ))}
+              ) : (
+                <GameTileSkeleton />
+              )}
+            </li>
+          );
+        })}
       </ul>
-      {games && (
-        <output className={styles.more}>
-          {hasMore ? (
-            moreFailed ? (
-              <Button onClick={onMore}>{t('shell:retry')}</Button>
-            ) : (
-              <>
-                <EndMark onReached={onMore} busy={loadingMore} />
-                {loadingMore && t('loadingMore')}
-              </>
-            )
-          ) : (
-            t('end')
-          )}
-        </output>
+      {games.failed && (
+        <p role="alert" className={styles.failed}>
+          {t('rowFailed')} <Button onClick={games.retry}>{t('shell:retry')}</Button>
+        </p>
       )}
+      <p className={styles.end}>{list.total !== undefined && t('end')}</p>
     </>
   );
 }
 
-/** An invisible mark: when it comes near the view, more is asked for. */
-function EndMark({ onReached, busy }: { readonly onReached: () => void; readonly busy: boolean }) {
-  const mark = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (busy || !mark.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) onReached();
-      },
-      { rootMargin: '800px' },
-    );
-    observer.observe(mark.current);
-    return () => observer.disconnect();
-  }, [busy, onReached]);
-  return <span ref={mark} />;
+/** A style with variables of the style sheet in it, of which React's types know nothing. */
+function variables(style: CSSProperties & Record<`--${string}`, number>): CSSProperties {
+  return style;
 }

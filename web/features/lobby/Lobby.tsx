@@ -1,105 +1,130 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { VendorCard } from '#contract/entities/game.ts';
+import { type GameFilter, gameShelves, isPersonal } from '#web/api/game-queries.ts';
 import { Banner } from '#web/app/banner/Banner.tsx';
-import { bannerGroupOf } from '#web/app/banner/groups.ts';
 import { filterOf } from '#web/app/games/category-filter.ts';
+import { OpenRoundsStrip } from '#web/app/games/OpenRoundsStrip.tsx';
+import { Picture } from '#web/app/pictures/Picture.tsx';
 import { useQueries } from '#web/app/services-context.ts';
-import { type LobbyCategory, lobbyCategories } from '#web/app/shell/categories.ts';
-import { useLanguage } from '#web/app/use-language.ts';
+import type { LobbyCategory } from '#web/app/shell/categories.ts';
+import { TypedSearch } from '#web/app/TypedSearch.tsx';
 import { usePageTitle } from '#web/app/use-page-title.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { useSession } from '#web/app/use-session.ts';
+import { useBehindPaint } from '#web/platform/use-behind-paint.ts';
 import { TabLinks } from '#web/ui/TabLinks.tsx';
+import { AmongPlayers } from './AmongPlayers.tsx';
+import { EmptyList } from './EmptyList.tsx';
 import { GameGrid } from './GameGrid.tsx';
 import styles from './Lobby.module.css';
-import { LobbySearch } from './LobbySearch.tsx';
+import { LobbyFilters } from './LobbyFilters.tsx';
+import {
+  filterOfAddress,
+  type GameKind,
+  type LobbyParameter,
+  readLobbyAddress,
+  withParameters,
+} from './lobby-address.ts';
+import { SignInForList } from './SignInForList.tsx';
+import { useGameList } from './use-game-list.ts';
 
-/** The lobby of one category (R5): vendor tabs and search live in the address. */
+/** Vendors that the first view of a phone can show; the others come behind its first frame. */
+const VENDORS_AT_FIRST = 4;
+
+/** The lobby of one category (R5, L1): which list, of which vendor, and what else live in the address. */
 export default function Lobby({ category }: { readonly category: LobbyCategory }) {
   const { t } = useTranslation('games');
-  const queries = useQueries();
-  const language = useLanguage();
-  const [search, setSearch] = useSearchParams();
-  const vendor = search.get('page') ?? undefined;
-  const searched = search.get('search') ?? '';
-  const name = searched.trim();
-  const lanes = useQuery(queries.vendorLanes());
-  const games = useInfiniteQuery({
-    ...queries.games(
-      { ...filterOf(category), vassalage: vendor, gameName: name === '' ? undefined : name },
-      language,
-    ),
-    placeholderData: keepPreviousData,
-  });
-  const cards = lanes.data?.lanes.find((lane) => lane.gameClassify === category)?.cards ?? [];
-  const segment = lobbyCategories.find((entry) => entry.category === category)?.segment ?? '';
-  const total = games.data?.pages[0]?.totalGames;
-  const group = bannerGroupOf(category);
+  const session = useSession();
+  const lanes = useQuery(useQueries().vendorLanes());
+  const [parameters, setParameters] = useSearchParams();
+  const isPainted = useBehindPaint();
+  const address = readLobbyAddress(parameters);
+  const asksForPerson = isPersonal(address.shelf) && !session.isSignedIn;
+  const list = useGameList(
+    address.shelf,
+    { ...filterOfKind(category, address.kind), ...filterOfAddress(address) },
+    !asksForPerson,
+  );
+  const cards: readonly VendorCard[] =
+    lanes.data?.lanes.find((lane) => lane.gameClassify === category)?.cards ?? [];
   const categoryName = t(`shell:category.${category}`);
-  const vendorName = cards.find((card) => card.vassalage === vendor)?.name;
+  const vendorName = cards.find((card) => card.vassalage === address.vendor)?.name;
   usePageTitle(vendorName === undefined ? categoryName : `${vendorName} · ${categoryName}`);
 
-  const changeSearch = (value: string) => {
-    setSearch(
-      (current) => {
-        if (value === '') current.delete('search');
-        else current.set('search', value);
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  /** Whoever narrows a list down goes on in it: back leaves it. */
+  const change = (changes: Partial<Record<LobbyParameter, string>>) => {
+    setParameters((current) => withParameters(current, changes), {
+      replace: true,
+      preventScrollReset: true,
+    });
   };
 
   return (
-    <div className={styles.lobby}>
-      {group && <Banner group={group} className={styles.banner} />}
-      <div className={styles.head}>
-        <h1>{categoryName}</h1>
-        <output className={styles.count}>
-          {total === undefined ? '' : t('count', { count: total })}
-        </output>
-        <LobbySearch value={searched} onSearched={changeSearch} />
-      </div>
-      <TabLinks
-        label={t('vendorTabs')}
-        look="pill"
-        selected={vendor ?? ''}
-        className={styles.tabs}
-        tabs={[
-          { id: '', label: t('allVendors') },
-          ...cards.map((card) => ({
-            id: card.vassalage,
-            label: card.name,
-            icon: <img src={card.smallIcon} alt="" width="22" height="22" />,
-          })),
-        ]}
-        renderLink={(tab, attributes) => (
-          <Link
-            {...attributes}
-            to={tab.id === '' ? `/${segment}` : `/${segment}?page=${encodeURIComponent(tab.id)}`}
+    <>
+      <div className={styles.lobby}>
+        <Banner />
+        <div className={styles.head}>
+          <h1>{categoryName}</h1>
+          <output className={styles.count}>
+            {list.total === undefined || asksForPerson ? '' : t('count', { count: list.total })}
+          </output>
+          <TypedSearch
+            label={t('search')}
+            clearLabel={t('clearSearch')}
+            className={styles.search}
+            value={address.search}
+            onSearched={(search) => change({ search })}
+          />
+        </div>
+        <AmongPlayers category={category} />
+        <TabLinks
+          label={t('lists')}
+          selected={address.shelf}
+          tabs={gameShelves.map((id) => ({ id, label: t(`shelf.${id}`) }))}
+          renderLink={(tab, attributes) => (
+            <Link
+              {...attributes}
+              to={{
+                search: withParameters(parameters, { show: tab.id === 'popular' ? '' : tab.id }),
+              }}
+            />
+          )}
+        />
+        <TabLinks
+          label={t('vendorTabs')}
+          look="pill"
+          selected={address.vendor ?? ''}
+          className={styles.tabs}
+          tabs={[
+            { id: '', label: t('allVendors') },
+            ...(isPainted ? cards : cards.slice(0, VENDORS_AT_FIRST)).map((card) => ({
+              id: card.vassalage,
+              label: card.name,
+              icon: <Picture address={card.smallIcon} alt="" width={22} height={22} />,
+            })),
+          ]}
+          renderLink={(tab, attributes) => (
+            <Link {...attributes} to={{ search: withParameters(parameters, { page: tab.id }) }} />
+          )}
+        />
+        <LobbyFilters category={category} address={address} total={list.total} onChange={change} />
+        {asksForPerson ? (
+          <SignInForList shelf={address.shelf} />
+        ) : (
+          <GameGrid
+            list={list}
+            empty={<EmptyList address={address} parameters={parameters} vendorName={vendorName} />}
           />
         )}
-      />
-      <GameGrid
-        games={games.data?.pages.flatMap((page) => page.games)}
-        failed={games.isError && !games.data}
-        refreshing={games.isPlaceholderData}
-        hasMore={games.hasNextPage}
-        loadingMore={games.isFetchingNextPage}
-        moreFailed={games.isFetchNextPageError}
-        onMore={() => void games.fetchNextPage()}
-        onRetry={() => void games.refetch()}
-        empty={
-          name === ''
-            ? { title: t('emptyTitle'), text: t('emptyText') }
-            : { title: t('emptySearchTitle'), text: t('emptySearchText', { search: name }) }
-        }
-        wayOn={
-          <Link to={`/${segment}`} className={buttonClass({})}>
-            {t('showAll')}
-          </Link>
-        }
-      />
-    </div>
+      </div>
+      <OpenRoundsStrip />
+    </>
   );
+}
+
+/** The category's games, or those of them that are the house's own, or that are not (L1). */
+function filterOfKind(category: LobbyCategory, kind: GameKind | undefined): GameFilter {
+  if (kind === undefined) return filterOf(category);
+  return { ...filterOf(category), gameClassify: kind === 'house' ? 'INHOUSE' : category };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormPending } from '#web/app/account/FormPending.tsx';
+import { socialProof } from '#web/app/account/social-proof.ts';
 import { useStepsAside } from '#web/app/account/step-aside.ts';
 import { useQueries, useServices } from '#web/app/services-context.ts';
 import { useModals } from '#web/app/use-modals.ts';
@@ -37,7 +38,7 @@ interface SignInDialogProps {
 
 function SignInDialog({ site, onClose, onDeclined }: SignInDialogProps) {
   const { t } = useTranslation('login');
-  const { tokens } = useServices();
+  const services = useServices();
   const modals = useModals();
   const aside = useStepsAside();
   const flow = useLogin(site, {
@@ -47,7 +48,8 @@ function SignInDialog({ site, onClose, onDeclined }: SignInDialogProps) {
   });
   const decline = () => {
     // The sign-in went well, but nobody knows whose it was: it does not stay behind.
-    if (flow.memberIsMissing) tokens.keep(null);
+    if (flow.memberIsMissing) services.tokens.keep(null);
+    socialProof(services).takeWaiting();
     onDeclined();
   };
   return (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AccountForm } from '#web/app/account/AccountForm.tsx';
 import form from '#web/app/account/account-form.module.css';
 import { CaptchaField } from '#web/app/account/CaptchaField.tsx';
 import { FlowStep } from '#web/app/account/FlowStep.tsx';
@@ -7,6 +8,7 @@ import { MobileField } from '#web/app/account/MobileField.tsx';
 import { RefusalMessage } from '#web/app/account/RefusalMessage.tsx';
 import { SmsCodeField } from '#web/app/account/SmsCodeField.tsx';
 import { useDraft } from '#web/app/account/use-draft.ts';
+import { WaitingAccountNotice } from '#web/app/account/WaitingAccountNotice.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -15,6 +17,8 @@ import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import styles from './LoginForm.module.css';
+import { ProviderButtons } from './ProviderButtons.tsx';
+import { ProviderWait } from './ProviderWait.tsx';
 import type { LoginFlow } from './use-login.ts';
 
 interface LoginFormProps {
@@ -28,6 +32,9 @@ export default function LoginForm(props: LoginFormProps) {
   const { flow } = props;
   const { t } = useTranslation('login');
   const idBase = useId();
+  if (flow.waitsFor !== null) {
+    return <ProviderWait provider={flow.waitsFor} onCancel={flow.abandonProvider} />;
+  }
   if (flow.memberIsMissing) {
     return (
       <ErrorState
@@ -41,26 +48,42 @@ export default function LoginForm(props: LoginFormProps) {
       />
     );
   }
-  if (flow.methods.length === 1) {
-    return <LoginFields {...props} />;
-  }
+  const fields = <LoginFields {...props} />;
   return (
     <div className={form.form}>
-      <Tabs
-        idBase={idBase}
-        look="pill"
-        label={t('methods')}
-        tabs={flow.methods.map((method) => ({
-          id: method,
-          label: method === 'username' ? t('byUsername') : t('byMobile'),
-          disabled: flow.isBusy,
-        }))}
-        selected={flow.method}
-        onSelect={flow.chooseMethod}
+      {flow.methods.length === 1 ? (
+        fields
+      ) : (
+        <>
+          <Tabs
+            idBase={idBase}
+            look="pill"
+            label={t('methods')}
+            tabs={flow.methods.map((method) => ({
+              id: method,
+              label: method === 'username' ? t('byUsername') : t('byMobile'),
+              disabled: flow.isBusy,
+            }))}
+            selected={flow.method}
+            onSelect={flow.chooseMethod}
+          />
+          <TabPanel idBase={idBase} id={flow.method}>
+            {fields}
+          </TabPanel>
+        </>
+      )}
+      <ProviderButtons
+        providers={flow.providers}
+        returnsFrom={flow.lastProvider}
+        disabled={flow.isBusy}
+        onChoose={flow.chooseProvider}
       />
-      <TabPanel idBase={idBase} id={flow.method}>
-        <LoginFields {...props} />
-      </TabPanel>
+      <p className={form.foot}>
+        {t('noAccount')}
+        <button type="button" className={form.link} onClick={props.onRegister}>
+          {t('register')}
+        </button>
+      </p>
     </div>
   );
 }
@@ -71,13 +94,7 @@ function LoginFields({ flow, onRegister, onForgotten }: LoginFormProps) {
   const { register, errorOf } = useDraft(draft);
   const country = draft.form.watch('countryCode');
   return (
-    <form
-      className={form.form}
-      noValidate
-      aria-label={t('title')}
-      onSubmit={flow.submit}
-      onChange={flow.edited}
-    >
+    <AccountForm label={t('title')} flow={flow}>
       {method === 'username' ? (
         <Field label={t('username')} error={errorOf('username')} required>
           <TextInput
@@ -101,6 +118,10 @@ function LoginFields({ flow, onRegister, onForgotten }: LoginFormProps) {
           code={flow.code}
           input={register('verificationCode')}
           error={errorOf('verificationCode')}
+          otherWay={{
+            label: t('useUsername'),
+            onChoose: () => flow.chooseMethod('username'),
+          }}
           onRegister={onRegister}
         />
       ) : (
@@ -129,16 +150,11 @@ function LoginFields({ flow, onRegister, onForgotten }: LoginFormProps) {
         </div>
       )}
       <RefusalMessage refusal={flow.refusal} onRegister={onRegister} />
+      <WaitingAccountNotice />
       <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
         {t('submit')}
       </Button>
       <FlowStep text={flow.step && t(`step.${flow.step}`)} />
-      <p className={form.foot}>
-        {t('noAccount')}
-        <button type="button" className={form.link} onClick={onRegister}>
-          {t('register')}
-        </button>
-      </p>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,25 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { FormPending } from '#web/app/account/FormPending.tsx';
 import { useQueries } from '#web/app/services-context.ts';
 import { useModals } from '#web/app/use-modals.ts';
 import { usePageTitle } from '#web/app/use-page-title.ts';
 import { useSession } from '#web/app/use-session.ts';
+import { returnAddress } from '#web/platform/return-address.ts';
 import LoginForm from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
 import { type SignInSite, useLogin } from './use-login.ts';
 
-/** The sign-in as a page (R2); whoever is signed in has nothing to do here. */
+/** The sign-in as a page (R3); whoever is signed in is led to where they were going (R8). */
 export default function LoginPage() {
   const { t } = useTranslation('login');
   usePageTitle(t('title'));
+  const { search } = useLocation();
   const { isSignedIn } = useSession();
   const site = useQuery(useQueries().permission());
   // A sign-in that ended in an owed password begins anew: the person comes back to it.
   const [round, setRound] = useState(0);
-  if (isSignedIn) return <Navigate to="/" replace />;
+  if (isSignedIn) return <Navigate to={returnAddress(search)} replace />;
   return (
     <div className={styles.page}>
       <div className={styles.card}>
@@ -41,12 +43,14 @@ interface SignInProps {
 
 function SignIn({ site, onPasswordOwed }: SignInProps) {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const modals = useModals();
-  const flow = useLogin(site, { onPasswordOwed, onSignedIn: () => void navigate('/') });
+  // The page leads on by itself as soon as a session starts.
+  const flow = useLogin(site, { onPasswordOwed, onSignedIn: () => undefined });
   return (
     <LoginForm
       flow={flow}
-      onRegister={() => void navigate('/register')}
+      onRegister={() => void navigate({ pathname: '/register', search })}
       onForgotten={() => modals.open('forgotPassword')}
     />
   );

@@ -1,7 +1,7 @@
 import type { FieldError } from '#contract/errors.ts';
 import { checkPresent } from '#contract/rules/field-rules.ts';
 import { checkMobile } from '#contract/rules/mobile.ts';
-import type { SignInInput } from '#machines/login/login.types.ts';
+import type { LoginMethod } from '#machines/login/login.types.ts';
 import { type CaptchaPort, createCaptchaPort } from '#web/app/account/captcha-port.ts';
 import { createDraft, type Draft } from '#web/app/account/draft.ts';
 import { onePerPage } from '#web/app/account/one-per-page.ts';
@@ -20,17 +20,23 @@ export interface LoginValues {
   readonly remember: boolean;
 }
 
+/** What the form asks for now. */
+export interface AskedForm {
+  readonly method: LoginMethod;
+  readonly withCaptcha: boolean;
+}
+
 /** The draft of a sign-in with what its calls read beside it. */
 export interface LoginDraft extends Draft<LoginValues> {
   readonly captcha: CaptchaPort;
   /** Says which way is open and whether a captcha is asked for: what the check goes by. */
-  askFor(asked: SignInInput): void;
+  askFor(asked: AskedForm): void;
 }
 
 /** The one draft of the page. */
 export const loginDraft = onePerPage((services): LoginDraft => {
   const remembered = rememberedSignIn(document.cookie);
-  let asked: SignInInput = { method: 'username', withCaptcha: false };
+  let asked: AskedForm = { method: 'username', withCaptcha: false };
 
   const check = (values: LoginValues): readonly FieldError[] =>
     checkLogin(values, asked, countryOf(services, values.countryCode));
@@ -60,7 +66,7 @@ export const loginDraft = onePerPage((services): LoginDraft => {
 /** Everything that is wrong with a sign-in, in the order of its form (A14). */
 export function checkLogin(
   values: LoginValues,
-  { method, withCaptcha }: SignInInput,
+  { method, withCaptcha }: AskedForm,
   country: Parameters<typeof checkMobile>[2],
 ): readonly FieldError[] {
   return [

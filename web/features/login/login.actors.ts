@@ -5,23 +5,21 @@ import { loginMachine } from '#machines/login/login.machine.ts';
 import type {
   MemberOutcome,
   PhoneCodeOutcome,
+  ProviderInput,
+  ProviderOutcome,
   SignInInput,
   SignInOutcome,
 } from '#machines/login/login.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import { withPuzzleWhenAsked } from '#web/app/account/human-check.ts';
 import { loginProof } from '#web/app/account/phone-proof.ts';
-import { travellingNumber } from '#web/app/account/travelling-number.ts';
+import { socialProof } from '#web/app/account/social-proof.ts';
+import { internationalNumber, travellingNumber } from '#web/app/account/travelling-number.ts';
 import { type Services, withoutValue } from '#web/app/services.ts';
-import type { LoginDraft } from './login-draft.ts';
+import type { AskedForm, LoginDraft } from './login-draft.ts';
+import type { SignInSite } from './use-login.ts';
 
-/** The number with its dialing code, as Firebase takes it: '+5511987654321'. */
-function internationalNumberOf(services: Services, draft: LoginDraft): string {
-  const { countryDialingCode, mobileNum } = travellingNumber(services, draft.values());
-  return countryDialingCode + mobileNum;
-}
-
-function bodyOf(services: Services, draft: LoginDraft, { method, withCaptcha }: SignInInput) {
+function bodyOf(services: Services, draft: LoginDraft, { method, withCaptcha }: AskedForm) {
   const { username, password, verificationCode, captcha } = draft.values();
   const captchaId = draft.captcha.id();
   const answer = withCaptcha && captchaId !== undefined ? { captcha, captchaId } : {};
@@ -38,31 +36,46 @@ function bodyOf(services: Services, draft: LoginDraft, { method, withCaptcha }: 
   } as const;
 }
 
-/** The sign-in with its calls (A14, A15). */
+/** The form that an attempt goes by; null where an account elsewhere vouches for the person. */
+function formOf({ method, withCaptcha }: SignInInput): AskedForm | null {
+  return method === 'username' || method === 'mobileCode' || method === 'mobilePassword'
+    ? { method, withCaptcha }
+    : null;
+}
+
+/** The sign-in with its calls (A14, A15, G5). */
 export function provideLogin(
   services: Services,
   draft: LoginDraft,
-  firebase: FirebaseSettings | null,
+  { firebase, socialLogin }: SignInSite,
 ) {
   const { api, tokens } = services;
   const proof = loginProof(services);
+  const social = socialProof(services);
   return loginMachine.provide({
     actors: {
-      confirmPhoneCode: fromPromise<PhoneCodeOutcome, SignInInput>(async () => {
+      confirmPhoneCode: fromPromise<PhoneCodeOutcome, void>(async () => {
         const fields = draft.check();
         if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
         if (firebase === null) return { ok: false, code: 'feature_disabled' };
-        const number = internationalNumberOf(services, draft);
+        const number = internationalNumber(services, draft.values());
         return await proof.confirm(firebase, number, draft.values().verificationCode);
       }),
+      // The window opens in the very press: nothing is waited for before it.
+      askProvider: fromPromise<ProviderOutcome, ProviderInput>(async ({ input, signal }) =>
+        input.provider === null
+          ? { ok: false, code: 'feature_disabled' }
+          : await social.obtain(socialLogin, input.provider, signal),
+      ),
       signIn: fromPromise<SignInOutcome, SignInInput>(async ({ input, signal }) => {
-        const fields = draft.check();
+        const form = formOf(input);
+        const fields = form === null ? [] : draft.check();
         if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
-        const answer = await api.account.loginV2(
-          { body: bodyOf(services, draft, input) },
-          { signal },
-        );
-        proof.settle(answer.ok ? null : answer);
+        const body = form === null ? social.proof() : bodyOf(services, draft, form);
+        if (body === null) return { ok: false, code: 'social_sign_in_refused' };
+        const answer = await api.account.loginV2({ body }, { signal });
+        if (form === null) social.settle(answer.ok ? null : answer);
+        else proof.settle(answer.ok ? null : answer);
         if (!answer.ok) {
           // A picture serves once, right or wrong.
           draft.captcha.spend();
@@ -96,7 +109,7 @@ export function requestLoginCode(
     const fields = draft.check().filter(({ field }) => field === 'mobileNum');
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
     if (firebase !== null) {
-      const number = internationalNumberOf(services, draft);
+      const number = internationalNumber(services, draft.values());
       return await loginProof(services).requestCode(firebase, number);
     }
     const number = travellingNumber(services, draft.values());

@@ -1,9 +1,12 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { SiteToggles, WhitelabelFlags } from '#contract/entities/registration.ts';
+import type { SocialLogin } from '#contract/entities/social.ts';
+import { type SocialProvider, socialProviders } from '#contract/entities/social-providers.ts';
 import type { FirebaseSettings } from '#contract/entities/verification.ts';
 import { registrationForm } from '#contract/rules/registration-form.ts';
 import type { LoginInput, LoginMethod, LoginOutput } from '#machines/login/login.types.ts';
+import { linkWaitingAccount } from '#web/app/account/social-proof.ts';
 import { stepOf } from '#web/app/account/step-of.ts';
 import { typedPassword } from '#web/app/account/typed-password.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/app/account/use-draft.ts';
@@ -20,15 +23,18 @@ export interface SignInSite {
   readonly register: SiteToggles;
   /** The project that sends the codes; null where the server does. */
   readonly firebase: FirebaseSettings | null;
+  readonly socialLogin: SocialLogin;
 }
 
-/** The ways to sign in that the site offers, in the order of their tabs (A14, G4a). */
-export function loginInputOf({ whitelabel, register, firebase }: SignInSite): LoginInput {
+/** The ways to sign in that the site offers, in the order of their tabs (A14, G4a, G5). */
+export function loginInputOf(site: SignInSite): LoginInput {
+  const { whitelabel, register, firebase, socialLogin } = site;
   const { phone } = registrationForm(whitelabel, register).loginTabs;
   const byPhone: readonly LoginMethod[] =
     phone === null ? [] : [phone === 'code' ? 'mobileCode' : 'mobilePassword'];
   return {
     methods: ['username', ...byPhone],
+    providers: socialProviders.filter((provider) => socialLogin[provider] !== null),
     expiryEnforced: register.forcedPasswordChangeOnExpiry === 1,
     codeByFirebase: firebase !== null,
   };
@@ -48,9 +54,10 @@ export type LoginFlow = ReturnType<typeof useLogin>;
 export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: LoginEnds) {
   const services = useServices();
   const draft = loginDraft(services);
-  const [machine] = useState(() => provideLogin(services, draft, site.firebase));
+  const [machine] = useState(() => provideLogin(services, draft, site));
   const [state, send] = useMachine(machine, { input: loginInputOf(site), ...services.watching });
-  const { method, methods, captchaRequired, refusal } = state.context;
+  const [lastProvider, setLastProvider] = useState<SocialProvider | null>(null);
+  const { method, methods, provider, providers, captchaRequired, refusal } = state.context;
   const code = useSmsCode('login', requestLoginCode(services, draft, site.firebase), refusal);
   useEffect(() => {
     draft.askFor({ method, withCaptcha: captchaRequired });
@@ -62,7 +69,7 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
 
   useOutput(state, (output: LoginOutput) => {
     const { username, password, remember } = draft.values();
-    if (method === 'username') {
+    if (provider === null && method === 'username') {
       document.cookie = rememberingCookie(remember ? username.trim() : null);
     }
     const { session, sessionStore } = services;
@@ -70,6 +77,7 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
       const { member, generation } = output;
       sessionStore.keepMember(member);
       session.send({ type: 'session.opened', session: { member, generation } });
+      void linkWaitingAccount(services);
       onSignedIn();
     } else {
       typedPassword(services).keep(password);
@@ -84,6 +92,11 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
     code,
     methods,
     method,
+    providers,
+    /** Whose window the person is in; null when in none. */
+    waitsFor: state.matches('waitingForProvider') ? provider : null,
+    /** Whose window the person was in last: the focus comes back to its button. */
+    lastProvider,
     refusal,
     captchaRequired,
     isBusy: state.hasTag('busy'),
@@ -99,7 +112,16 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
     edited: () => {
       if (refusal !== null) send({ type: 'form.edited' });
     },
-    chooseMethod: (chosen: LoginMethod) => send({ type: 'method.chosen', method: chosen }),
+    chooseMethod: (chosen: LoginMethod) => {
+      // Each way has a picture of its own (A8).
+      draft.forget('captcha');
+      send({ type: 'method.chosen', method: chosen });
+    },
+    chooseProvider: (chosen: SocialProvider) => {
+      setLastProvider(chosen);
+      send({ type: 'provider.chosen', provider: chosen });
+    },
+    abandonProvider: () => send({ type: 'provider.abandoned' }),
     retry: () => send({ type: 'retry.requested' }),
   };
 }

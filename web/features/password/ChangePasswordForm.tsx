@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
-import form from '#web/app/account/account-form.module.css';
+import { AccountForm } from '#web/app/account/AccountForm.tsx';
 import { FlowStep } from '#web/app/account/FlowStep.tsx';
 import { RefusalMessage } from '#web/app/account/RefusalMessage.tsx';
 import { useDraft } from '#web/app/account/use-draft.ts';
@@ -27,13 +27,7 @@ export function ChangePasswordForm({ flow, rule }: ChangePasswordFormProps) {
   };
   const confirmation = { deps: 'confirmNewPassword' } satisfies { deps: keyof PasswordValues };
   return (
-    <form
-      className={form.form}
-      noValidate
-      aria-label={t('title')}
-      onSubmit={flow.submit}
-      onChange={flow.edited}
-    >
+    <AccountForm label={t('title')} flow={flow}>
       {flow.owed && <Notice tone="info" text={t('owed')} />}
       {!flow.oldIsKnown && (
         <Field label={t('oldPassword')} error={errorOf('oldPassword')} required>
@@ -61,6 +55,6 @@ export function ChangePasswordForm({ flow, rule }: ChangePasswordFormProps) {
         {flow.owed ? t('leave') : t('shell:cancel')}
       </Button>
       <FlowStep text={flow.step && t(`step.${flow.step}`)} />
-    </form>
+    </AccountForm>
   );
 }

@@ -1,7 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorCatalogue, type Refusal } from '#contract/errors.ts';
+import { AccountForm } from '#web/app/account/AccountForm.tsx';
 import form from '#web/app/account/account-form.module.css';
+import { FlowStep } from '#web/app/account/FlowStep.tsx';
 import { MobileField } from '#web/app/account/MobileField.tsx';
+import { OtherWays } from '#web/app/account/OtherWays.tsx';
 import { RefusalMessage } from '#web/app/account/RefusalMessage.tsx';
 import { SmsCodeField } from '#web/app/account/SmsCodeField.tsx';
 import { useDraft } from '#web/app/account/use-draft.ts';
@@ -64,27 +68,38 @@ function RecoveryFields({ flow, onSignIn, onRegister }: ForgotPasswordFormProps)
   const { t } = useTranslation('password');
   const byEmail = flow.method === 'email';
   return (
-    <form
-      className={form.form}
-      noValidate
-      aria-label={t('forgotten.title')}
-      onSubmit={flow.submit}
-      onChange={flow.edited}
-    >
+    <AccountForm label={t('forgotten.title')} flow={flow}>
       <p className={styles.intro}>{t(byEmail ? 'forgotten.emailText' : 'forgotten.phoneText')}</p>
       {byEmail ? <EmailFields flow={flow} /> : <PhoneFields flow={flow} onRegister={onRegister} />}
       <RefusalMessage refusal={flow.refusal} onRegister={onRegister} onSignIn={onSignIn} />
+      {needsAnotherWay(flow.refusal) && (
+        <OtherWays
+          question={t('forgotten.otherWays')}
+          otherWay={
+            byEmail && flow.methods.includes('phone')
+              ? { label: t('forgotten.recoverByPhone'), onChoose: () => flow.chooseMethod('phone') }
+              : undefined
+          }
+        />
+      )}
       <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
         {t(byEmail ? 'forgotten.sendMail' : 'forgotten.setPassword')}
       </Button>
+      <FlowStep text={flow.step && t(`forgotten.step.${flow.step}`)} />
       <p className={form.foot}>
         {t('forgotten.remembered')}
         <button type="button" className={form.link} onClick={onSignIn}>
           {t('forgotten.backToSignIn')}
         </button>
       </p>
-    </form>
+    </AccountForm>
   );
+}
+
+/** Trying again may not help: the mail could not be sent, or the account has to be opened first. */
+function needsAnotherWay(refusal: Refusal | null): boolean {
+  if (refusal === null) return false;
+  return refusal.code === 'mail_failed' || errorCatalogue[refusal.code].next === 'contactService';
 }
 
 function EmailFields({ flow }: Pick<ForgotPasswordFormProps, 'flow'>) {
@@ -117,6 +132,7 @@ function EmailFields({ flow }: Pick<ForgotPasswordFormProps, 'flow'>) {
 }
 
 function PhoneFields({ flow, onRegister }: Pick<ForgotPasswordFormProps, 'flow' | 'onRegister'>) {
+  const { t } = useTranslation('password');
   const { draft, rules } = flow;
   const { register, errorOf } = useDraft(draft);
   return (
@@ -131,6 +147,10 @@ function PhoneFields({ flow, onRegister }: Pick<ForgotPasswordFormProps, 'flow' 
         code={flow.code}
         input={register('verificationCode')}
         error={errorOf('verificationCode')}
+        otherWay={{
+          label: t('forgotten.recoverByEmail'),
+          onChoose: () => flow.chooseMethod('email'),
+        }}
         onRegister={onRegister}
       />
       <NewPasswordField

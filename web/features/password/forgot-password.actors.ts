@@ -1,19 +1,27 @@
 import { fromPromise } from 'xstate';
+import type { FirebaseSettings } from '#contract/entities/verification.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { forgotPasswordMachine } from '#machines/forgot-password/forgot-password.machine.ts';
 import type {
   MemberOutcome,
+  PhoneCodeOutcome,
   RecoveredOutcome,
 } from '#machines/forgot-password/forgot-password.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import { withPuzzleWhenAsked } from '#web/app/account/human-check.ts';
-import { travellingNumber } from '#web/app/account/travelling-number.ts';
+import { recoveryProof } from '#web/app/account/phone-proof.ts';
+import { internationalNumber, travellingNumber } from '#web/app/account/travelling-number.ts';
 import { type Services, withoutValue } from '#web/app/services.ts';
 import { type ForgotPasswordDraft, mailRequest } from './forgot-password-draft.ts';
 
 /** The recovery with its calls (A15, A17). */
-export function provideForgotPassword(services: Services, draft: ForgotPasswordDraft) {
+export function provideForgotPassword(
+  services: Services,
+  draft: ForgotPasswordDraft,
+  firebase: FirebaseSettings | null,
+) {
   const { api, tokens } = services;
+  const proof = recoveryProof(services);
   return forgotPasswordMachine.provide({
     actors: {
       sendMail: fromPromise<Outcome<null>, void>(async ({ signal }) => {
@@ -21,6 +29,14 @@ export function provideForgotPassword(services: Services, draft: ForgotPasswordD
         if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
         const body = mailRequest(draft.values());
         return withoutValue(await api.account.forgotPassword({ body }, { signal }));
+      }),
+      confirmPhoneCode: fromPromise<PhoneCodeOutcome, void>(async () => {
+        const fields = draft.check();
+        if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
+        if (firebase === null) return { ok: false, code: 'feature_disabled' };
+        const values = draft.values();
+        const number = internationalNumber(services, values);
+        return await proof.confirm(firebase, number, values.verificationCode);
       }),
       setPassword: fromPromise<RecoveredOutcome, void>(async ({ signal }) => {
         const fields = draft.check();
@@ -31,6 +47,7 @@ export function provideForgotPassword(services: Services, draft: ForgotPasswordD
           ...travellingNumber(services, values),
           newPassword,
           verificationCode,
+          ...proof.fields(),
         };
         const answer = await withPuzzleWhenAsked(
           services,
@@ -41,6 +58,7 @@ export function provideForgotPassword(services: Services, draft: ForgotPasswordD
             ),
           signal,
         );
+        proof.settle(answer.ok ? null : answer);
         if (!answer.ok) return answer;
         const { token, firstTimeLogin } = answer.value;
         return { ok: true, value: { firstTimeLogin, generation: tokens.keep(token) } };
@@ -55,11 +73,22 @@ export function provideForgotPassword(services: Services, draft: ForgotPasswordD
   });
 }
 
-/** Asks for the code of a recovery; its countdown ends when the server says it does (A11, A17). */
-export function requestRecoveryCode(services: Services, draft: ForgotPasswordDraft) {
+/**
+ * Asks for the code of a recovery (A11, A17). The countdown of a code by the server ends when the
+ * server says it does, that of one by Firebase after its minute.
+ */
+export function requestRecoveryCode(
+  services: Services,
+  draft: ForgotPasswordDraft,
+  firebase: FirebaseSettings | null,
+) {
   return async (signal: AbortSignal): Promise<Outcome<CodeSent>> => {
     const fields = draft.check().filter(({ field }) => field === 'mobileNum');
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
+    if (firebase !== null) {
+      const number = internationalNumber(services, draft.values());
+      return await recoveryProof(services).requestCode(firebase, number);
+    }
     const number = travellingNumber(services, draft.values());
     const sent = await withPuzzleWhenAsked(
       services,

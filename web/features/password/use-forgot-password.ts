@@ -1,6 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { SiteToggles, WhitelabelFlags } from '#contract/entities/registration.ts';
+import type { FirebaseSettings } from '#contract/entities/verification.ts';
 import type { RecoveryRules } from '#contract/rules/recovery.ts';
 import { registrationForm } from '#contract/rules/registration-form.ts';
 import type {
@@ -8,6 +10,7 @@ import type {
   ForgotPasswordOutput,
   RecoveryMethod,
 } from '#machines/forgot-password/forgot-password.types.ts';
+import { stepOf } from '#web/app/account/step-of.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/app/account/use-draft.ts';
 import { useOutput } from '#web/app/account/use-output.ts';
 import { useSmsCode } from '#web/app/account/use-sms-code.ts';
@@ -16,18 +19,24 @@ import { provideForgotPassword, requestRecoveryCode } from './forgot-password.ac
 import { forgotPasswordDraft } from './forgot-password-draft.ts';
 
 /** What the site says of ways back in. */
-export type RecoverySite = Parameters<typeof forgotPasswordInputOf>[0];
+export interface RecoverySite {
+  readonly whitelabel: WhitelabelFlags;
+  readonly register: SiteToggles;
+  /** The project that sends the codes; null where the server does. */
+  readonly firebase: FirebaseSettings | null;
+}
 
 /** The ways back in that the site offers, in the order of their tabs (A17, G4a). */
 export function forgotPasswordInputOf({
   whitelabel,
   register,
-}: {
-  readonly whitelabel: Parameters<typeof registrationForm>[0];
-  readonly register: Parameters<typeof registrationForm>[1];
-}): ForgotPasswordInput {
+  firebase,
+}: RecoverySite): ForgotPasswordInput {
   const { phoneRecovery } = registrationForm(whitelabel, register);
-  return { methods: phoneRecovery ? ['email', 'phone'] : ['email'] };
+  return {
+    methods: phoneRecovery ? ['email', 'phone'] : ['email'],
+    codeByFirebase: firebase !== null,
+  };
 }
 
 /** A recovery as its form sees it. */
@@ -38,13 +47,13 @@ export function useForgotPassword(site: RecoverySite, rules: RecoveryRules) {
   const services = useServices();
   const navigate = useNavigate();
   const draft = forgotPasswordDraft(services);
-  const [machine] = useState(() => provideForgotPassword(services, draft));
+  const [machine] = useState(() => provideForgotPassword(services, draft, site.firebase));
   const [state, send] = useMachine(machine, {
     input: forgotPasswordInputOf(site),
     ...services.watching,
   });
   const { method, methods, refusal } = state.context;
-  const code = useSmsCode('recovery', requestRecoveryCode(services, draft), refusal);
+  const code = useSmsCode('recovery', requestRecoveryCode(services, draft, site.firebase), refusal);
   useEffect(() => {
     draft.askFor({ method, rules });
   }, [draft, method, rules]);
@@ -70,10 +79,20 @@ export function useForgotPassword(site: RecoverySite, rules: RecoveryRules) {
     method,
     refusal,
     isBusy: state.hasTag('busy'),
+    step: stepOf(state, [
+      ['sendingMail', 'sendingMail'],
+      ['confirmingPhoneCode', 'confirmingPhoneCode'],
+      ['settingPassword', 'settingPassword'],
+      ['recordingFirstLogin', 'recordingFirstLogin'],
+      ['loadingMember', 'loadingMember'],
+    ]),
     mailIsSent: state.matches('mailSent'),
     memberIsMissing: state.matches('memberUnavailable'),
     submit: draft.attempt(() => send({ type: 'form.submitted' })),
-    edited: () => send({ type: 'form.edited' }),
+    // Without a message to take away a key would only draw the whole form anew.
+    edited: () => {
+      if (refusal !== null) send({ type: 'form.edited' });
+    },
     askAgain: () => send({ type: 'form.reopened' }),
     chooseMethod: (chosen: RecoveryMethod) => send({ type: 'method.chosen', method: chosen }),
     retry: () => send({ type: 'retry.requested' }),

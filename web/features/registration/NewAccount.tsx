@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/Button.tsx';
+import { CopyValue } from '#web/ui/CopyValue.tsx';
 import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
-import { CopyValue } from './CopyValue.tsx';
 import styles from './NewAccount.module.css';
 import type { RegistrationFlow } from './use-registration.ts';
 
@@ -17,6 +17,8 @@ export function NewAccount({ flow }: { readonly flow: RegistrationFlow }) {
         label={t('accountNumber')}
         value={flow.context.registered?.account ?? ''}
         copyLabel={t('copyAccount')}
+        copyText={t('copy')}
+        copiedText={t('copied')}
       />
       {password !== null && (
         <>
@@ -24,6 +26,8 @@ export function NewAccount({ flow }: { readonly flow: RegistrationFlow }) {
             label={t('generatedPassword')}
             value={password}
             copyLabel={t('copyPassword')}
+            copyText={t('copy')}
+            copiedText={t('copied')}
           />
           <p className={styles.text}>{t('generatedPasswordText')}</p>
         </>

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQueries } from '#web/app/services-context.ts';
+import { Link } from 'react-router-dom';
+import { phaseOf } from '#contract/rules/promotion-phase.ts';
+import { promotionsQuery } from '#web/api/promotion-queries.ts';
+import { promotionPath } from '#web/app/promotions/promotion-path.ts';
+import { useServices } from '#web/app/services-context.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -18,7 +22,9 @@ const SLIDE_MILLISECONDS = 5000;
 export default function NewPlayerPromotions() {
   const { t } = useTranslation('registration');
   const language = useLanguage();
-  const { data: promotions = [] } = useQuery(useQueries().promotions('new_player', language));
+  const { api, clock } = useServices();
+  const { data = [] } = useQuery(promotionsQuery(api, 'new_player', language));
+  const promotions = data.filter((one) => phaseOf(one, clock.now()) === 'open');
   const [shown, setShown] = useState(0);
   const [paused, setPaused] = useState(
     () => matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -60,7 +66,11 @@ export default function NewPlayerPromotions() {
           >
             <img src={image} alt="" width="750" height="420" loading="lazy" />
             <div className={styles.words}>
-              <h2>{title}</h2>
+              <h2>
+                <Link to={promotionPath(id)} className={styles.link}>
+                  {title}
+                </Link>
+              </h2>
               <p>{summary}</p>
             </div>
           </article>

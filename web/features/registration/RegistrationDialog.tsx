@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { socialProof } from '#web/app/account/social-proof.ts';
 import { useStepsAside } from '#web/app/account/step-aside.ts';
 import { useServices } from '#web/app/services-context.ts';
 import { useModals } from '#web/app/use-modals.ts';
@@ -14,7 +15,8 @@ interface RegistrationDialogProps {
 /** The registration over whatever a person was doing, with a way to the login (A2). */
 export default function RegistrationDialog({ onClose }: RegistrationDialogProps) {
   const { t } = useTranslation('registration');
-  const { session, tokens } = useServices();
+  const services = useServices();
+  const { session, tokens } = services;
   const modals = useModals();
   const aside = useStepsAside();
   const flow = useRegistration('modal');
@@ -26,6 +28,7 @@ export default function RegistrationDialog({ onClose }: RegistrationDialogProps)
     }
     // The account exists, but nobody could read it: it can be signed in to later.
     if (flow.memberIsMissing) tokens.keep(null);
+    socialProof(services).takeWaiting();
     onClose();
     session.send({ type: 'signIn.declined' });
   };

@@ -3,8 +3,8 @@ import type { ShownField } from '#contract/rules/registration-form.ts';
 import { CaptchaField } from '#web/app/account/CaptchaField.tsx';
 import { MobileField } from '#web/app/account/MobileField.tsx';
 import { SmsCodeField } from '#web/app/account/SmsCodeField.tsx';
-import { useDraft } from '#web/app/account/use-draft.ts';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { useDraftField } from '#web/app/account/use-draft.ts';
+import { Agreement } from './Agreement.tsx';
 import { PlainField } from './PlainField.tsx';
 import type { RegistrationFlow } from './use-registration.ts';
 
@@ -18,11 +18,10 @@ interface RegistrationFieldProps {
 
 /** One field of the registration, by its kind (A5, A6). */
 export function RegistrationField({ flow, field, isFirst, onSignIn }: RegistrationFieldProps) {
-  const { t } = useTranslation(['registration', 'errors']);
+  const { t } = useTranslation('registration');
   const { draft } = flow;
-  const { register, errorOf } = useDraft(draft);
   const { name, required } = field;
-  const error = errorOf(name);
+  const { register, error } = useDraftField(draft, name);
   if (name === 'mobileNum') {
     return (
       <MobileField
@@ -36,7 +35,17 @@ export function RegistrationField({ flow, field, isFirst, onSignIn }: Registrati
   }
   if (name === 'verificationCode') {
     return (
-      <SmsCodeField code={flow.code} input={register(name)} error={error} onSignIn={onSignIn} />
+      <SmsCodeField
+        code={flow.code}
+        input={register(name)}
+        error={error}
+        otherWay={
+          flow.canDoWithoutCode
+            ? { label: t('useUsername'), onChoose: () => flow.chooseType('username') }
+            : undefined
+        }
+        onSignIn={onSignIn}
+      />
     );
   }
   if (name === 'captcha') {
@@ -50,11 +59,7 @@ export function RegistrationField({ flow, field, isFirst, onSignIn }: Registrati
     );
   }
   if (name === 'agreed') {
-    return (
-      <Checkbox {...register(name)} error={error && t('errors:terms_not_accepted')}>
-        {t('agree', { age: flow.context.form?.settings.minimumAge })}
-      </Checkbox>
-    );
+    return <Agreement flow={flow} />;
   }
   return (
     <PlainField
@@ -62,7 +67,7 @@ export function RegistrationField({ flow, field, isFirst, onSignIn }: Registrati
       input={register(name, name === 'password' ? { deps: 'confirmPassword' } : {})}
       error={error}
       required={required}
-      addressCodeFailed={flow.context.addressCode !== null && !flow.context.addressCodeIsValid}
+      addressCodeFailed={flow.addressCodeFailed}
       isFirst={isFirst}
     />
   );

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { AccountForm } from '#web/app/account/AccountForm.tsx';
 import form from '#web/app/account/account-form.module.css';
 import { FlowStep } from '#web/app/account/FlowStep.tsx';
 import { RefusalMessage } from '#web/app/account/RefusalMessage.tsx';
+import { useDraft } from '#web/app/account/use-draft.ts';
+import { WaitingAccountNotice } from '#web/app/account/WaitingAccountNotice.tsx';
 import { useLanguage } from '#web/app/use-language.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -18,15 +21,11 @@ interface RegistrationFieldsProps {
 export function RegistrationFields({ flow, onSignIn }: RegistrationFieldsProps) {
   const { t } = useTranslation('registration');
   const language = useLanguage();
+  useDraft(flow.draft);
   const bonus = flow.context.form?.settings.registrationBonus;
   return (
-    <form
-      className={form.form}
-      noValidate
-      aria-label={t('title')}
-      onSubmit={flow.submit}
-      onChange={flow.edited}
-    >
+    <AccountForm label={t('title')} flow={flow}>
+      <WaitingAccountNotice />
       {flow.fields.map((field, index) => (
         <RegistrationField
           key={field.name}
@@ -58,6 +57,6 @@ export function RegistrationFields({ flow, onSignIn }: RegistrationFieldsProps) 
           </button>
         </p>
       )}
-    </form>
+    </AccountForm>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Banner } from '#web/app/banner/Banner.tsx';
 import { usePageTitle } from '#web/app/use-page-title.ts';
 import { useSession } from '#web/app/use-session.ts';
@@ -24,10 +24,11 @@ function Registration() {
   const { t } = useTranslation('registration');
   usePageTitle(t('title'));
   const navigate = useNavigate();
+  const { search } = useLocation();
   const flow = useRegistration('page');
   return (
     <>
-      <Banner group="w_reg" className={styles.banner} />
+      <Banner className={styles.banner} />
       <div className={styles.page}>
         <div className={styles.card}>
           <Link to="/" className={styles.back}>
@@ -40,7 +41,10 @@ function Registration() {
             </h1>
             {!flow.isClosed && <p>{t('lead')}</p>}
           </div>
-          <RegistrationForm flow={flow} onSignIn={() => void navigate('/login')} />
+          <RegistrationForm
+            flow={flow}
+            onSignIn={() => void navigate({ pathname: '/login', search })}
+          />
         </div>
         <aside className={styles.promotions} aria-label={t('promotions')}>
           <Suspense>

@@ -6,7 +6,7 @@ import {
   optionalFieldNames,
   type RegistrationFieldName,
 } from '#contract/rules/registration-field-names.ts';
-import { accountName, type ShownField } from '#contract/rules/registration-form.ts';
+import { type ShownField, trimmedName } from '#contract/rules/registration-form.ts';
 import type { RegistrationValues } from './registration-values.ts';
 
 /** What Firebase's proof of a number adds (A13). */
@@ -83,7 +83,7 @@ export function usernamePayload(parts: PayloadParts): Registration {
   const { password, confirmPassword, mobileNum } = parts.values;
   const hasNumber = parts.shown.some(({ name }) => name === 'mobileNum') && mobileNum.trim() !== '';
   return {
-    username: accountName(parts.values.username),
+    username: trimmedName(parts.values.username),
     password,
     confirmPassword,
     ...(hasNumber && { mobileNum: numberOf(parts) }),

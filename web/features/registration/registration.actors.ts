@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { GeetestResult } from '#contract/entities/verification.ts';
 import type { Outcome } from '#contract/errors.ts';
-import { nationalNumber } from '#contract/rules/mobile.ts';
+import { checkField } from '#contract/rules/field-rules.ts';
 import { registrationForm } from '#contract/rules/registration-form.ts';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import type {
@@ -15,6 +15,7 @@ import type {
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import { solvePuzzle, withPuzzleWhenAsked } from '#web/app/account/human-check.ts';
 import { registrationProof } from '#web/app/account/phone-proof.ts';
+import { internationalNumber } from '#web/app/account/travelling-number.ts';
 import { type Services, withoutValue } from '#web/app/services.ts';
 import { generatePassword, secureRandomBelow } from './generated-password.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
@@ -77,9 +78,14 @@ export function provideRegistration(services: Services, draft: RegistrationDraft
           value: { offer: registrationForm(flags, toggles), settings: rest, rules: rules.value },
         };
       }),
-      checkInvitation: fromPromise<Outcome<null>, InvitationInput>(({ input, signal }) =>
-        checkCode(input.affiliateCode, signal),
-      ),
+      checkInvitation: fromPromise<Outcome<null>, InvitationInput>(async ({ input, signal }) => {
+        const { affiliateCode, rule } = input;
+        const wrong = rule && checkField('affiliateCode', affiliateCode, rule);
+        if (wrong === undefined) return await checkCode(affiliateCode, signal);
+        // Registering would be refused for it, so it has to stand where it can be mended.
+        draft.setText('affiliateCode', affiliateCode);
+        return { ok: false, code: 'validation_failed', fields: [wrong] };
+      }),
       checkDetails: fromPromise<StepOutcome, StepInput>(async () => {
         geetest = null;
         const fields = draft.check();
@@ -102,11 +108,9 @@ export function provideRegistration(services: Services, draft: RegistrationDraft
       confirmPhoneCode: fromPromise<StepOutcome, StepInput>(async () => {
         const firebase = draft.loaded()?.settings.firebase ?? null;
         if (firebase === null) return { ok: false, code: 'feature_disabled' };
-        return await proof.confirm(
-          firebase,
-          internationalNumberOf(draft),
-          draft.values().verificationCode,
-        );
+        const values = draft.values();
+        const number = internationalNumber(services, values);
+        return await proof.confirm(firebase, number, values.verificationCode);
       }),
       register: fromPromise<RegisterOutcome, StepInput>(async ({ input, signal }) => {
         if (!draft.shownFields().some(({ name }) => name === 'password')) {
@@ -134,13 +138,6 @@ export function provideRegistration(services: Services, draft: RegistrationDraft
   });
 }
 
-/** The number of the draft with its dialing code: '+5511987654321'. */
-function internationalNumberOf(draft: RegistrationDraft): string {
-  const country = draft.country();
-  const { mobileNum } = draft.values();
-  return (country?.countryDialingCode ?? '') + (nationalNumber(mobileNum, country) ?? mobileNum);
-}
-
 /** Asks for the code of a registration, by user name or by mobile number (A11). */
 export function requestRegistrationCode(services: Services, draft: RegistrationDraft) {
   return async (signal: AbortSignal): Promise<Outcome<CodeSent>> => {
@@ -151,7 +148,8 @@ export function requestRegistrationCode(services: Services, draft: RegistrationD
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
     const firebase = draft.loaded()?.settings.firebase ?? null;
     if (firebase !== null) {
-      return await registrationProof(services).requestCode(firebase, internationalNumberOf(draft));
+      const number = internationalNumber(services, draft.values());
+      return await registrationProof(services).requestCode(firebase, number);
     }
     const {
       username,

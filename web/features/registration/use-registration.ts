@@ -7,6 +7,7 @@ import type {
   RegistrationContext,
   RegistrationOutput,
 } from '#machines/registration/registration.types.ts';
+import { linkWaitingAccount, socialProof } from '#web/app/account/social-proof.ts';
 import { stepOf } from '#web/app/account/step-of.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/app/account/use-draft.ts';
 import { useOutput } from '#web/app/account/use-output.ts';
@@ -46,7 +47,18 @@ export function useRegistration(mode: 'page' | 'modal') {
   );
 
   useEffect(() => draft.follow(context), [draft, context]);
+  const isEntering = state.matches('enteringDetails');
+  const addressCodeFailed = context.addressCode !== null && !context.addressCodeIsValid;
+  useEffect(() => {
+    // A code that a link brought, and that nobody could register with, is marked from the start.
+    if (addressCodeFailed && isEntering) void draft.form.trigger('affiliateCode');
+  }, [draft, addressCodeFailed, isEntering]);
   useEffect(() => keepThroughReload(draft), [draft]);
+  useEffect(() => {
+    // What is known already is not asked for again (G5).
+    const email = socialProof(services).waiting()?.email ?? '';
+    if (draft.values().email === '' && email !== '') draft.setText('email', email);
+  }, [draft, services]);
   useRefusedFields(draft, context.refusal);
   useRefusedFields(draft, code.refusal);
   useForgottenSecrets(draft);
@@ -60,6 +72,7 @@ export function useRegistration(mode: 'page' | 'modal') {
     const { intent } = session.getSnapshot().context;
     sessionStore.keepMember(member);
     session.send({ type: 'session.opened', session: { member, generation: account.generation } });
+    void linkWaitingAccount(services);
     if (intent === null) void navigate('/');
     modals.send({
       type: 'modal.opened',
@@ -75,7 +88,9 @@ export function useRegistration(mode: 'page' | 'modal') {
     type: context.registrationType,
     tabs: context.form === null ? [] : tabsOf(context.form),
     fields: fieldsOf(context),
+    canDoWithoutCode: canDoWithoutCode(context),
     hasAffiliateBox: showsAffiliateBox(context),
+    addressCodeFailed,
     refusal: context.refusal,
     isLoading: state.matches('loadingForm') || state.matches('checkingInvitation'),
     isCheckingInvitation: state.matches('checkingInvitation'),
@@ -101,8 +116,11 @@ export function useRegistration(mode: 'page' | 'modal') {
     edited: () => {
       if (context.refusal !== null) send({ type: 'form.edited' });
     },
-    chooseType: (registrationType: RegistrationType) =>
-      send({ type: 'type.chosen', registrationType }),
+    chooseType: (registrationType: RegistrationType) => {
+      // Each form has a picture of its own (A8).
+      draft.forget('captcha');
+      send({ type: 'type.chosen', registrationType });
+    },
     reset: () => {
       draft.clear();
       send({ type: 'form.reset' });
@@ -120,6 +138,12 @@ export function useRegistration(mode: 'page' | 'modal') {
 function fieldsOf(context: RegistrationContext) {
   const setting = settingOf(context, undefined);
   return setting ? registrationFields(setting) : [];
+}
+
+/** Whether the other tab registers without a code by SMS: the way on when codes fail (A11). */
+function canDoWithoutCode({ form, registrationType }: RegistrationContext): boolean {
+  if (form === null || registrationType === 'username') return false;
+  return form.offer.usernameTab && !form.offer.smsAtUsername;
 }
 
 /** The affiliate code that the address brought (A9). */

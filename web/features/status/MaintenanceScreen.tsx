@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/entities/language.ts';
+import { ContactLink } from '#web/app/service/ContactLink.tsx';
 import { useLanguage } from '#web/app/use-language.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { SettingsIcon } from '#web/ui/icons/SettingsIcon.tsx';
@@ -8,12 +9,10 @@ import { ClosedScreen } from './ClosedScreen.tsx';
 interface MaintenanceScreenProps {
   /** When it is expected to end: ISO 8601, or null when nobody knows. */
   readonly until: string | null;
-  /** Address of customer service; null where there is none. */
-  readonly serviceAddress: string | null;
 }
 
 /** The games are under maintenance; the screen leaves by itself when it is over (S9). */
-export default function MaintenanceScreen({ until, serviceAddress }: MaintenanceScreenProps) {
+export default function MaintenanceScreen({ until }: MaintenanceScreenProps) {
   const { t } = useTranslation();
   const { tag } = languages[useLanguage()];
   return (
@@ -29,16 +28,9 @@ export default function MaintenanceScreen({ until, serviceAddress }: Maintenance
         </p>
       )}
       <output>{t('maintenance.checking')}</output>
-      {serviceAddress && (
-        <a
-          href={serviceAddress}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonClass({ variant: 'primary' })}
-        >
-          {t('maintenance.service')}
-        </a>
-      )}
+      <ContactLink className={buttonClass({ variant: 'primary' })}>
+        {t('maintenance.service')}
+      </ContactLink>
     </ClosedScreen>
   );
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { ContactLink } from '#web/app/service/ContactLink.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { ShieldIcon } from '#web/ui/icons/ShieldIcon.tsx';
 import { ClosedScreen } from './ClosedScreen.tsx';
 
@@ -11,6 +13,9 @@ export default function RegionScreen({ ip }: { readonly ip: string }) {
       <p>
         <bdi>{t('region.address', { ip })}</bdi>
       </p>
+      <ContactLink className={buttonClass({ variant: 'primary' })}>
+        {t('maintenance.service')}
+      </ContactLink>
     </ClosedScreen>
   );
 }

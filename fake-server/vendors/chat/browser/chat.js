@@ -1,28 +1,28 @@
-import { texts } from './chat.texts.js';
+import { found, send, takeHandOver } from './chat.dom.js';
+
+// The texts are chosen by the page's language, which the hand-over may change.
+const { ticket } = takeHandOver();
+const { textsOf } = await import('./chat.texts.js');
+const texts = textsOf(document.documentElement.lang);
 
 const ANSWER_MILLISECONDS = 900;
+/** What was said in this window; it is gone with the window. */
+const TALK_KEY = 'talk';
 const talk = found('#talk', HTMLOListElement);
 const topics = found('#topics', HTMLDivElement);
 const form = found('form', HTMLFormElement);
 const words = found('#words', HTMLInputElement);
+const isVip = document.documentElement.dataset['desk'] === 'vip';
 
-/**
- * @template {Element} Kind
- * @param {string} selector
- * @param {new () => Kind} kind
- * @returns {Kind}
- */
-function found(selector, kind) {
-  const element = document.querySelector(selector);
-  if (element instanceof kind) return element;
-  throw new Error(`The page has no ${selector}.`);
-}
+const said = /** @type {{ from: 'own' | 'service', text: string }[]} */ (
+  JSON.parse(sessionStorage.getItem(TALK_KEY) ?? '[]')
+);
 
 /**
  * @param {'own' | 'service' | 'writing'} from
  * @param {string} text
  */
-function say(from, text) {
+function show(from, text) {
   const line = document.createElement('li');
   line.className = from;
   line.textContent = text;
@@ -32,24 +32,41 @@ function say(from, text) {
 }
 
 /**
- * @param {string} question
- * @param {string} answer
+ * @param {'own' | 'service'} from
+ * @param {string} text
  */
-function ask(question, answer) {
-  say('own', question);
-  const writing = say('writing', texts.writing);
+function say(from, text) {
+  said.push({ from, text });
+  sessionStorage.setItem(TALK_KEY, JSON.stringify(said));
+  show(from, text);
+}
+
+/** @param {string} answer */
+function answerSoon(answer) {
+  const writing = show('writing', texts.writing);
   setTimeout(() => {
     writing.remove();
     say('service', answer);
   }, ANSWER_MILLISECONDS);
 }
 
-document.title = texts.title;
-found('h1', HTMLHeadingElement).textContent = texts.title;
+/**
+ * @param {string} question
+ * @param {string} answer
+ */
+function ask(question, answer) {
+  say('own', question);
+  answerSoon(answer);
+}
+
+const title = isVip ? texts.vipTitle : texts.title;
+document.title = title;
+found('h1', HTMLHeadingElement).textContent = title;
 found('.state', HTMLParagraphElement).textContent = texts.state;
 found('form button', HTMLButtonElement).textContent = texts.send;
 words.placeholder = texts.placeholder;
 words.setAttribute('aria-label', texts.placeholder);
+form.setAttribute('aria-label', texts.placeholder);
 
 for (const [topic, answer] of texts.topics) {
   const button = document.createElement('button');
@@ -64,4 +81,15 @@ form.addEventListener('submit', (event) => {
   ask(words.value.trim(), texts.other);
   words.value = '';
 });
-say('service', texts.greeting);
+
+for (const { from, text } of said) show(from, text);
+const last = said.at(-1);
+if (last === undefined) {
+  const guest = ticket === null ? undefined : await send('/chat/tickets', { ticket });
+  const name = typeof guest?.['name'] === 'string' ? guest['name'] : undefined;
+  say('service', name === undefined ? texts.greeting : texts.greetingTo(name));
+} else if (last.from === 'own') {
+  // A reload came between the question and its answer.
+  const known = texts.topics.find(([topic]) => topic === last.text);
+  answerSoon(known ? known[1] : texts.other);
+}

@@ -1,22 +1,27 @@
 /**
  * @typedef {object} Texts
  * @property {string} title
+ * @property {string} vipTitle
  * @property {string} state
  * @property {string} placeholder
  * @property {string} send
  * @property {string} greeting
+ * @property {(name: string) => string} greetingTo
  * @property {string} writing
  * @property {string} other what is answered to words of one's own
  * @property {readonly (readonly [topic: string, answer: string])[]} topics
+ * @property {{ title: string, placeholder: string, unreachable: string, tooFast: string }} room
  */
 
 /** @type {Texts} */
 const portuguese = {
   title: 'Atendimento',
+  vipTitle: 'Atendimento VIP',
   state: 'Demonstração, respostas automáticas',
   placeholder: 'Escreva sua mensagem',
   send: 'Enviar',
   greeting: 'Olá! Sou a Aurora. Como posso ajudar?',
+  greetingTo: (name) => `Olá, ${name}! Sou a Aurora. Como posso ajudar?`,
   writing: 'Aurora está escrevendo…',
   other:
     'Obrigada pela mensagem. Esta é uma demonstração: aqui nenhum atendente lê o que se escreve.',
@@ -35,15 +40,23 @@ const portuguese = {
       'O provedor pode estar fora do ar. Tente de novo ou escolha outro jogo; seu saldo está seguro.',
     ],
   ],
+  room: {
+    title: 'Bate-papo',
+    placeholder: 'Escreva para todos',
+    unreachable: 'O bate-papo não responde. Feche e abra de novo.',
+    tooFast: 'Espere um segundo antes da próxima mensagem.',
+  },
 };
 
 /** @type {Texts} */
 const english = {
   title: 'Customer service',
+  vipTitle: 'VIP customer service',
   state: 'Demonstration, automatic answers',
   placeholder: 'Write your message',
   send: 'Send',
   greeting: 'Hello! I am Aurora. How can I help?',
+  greetingTo: (name) => `Hello, ${name}! I am Aurora. How can I help?`,
   writing: 'Aurora is writing…',
   other: 'Thank you for your message. This is a demonstration: nobody reads here what is written.',
   topics: [
@@ -64,7 +77,20 @@ const english = {
       'The vendor may be down. Try again or choose another game; your balance is safe.',
     ],
   ],
+  room: {
+    title: 'Chat room',
+    placeholder: 'Write to the room',
+    unreachable: 'The room does not answer. Close it and open it again.',
+    tooFast: 'Wait a second before the next message.',
+  },
 };
 
-/** The texts of the page's language. */
-export const texts = document.documentElement.lang === 'en' ? english : portuguese;
+/**
+ * The texts of a language.
+ *
+ * @param {string} language
+ * @returns {Texts}
+ */
+export function textsOf(language) {
+  return language === 'en' ? english : portuguese;
+}

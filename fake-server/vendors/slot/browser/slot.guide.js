@@ -1,14 +1,16 @@
-import { drawing, element, icon, symbolPicture } from './slot.dom.js';
+import { drawing, element } from '../../games/browser/game.dom.js';
+import { createGuideDialog, proseSection } from '../../games/browser/game.guide.js';
+import { symbolPicture } from './slot.symbols.js';
 
 /**
  * @import { SlotOutcome, SlotSymbol } from '../slot.types.ts'
- * @import { Rules } from './slot.calls.js'
+ * @import { Rules } from './slot.js'
  * @typedef {object} GuideOptions
  * @property {import('./slot.texts.js').Texts} texts
  * @property {Rules} rules
  * @property {(minor: number) => string} money
  * @property {string} rate the return to player, written out
- * @property {{ minStake: number, maxStake: number }} limits
+ * @property {{ minStake: number, maxStake: number }} session
  */
 
 /**
@@ -16,30 +18,23 @@ import { drawing, element, icon, symbolPicture } from './slot.dom.js';
  *
  * @param {GuideOptions} options
  */
-export function createGuide({ texts, rules, money, rate, limits }) {
-  const close = element('button', { type: 'button', class: 'tool', 'aria-label': texts.dismiss });
-  close.append(icon('M6 6l12 12M18 6 6 18'));
+export function createGuide({ texts, rules, money, rate, session }) {
   const pays = element('section');
   const rounds = element('section');
-  const dialog = element(
-    'dialog',
-    { class: 'guide', 'aria-labelledby': 'guide-title' },
-    element('header', {}, element('h2', { id: 'guide-title' }, texts.rules), close),
-    element(
-      'div',
-      // Long text must be scrollable by keys alone.
-      { class: 'pages', tabindex: '0', role: 'group', 'aria-labelledby': 'guide-title' },
-      pays,
-      linesSection(texts, rules),
-      rulesSection(texts, rules, rate, money(limits.minStake), money(limits.maxStake)),
-      rounds,
-    ),
+  const limits = texts.rulesText(
+    rate,
+    money(session.minStake),
+    money(session.maxStake),
+    rules.lines.length,
   );
-  close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) dialog.close();
-  });
-  document.body.append(dialog);
+  const dialog = createGuideDialog(
+    texts.rules,
+    texts.dismiss,
+    pays,
+    linesSection(texts, rules),
+    proseSection(texts.howItWorks, limits),
+    rounds,
+  );
   return {
     /** @param {number} stake @param {readonly SlotOutcome[]} played newest first */
     open(stake, played) {
@@ -129,25 +124,6 @@ function linesSection(texts, rules) {
     {},
     element('h3', {}, texts.lines),
     element('ol', { class: 'lines' }, ...items),
-  );
-}
-
-/**
- * @param {import('./slot.texts.js').Texts} texts
- * @param {Rules} rules
- * @param {string} rate
- * @param {string} low
- * @param {string} high
- */
-function rulesSection(texts, rules, rate, low, high) {
-  const items = texts
-    .rulesText(rate, low, high, rules.lines.length)
-    .map((text) => element('li', {}, text));
-  return element(
-    'section',
-    {},
-    element('h3', {}, texts.howItWorks),
-    element('ul', { class: 'prose' }, ...items),
   );
 }
 

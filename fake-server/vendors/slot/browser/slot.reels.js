@@ -1,4 +1,5 @@
-import { drawing, element, pause, stillness, symbolPicture } from './slot.dom.js';
+import { drawing, element, pause, stillness } from '../../games/browser/game.dom.js';
+import { symbolPicture } from './slot.symbols.js';
 import { clearWins, markWins, winningCells } from './slot.wins.js';
 
 /**

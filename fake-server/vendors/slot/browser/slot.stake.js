@@ -1,11 +1,11 @@
-import { element, icon } from './slot.dom.js';
+import { element, icon } from '../../games/browser/game.dom.js';
 
 /**
  * Chooses the stake among those that the session allows.
  *
  * @param {object} options
  * @param {import('./slot.texts.js').Texts} options.texts
- * @param {import('../slot.types.ts').SlotSession} options.session
+ * @param {import('../../games/game.types.ts').GameSession} options.session
  * @param {(minor: number) => string} options.money
  * @param {() => void} options.onChange
  */

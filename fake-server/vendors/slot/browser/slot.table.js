@@ -1,8 +1,10 @@
-import { element, icon } from './slot.dom.js';
+import { element, icon } from '../../games/browser/game.dom.js';
+import { createBar } from '../../games/browser/game.start.js';
+import { failureText, moneyIn, percent } from '../../games/browser/game.texts.js';
+import { createVerdict } from '../../games/browser/game.verdict.js';
 import { createGuide } from './slot.guide.js';
 import { createReels } from './slot.reels.js';
 import { createStake } from './slot.stake.js';
-import { createVerdict } from './slot.verdict.js';
 
 /** Rounds that the list of last rounds keeps. */
 const keptRounds = 20;
@@ -19,13 +21,14 @@ const firstSight = [
 
 /**
  * @import { SlotOutcome, SlotSymbol } from '../slot.types.ts'
- * @import { Opening, Round, RoundAnswer } from './slot.calls.js'
+ * @import { Opening, Round, RoundAnswer } from './slot.js'
  * @typedef {object} TableOptions
  * @property {import('./slot.texts.js').Texts} texts
  * @property {Opening} opening
- * @property {ReturnType<typeof import('./slot.portal.js').connectPortal>} portal
+ * @property {ReturnType<typeof import('../../games/browser/game.portal.js').connectPortal>} portal
  * @property {(stake: number) => Round} newRound
  * @property {(round: Round) => Promise<RoundAnswer>} play
+ * @property {(round: Round) => void} seen the reels of the round have come to rest
  */
 
 /**
@@ -33,18 +36,10 @@ const firstSight = [
  *
  * @param {TableOptions} options
  */
-export function createTable({ texts, opening, portal, newRound, play }) {
+export function createTable({ texts, opening, portal, newRound, play, seen }) {
   const { session, rules } = opening;
-  const amounts = new Intl.NumberFormat(texts.lang, {
-    style: 'currency',
-    currency: session.currency,
-  });
-  /** @param {number} minor */
-  const money = (minor) => amounts.format(minor / 100);
-  const rate = new Intl.NumberFormat(texts.lang, {
-    style: 'percent',
-    minimumFractionDigits: 2,
-  }).format(rules.returnToPlayer);
+  const money = moneyIn(texts.lang, session.currency);
+  const rate = percent(texts.lang, rules.returnToPlayer);
 
   let balance = session.balance;
   let isBusy = false;
@@ -55,17 +50,19 @@ export function createTable({ texts, opening, portal, newRound, play }) {
 
   const reels = createReels(rules.lines);
   const verdict = createVerdict({ texts, money });
-  const guide = createGuide({ texts, rules, money, rate, limits: session });
+  const guide = createGuide({ texts, rules, money, rate, session });
   const stake = createStake({ texts, session, money, onChange: () => refresh() });
   const balanceValue = element('output', { class: 'amount', id: 'balance' });
   const spinLabel = element('span', {}, texts.spin);
   const spin = element('button', { type: 'button', class: 'spin', 'aria-keyshortcuts': 'Space' });
   spin.append(icon('M20 11a8 8 0 1 0-2.3 6.3M20 4v7h-7'), spinLabel);
-  const leave = element('button', { type: 'button', class: 'tool', 'aria-label': texts.close });
-  leave.append(icon('M15 5l-7 7 7 7'));
-  leave.hidden = !portal.isFramed;
-  const help = element('button', { type: 'button', class: 'tool', 'aria-label': texts.rules });
-  help.append(icon('M12 11v6M12 7.2v.3M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z'));
+  const bar = createBar({
+    title: session.title,
+    leaveLabel: texts.close,
+    rulesLabel: texts.rules,
+    portal,
+    onRules: () => guide.open(stake.value(), played),
+  });
 
   const recent = element('ol', { class: 'recent', 'aria-label': texts.lastRounds });
 
@@ -78,10 +75,6 @@ export function createTable({ texts, opening, portal, newRound, play }) {
     if (!isBusy && isShort) verdict.showFailure(texts.failures.insufficient_balance);
     else if (!isBusy && verdict.isFailure() && !unanswered) verdict.showText(texts.ready);
   };
-
-  /** @param {string} code */
-  const failureText = (code) =>
-    Object.entries(texts.failures).find(([name]) => name === code)?.[1] ?? texts.failures.other;
 
   /** Names the symbols row by row, for people who do not see them. @param {readonly (readonly SlotSymbol[])[]} shown */
   const readOut = (shown) => {
@@ -128,6 +121,7 @@ export function createTable({ texts, opening, portal, newRound, play }) {
       isBusy = false;
       refresh();
       showOutcome(answer.outcome);
+      seen(round);
       portal.roundSettled(balance);
       return;
     }
@@ -135,7 +129,7 @@ export function createTable({ texts, opening, portal, newRound, play }) {
     isBusy = false;
     if (answer.kind === 'unanswered') unanswered = round;
     refresh();
-    verdict.showFailure(failureText(answer.kind === 'refused' ? answer.code : 'unanswered'));
+    verdict.showFailure(failureText(texts, answer.kind === 'refused' ? answer.code : 'unanswered'));
   };
 
   const press = () => {
@@ -145,8 +139,6 @@ export function createTable({ texts, opening, portal, newRound, play }) {
   };
 
   spin.addEventListener('click', press);
-  leave.addEventListener('click', () => portal.gameClosed());
-  help.addEventListener('click', () => guide.open(stake.value(), played));
   document.addEventListener('keydown', (event) => {
     const isOnControl = event.target instanceof Element && event.target.closest('button, select');
     if (event.key !== ' ' || event.repeat || isOnControl || guide.isOpen()) return;
@@ -160,7 +152,7 @@ export function createTable({ texts, opening, portal, newRound, play }) {
   refresh();
   return {
     parts: [
-      element('header', { class: 'bar' }, leave, element('h1', {}, session.title), help),
+      bar,
       element(
         'section',
         { class: 'cabinet', 'aria-label': session.title },

@@ -1,40 +1,17 @@
-/** @typedef {typeof english} Texts */
+import { gameTextsFor } from '../../games/browser/game.texts.js';
+
+/** @typedef {typeof english & import('../../games/browser/game.texts.js').GameTexts} Texts */
 
 const english = {
-  lang: 'en',
-  close: 'Leave the game',
   rules: 'Rules and pay table',
-  balance: 'Balance',
-  stake: 'Stake',
   lower: 'Lower the stake',
   raise: 'Raise the stake',
   spin: 'Spin',
   spinning: 'Spinning',
-  ready: 'Good luck!',
-  noWin: 'No win this time',
-  won: 'You won',
-  returned: 'Returned',
-  bigWin: 'Big win',
   lastRounds: 'Last rounds',
   noRounds: 'No rounds yet.',
   /** @param {string} rate @param {number} lines */
   summary: (rate, lines) => `Return to player ${rate} · ${lines} lines`,
-  loading: 'Loading the game…',
-  resuming: 'Finishing your last round…',
-  waiting: 'No answer yet. Asking again…',
-  retry: 'Try again',
-  dismiss: 'Close',
-  failures: {
-    unanswered:
-      'There is no answer from the game. Your stake counts once at most: try again and you get the same round.',
-    unreachable: 'The game cannot be reached. Check your connection.',
-    session_expired: 'This game session has ended. Open the game again from the lobby.',
-    insufficient_balance: 'Your balance is too low for this stake.',
-    stake_out_of_range: 'This stake is not allowed in this game.',
-    game_under_maintenance: 'This game is under maintenance. Please choose another one.',
-    vendor_down: 'The game is not available right now.',
-    other: 'Something went wrong. Nothing was staked.',
-  },
   pays: 'What pays',
   /** @param {string} stake */
   paysAt: (stake) => `At a stake of ${stake}, for 3, 4 and 5 from the left on a line:`,
@@ -50,7 +27,6 @@ const english = {
     scatter: 'Scatter',
   },
   lines: 'Lines',
-  howItWorks: 'How it works',
   /** @param {string} rate @param {string} low @param {string} high @param {number} lines */
   rulesText: (rate, low, high, lines) => [
     `The stake is spread over ${lines} fixed lines. From ${low} to ${high} a spin.`,
@@ -63,41 +39,16 @@ const english = {
   win: 'Win',
 };
 
-/** @type {Texts} */
+/** @type {typeof english} */
 const portuguese = {
-  lang: 'pt-BR',
-  close: 'Sair do jogo',
   rules: 'Regras e tabela de pagamentos',
-  balance: 'Saldo',
-  stake: 'Aposta',
   lower: 'Diminuir a aposta',
   raise: 'Aumentar a aposta',
   spin: 'Girar',
   spinning: 'Girando',
-  ready: 'Boa sorte!',
-  noWin: 'Sem prêmio desta vez',
-  won: 'Você ganhou',
-  returned: 'Devolvido',
-  bigWin: 'Grande prêmio',
   lastRounds: 'Últimas rodadas',
   noRounds: 'Nenhuma rodada ainda.',
   summary: (rate, lines) => `Retorno ao jogador ${rate} · ${lines} linhas`,
-  loading: 'Carregando o jogo…',
-  resuming: 'Concluindo sua última rodada…',
-  waiting: 'Ainda sem resposta. Perguntando de novo…',
-  retry: 'Tentar de novo',
-  dismiss: 'Fechar',
-  failures: {
-    unanswered:
-      'O jogo não respondeu. Sua aposta vale no máximo uma vez: tente de novo e você recebe a mesma rodada.',
-    unreachable: 'Não foi possível acessar o jogo. Verifique sua conexão.',
-    session_expired: 'Esta sessão de jogo terminou. Abra o jogo de novo pelo lobby.',
-    insufficient_balance: 'Seu saldo é insuficiente para esta aposta.',
-    stake_out_of_range: 'Esta aposta não é permitida neste jogo.',
-    game_under_maintenance: 'Este jogo está em manutenção. Escolha outro, por favor.',
-    vendor_down: 'O jogo não está disponível no momento.',
-    other: 'Algo deu errado. Nada foi apostado.',
-  },
   pays: 'O que paga',
   paysAt: (stake) =>
     `Com aposta de ${stake}, por 3, 4 e 5 símbolos a partir da esquerda em uma linha:`,
@@ -113,7 +64,6 @@ const portuguese = {
     scatter: 'Scatter',
   },
   lines: 'Linhas',
-  howItWorks: 'Como funciona',
   rulesText: (rate, low, high, lines) => [
     `A aposta é dividida entre ${lines} linhas fixas. De ${low} a ${high} por giro.`,
     'Símbolos iguais pagam a partir do rolo da esquerda, lado a lado em uma linha. Cada linha paga seu melhor prêmio; prêmios de várias linhas se somam.',
@@ -127,5 +77,6 @@ const portuguese = {
 
 /** @param {string} language BCP 47 tag; English for all that is not Portuguese @returns {Texts} */
 export function textsFor(language) {
-  return /^pt(-|$)/i.test(language) ? portuguese : english;
+  const shared = gameTextsFor(language);
+  return { ...(shared.lang === 'pt-BR' ? portuguese : english), ...shared };
 }

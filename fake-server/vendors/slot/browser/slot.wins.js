@@ -1,4 +1,4 @@
-import { drawing } from './slot.dom.js';
+import { drawing } from '../../games/browser/game.dom.js';
 
 /** @import { SlotOutcome } from '../slot.types.ts' */
 

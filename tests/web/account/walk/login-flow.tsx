@@ -1,12 +1,13 @@
 import type { SiteToggles } from '#contract/entities/registration.ts';
-import type { FirebaseSettings } from '#contract/entities/verification.ts';
+import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import { loginEntry } from '#machines/login/login.entry.ts';
-import { LOGIN_CODE_TIME_LIMIT_MILLISECONDS } from '#machines/login/login.machine.ts';
 import type { LoginContext, LoginMethod } from '#machines/login/login.types.ts';
+import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '#machines/sms-countdown/sms-countdown.machine.ts';
+import { providerNames } from '#web/app/account/provider-names.ts';
 import LoginPage from '#web/features/login/LoginPage.tsx';
-import { loginInputOf } from '#web/features/login/use-login.ts';
+import { loginInputOf, type SignInSite } from '#web/features/login/use-login.ts';
 import { press, typeInto } from './deeds.ts';
-import { firebaseProject, openSite } from './open-site.ts';
+import { firebaseProject, openSite, someProviders } from './open-site.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { HOME_HEADING } from './stage.tsx';
@@ -15,9 +16,9 @@ import type { WalkedFlow } from './walked-flow.ts';
 
 function onPage(
   changes: Partial<SiteToggles>,
-  firebase: FirebaseSettings | null = null,
+  more: Partial<SignInSite> = {},
 ): WalkedFlow['begins'][string] {
-  const site = { ...openSite, firebase, register: { ...openSite.register, ...changes } };
+  const site = { ...openSite, ...more, register: { ...openSite.register, ...changes } };
   return {
     setting: { address: '/login', page: <LoginPage />, site },
     input: loginInputOf(site),
@@ -29,6 +30,7 @@ export function loginFlow(t: Texts): WalkedFlow {
   const form: Mark = { role: 'form', name: t.login.title };
   const submit = { role: 'button', name: t.login.submit };
   const retry = { role: 'button', name: t.shell.retry };
+  const cancel = { role: 'button', name: t.login.provider.cancel };
   const waiting = (words: string): readonly Mark[] => [
     form,
     { ...submit, is: 'busy' },
@@ -41,15 +43,17 @@ export function loginFlow(t: Texts): WalkedFlow {
     }).filter(({ id }) => id.endsWith(method));
   return {
     entry: loginEntry,
-    timer: LOGIN_CODE_TIME_LIMIT_MILLISECONDS,
+    timer: PHONE_CODE_TIME_LIMIT_MILLISECONDS,
     begins: {
       byCode: onPage({}),
-      byFirebase: onPage({}, firebaseProject),
+      byFirebase: onPage({}, { firebase: firebaseProject }),
       byPassword: onPage({ verificationCodeLogin: 0 }),
       byUsernameAlone: onPage({ phoneLogin: 0, forcedPasswordChangeOnExpiry: 0 }),
+      byProvider: onPage({ phoneLogin: 0 }, { socialLogin: someProviders }),
     },
     rows: {
       enteringDetails: [form, { ...submit, is: 'enabled' }],
+      waitingForProvider: [{ ...cancel, is: 'enabled' }],
       signingIn: waiting(t.login.step.signingIn),
       confirmingPhoneCode: waiting(t.login.step.confirmingPhoneCode),
       recordingFirstLogin: waiting(t.login.step.recordingFirstLogin),
@@ -67,6 +71,15 @@ export function loginFlow(t: Texts): WalkedFlow {
           return press(submit);
         case 'retry.requested':
           return press(retry);
+        case 'provider.chosen': {
+          const provider = providerNames[event['provider'] as SocialProvider];
+          return press({
+            role: 'button',
+            name: t.login.provider.signIn.replace('{{provider}}', provider),
+          });
+        }
+        case 'provider.abandoned':
+          return press(cancel);
         case 'method.chosen':
           return { ...press(), control: () => tabOf(event['method'] as LoginMethod) };
         default:
@@ -86,13 +99,16 @@ export function loginFlow(t: Texts): WalkedFlow {
         name: 'a captcha once asked for is on the form',
         holds: ({ captchaRequired }, leaf) =>
           captchaRequired === true &&
-          !['memberUnavailable', 'signedIn', 'passwordChangeOwed'].includes(leaf),
+          !['waitingForProvider', 'memberUnavailable', 'signedIn', 'passwordChangeOwed'].includes(
+            leaf,
+          ),
         mark: { role: 'textbox', name: t.account.captcha },
       },
       ...refusalFacts(t, {
         codes: [
           ...codesOf(loginEntry.outcomes.signIn),
           ...codesOf(loginEntry.outcomes.confirmPhoneCode),
+          ...codesOf(loginEntry.outcomes.askProvider),
         ],
         leaf: 'enteringDetails',
         role: 'alert',

@@ -1,3 +1,4 @@
+import type { SocialLogin } from '#contract/entities/social.ts';
 import type { FirebaseSettings } from '#contract/entities/verification.ts';
 import type { SignInSite } from '#web/features/login/use-login.ts';
 
@@ -14,6 +15,19 @@ export const openSite: SignInSite = {
     phoneLogin: 1,
     verificationCodeLogin: 1,
   },
+  firebase: null,
+  socialLogin: { google: null, facebook: null, telegram: null, firebase: null },
+};
+
+/** Accounts elsewhere that a site may take; nobody asks for them here. */
+export const someProviders: SocialLogin = {
+  google: {
+    clientId: 'portal',
+    authorizationEndpoint: 'https://vendors.example/authorize',
+    tokenEndpoint: null,
+  },
+  facebook: null,
+  telegram: { botId: '1', widgetOrigin: 'https://vendors.example' },
   firebase: null,
 };
 

@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import type { Country, PermissionInfo } from '#contract/entities/site.ts';
-import { ModalHost } from '#web/app/ModalHost.tsx';
+import ModalHost from '#web/app/ModalHost.tsx';
 import { type Services, startServices } from '#web/app/services.ts';
 import { ServicesContext } from '#web/app/services-context.ts';
 import { startI18n } from '#web/i18n/start.ts';

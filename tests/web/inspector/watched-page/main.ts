@@ -19,7 +19,7 @@ const login = createActor(
     },
   }),
   {
-    input: { methods: ['username'], expiryEnforced: true, codeByFirebase: false },
+    input: { methods: ['username'], providers: [], expiryEnforced: true, codeByFirebase: false },
     ...(inspect && { inspect }),
   },
 );

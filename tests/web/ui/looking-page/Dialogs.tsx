@@ -6,6 +6,9 @@ import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { Section } from './Section.tsx';
 
+/** After this the alert that passes asks to close. */
+const PASSING_MILLISECONDS = 5000;
+
 const widths: readonly NonNullable<DialogProps['width']>[] = [400, 600, 'form'];
 
 /** Dialogs of every width, one on top of the other. */
@@ -14,6 +17,7 @@ export function Dialogs(): React.JSX.Element {
   const [second, setSecond] = useState(false);
   const [alert, setAlert] = useState(false);
   const [firm, setFirm] = useState(false);
+  const [passing, setPassing] = useState<string>();
   const close = (): void => setShown(undefined);
   return (
     <Section title="Dialogs">
@@ -27,6 +31,8 @@ export function Dialogs(): React.JSX.Element {
         <Button variant="danger" onClick={() => setAlert(true)}>
           Alert
         </Button>
+        <Button onClick={() => setPassing('open')}>Passing alert</Button>
+        <output>{passing}</output>
       </div>
       <Dialog
         open={firm}
@@ -52,6 +58,20 @@ export function Dialogs(): React.JSX.Element {
         ]}
       >
         You can come back at any time.
+      </AlertDialog>
+      <AlertDialog
+        open={passing === 'open'}
+        onClose={(reason) => setPassing(`closed by ${reason}`)}
+        tone="positive"
+        title="Customer service"
+        width={600}
+        coverCloses
+        timeoutMs={PASSING_MILLISECONDS}
+        actions={[{ id: 'ok', label: 'All right', onAction: () => setPassing('closed by hand') }]}
+      >
+        <p>
+          We answer <strong>at any hour</strong>.
+        </p>
       </AlertDialog>
       {widths.map((width) => (
         <Dialog

@@ -1,0 +1,51 @@
+import { z } from 'zod/v4';
+import { answers, c } from '../call.ts';
+import { winnerRankSchema, winSchema } from '../entities/board.ts';
+import { winnerPeriods } from '../entities/board-types.ts';
+import { missionLeaderboardSchema, missionSummarySchema } from '../entities/mission.ts';
+import { languageSchema } from '../entities/text.ts';
+
+/**
+ * What goes on among the players (L8): who has won, and who leads in missions. Everybody may ask;
+ * whoever is signed in finds their own progress.
+ */
+export const boardsCalls = c.router({
+  winnerBoard: {
+    method: 'GET',
+    path: '/winners',
+    ...answers({
+      summary: 'The last big wins, newest first',
+      auth: 'none',
+      value: z.strictObject({ wins: z.array(winSchema) }),
+    }),
+  },
+  winnerRank: {
+    method: 'GET',
+    path: '/winners/rank',
+    query: z.object({ period: z.enum(winnerPeriods).default('day') }),
+    ...answers({
+      summary: 'The highest wins of a period',
+      auth: 'none',
+      value: winnerRankSchema,
+    }),
+  },
+  missionSummary: {
+    method: 'GET',
+    path: '/missions/summary',
+    query: z.object({ language: languageSchema.optional() }),
+    ...answers({
+      summary: 'How many missions are open, and the one to go on with',
+      auth: 'none',
+      value: missionSummarySchema,
+    }),
+  },
+  missionLeaderboard: {
+    method: 'GET',
+    path: '/missions/leaderboard',
+    ...answers({
+      summary: 'Who has the most points from missions this week',
+      auth: 'none',
+      value: missionLeaderboardSchema,
+    }),
+  },
+});

@@ -1,0 +1,145 @@
+import { z } from 'zod/v4';
+import { answers, c } from '../call.ts';
+import {
+  drawSchema,
+  lotteryBetSchema,
+  lotteryMenuSchema,
+  lotteryRulesSchema,
+  lotterySchema,
+  openedNumbersSchema,
+  playTypeSchema,
+  prizeModeSchema,
+} from '../entities/lottery.ts';
+import { lottoViews, POPULAR_LOTTERIES, VIETNAMESE_DRAWS } from '../entities/lottery-types.ts';
+import { languageSchema, textOf } from '../entities/text.ts';
+
+const device = z.literal('WEB').default('WEB');
+const gameCode = textOf(64).min(1);
+const countUpTo = (most: number, usual: number) =>
+  z.coerce.number().int().min(1).max(most).default(usual);
+
+/** Lotteries: menus, draws, the lobby's launch, and what a member bet on (L7). */
+export const lotteryCalls = c.router({
+  menus: {
+    method: 'GET',
+    path: '/lottery/menus',
+    query: z.object({ prizeMode: prizeModeSchema, device, language: languageSchema.optional() }),
+    ...answers({
+      summary: 'The lotteries of a prize mode, in groups',
+      auth: 'none',
+      value: z.array(lotteryMenuSchema),
+    }),
+  },
+  popular: {
+    method: 'GET',
+    path: '/lottery/popular',
+    query: z.object({
+      count: countUpTo(100, POPULAR_LOTTERIES),
+      prizeMode: prizeModeSchema.optional(),
+      device,
+      language: languageSchema.optional(),
+    }),
+    ...answers({
+      summary: 'The lotteries that are played most',
+      auth: 'none',
+      value: z.array(lotterySchema),
+    }),
+  },
+  rules: {
+    method: 'GET',
+    path: '/lottery/game/:gameCode',
+    pathParams: z.object({ gameCode }),
+    ...answers({
+      summary: 'One lottery: what can be bet on, what it pays, how likely it is',
+      auth: 'none',
+      codes: ['game_not_found'],
+      value: lotteryRulesSchema,
+    }),
+  },
+  opened: {
+    method: 'GET',
+    path: '/lottery/opened',
+    query: z.object({
+      prizeMode: prizeModeSchema.optional(),
+      gameCode: gameCode.optional(),
+      /** Draws of each lottery. */
+      count: countUpTo(100, 1),
+    }),
+    ...answers({
+      summary: 'Opened numbers of each lottery, newest first, and the draw that comes next',
+      auth: 'none',
+      codes: ['game_not_found'],
+      value: z.array(openedNumbersSchema),
+    }),
+  },
+  vietnameseNumbers: {
+    method: 'GET',
+    path: '/lottery/vietnamese-numbers',
+    query: z.object({
+      count: countUpTo(VIETNAMESE_DRAWS, VIETNAMESE_DRAWS),
+      gameCode: gameCode.optional(),
+    }),
+    ...answers({
+      summary: 'What was drawn in the Vietnamese lotteries, or in one of them, newest first',
+      auth: 'none',
+      codes: ['game_not_found'],
+      value: z.array(z.strictObject({ gameCode: z.string(), draw: drawSchema })),
+    }),
+  },
+  recent: {
+    method: 'GET',
+    path: '/lottery/recent',
+    query: z.object({
+      prizeMode: prizeModeSchema.optional(),
+      device,
+      language: languageSchema.optional(),
+    }),
+    ...answers({
+      summary: 'Lotteries that were opened last, newest first',
+      auth: 'member',
+      value: z.array(lotterySchema),
+    }),
+  },
+  launch: {
+    method: 'POST',
+    path: '/lottery/launch',
+    body: z
+      .strictObject({
+        lottoArea: z.literal('VN'),
+        launchMode: z.literal('LOTT'),
+        lottoView: z.enum(lottoViews),
+        device: z.literal('WEB'),
+        /** Where the vendor's page leads back to. */
+        backUrl: z.url({ protocol: /^https?$/u }).max(2000),
+        language: languageSchema,
+        /** Which lottery the betting view opens; the first one where left out. */
+        gameCode: gameCode.optional(),
+        playType: playTypeSchema.optional(),
+      })
+      .meta({ id: 'LotteryLaunch' }),
+    ...answers({
+      summary: 'Opens the lottery lobby; the address is good for this session alone',
+      auth: 'member',
+      codes: ['game_not_found', 'game_under_maintenance', 'vendor_unavailable'],
+      value: z.strictObject({ game_url: z.url() }),
+    }),
+  },
+  bets: {
+    method: 'GET',
+    path: '/lottery/bets',
+    query: z.object({
+      gameCode: gameCode.optional(),
+      pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
+      pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    ...answers({
+      summary: 'The bets of the member on draws, newest first',
+      auth: 'member',
+      codes: ['game_not_found'],
+      value: z.strictObject({
+        content: z.array(lotteryBetSchema),
+        totalPages: z.int().nonnegative(),
+      }),
+    }),
+  },
+});

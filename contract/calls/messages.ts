@@ -1,0 +1,95 @@
+import { z } from 'zod/v4';
+import { answers, c } from '../call.ts';
+import {
+  MESSAGES_PAGE_SIZE,
+  MOST_MESSAGES_DELETED,
+  messageFilters,
+  messageHeadSchema,
+  messageSchema,
+  unreadSchema,
+} from '../entities/message.ts';
+import { languageSchema, textOf } from '../entities/text.ts';
+
+const messageId = textOf(64).min(1);
+const pathParams = z.object({ id: messageId });
+
+/**
+ * Messages of the platform to the signed-in person (W7). Somebody else's message is not found,
+ * as one that there never was.
+ */
+export const messagesCalls = c.router({
+  list: {
+    method: 'GET',
+    path: '/messages',
+    query: z.object({
+      filter: z.enum(messageFilters).default('all'),
+      language: languageSchema.optional(),
+      pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
+      pageSize: z.coerce.number().int().min(1).max(100).default(MESSAGES_PAGE_SIZE),
+    }),
+    ...answers({
+      summary: 'The messages of the person, newest first, a page at a time',
+      auth: 'member',
+      value: z.strictObject({
+        messages: z.array(messageHeadSchema),
+        totalPages: z.int().nonnegative(),
+        unread: z.int().nonnegative(),
+      }),
+    }),
+  },
+  unread: {
+    method: 'GET',
+    path: '/messages/unread',
+    ...answers({
+      summary: 'How many messages the person has not read',
+      auth: 'member',
+      value: unreadSchema,
+    }),
+  },
+  one: {
+    method: 'GET',
+    path: '/messages/message/:id',
+    pathParams,
+    query: z.object({ language: languageSchema.optional() }),
+    ...answers({
+      summary: 'One message in full; looking at it does not mark it as read',
+      auth: 'member',
+      codes: ['not_found'],
+      value: messageSchema,
+    }),
+  },
+  read: {
+    method: 'POST',
+    path: '/messages/message/:id/read',
+    pathParams,
+    body: z.strictObject({}),
+    ...answers({
+      summary: 'Marks a message as read; marking it again changes nothing',
+      auth: 'member',
+      codes: ['not_found'],
+      value: unreadSchema,
+    }),
+  },
+  readAll: {
+    method: 'POST',
+    path: '/messages/read-all',
+    body: z.strictObject({}),
+    ...answers({
+      summary: 'Marks every message of the person as read',
+      auth: 'member',
+      value: unreadSchema,
+    }),
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/messages',
+    body: z
+      .strictObject({ ids: z.array(messageId).min(1).max(MOST_MESSAGES_DELETED) })
+      .meta({ id: 'MessagesRemoval' }),
+    ...answers({
+      summary: "Deletes messages of the person's own; what is not there any more is passed over",
+      auth: 'member',
+      value: unreadSchema,
+    }),
+  },
+});

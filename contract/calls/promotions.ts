@@ -1,0 +1,90 @@
+import { z } from 'zod/v4';
+import { answers, c } from '../call.ts';
+import {
+  participationSchema,
+  promotionDetailSchema,
+  promotionSchema,
+} from '../entities/promotion.ts';
+import { promotionCategories } from '../entities/promotion-types.ts';
+import { languageSchema, textOf } from '../entities/text.ts';
+
+const one = z.object({ id: textOf(64).min(1) });
+const nothing = z.strictObject({});
+const outOfTime = ['promotion_not_found', 'promotion_not_started', 'promotion_ended'] as const;
+
+/**
+ * Promotions and what a member makes of them (W5, W8, S16). Every deed is applied once: repeated,
+ * it answers with what the first one brought.
+ */
+export const promotionsCalls = c.router({
+  list: {
+    method: 'GET',
+    path: '/promotions',
+    query: z.object({
+      category: z.enum(promotionCategories).optional(),
+      language: languageSchema.optional(),
+    }),
+    ...answers({
+      summary: 'Promotions that run, are about to, or have just ended',
+      auth: 'none',
+      value: z.array(promotionSchema),
+    }),
+  },
+  one: {
+    method: 'GET',
+    path: '/promotions/:id',
+    pathParams: one,
+    query: z.object({ language: languageSchema.optional() }),
+    ...answers({
+      summary: 'One promotion with its content and terms',
+      auth: 'none',
+      codes: ['promotion_not_found'],
+      value: promotionDetailSchema,
+    }),
+  },
+  mine: {
+    method: 'GET',
+    path: '/member/promotions',
+    ...answers({
+      summary: 'The promotions that the member takes part in, with the state of each',
+      auth: 'member',
+      value: z.array(participationSchema),
+    }),
+  },
+  claim: {
+    method: 'POST',
+    path: '/promotions/:id/claim',
+    pathParams: one,
+    body: nothing,
+    ...answers({
+      summary: 'Claims a bonus; it is on the account at once',
+      auth: 'trueMember',
+      codes: [...outOfTime, 'promotion_not_claimable', 'promotion_not_eligible'],
+      value: participationSchema,
+    }),
+  },
+  join: {
+    method: 'POST',
+    path: '/promotions/:id/join',
+    pathParams: one,
+    body: nothing,
+    ...answers({
+      summary: 'Applies for a promotion, or joins a mission',
+      auth: 'trueMember',
+      codes: [...outOfTime, 'promotion_not_joinable', 'promotion_not_eligible'],
+      value: participationSchema,
+    }),
+  },
+  enter: {
+    method: 'POST',
+    path: '/promotions/:id/raffle',
+    pathParams: one,
+    body: nothing,
+    ...answers({
+      summary: 'Enters a raffle: one ticket for each member',
+      auth: 'trueMember',
+      codes: [...outOfTime, 'promotion_not_joinable', 'promotion_not_eligible'],
+      value: participationSchema,
+    }),
+  },
+});

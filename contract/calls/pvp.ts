@@ -1,0 +1,40 @@
+import { z } from 'zod/v4';
+import { answers, c } from '../call.ts';
+import { gameSchema } from '../entities/game.ts';
+import { pvpRoomSchema } from '../entities/room.ts';
+import { textOf } from '../entities/text.ts';
+import { launchFields } from './games.ts';
+
+/** Rooms where people play against each other, and the way into one (L8). */
+export const pvpCalls = c.router({
+  rooms: {
+    method: 'GET',
+    path: '/pvp/rooms',
+    ...answers({
+      summary: 'The rooms, by stake',
+      auth: 'none',
+      value: z.strictObject({ rooms: z.array(pvpRoomSchema) }),
+    }),
+  },
+  launch: {
+    method: 'POST',
+    path: '/pvp/launch',
+    body: z.strictObject({ ...launchFields, roomId: textOf(64).min(1) }).meta({ id: 'PvpLaunch' }),
+    ...answers({
+      summary: 'Takes a seat in a room; taking it again keeps it',
+      auth: 'member',
+      codes: [
+        'game_not_found',
+        'game_under_maintenance',
+        'vendor_unavailable',
+        'room_not_found',
+        'room_full',
+      ],
+      value: z.strictObject({
+        /** Address of the room's content at the vendor; good for this session alone. */
+        content: z.url(),
+        game: gameSchema,
+      }),
+    }),
+  },
+});

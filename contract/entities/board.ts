@@ -1,0 +1,40 @@
+import { z } from 'zod/v4';
+import { winnerPeriods } from './board-types.ts';
+import { gameSchema } from './game.ts';
+import { moneySchema } from './money.ts';
+import { momentSchema } from './text.ts';
+
+/** A game as a board names it: enough to show it and to go there (L8). */
+export const namedGameSchema = gameSchema
+  .pick({ nodeId: true, gameName: true, vendor: true, image: true })
+  .meta({ id: 'NamedGame' });
+export type NamedGame = z.infer<typeof namedGameSchema>;
+
+/** A win as everybody may see it: who won is told by no more than the first letters (L8). */
+export const winSchema = z
+  .strictObject({
+    id: z.string(),
+    /** The winner as others may see them: 'Ma***'. Never a whole name. */
+    name: z.string(),
+    game: namedGameSchema,
+    win: moneySchema,
+    wonAt: momentSchema,
+  })
+  .meta({ id: 'Win' });
+export type Win = z.infer<typeof winSchema>;
+
+/** The highest wins of a period, the highest first (L8). */
+export const winnerRankSchema = z
+  .strictObject({
+    period: z.enum(winnerPeriods),
+    since: momentSchema,
+    wins: z.array(winSchema),
+  })
+  .meta({ id: 'WinnerRank' });
+export type WinnerRank = z.infer<typeof winnerRankSchema>;
+
+/** A game, and how many people play it now (L8). */
+export const popularGameSchema = z
+  .strictObject({ game: gameSchema, players: z.int().nonnegative() })
+  .meta({ id: 'PopularGame' });
+export type PopularGame = z.infer<typeof popularGameSchema>;

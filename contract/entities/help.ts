@@ -1,0 +1,47 @@
+import { z } from 'zod/v4';
+import { momentSchema } from './text.ts';
+
+/** The name of an article or a category in an address: lower-case words with hyphens. */
+const slugSchema = z
+  .string()
+  .max(64)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u);
+
+const article = {
+  id: slugSchema,
+  title: z.string(),
+  /** HTML from outside: to be sanitised before it is shown. */
+  content: z.string(),
+};
+
+/** An article of the help centre: a step of the beginner guide, the user protocol, or a question (R7). */
+export const helpArticleSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ ...article, kind: z.literal('guide') }),
+    z.strictObject({ ...article, kind: z.literal('question') }),
+    z.strictObject({
+      ...article,
+      kind: z.literal('protocol'),
+      /** As people quote it, such as '2.1'. */
+      version: z.string(),
+      /** Since when it is in force. */
+      inForceSince: momentSchema,
+    }),
+  ])
+  .meta({ id: 'HelpArticle' });
+export type HelpArticle = z.infer<typeof helpArticleSchema>;
+
+/** Articles on one subject, in the order in which they are read. */
+export const helpCategorySchema = z
+  .strictObject({
+    id: slugSchema,
+    title: z.string(),
+    articles: z.array(helpArticleSchema),
+  })
+  .meta({ id: 'HelpCategory' });
+
+/** The whole help centre in one language; the ids of its articles are unique. */
+export const helpCentreSchema = z
+  .strictObject({ categories: z.array(helpCategorySchema) })
+  .meta({ id: 'HelpCentre' });
+export type HelpCentre = z.infer<typeof helpCentreSchema>;

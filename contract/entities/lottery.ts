@@ -1,0 +1,137 @@
+import { z } from 'zod/v4';
+import { gameTypeSchema } from './game.ts';
+import {
+  lotteryBetStates,
+  lotteryForms,
+  lotteryPrizes,
+  playTypes,
+  prizeModes,
+} from './lottery-types.ts';
+import { moneySchema } from './money.ts';
+import { addressSchema, momentSchema, toggleSchema } from './text.ts';
+
+export const prizeModeSchema = z.enum(prizeModes).meta({ id: 'PrizeMode' });
+export const playTypeSchema = z.enum(playTypes).meta({ id: 'PlayType' });
+
+/** A lottery: what a menu shows, and what the address of its page names (R4, L7). */
+export const lotterySchema = z
+  .strictObject({
+    gameCode: z.string(),
+    gameName: z.string(),
+    gameType: gameTypeSchema,
+    /** Code of the vendor. */
+    vassalage: z.string(),
+    /** Name of the vendor, as shown. */
+    vendor: z.string(),
+    prizeMode: prizeModeSchema,
+    form: z.enum(lotteryForms),
+    defaultPlayType: playTypeSchema,
+    minBet: moneySchema,
+    /** Artwork, three to four. */
+    image: addressSchema,
+    isHot: toggleSchema,
+    status: z.enum(['open', 'maintenance']),
+  })
+  .meta({ id: 'Lottery' });
+export type Lottery = z.infer<typeof lotterySchema>;
+
+/** One group of a lottery menu (L7). */
+export const lotteryMenuSchema = z
+  .strictObject({
+    gameGroupCode: z.string(),
+    /** Name of the group, in the language that was asked for. */
+    labelName: z.string(),
+    gameMenus: z.array(lotterySchema),
+  })
+  .meta({ id: 'LotteryMenu' });
+export type LotteryMenu = z.infer<typeof lotteryMenuSchema>;
+
+/** What was drawn for one prize; digits in their order, with leading zeros. */
+const drawnPrizeSchema = z.strictObject({
+  prize: z.enum(lotteryPrizes),
+  numbers: z.array(z.string()),
+});
+
+/** A draw that is over: its numbers never change any more (L7). */
+export const drawSchema = z
+  .strictObject({
+    /** Number of the draw within its lottery: the day, and the how-manieth of the day. */
+    drawNo: z.string(),
+    drawnAt: momentSchema,
+    /** It did not take place: no numbers, and every stake went back. */
+    cancelled: z.boolean(),
+    /** The highest first. */
+    prizes: z.array(drawnPrizeSchema),
+  })
+  .meta({ id: 'Draw' });
+export type Draw = z.infer<typeof drawSchema>;
+
+/** The draw that comes next, or that is being held: bets close, it is held, its numbers are out. */
+export const comingDrawSchema = z
+  .strictObject({
+    drawNo: z.string(),
+    closesAt: momentSchema,
+    drawsAt: momentSchema,
+    resultsAt: momentSchema,
+  })
+  .meta({ id: 'ComingDraw' });
+export type ComingDraw = z.infer<typeof comingDrawSchema>;
+
+/** The draws of one lottery: the one to come, and those that are over, newest first (L7). */
+export const openedNumbersSchema = z
+  .strictObject({ gameCode: z.string(), coming: comingDrawSchema, draws: z.array(drawSchema) })
+  .meta({ id: 'OpenedNumbers' });
+export type OpenedNumbers = z.infer<typeof openedNumbersSchema>;
+
+/** What can be bet on, what it pays, and how likely it is: readable before a stake (L5b). */
+export const lotteryPlaySchema = z
+  .strictObject({
+    playType: playTypeSchema,
+    /** What a stake is paid for each hit, in hundredths of the stake. */
+    odds: z.int().positive(),
+    /** One hit in so many draws, on average. */
+    oneIn: z.number().positive(),
+    /** What comes back of a stake on average: 0.94 is 94 %. */
+    returnToPlayer: z.number().positive(),
+    maxBet: moneySchema,
+  })
+  .meta({ id: 'LotteryPlay' });
+export type LotteryPlay = z.infer<typeof lotteryPlaySchema>;
+
+/** The rules of one lottery. */
+export const lotteryRulesSchema = z
+  .strictObject({
+    lottery: lotterySchema,
+    plays: z.array(lotteryPlaySchema),
+    /** Seconds before the draw at which bets close. */
+    closesBeforeSeconds: z.int().positive(),
+    /** The most that one bet brings. */
+    highestWin: moneySchema,
+  })
+  .meta({ id: 'LotteryRules' });
+export type LotteryRules = z.infer<typeof lotteryRulesSchema>;
+
+/** A bet on one draw, with what was drawn once that is known (L7). */
+export const lotteryBetSchema = z
+  .strictObject({
+    betId: z.string(),
+    gameCode: z.string(),
+    gameName: z.string(),
+    form: z.enum(lotteryForms),
+    drawNo: z.string(),
+    /** When the numbers are out. */
+    resultsAt: momentSchema,
+    placedAt: momentSchema,
+    playType: playTypeSchema,
+    /** The numbers that were chosen. */
+    numbers: z.array(z.string()),
+    odds: z.int().positive(),
+    stake: moneySchema,
+    /** What it brought; the stake where it was cancelled. */
+    win: moneySchema,
+    state: z.enum(lotteryBetStates),
+    /** Null until the numbers are out. */
+    draw: drawSchema.nullable(),
+  })
+  .meta({ id: 'LotteryBet' });
+export type LotteryBet = z.infer<typeof lotteryBetSchema>;

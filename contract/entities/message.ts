@@ -1,0 +1,40 @@
+import { z } from 'zod/v4';
+import { momentSchema } from './text.ts';
+
+/** Messages on a page of their list (W7). */
+export const MESSAGES_PAGE_SIZE = 10;
+/** Most messages that one call deletes. */
+export const MOST_MESSAGES_DELETED = 100;
+
+/** Which messages a list shows (W7). */
+export const messageFilters = ['all', 'unread', 'read'] as const;
+export type MessageFilter = (typeof messageFilters)[number];
+
+/** A message of the platform to one person, as a list shows it (W7). */
+export const messageHeadSchema = z
+  .strictObject({
+    id: z.string(),
+    title: z.string(),
+    /** The first words of the message, without markup. */
+    excerpt: z.string(),
+    sentAt: momentSchema,
+    isRead: z.boolean(),
+  })
+  .meta({ id: 'MessageHead' });
+export type MessageHead = z.infer<typeof messageHeadSchema>;
+
+/** A message in full. */
+export const messageSchema = z
+  .strictObject({
+    id: z.string(),
+    title: z.string(),
+    /** HTML from outside: to be sanitised before it is shown. */
+    content: z.string(),
+    sentAt: momentSchema,
+    isRead: z.boolean(),
+  })
+  .meta({ id: 'Message' });
+export type Message = z.infer<typeof messageSchema>;
+
+/** How many messages a person has not read. */
+export const unreadSchema = z.strictObject({ unread: z.int().nonnegative() });

@@ -1,0 +1,59 @@
+import { z } from 'zod/v4';
+import { moneySchema } from './money.ts';
+import { participationStates } from './promotion-types.ts';
+import { addressSchema, momentSchema } from './text.ts';
+
+/** A mission, and how far the person is in it (L8, W5). Its page is the promotion's. */
+export const missionSchema = z
+  .strictObject({
+    promotionId: z.string(),
+    title: z.string(),
+    image: addressSchema,
+    state: z.enum(['coming_soon', 'open', ...participationStates]),
+    bonus: moneySchema.nullable(),
+    /** Rounds that it asks for. */
+    rounds: z.int().positive(),
+    /** Rounds that were played since it was joined; 0 for whoever has not. */
+    roundsPlayed: z.int().nonnegative(),
+    startsAt: momentSchema,
+    endsAt: momentSchema.nullable(),
+  })
+  .meta({ id: 'Mission' });
+export type Mission = z.infer<typeof missionSchema>;
+
+/** What a person could do about missions (L8). */
+export const missionSummarySchema = z
+  .strictObject({
+    /** Missions that can be joined, go on, or wait to be claimed. */
+    open: z.int().nonnegative(),
+    /** The one to go on with; where none is open the one that comes next; else null. */
+    next: missionSchema.nullable(),
+  })
+  .meta({ id: 'MissionSummary' });
+export type MissionSummary = z.infer<typeof missionSummarySchema>;
+
+/** Somebody's place among those who play missions. */
+const standing = { rank: z.int().positive(), points: z.int().nonnegative() };
+
+/** Who has the most points from missions this week (L8). */
+export const missionLeaderboardSchema = z
+  .strictObject({
+    startsAt: momentSchema,
+    endsAt: momentSchema,
+    /** Points for each round of a mission that was joined. */
+    pointsPerRound: z.int().positive(),
+    /** The highest first. */
+    entries: z.array(
+      z.strictObject({
+        ...standing,
+        /** As others may see them: 'Ma***'. */
+        name: z.string(),
+        /** Whether it is the person who asks. */
+        isOwn: z.boolean(),
+      }),
+    ),
+    /** The place of the person who asks; null for visitors and for whoever has no points. */
+    own: z.strictObject(standing).nullable(),
+  })
+  .meta({ id: 'MissionLeaderboard' });
+export type MissionLeaderboard = z.infer<typeof missionLeaderboardSchema>;

@@ -1,0 +1,83 @@
+import { z } from 'zod/v4';
+import { moneySchema } from './money.ts';
+import { participationStates, promotionCategories, promotionKinds } from './promotion-types.ts';
+import { addressSchema, momentSchema } from './text.ts';
+
+const promotionFields = {
+  id: z.string(),
+  category: z.enum(promotionCategories),
+  kind: z.enum(promotionKinds),
+  title: z.string(),
+  summary: z.string(),
+  image: addressSchema,
+  /** What it pays each person who gets it; null where there is no fixed amount. */
+  bonus: moneySchema.nullable(),
+  startsAt: momentSchema,
+  endsAt: momentSchema.nullable(),
+};
+
+/** A promotion as a list shows it (W8). */
+export const promotionSchema = z.strictObject(promotionFields).meta({ id: 'Promotion' });
+export type Promotion = z.infer<typeof promotionSchema>;
+
+/** One ticket that was drawn in a raffle (S16). */
+export const raffleWinnerSchema = z
+  .strictObject({
+    ticket: z.int().positive(),
+    /** The winner as others may see them: 'Ma***'. */
+    name: z.string(),
+    prize: moneySchema,
+  })
+  .meta({ id: 'RaffleWinner' });
+export type RaffleWinner = z.infer<typeof raffleWinnerSchema>;
+
+/** A raffle as everybody sees it: before the draw without winners, after it with them (S16). */
+export const raffleSchema = z
+  .strictObject({
+    drawsAt: momentSchema,
+    /** Tickets that take part so far. */
+    entries: z.int().nonnegative(),
+    /** The highest first. */
+    prizes: z.array(moneySchema),
+    /** In the order of the prizes; null until the draw. */
+    winners: z.array(raffleWinnerSchema).nullable(),
+  })
+  .meta({ id: 'Raffle' });
+export type Raffle = z.infer<typeof raffleSchema>;
+
+/** Everything about one promotion (W8). */
+export const promotionDetailSchema = z
+  .strictObject({
+    ...promotionFields,
+    /** HTML from outside: to be sanitised before it is shown. */
+    content: z.string(),
+    /** The terms, HTML from outside as well. */
+    terms: z.string(),
+    /** Rank from which on it is open to a person; null where it is open to all. */
+    minimumRankLevel: z.int().nonnegative().nullable(),
+    /** Rounds that a mission asks for; null for other kinds. */
+    rounds: z.int().positive().nullable(),
+    /** Null for other kinds. */
+    raffle: raffleSchema.nullable(),
+  })
+  .meta({ id: 'PromotionDetail' });
+export type PromotionDetail = z.infer<typeof promotionDetailSchema>;
+
+/** What a member has to do with one promotion (W5). */
+export const participationSchema = z
+  .strictObject({
+    promotionId: z.string(),
+    state: z.enum(participationStates),
+    joinedAt: momentSchema,
+    claimedAt: momentSchema.nullable(),
+    /** What waits to be claimed, or was claimed. */
+    bonus: moneySchema.nullable(),
+    /** When the next step comes by itself: the decision, the draw; null where none does. */
+    decidedAt: momentSchema.nullable(),
+    /** Rounds of a mission that were played since it was joined; null for other kinds. */
+    roundsPlayed: z.int().nonnegative().nullable(),
+    /** The number in a raffle; null for other kinds. */
+    ticket: z.int().positive().nullable(),
+  })
+  .meta({ id: 'Participation' });
+export type Participation = z.infer<typeof participationSchema>;

@@ -1,0 +1,82 @@
+import { z } from 'zod/v4';
+import { gameCategorySchema } from './game.ts';
+import { currencySchema } from './money.ts';
+import { roundStates } from './round-lists.ts';
+import { momentSchema } from './text.ts';
+
+export const roundStateSchema = z.enum(roundStates).meta({ id: 'RoundState' });
+
+/** What a round of the record was played with. */
+export const roundGameSchema = z
+  .strictObject({
+    nodeId: z.string(),
+    gameName: z.string(),
+    /** Code of the vendor. */
+    vassalage: z.string(),
+    /** Name of the vendor, as shown. */
+    vendor: z.string(),
+    gameCategory: gameCategorySchema,
+  })
+  .meta({ id: 'RoundGame' });
+
+/** A round of the betting record (W4, L6). Amounts in hundredths of the currency unit. */
+export const roundSchema = z
+  .strictObject({
+    /** Names the round for its player and for the service. */
+    roundId: z.string(),
+    /** Null for a game that the catalogue does not know any more. */
+    game: roundGameSchema.nullable(),
+    state: roundStateSchema,
+    stake: z.int().nonnegative(),
+    /** What was paid back; 0 while the round is open, the stake where it was cancelled. */
+    win: z.int().nonnegative(),
+    /** What the round brought: `win` less `stake`; null while it is open. */
+    net: z.int().nullable(),
+    beganAt: momentSchema,
+    /** Null while the round is open. */
+    endedAt: momentSchema.nullable(),
+    /** When an open round can be settled for the first time; null once it has ended. */
+    settlesAt: momentSchema.nullable(),
+  })
+  .meta({ id: 'Round' });
+export type Round = z.infer<typeof roundSchema>;
+
+/** The sums over all rounds of a filter, not those of a page alone. Amounts in hundredths. */
+export const roundTotalsSchema = z
+  .strictObject({
+    rounds: z.int().nonnegative(),
+    stake: z.int().nonnegative(),
+    win: z.int().nonnegative(),
+    /** The net of all rounds that have ended: `win` less `stake`, without what is still open. */
+    net: z.int(),
+    /** How many of the rounds are open, and what is staked on them. */
+    openRounds: z.int().nonnegative(),
+    openStake: z.int().nonnegative(),
+  })
+  .meta({ id: 'RoundTotals' });
+export type RoundTotals = z.infer<typeof roundTotalsSchema>;
+
+/** An entry of the wallet's ledger that a round made. Amounts in hundredths. */
+export const roundEntrySchema = z
+  .strictObject({
+    /** Names the entry in the ledger. */
+    reference: z.string(),
+    kind: z.enum(['stake', 'win', 'stake_returned']),
+    /** Negative for what was taken. */
+    amount: z.int(),
+    balanceAfter: z.int().nonnegative(),
+    at: momentSchema,
+  })
+  .meta({ id: 'RoundEntry' });
+export type RoundEntry = z.infer<typeof roundEntrySchema>;
+
+/** A round with all that it did to the wallet. */
+export const roundInFullSchema = z
+  .strictObject({
+    round: roundSchema,
+    currency: currencySchema,
+    /** Oldest first. */
+    entries: z.array(roundEntrySchema),
+  })
+  .meta({ id: 'RoundInFull' });
+export type RoundInFull = z.infer<typeof roundInFullSchema>;

@@ -1,0 +1,69 @@
+import { z } from 'zod/v4';
+import { textOf } from './text.ts';
+import { firebaseSettingsSchema, LONGEST_FIREBASE_ID_TOKEN } from './verification.ts';
+
+/** A provider of OpenID Connect as the site is registered with it (G5). */
+export const openIdProviderSchema = z
+  .strictObject({
+    /** Public by nature: it names the site, and opens nothing. */
+    clientId: z.string().min(1).max(256),
+    authorizationEndpoint: z.url(),
+    /** Takes a code and its verifier (PKCE); null where the provider hands out the ID token itself. */
+    tokenEndpoint: z.url().nullable(),
+  })
+  .meta({ id: 'OpenIdProvider' });
+export type OpenIdProvider = z.infer<typeof openIdProviderSchema>;
+
+/** The site's bot at Telegram, by which its login widget knows the site (G5). */
+export const telegramBotSchema = z
+  .strictObject({
+    /** The number in front of the bot's token; the token itself stays with the server. */
+    botId: z.string().regex(/^\d{1,20}$/u),
+    /** Origin of the widget's pages: 'https://oauth.telegram.org'. */
+    widgetOrigin: z.url(),
+  })
+  .meta({ id: 'TelegramBot' });
+export type TelegramBot = z.infer<typeof telegramBotSchema>;
+
+/** The accounts of others that the site takes for signing in; null where one is off (G5). */
+export const socialLoginSchema = z
+  .strictObject({
+    google: openIdProviderSchema.nullable(),
+    facebook: openIdProviderSchema.nullable(),
+    telegram: telegramBotSchema.nullable(),
+    /** The project that vouches for Google and Facebook; null where neither is on. */
+    firebase: firebaseSettingsSchema.nullable(),
+  })
+  .meta({ id: 'SocialLogin' });
+export type SocialLogin = z.infer<typeof socialLoginSchema>;
+
+/** What Telegram's widget says of a person; `hash` is over all the other fields that are there. */
+export const telegramUserSchema = z
+  .strictObject({
+    id: z.int().positive(),
+    first_name: textOf(256),
+    last_name: textOf(256).optional(),
+    username: textOf(64).optional(),
+    photo_url: textOf(2000).optional(),
+    /** Seconds since the epoch. */
+    auth_date: z.int().positive(),
+    hash: z.string().regex(/^[0-9a-f]{64}$/u),
+  })
+  .meta({ id: 'TelegramUser' });
+export type TelegramUser = z.infer<typeof telegramUserSchema>;
+
+/** Firebase vouches for an account at Google or Facebook. */
+export const firebaseProofSchema = z
+  .strictObject({
+    type: z.literal('firebase'),
+    firebaseIdToken: textOf(LONGEST_FIREBASE_ID_TOKEN).min(1),
+  })
+  .meta({ id: 'FirebaseSocialProof' });
+
+/** Telegram vouches for one of its accounts. */
+export const telegramProofSchema = z
+  .strictObject({ type: z.literal('telegram'), telegram: telegramUserSchema })
+  .meta({ id: 'TelegramProof' });
+
+/** That a person holds an account elsewhere (G5). */
+export type SocialProof = z.infer<typeof firebaseProofSchema> | z.infer<typeof telegramProofSchema>;

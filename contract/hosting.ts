@@ -1,0 +1,154 @@
+import { z } from 'zod/v4';
+
+/*
+ * What a host of the built web app owes it. The build writes it down in one file, `headers.json`;
+ * whatever serves the web app sends what stands there, the fake server too (docs/deploying.md).
+ */
+
+/** `https://play.example`, or `https://*.play.example` for all below it. */
+const origin = z
+  .string()
+  .regex(/^(?:https?|wss?):\/\/(?:\*\.)?[a-z\d.-]+(?::\d{1,5})?$/u, 'an origin, without a path');
+const origins = z.array(origin).default([]);
+
+/** Origins other than the host's own, by what the page does with them. */
+export const sourcesSchema = z.strictObject({
+  /** Scripts: GeeTest, reCAPTCHA, the analytics tag. */
+  scripts: origins,
+  styles: origins,
+  /** Pictures: the image CDNs, and the back end where its pictures have a full address. */
+  images: origins,
+  /** What scripts call. The API's own origin is there by itself. */
+  connections: origins,
+  /** What the page frames: the vendors' games, reCAPTCHA. */
+  frames: origins,
+});
+export type Sources = z.infer<typeof sourcesSchema>;
+
+/** `/api`, or with the origin of another server in front. */
+const apiPattern = /^(https?:\/\/[a-z\d.-]+(?::\d{1,5})?)?((?:\/[\w.~-]+)*)$/u;
+
+/** Where the API answers: a path of the page's own origin, or the full address of another one. */
+const apiAddress = z
+  .string()
+  .min(1)
+  .regex(apiPattern, 'a path, or a full address, without a slash at the end');
+
+/** The configuration of a site: what an operator decides after the build. */
+export const siteConfigurationSchema = z.strictObject({
+  api: apiAddress,
+  thirdParties: sourcesSchema.default({
+    scripts: [],
+    styles: [],
+    images: [],
+    connections: [],
+    frames: [],
+  }),
+});
+export type SiteConfiguration = z.infer<typeof siteConfigurationSchema>;
+
+/** The headers of a host, by path; of several rules for one path, the last one counts. */
+export const hostHeadersSchema = z.strictObject({
+  /** The file that answers every address of the app: those without an ending, or with `.html`. */
+  page: z.string(),
+  rules: z.array(
+    z.strictObject({
+      /** `/*` for all, `/folder/*` for all in a folder. */
+      path: z.string().regex(/^\/(?:[\w-]+\/)?\*$/u),
+      headers: z.record(z.string(), z.string()),
+    }),
+  ),
+});
+export type HostHeaders = z.infer<typeof hostHeadersSchema>;
+
+/** Hashes of the page's inline scripts and styles, as a content security policy names them. */
+interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
+
+/**
+ * What the build writes into `headers.json`. In the content security policy `{scripts}` and so on
+ * stand for the origins of the site's configuration.
+ */
+export function hostHeadersOf(hashes: InlineHashes): HostHeaders {
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self'${quoted(hashes.scripts)} {scripts}`,
+    `style-src 'self'${quoted(hashes.styles)} {styles}`,
+    "img-src 'self' data: {images}",
+    "font-src 'self'",
+    "connect-src 'self' {connections}",
+    'frame-src {frames}',
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "object-src 'none'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+  ];
+  return {
+    page: '/index.html',
+    rules: [
+      {
+        path: '/*',
+        headers: {
+          // A new build counts from the next visit on.
+          'Cache-Control': 'no-cache',
+          'Content-Security-Policy': policy.join('; '),
+          'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+          'Referrer-Policy': 'strict-origin-when-cross-origin',
+          'X-Content-Type-Options': 'nosniff',
+        },
+      },
+      // Each of these has the hash of its content in its name.
+      {
+        path: '/assets/*',
+        headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      },
+    ],
+  };
+}
+
+/** The headers with the origins of a site in their places. */
+export function withSources({ page, rules }: HostHeaders, sources: Sources): HostHeaders {
+  const fill = (text: string) =>
+    text
+      .replace(/ \{(\w+)\}/gu, (_, kind: keyof Sources) =>
+        sources[kind].map((source) => ` ${source}`).join(''),
+      )
+      // A directive that nothing was put into allows nothing.
+      .replace(/(?<=; )([\w-]+)(?=;|$)/gu, "$1 'none'");
+  return {
+    page,
+    rules: rules.map(({ path, headers }) => ({
+      path,
+      headers: Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [
+          name,
+          name === 'Content-Security-Policy' ? fill(value) : value,
+        ]),
+      ),
+    })),
+  };
+}
+
+/** The headers with which a host answers for a path. */
+export function headersFor({ rules }: HostHeaders, path: string): Readonly<Record<string, string>> {
+  const matching = rules.filter((rule) => path.startsWith(rule.path.slice(0, -1)));
+  return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
+}
+
+/** Whether a path without a file of its own is an address of the app, which its page answers. */
+export function isPagePath(path: string): boolean {
+  return !/\.\w+$/u.test(path) || path.endsWith('.html');
+}
+
+/** All the origins that a site's pages reach, its API's with them. */
+export function sourcesOf({ api, thirdParties }: SiteConfiguration): Sources {
+  const ofApi = apiPattern.exec(api)?.[1];
+  if (ofApi === undefined) return thirdParties;
+  return { ...thirdParties, connections: [ofApi, ...thirdParties.connections] };
+}

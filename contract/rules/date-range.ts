@@ -1,0 +1,39 @@
+/** The most days that a range of a record may have (W4). */
+export const MOST_RANGE_DAYS = 92;
+
+const HOUR_MILLISECONDS = 60 * 60_000;
+const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
+/** What the change of a clock adds to a range of days: two hours in the farthest of time zones. */
+const CLOCK_CHANGE_MILLISECONDS = 2 * HOUR_MILLISECONDS;
+
+/**
+ * A range of days as it travels: from the first moment of its first day, and before the first
+ * moment after its last one, in milliseconds since the epoch. Which moments those are is known to
+ * whoever asks, for days begin at other moments elsewhere.
+ */
+export interface MomentRange {
+  readonly from: number;
+  readonly before: number;
+}
+
+/** Why a range of a record is refused (W4). */
+export type RangeRefusal = 'date_range_reversed' | 'date_range_too_long' | 'date_range_in_future';
+
+/**
+ * Checks the range of a record: its first day is no later than its last, it has no more days than
+ * `MOST_RANGE_DAYS`, and its last day has begun.
+ *
+ * @param now milliseconds since the epoch
+ * @returns undefined where nothing is wrong
+ */
+export function whyRangeRefused(
+  { from, before }: MomentRange,
+  now: number,
+): RangeRefusal | undefined {
+  if (from >= before) return 'date_range_reversed';
+  if (before - from > MOST_RANGE_DAYS * DAY_MILLISECONDS + CLOCK_CHANGE_MILLISECONDS) {
+    return 'date_range_too_long';
+  }
+  if (before > now + DAY_MILLISECONDS + CLOCK_CHANGE_MILLISECONDS) return 'date_range_in_future';
+  return undefined;
+}

@@ -1,0 +1,20 @@
+import { initServer } from '@ts-rest/express';
+import { contract } from '#contract/index.ts';
+import { answer, signedInOf } from '../http/call.ts';
+import type { World } from '../world/world.ts';
+
+/** What a member finds again: the betting record (W4). */
+export function recordsHandlers({ roundRecords }: World) {
+  return initServer().router(contract.records, {
+    rounds: async ({ req, query: { pageNo, pageSize, ...filter } }) => {
+      const { id, currency } = signedInOf(req).member;
+      return answer({ ...roundRecords.page(id, filter, pageNo, pageSize), currency });
+    },
+    allRounds: async ({ req, query: { after, ...filter } }) => {
+      const { id, currency } = signedInOf(req).member;
+      return answer({ ...roundRecords.piece(id, filter, after), currency });
+    },
+    round: async ({ req, params: { roundId } }) =>
+      answer(roundRecords.one(signedInOf(req).member, roundId)),
+  });
+}

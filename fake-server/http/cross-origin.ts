@@ -1,0 +1,44 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { portalOriginOf } from './call.ts';
+
+/** A browser asks again after this, in seconds; two hours are the most that Chromium keeps. */
+const KEPT_SECONDS = 7200;
+
+const pictures = new WeakMap<Response, string>();
+
+/**
+ * Lets a web app that is hosted at one of these origins call the API, as its back end has to
+ * (docs/deploying.md). Any header may be asked for: what a call may do, its token says.
+ */
+export function crossOrigin(allowedOrigins: readonly string[]): RequestHandler {
+  const allowed = new Set(allowedOrigins);
+  return (request, response, next) => {
+    const { origin } = request.headers;
+    if (origin === undefined || !allowed.has(origin)) {
+      next();
+      return;
+    }
+    response.setHeader('Access-Control-Allow-Origin', origin);
+    pictures.set(response, portalOriginOf(request));
+    if (!isPreflight(request)) {
+      next();
+      return;
+    }
+    response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
+    const asked = request.header('access-control-request-headers');
+    if (asked !== undefined) response.setHeader('Access-Control-Allow-Headers', asked);
+    response.setHeader('Access-Control-Max-Age', KEPT_SECONDS);
+    response.status(204).end();
+  };
+}
+
+function isPreflight(request: Request): boolean {
+  return (
+    request.method === 'OPTIONS' && request.header('access-control-request-method') !== undefined
+  );
+}
+
+/** Where the pictures of an answer are to be found by who asked from elsewhere; else undefined. */
+export function picturesFor(response: Response): string | undefined {
+  return pictures.get(response);
+}

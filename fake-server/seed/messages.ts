@@ -1,0 +1,96 @@
+import type { MessageWords } from '../world/messages.ts';
+
+/** A message that somebody of the seeded world has got, so many hours before its first day. */
+export interface SeedMessage extends MessageWords {
+  readonly hoursAgo: number;
+  readonly isRead: boolean;
+}
+
+const message = (
+  hoursAgo: number,
+  isRead: boolean,
+  [titlePT, titleEN]: readonly [string, string],
+  [textPT, textEN]: readonly [string, string],
+): SeedMessage => ({
+  hoursAgo,
+  isRead,
+  title: { PT: titlePT, EN: titleEN },
+  content: { PT: textPT, EN: textEN },
+});
+
+/** What everybody gets when the account is made. */
+export const welcomeMessage: MessageWords = message(
+  0,
+  false,
+  ['Boas-vindas à Aurora Play', 'Welcome to Aurora Play'],
+  [
+    '<p>Sua conta está pronta. <strong>Escolha um jogo</strong>, confira as regras e divirta-se.</p><ul><li><a href="/rng">Ver os slots</a></li><li><a href="/promotions">Ver as promoções</a></li></ul><p>Jogar é diversão, não renda.</p>',
+    '<p>Your account is ready. <strong>Choose a game</strong>, read its rules and enjoy yourself.</p><ul><li><a href="/rng">See the slots</a></li><li><a href="/promotions">See the promotions</a></li></ul><p>Playing is fun, not income.</p>',
+  ],
+);
+
+/** What a person gets whose password was changed: whoever did not do it has to know. */
+export const passwordChangedMessage: MessageWords = message(
+  0,
+  false,
+  ['Sua senha foi alterada', 'Your password was changed'],
+  [
+    '<p>A senha da sua conta acaba de ser alterada. Se não foi você, fale com o atendimento agora.</p>',
+    '<p>The password of your account has just been changed. If it was not you, talk to the service now.</p>',
+  ],
+);
+
+/** Messages that every seeded member has got. */
+export const seedMessages: readonly SeedMessage[] = [
+  message(
+    3,
+    false,
+    ['Seu bônus de fidelidade está pronto', 'Your loyalty bonus is ready'],
+    [
+      '<p>Obrigado por jogar conosco há mais de um ano. Veja o que preparamos na página de <a href="/promotions">promoções</a>.</p>',
+      '<p>Thank you for playing with us for more than a year. See what we have prepared on the <a href="/promotions">promotions</a> page.</p>',
+    ],
+  ),
+  message(
+    27,
+    false,
+    ['Novos jogos na sua categoria favorita', 'New games in your favourite category'],
+    [
+      '<p>Doze slots novos chegaram hoje. <a href="/rng">Experimente agora</a>.</p>',
+      '<p>Twelve new slots arrived today. <a href="/rng">Try them now</a>.</p>',
+    ],
+  ),
+  message(
+    75,
+    true,
+    ['Revise seus limites', 'Review your limits'],
+    [
+      '<p>Já faz um tempo que você definiu seus limites. Eles ainda servem para você?</p>',
+      '<p>It has been a while since you set your limits. Do they still fit?</p>',
+    ],
+  ),
+  { ...welcomeMessage, hoursAgo: 400 * 24, isRead: true },
+];
+
+/** What the first member has got besides, so that there is more than one page of it. */
+export const manyMessages: readonly SeedMessage[] = [
+  'janeiro January',
+  'fevereiro February',
+  'março March',
+  'abril April',
+  'maio May',
+  'junho June',
+  'julho July',
+  'agosto August',
+].map((month, index) => {
+  const [pt, en] = month.split(' ');
+  return message(
+    (9 - index) * 30 * 24,
+    index !== 7,
+    [`Seu resumo de ${pt}`, `Your summary of ${en}`],
+    [
+      `<p>Veja quanto você jogou em ${pt} e por quanto tempo.</p>`,
+      `<p>See how much you played in ${en}, and for how long.</p>`,
+    ],
+  );
+});

@@ -1,0 +1,162 @@
+import type { Database } from '../store/database.ts';
+import type { GameRow, GameTable } from '../store/games.ts';
+import type { MemberTable } from '../store/members.ts';
+import { playBaccarat } from '../vendors/baccarat/baccarat.maths.ts';
+import type { GameKind, JudgeBet } from '../vendors/games/game.types.ts';
+import { playSlot } from '../vendors/slot/slot.maths.ts';
+import type { SportsBook } from '../vendors/sports/sports.book.ts';
+import type { SportsBet } from '../vendors/sports/sports.types.ts';
+import { type Catalogue, gameKindOf } from '../world/catalogue.ts';
+import { createClock } from '../world/clock.ts';
+import { createPlaySessions } from '../world/play-sessions.ts';
+import type { Random } from '../world/random.ts';
+import { createRounds } from '../world/rounds.ts';
+import { createSessions } from '../world/sessions.ts';
+import type { SettingsBook } from '../world/settings.ts';
+import type { Situations } from '../world/situation.ts';
+import { createWallet } from '../world/wallet.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Who has played before the first day; the others have an empty record. */
+export const PLAYER = 'joao';
+/** Days before the first one on which there was play, and with what. The last two are left alone. */
+const evenings: readonly (readonly [daysAgo: number, game: 'slot' | 'table' | 'sports'])[] = [
+  [38, 'slot'],
+  [33, 'table'],
+  [27, 'sports'],
+  [26, 'slot'],
+  [20, 'slot'],
+  [13, 'table'],
+  [12, 'sports'],
+  [9, 'slot'],
+  [6, 'slot'],
+  [5, 'sports'],
+  [4, 'table'],
+  [3, 'slot'],
+];
+/** Slots that were played, among the most played ones. */
+const SLOTS = 4;
+/** Smallest stakes of a game that were not too dear, in hundredths. */
+const DEAREST_STAKE = 200;
+
+/** What the past was played at, and where the catalogue has it. */
+const gameTypes = { slot: 'RNG', table: 'LIVE', sports: 'SPORTS' } as const;
+type PlayedKind = keyof typeof gameTypes;
+
+interface PastParts {
+  readonly database: Database;
+  readonly members: MemberTable;
+  readonly settings: SettingsBook;
+  readonly situations: Situations;
+  readonly games: GameTable;
+  readonly catalogue: Catalogue;
+  readonly sportsBook: SportsBook;
+  readonly judge: JudgeBet;
+  readonly random: Random;
+  /** Milliseconds since the epoch. */
+  readonly firstDay: number;
+}
+
+/**
+ * Lets a member play through the weeks before the first day, by the rules of everybody and by a
+ * clock of its own: every stake and every win is an entry of the ledger.
+ */
+export function seedPastPlay(parts: PastParts): void {
+  const { database, settings, situations, catalogue, sportsBook, random, judge } = parts;
+  const player = parts.members.byAccount(PLAYER);
+  if (!player) throw new Error(`Nobody is called ${PLAYER}.`);
+  let now = 0;
+  const clock = createClock(() => now);
+  const sessions = createSessions(database, clock, settings);
+  const wallet = createWallet(database, clock);
+  const rounds = createRounds({
+    database,
+    clock,
+    random: random.fork('rounds'),
+    sessions,
+    situations,
+    wallet,
+    playSessions: createPlaySessions(database, clock),
+    underMaintenance: () => false,
+    judge,
+  });
+  const slots = playable(catalogue, 'slot').slice(0, SLOTS);
+  const [table] = playable(catalogue, 'table');
+  const [field] = playable(catalogue, 'sports');
+
+  /** Stakes no more than there is: a person without money goes home. */
+  const spend = (kind: GameKind, token: string): number => {
+    const offered = rounds.desk(kind).session(token)?.stakes.slice(0, 2) ?? [];
+    const stake = random.pick(offered);
+    return stake > wallet.balance(player.id) ? 0 : stake;
+  };
+  const playOne = (kind: GameKind, token: string): void => {
+    const stake = spend(kind, token);
+    if (stake === 0) return;
+    const roundId = roundIdFrom(random);
+    if (kind === 'slot') {
+      rounds
+        .desk(kind)
+        .settle({ token, roundId, stakes: { spin: stake } }, (next) => playSlot(next, stake));
+    } else if (kind === 'table') {
+      const stakes = { [random.pick(['player', 'banker'] as const)]: stake };
+      rounds.desk(kind).settle({ token, roundId, stakes }, (next) => playBaccarat(next, stakes));
+    } else {
+      const bet = betAt(sportsBook, now);
+      if (!bet) return;
+      rounds.desk(kind).place({ token, roundId, stakes: { slip: stake } }, bet);
+      now = bet.settlesAt;
+      rounds.settleDue(player.id);
+    }
+    // Whoever played on has seen how it ended.
+    rounds.desk(kind).shown(token, roundId);
+  };
+
+  database.transaction(() => {
+    for (const [daysAgo, kind] of evenings) {
+      now = parts.firstDay - daysAgo * DAY + random.between(0, 600) * MINUTE;
+      const game = { slot: random.pick(slots), table, sports: field }[kind];
+      if (!game) throw new Error(`There is no game to play: ${kind}.`);
+      const reading = sessions.read(sessions.open(player.id).token);
+      if (!reading.ok) throw new Error(`The session of ${PLAYER} does not count.`);
+      const { node_id: nodeId, name: title, min_bet: minStake } = game;
+      const playing = { nodeId, title, kind, minStake };
+      const token = rounds.openGameSession(reading.signedIn, playing, 'pt-BR');
+      parts.games.noteOpened(player.id, nodeId, now);
+      const count = kind === 'sports' ? 1 : random.between(5, 9);
+      for (let round = 0; round < count; round += 1) {
+        playOne(kind, token);
+        now += random.between(20, 90) * 1_000;
+      }
+      sessions.end(reading.signedIn.sessionHash);
+    }
+  });
+}
+
+/** The most played games of a kind that can be played and are not too dear. */
+function playable(catalogue: Catalogue, kind: PlayedKind): readonly GameRow[] {
+  return catalogue
+    .list({ gameType: gameTypes[kind], minBet: DEAREST_STAKE }, 1, 20)
+    .games.filter((game) => game.under_maintenance === 0 && gameKindOf(game) === kind);
+}
+
+/** A bet on the home side of a coming match; on one that will be abandoned, where there is one. */
+function betAt(sportsBook: SportsBook, now: number): SportsBet | undefined {
+  const coming = sportsBook
+    .matches('sports', now)
+    .filter((match) => match.startsAt > now && match.startsAt < now + DAY);
+  const match = coming.find(({ abandonedAt }) => abandonedAt !== undefined) ?? coming[0];
+  const odds = match && sportsBook.offer(match, now)['1'];
+  if (!match || odds === null || odds === undefined) return undefined;
+  return { legs: [{ matchId: match.id, outcome: '1', odds }], settlesAt: match.endsAt };
+}
+
+/** A name as the vendors' pages give their rounds one: a random UUID. */
+function roundIdFrom(random: Random): string {
+  const digits = Array.from({ length: 32 }, (_, place) => {
+    if (place === 12) return '4';
+    return (place === 16 ? random.between(8, 11) : random.between(0, 15)).toString(16);
+  }).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,54 @@
+import type { SocialProvider } from '#contract/entities/social-providers.ts';
+
+/** An account that a person of the fake holds elsewhere (G5). */
+export interface SocialAccount {
+  readonly provider: SocialProvider;
+  /** The provider's own number for it. */
+  readonly subject: string;
+  readonly name: string;
+  /** Telegram tells none. */
+  readonly email: string | null;
+  /** Who of the seeded people signs in by it; null where nobody does yet. */
+  readonly holder: string | null;
+}
+
+/** What can be chosen in the windows of the providers. */
+export const socialAccounts: readonly SocialAccount[] = [
+  {
+    provider: 'google',
+    subject: '108204268033311374519',
+    name: 'Maria Silva',
+    email: 'maria@example.com',
+    holder: 'maria',
+  },
+  {
+    provider: 'google',
+    subject: '110169484474386276334',
+    name: 'Pedro Santos',
+    email: 'pedro@example.com',
+    holder: 'pedro',
+  },
+  {
+    provider: 'google',
+    subject: '113487456102835830811',
+    name: 'Clara Nunes',
+    email: 'clara.nunes@example.com',
+    holder: null,
+  },
+  {
+    provider: 'facebook',
+    subject: '10158842317765093',
+    name: 'João Souza',
+    email: 'joao@example.com',
+    holder: 'joao',
+  },
+  {
+    provider: 'facebook',
+    subject: '10161120453388201',
+    name: 'Clara Nunes',
+    email: 'clara.nunes@example.com',
+    holder: null,
+  },
+  { provider: 'telegram', subject: '521830477', name: 'Maria Silva', email: null, holder: 'maria' },
+  { provider: 'telegram', subject: '640912853', name: 'Clara Nunes', email: null, holder: null },
+];

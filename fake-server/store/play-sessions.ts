@@ -1,0 +1,46 @@
+import type { Database } from './database.ts';
+
+/** Since when somebody has been playing. Times in milliseconds since the epoch. */
+export interface PlaySessionRow {
+  readonly started_at: number;
+  /** The last game was opened then, or the last round played. */
+  readonly last_played_at: number;
+}
+
+/** Sums over rounds, in hundredths. */
+export interface PlayedRow {
+  readonly staked: number;
+  readonly won: number;
+  readonly rounds: number;
+}
+
+/** One session of play of each person, the last one. */
+export interface PlaySessionTable {
+  find(memberId: number): PlaySessionRow | undefined;
+  put(memberId: number, row: PlaySessionRow): void;
+  /** Over the rounds that were begun from a moment on. */
+  playedSince(memberId: number, from: number): PlayedRow;
+}
+
+export function playSessionTable(database: Database): PlaySessionTable {
+  const find = database.statement<PlaySessionRow>(
+    'SELECT started_at, last_played_at FROM play_sessions WHERE member_id = ?',
+  );
+  const put = database.statement(
+    `INSERT INTO play_sessions (member_id, started_at, last_played_at) VALUES (?, ?, ?)
+     ON CONFLICT (member_id) DO UPDATE
+     SET started_at = excluded.started_at, last_played_at = excluded.last_played_at`,
+  );
+  const playedSince = database.statement<PlayedRow>(
+    `SELECT COALESCE(SUM(stake), 0) AS staked, COALESCE(SUM(win), 0) AS won, COUNT(*) AS rounds
+     FROM rounds WHERE member_id = ? AND played_at >= ?`,
+  );
+  return {
+    find: (memberId) => find.get(memberId),
+    put: (memberId, { started_at, last_played_at }) => {
+      put.run(memberId, started_at, last_played_at);
+    },
+    playedSince: (memberId, from) =>
+      playedSince.get(memberId, from) ?? { staked: 0, won: 0, rounds: 0 },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Database } from './database.ts';
+
+/** A person in a promotion. Times in milliseconds since the epoch. */
+export interface ParticipationRow {
+  readonly member_id: number;
+  readonly promotion_id: string;
+  readonly joined_at: number;
+  readonly claimed_at: number | null;
+}
+
+/** Somebody in a raffle, with the name that they go by. */
+export interface RaffleEntryRow {
+  readonly member_id: number;
+  readonly nickname: string;
+}
+
+/** Who takes part in which promotion: one row for each person and promotion. */
+export interface ParticipationTable {
+  find(memberId: number, promotionId: string): ParticipationRow | undefined;
+  /** The latest first. */
+  ofMember(memberId: number): ParticipationRow[];
+  insert(memberId: number, promotionId: string, at: number): void;
+  setClaimed(memberId: number, promotionId: string, at: number): void;
+  /** Who takes part, in the order in which they came. */
+  entries(promotionId: string): RaffleEntryRow[];
+}
+
+export function participationTable(database: Database): ParticipationTable {
+  const columns = 'member_id, promotion_id, joined_at, claimed_at';
+  const find = database.statement<ParticipationRow>(
+    `SELECT ${columns} FROM participations WHERE member_id = ? AND promotion_id = ?`,
+  );
+  const ofMember = database.statement<ParticipationRow>(
+    `SELECT ${columns} FROM participations WHERE member_id = ? ORDER BY id DESC`,
+  );
+  const insert = database.statement(
+    'INSERT INTO participations (member_id, promotion_id, joined_at) VALUES (?, ?, ?)',
+  );
+  const setClaimed = database.statement(
+    'UPDATE participations SET claimed_at = ? WHERE member_id = ? AND promotion_id = ?',
+  );
+  const entries = database.statement<RaffleEntryRow>(`
+    SELECT p.member_id, m.nickname FROM participations p JOIN members m ON m.id = p.member_id
+    WHERE p.promotion_id = ? ORDER BY p.id`);
+
+  return {
+    find: (memberId, promotionId) => find.get(memberId, promotionId),
+    ofMember: (memberId) => ofMember.all(memberId),
+    insert: (memberId, promotionId, at) => {
+      insert.run(memberId, promotionId, at);
+    },
+    setClaimed: (memberId, promotionId, at) => {
+      setClaimed.run(at, memberId, promotionId);
+    },
+    entries: (promotionId) => entries.all(promotionId),
+  };
+}

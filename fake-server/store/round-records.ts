@@ -1,0 +1,122 @@
+import type { Database } from './database.ts';
+import type { RoundRow } from './play.ts';
+
+/** A round of the record. Money in hundredths, times in milliseconds since the epoch. */
+export interface RoundRecordRow
+  extends Pick<
+    RoundRow,
+    'round_key' | 'node_id' | 'stake' | 'win' | 'state' | 'settles_at' | 'played_at'
+  > {
+  readonly id: number;
+  readonly ended_at: number | null;
+}
+
+/** Whose rounds, and which of them. Times in milliseconds since the epoch. */
+export interface RoundSelection {
+  readonly memberId: number;
+  readonly from: number;
+  readonly before: number;
+  readonly state: RoundRow['state'] | undefined;
+  /** The games of the rounds; undefined for all. */
+  readonly nodeIds: readonly string[] | undefined;
+}
+
+/** The sums over a selection, in hundredths. */
+export interface RoundSums {
+  readonly rounds: number;
+  readonly stake: number;
+  readonly win: number;
+  readonly open_rounds: number;
+  readonly open_stake: number;
+}
+
+/** An entry of the ledger that a round made. */
+export interface RoundEntryRow {
+  readonly id: number;
+  readonly kind: string;
+  readonly amount: number;
+  readonly balance_after: number;
+  readonly at: number;
+}
+
+/** The rounds of each person, for looking up; every question names whose. */
+export interface RoundRecordTable {
+  /** Newest first. */
+  page(selection: RoundSelection, limit: number, offset: number): RoundRecordRow[];
+  /** Those before a round in the record's order, newest first. */
+  after(
+    selection: RoundSelection,
+    last: Pick<RoundRecordRow, 'played_at' | 'id'>,
+    limit: number,
+  ): RoundRecordRow[];
+  sums(selection: RoundSelection): RoundSums;
+  /** The games that the person has played in that time. */
+  nodeIds(memberId: number, from: number, before: number): string[];
+  find(memberId: number, roundKey: string): RoundRecordRow | undefined;
+  /** The entries of a round, oldest first. */
+  entries(memberId: number, roundKey: string): RoundEntryRow[];
+}
+
+const columns = 'id, round_key, node_id, stake, win, state, settles_at, played_at, ended_at';
+const selected = `FROM rounds WHERE member_id = ?1 AND played_at >= ?2 AND played_at < ?3
+  AND (?4 IS NULL OR state = ?4)
+  AND (?5 IS NULL OR node_id IN (SELECT value FROM json_each(?5)))`;
+const newestFirst = 'ORDER BY played_at DESC, id DESC';
+
+/**
+ * The statements of the record. Which rounds a page has is found in the index alone, whatever they
+ * are narrowed down by; only the rows of the page itself are read.
+ */
+export const recordStatements = {
+  page: `SELECT ${columns} FROM rounds WHERE id IN
+    (SELECT id ${selected} ${newestFirst} LIMIT ?6 OFFSET ?7) ${newestFirst}`,
+  after: `SELECT ${columns} FROM rounds WHERE id IN
+    (SELECT id ${selected} AND (played_at, id) < (?6, ?7) ${newestFirst} LIMIT ?8) ${newestFirst}`,
+  sums: `SELECT count(*) AS rounds, COALESCE(sum(stake), 0) AS stake, COALESCE(sum(win), 0) AS win,
+    count(*) FILTER (WHERE state = 'open') AS open_rounds,
+    COALESCE(sum(stake) FILTER (WHERE state = 'open'), 0) AS open_stake ${selected}`,
+  nodeIds:
+    'SELECT DISTINCT node_id FROM rounds WHERE member_id = ? AND played_at >= ? AND played_at < ?',
+} as const;
+
+export function roundRecordTable(database: Database): RoundRecordTable {
+  const page = database.statement<RoundRecordRow>(recordStatements.page);
+  const after = database.statement<RoundRecordRow>(recordStatements.after);
+  const sums = database.statement<RoundSums>(recordStatements.sums);
+  const nodeIds = database.statement<{ node_id: string }>(recordStatements.nodeIds);
+  const find = database.statement<RoundRecordRow>(
+    `SELECT ${columns} FROM rounds WHERE member_id = ? AND round_key = ?`,
+  );
+  // Keys of a round's entries begin with 'round:<key>:', and no key of a round has a colon.
+  const entries = database.statement<RoundEntryRow>(
+    `SELECT id, kind, amount, balance_after, at FROM ledger
+     WHERE member_id = ?1 AND key >= 'round:' || ?2 || ':' AND key < 'round:' || ?2 || ';'
+     ORDER BY id`,
+  );
+
+  return {
+    page: (selection, limit, offset) => page.all(...valuesOf(selection), limit, offset),
+    after(selection, { played_at, id }, limit) {
+      // The end moves down to the last round: the index is entered there, and not walked again.
+      const before = Math.min(selection.before, played_at + 1);
+      return after.all(...valuesOf({ ...selection, before }), played_at, id, limit);
+    },
+    sums: (selection) =>
+      sums.get(...valuesOf(selection)) ?? {
+        rounds: 0,
+        stake: 0,
+        win: 0,
+        open_rounds: 0,
+        open_stake: 0,
+      },
+    nodeIds: (memberId, from, before) =>
+      nodeIds.all(memberId, from, before).map(({ node_id }) => node_id),
+    find: (memberId, roundKey) => find.get(memberId, roundKey),
+    entries: (memberId, roundKey) => entries.all(memberId, roundKey),
+  };
+}
+
+function valuesOf({ memberId, from, before, state, nodeIds }: RoundSelection) {
+  const games = nodeIds === undefined ? null : JSON.stringify(nodeIds);
+  return [memberId, from, before, state ?? null, games];
+}

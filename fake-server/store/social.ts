@@ -1,0 +1,42 @@
+import type { SocialProvider } from '#contract/entities/social-providers.ts';
+import type { Database } from './database.ts';
+
+/** An account at a provider, by the provider's own number for it. */
+export interface SocialKey {
+  readonly provider: SocialProvider;
+  readonly subject: string;
+}
+
+/** Accounts elsewhere that sign members in, and the answers of Telegram that were used up. */
+export interface SocialTable {
+  /** The id of the member that an account signs in. */
+  memberOf(key: SocialKey): number | undefined;
+  link(key: SocialKey, memberId: number, at: number): void;
+  isSpent(telegramHash: string): boolean;
+  spend(telegramHash: string, at: number): void;
+}
+
+export function socialTable(database: Database): SocialTable {
+  const find = database.statement<{ member_id: number }>(
+    'SELECT member_id FROM social_accounts WHERE provider = ? AND subject = ?',
+  );
+  const link = database.statement(
+    'INSERT INTO social_accounts (provider, subject, member_id, linked_at) VALUES (?, ?, ?, ?)',
+  );
+  const findSpent = database.statement<{ hash: string }>(
+    'SELECT hash FROM spent_telegram_answers WHERE hash = ?',
+  );
+  const spend = database.statement(
+    'INSERT INTO spent_telegram_answers (hash, spent_at) VALUES (?, ?)',
+  );
+  return {
+    memberOf: ({ provider, subject }) => find.get(provider, subject)?.member_id,
+    link: ({ provider, subject }, memberId, at) => {
+      link.run(provider, subject, memberId, at);
+    },
+    isSpent: (hash) => findSpent.get(hash) !== undefined,
+    spend: (hash, at) => {
+      spend.run(hash, at);
+    },
+  };
+}

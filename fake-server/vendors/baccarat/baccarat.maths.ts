@@ -1,0 +1,129 @@
+import {
+  type BaccaratHands,
+  type BaccaratOutcome,
+  type BaccaratSpot,
+  type BaccaratStakes,
+  baccaratSpots,
+  type Card,
+} from './baccarat.types.ts';
+
+/** Decks in the shoe, which is shuffled before every round. */
+export const DECKS = 8;
+const suits = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
+const CARDS_OF_A_DECK = 52;
+
+/** What a winning stake brings on top of itself, in hundredths of it: the banker pays 5 %. */
+export const payouts: Readonly<Record<BaccaratSpot, number>> = {
+  player: 100,
+  banker: 95,
+  tie: 800,
+  playerPair: 1_100,
+  bankerPair: 1_100,
+};
+
+/**
+ * Plays one round from a freshly shuffled shoe. Pure: the same random numbers give the same one.
+ *
+ * @param random uniform in [0, 1), drawn once per card
+ * @param stakes positive whole minor units, each a multiple of 20, so that no win is rounded
+ */
+export function playBaccarat(random: () => number, stakes: BaccaratStakes): BaccaratOutcome {
+  const hands = dealHands(drawFrom(random));
+  return { hands, ...settleBaccarat(hands, stakes) };
+}
+
+/** What a round pays for its stakes, in integers alone. */
+export function settleBaccarat(
+  hands: BaccaratHands,
+  stakes: BaccaratStakes,
+): Omit<BaccaratOutcome, 'hands'> {
+  const winner = winnerOf(pointsOf(hands.player), pointsOf(hands.banker));
+  const won: Readonly<Record<BaccaratSpot, boolean>> = {
+    player: winner === 'player',
+    banker: winner === 'banker',
+    tie: winner === 'tie',
+    playerPair: isPair(hands.player),
+    bankerPair: isPair(hands.banker),
+  };
+  const paid: Partial<Record<BaccaratSpot, number>> = {};
+  let stake = 0;
+  let win = 0;
+  for (const spot of baccaratSpots) {
+    const staked = stakes[spot] ?? 0;
+    const isPush = winner === 'tie' && (spot === 'player' || spot === 'banker');
+    const back = won[spot]
+      ? staked + Math.floor((staked * payouts[spot]) / 100)
+      : isPush
+        ? staked
+        : 0;
+    if (back > 0) paid[spot] = back;
+    stake += staked;
+    win += back;
+  }
+  return { stakes, stake, win, winner, paid };
+}
+
+/** Deals both hands by the fixed rules of punto banco; `draw` gives the next card. */
+export function dealHands(draw: () => Card): BaccaratHands {
+  const first = draw();
+  const second = draw();
+  const player = [first, draw()];
+  const banker = [second, draw()];
+  if (pointsOf(player) >= 8 || pointsOf(banker) >= 8) return { player, banker };
+  let third: number | undefined;
+  if (pointsOf(player) <= 5) {
+    const card = draw();
+    player.push(card);
+    third = valueOf(card);
+  }
+  if (bankerDraws(pointsOf(banker), third)) banker.push(draw());
+  return { player, banker };
+}
+
+/**
+ * Whether the banker takes a third card.
+ *
+ * @param points of the banker's two cards
+ * @param third value of the player's third card; undefined when the player stood
+ */
+export function bankerDraws(points: number, third: number | undefined): boolean {
+  if (third === undefined) return points <= 5;
+  if (points <= 2) return true;
+  if (points === 3) return third !== 8;
+  if (points === 4) return third >= 2 && third <= 7;
+  if (points === 5) return third >= 4 && third <= 7;
+  return points === 6 && (third === 6 || third === 7);
+}
+
+/** Points of a card: ten and faces count nothing. */
+export function valueOf({ rank }: Pick<Card, 'rank'>): number {
+  return rank >= 10 ? 0 : rank;
+}
+
+/** Points of a hand: the last digit of the sum. */
+export function pointsOf(hand: readonly Pick<Card, 'rank'>[]): number {
+  return hand.reduce((sum, card) => sum + valueOf(card), 0) % 10;
+}
+
+export function winnerOf(player: number, banker: number): 'player' | 'banker' | 'tie' {
+  if (player === banker) return 'tie';
+  return player > banker ? 'player' : 'banker';
+}
+
+/** Cards from the top of a shuffled shoe: each is as likely as every other that is still in it. */
+function drawFrom(random: () => number): () => Card {
+  const taken = new Set<number>();
+  const size = DECKS * CARDS_OF_A_DECK;
+  return () => {
+    // The nth of those that are left.
+    let place = Math.floor(random() * (size - taken.size));
+    for (const other of [...taken].toSorted((a, b) => a - b)) if (other <= place) place += 1;
+    taken.add(place);
+    const suit = suits[Math.floor(place / 13) % suits.length] ?? 'spades';
+    return { rank: (place % 13) + 1, suit };
+  };
+}
+
+function isPair([first, second]: readonly Card[]): boolean {
+  return first?.rank === second?.rank;
+}

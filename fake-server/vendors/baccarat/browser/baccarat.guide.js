@@ -1,0 +1,69 @@
+import { element } from '../../games/browser/game.dom.js';
+import { createGuideDialog, proseSection } from '../../games/browser/game.guide.js';
+import { percent } from '../../games/browser/game.texts.js';
+
+/**
+ * @import { BaccaratOutcome, BaccaratSpot } from '../baccarat.types.ts'
+ * @typedef {object} GuideOptions
+ * @property {import('./baccarat.texts.js').Texts} texts
+ * @property {import('./baccarat.js').Opening} opening
+ * @property {(minor: number) => string} money
+ */
+
+/**
+ * What pays and how much comes back, the rules of the cards, and the last rounds, in a dialog.
+ *
+ * @param {GuideOptions} options
+ */
+export function createGuide({ texts, opening: { rules, session }, money }) {
+  const numbers = new Intl.NumberFormat(texts.lang);
+  const names = /** @type {BaccaratSpot[]} */ (Object.keys(rules.returns));
+  const pays = table(
+    [texts.spot, texts.payout, texts.rate],
+    names.map((spot) => [
+      texts.spots[spot],
+      `${numbers.format(rules.payouts[spot] / 100)}:1`,
+      percent(texts.lang, rules.returns[spot]),
+    ]),
+  );
+  const rounds = element('section');
+  const how = texts.howText(rules.decks, money(session.minStake), money(session.maxStake));
+  const dialog = createGuideDialog(
+    texts.rules,
+    texts.dismiss,
+    element('section', {}, element('h3', {}, texts.pays), pays),
+    proseSection(texts.howItWorks, how),
+    rounds,
+  );
+  return {
+    /** @param {readonly BaccaratOutcome[]} played newest first */
+    open(played) {
+      const rows = played.map((outcome) => [
+        texts.wins[outcome.winner],
+        money(outcome.stake),
+        money(outcome.win),
+      ]);
+      rounds.replaceChildren(
+        element('h3', {}, texts.road),
+        rows.length === 0
+          ? element('p', {}, texts.noRounds)
+          : table([texts.spot, texts.stake, texts.payout], rows),
+      );
+      dialog.showModal();
+    },
+  };
+}
+
+/** @param {string[]} head @param {string[][]} rows */
+function table(head, rows) {
+  const heads = head.map((text) => element('th', { scope: 'col' }, text));
+  const lines = rows.map((cells) =>
+    element('tr', {}, ...cells.map((text) => element('td', {}, text))),
+  );
+  return element(
+    'table',
+    {},
+    element('thead', {}, element('tr', {}, ...heads)),
+    element('tbody', {}, ...lines),
+  );
+}

@@ -1,0 +1,55 @@
+import { keepRound, newRoundId, sendRound, tellShown } from '../../games/browser/game.calls.js';
+import { startGame } from '../../games/browser/game.start.js';
+import { createTable } from './baccarat.table.js';
+import { textsFor } from './baccarat.texts.js';
+
+/**
+ * @import { BaccaratOutcome, BaccaratSpot, BaccaratStakes } from '../baccarat.types.ts'
+ * @typedef {object} Rules
+ * @property {number} decks
+ * @property {Record<BaccaratSpot, number>} payouts on top of a stake, in hundredths of it
+ * @property {Record<BaccaratSpot, number>} returns
+ * @typedef {{ session: import('../../games/game.types.ts').GameSession, rules: Rules,
+ *   history: BaccaratOutcome[] }} Opening
+ * @typedef {{ roundId: string, stakes: BaccaratStakes }} Round
+ * @typedef {{ kind: 'answered', answer: { outcome: BaccaratOutcome, balance: number, replayed: boolean } }
+ *   | { kind: 'refused', code: string }
+ *   | { kind: 'unanswered' }} RoundAnswer
+ */
+
+/** @param {import('../../games/browser/game.start.js').OpenGame<Pick<Opening, 'rules' | 'history'>>} game */
+async function show({ token, language, opening, portal }) {
+  /** @type {ReturnType<typeof keepRound<Round>>} */
+  const openRound = keepRound('baccarat', token);
+  // Another page of this game may have been left before its round was shown.
+  const unfinished = openRound.read() ?? opening.session.unfinished;
+  const table = createTable({
+    texts: textsFor(language),
+    opening,
+    portal,
+    newRound: (stakes) => {
+      const round = { roundId: newRoundId(), stakes };
+      openRound.write(round);
+      return round;
+    },
+    play: async (round) => {
+      /** @type {RoundAnswer} */
+      const answer = await sendRound('/baccarat/rounds', token, round);
+      if (answer.kind === 'refused') openRound.write(undefined);
+      return answer;
+    },
+    // The round is kept until its cards have been seen: a reload deals them again.
+    seen: ({ roundId }) => {
+      openRound.write(undefined);
+      void tellShown('/baccarat', token, roundId);
+    },
+  });
+  return {
+    parts: table.parts,
+    resume: () => {
+      if (unfinished) void table.resume(unfinished);
+    },
+  };
+}
+
+void startGame('/baccarat', show);

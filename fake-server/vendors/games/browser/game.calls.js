@@ -1,0 +1,142 @@
+/**
+ * @import { GameSession } from '../game.types.ts'
+ * @typedef {{ kind: 'refused', code: string, answer: Record<string, unknown> }} Refused
+ * @typedef {{ kind: 'unanswered' }} Unanswered
+ */
+
+const timeoutMs = 12_000;
+/** Waits before an unanswered round is asked about again. */
+const retryDelaysMs = [600, 1_600];
+
+/**
+ * Opens the game: its session, and the rules that are read before a stake.
+ *
+ * @template Rules
+ * @param {string} path of the game, as `/slot`
+ * @param {string} token
+ * @returns {Promise<{ kind: 'answered', answer: { session: GameSession } & Rules } | Refused | Unanswered>}
+ */
+export function openGame(path, token) {
+  return read(`${path}/session`, token);
+}
+
+/**
+ * @template Answer
+ * @param {string} address
+ * @param {string} token
+ * @returns {Promise<{ kind: 'answered', answer: Answer } | Refused | Unanswered>}
+ */
+export async function read(address, token) {
+  const joint = address.includes('?') ? '&' : '?';
+  const answer = await ask(`${address}${joint}session=${encodeURIComponent(token)}`, {});
+  return answer === undefined ? { kind: 'unanswered' } : sorted(answer);
+}
+
+/**
+ * Plays a round, and asks again with the same round id when no answer comes: the operator applies
+ * a round id once, so that a lost answer never costs a second stake.
+ *
+ * @template Answer
+ * @param {string} address
+ * @param {string} token
+ * @param {object} round
+ * @returns {Promise<{ kind: 'answered', answer: Answer } | Refused | Unanswered>}
+ */
+export async function sendRound(address, token, round) {
+  const body = JSON.stringify({ session: token, ...round });
+  for (const delay of [0, ...retryDelaysMs]) {
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    const answer = await ask(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
+    // A vendor that is down may have settled the round before: only asking again can tell.
+    if (answer === undefined || answer['code'] === 'vendor_down') continue;
+    return sorted(answer);
+  }
+  return { kind: 'unanswered' };
+}
+
+/**
+ * Tells the operator that the player has seen how a round ended. Where that gets lost, the round is
+ * shown once more: no reason to trouble anybody.
+ *
+ * @param {string} path of the game, as `/slot`
+ * @param {string} token
+ * @param {string} roundId
+ */
+export async function tellShown(path, token, roundId) {
+  await ask(`${path}/rounds/shown`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ session: token, roundId }),
+    // It is on its way also when the page goes.
+    keepalive: true,
+  });
+}
+
+/**
+ * Keeps a round until its answer is there, so that it survives a reload (L5a).
+ *
+ * @template Round
+ * @param {string} game
+ * @param {string} token
+ */
+export function keepRound(game, token) {
+  const key = `${game}.round.${token}`;
+  return {
+    /** @returns {Round | undefined} */
+    read() {
+      try {
+        /** @type {unknown} */
+        const round = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+        return round === null ? undefined : /** @type {Round} */ (round);
+      } catch {
+        return undefined;
+      }
+    },
+    /** @param {Round | undefined} round */
+    write(round) {
+      try {
+        if (round) sessionStorage.setItem(key, JSON.stringify(round));
+        else sessionStorage.removeItem(key);
+      } catch {
+        // Storage can be blocked: then the round does not survive a reload, all else works.
+      }
+    },
+  };
+}
+
+/** A round id that nobody has used. */
+export function newRoundId() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/**
+ * @template Answer
+ * @param {Record<string, unknown>} answer
+ * @returns {{ kind: 'answered', answer: Answer } | Refused}
+ */
+function sorted(answer) {
+  if (answer['ok'] !== true) return { kind: 'refused', code: String(answer['code']), answer };
+  return { kind: 'answered', answer: /** @type {Answer} */ (/** @type {unknown} */ (answer)) };
+}
+
+/**
+ * @param {string} path
+ * @param {RequestInit} options
+ * @returns {Promise<Record<string, unknown> | undefined>} undefined when there is no usable answer
+ */
+async function ask(path, options) {
+  try {
+    const response = await fetch(path, { ...options, signal: AbortSignal.timeout(timeoutMs) });
+    /** @type {unknown} */
+    const body = await response.json();
+    return typeof body === 'object' && body !== null && 'ok' in body ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * Messages to the page that frames the game:
+ * `{ type: 'round.settled', balance }` after each round, balance in minor units, and
+ * `{ type: 'game.closed' }` when the player leaves the game by its own button.
+ * They go to the portal's origin alone, never to `*`. From there comes `{ type: 'game.close' }`, to a
+ * game in a tab of its own, which then closes it.
+ */
+export function connectPortal() {
+  const told = document.querySelector('meta[name="portal-origins"]')?.getAttribute('content') ?? '';
+  const portalOrigins = told.split(' ').filter((origin) => origin !== '');
+  const framedBy = [
+    location.ancestorOrigins?.[0],
+    document.referrer === '' ? undefined : new URL(document.referrer).origin,
+  ];
+  const origin = portalOrigins.find((known) => framedBy.includes(known)) ?? portalOrigins[0];
+  /** @param {object} message */
+  const tell = (message) => {
+    if (window.parent !== window && origin !== undefined)
+      window.parent.postMessage(message, origin);
+  };
+  // In a tab of its own the game is closed when the portal says so.
+  if (window.parent === window) {
+    window.addEventListener(
+      'message',
+      (/** @type {MessageEvent<{ type?: string } | null>} */ asked) => {
+        if (portalOrigins.includes(asked.origin) && asked.data?.type === 'game.close')
+          window.close();
+      },
+    );
+  }
+  return {
+    isFramed: window.parent !== window,
+    /** A page of the portal to lead back to; undefined for any other. @param {string} address */
+    pageOf: (address) => {
+      const page = URL.parse(address);
+      return page && portalOrigins.includes(page.origin) ? page.href : undefined;
+    },
+    /** @param {number} balance */
+    roundSettled: (balance) => tell({ type: 'round.settled', balance }),
+    gameClosed: () => tell({ type: 'game.closed' }),
+  };
+}

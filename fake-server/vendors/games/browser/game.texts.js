@@ -1,0 +1,94 @@
+/** @typedef {typeof english} GameTexts */
+
+const english = {
+  lang: 'en',
+  close: 'Leave the game',
+  balance: 'Balance',
+  loading: 'Loading the game…',
+  resuming: 'Finishing your last round…',
+  waiting: 'No answer yet. Asking again…',
+  retry: 'Try again',
+  dismiss: 'Close',
+  ready: 'Good luck!',
+  noWin: 'No win this time',
+  won: 'You won',
+  returned: 'Returned',
+  bigWin: 'Big win',
+  howItWorks: 'How it works',
+  stake: 'Stake',
+  failures: {
+    unanswered:
+      'There is no answer from the game. Your stake counts once at most: try again and you get the same round.',
+    unreachable: 'The game cannot be reached. Check your connection.',
+    session_expired: 'This game session has ended. Open the game again from the lobby.',
+    insufficient_balance: 'Your balance is too low for this stake.',
+    stake_out_of_range: 'This stake is not allowed in this game.',
+    game_under_maintenance: 'This game is under maintenance. Please choose another one.',
+    vendor_down: 'The game is not available right now.',
+    odds_changed: 'The odds have changed. Look at them, and place the bet again.',
+    market_closed: 'A selection is closed. Remove it to go on.',
+    other: 'Something went wrong. Nothing was staked.',
+  },
+};
+
+/** @type {GameTexts} */
+const portuguese = {
+  lang: 'pt-BR',
+  close: 'Sair do jogo',
+  balance: 'Saldo',
+  loading: 'Carregando o jogo…',
+  resuming: 'Concluindo sua última rodada…',
+  waiting: 'Ainda sem resposta. Perguntando de novo…',
+  retry: 'Tentar de novo',
+  dismiss: 'Fechar',
+  ready: 'Boa sorte!',
+  noWin: 'Sem prêmio desta vez',
+  won: 'Você ganhou',
+  returned: 'Devolvido',
+  bigWin: 'Grande prêmio',
+  howItWorks: 'Como funciona',
+  stake: 'Aposta',
+  failures: {
+    unanswered:
+      'O jogo não respondeu. Sua aposta vale no máximo uma vez: tente de novo e você recebe a mesma rodada.',
+    unreachable: 'Não foi possível acessar o jogo. Verifique sua conexão.',
+    session_expired: 'Esta sessão de jogo terminou. Abra o jogo de novo pelo lobby.',
+    insufficient_balance: 'Seu saldo é insuficiente para esta aposta.',
+    stake_out_of_range: 'Esta aposta não é permitida neste jogo.',
+    game_under_maintenance: 'Este jogo está em manutenção. Escolha outro, por favor.',
+    vendor_down: 'O jogo não está disponível no momento.',
+    odds_changed: 'As odds mudaram. Confira e faça a aposta de novo.',
+    market_closed: 'Uma seleção foi encerrada. Remova-a para continuar.',
+    other: 'Algo deu errado. Nada foi apostado.',
+  },
+};
+
+/**
+ * What every game says.
+ *
+ * @param {string} language BCP 47 tag; English for all that is not Portuguese
+ * @returns {GameTexts}
+ */
+export function gameTextsFor(language) {
+  return /^pt(-|$)/i.test(language) ? portuguese : english;
+}
+
+/** @param {GameTexts} texts @param {string} code */
+export function failureText(texts, code) {
+  return (
+    Object.entries(texts.failures).find(([name]) => name === code)?.[1] ?? texts.failures.other
+  );
+}
+
+/** Writes amounts in minor units. @param {string} language @param {string} currency */
+export function moneyIn(language, currency) {
+  const amounts = new Intl.NumberFormat(language, { style: 'currency', currency });
+  /** @param {number} minor */
+  return (minor) => amounts.format(minor / 100);
+}
+
+/** Writes a share of 1 as a percentage. @param {string} language @param {number} share */
+export function percent(language, share) {
+  const options = /** @type {const} */ ({ style: 'percent', minimumFractionDigits: 2 });
+  return new Intl.NumberFormat(language, options).format(share);
+}

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import type { GameDesk, RoundRefusal } from './game.types.ts';
+
+/** What the router of any game needs from the world around it. */
+export interface GamePorts {
+  readonly rounds: GameDesk;
+  /** Origins that may frame the game and hear its messages. Asked at each request. */
+  readonly portalOrigins: () => readonly string[];
+  /** Whether the vendor is down: then the page says so, and no round is played. Default: never. */
+  readonly isDown?: () => boolean;
+  /** How long each answer of the game takes, in milliseconds. Default 0. */
+  readonly latencyMs?: () => number;
+}
+
+/** Codes of the answers that are no success. */
+export type GameErrorCode =
+  | RoundRefusal
+  | 'bad_request'
+  | 'vendor_down'
+  | 'not_found'
+  | 'odds_changed'
+  | 'market_closed'
+  | 'draw_closed'
+  | 'numbers_invalid';
+
+const statusOf: Readonly<Record<GameErrorCode, number>> = {
+  bad_request: 400,
+  session_expired: 401,
+  insufficient_balance: 409,
+  odds_changed: 409,
+  market_closed: 409,
+  draw_closed: 409,
+  stake_out_of_range: 422,
+  numbers_invalid: 422,
+  game_under_maintenance: 503,
+  vendor_down: 503,
+  not_found: 404,
+};
+
+const tokenShape = /^[\w.~-]{1,512}$/;
+const roundShape = /^[\w-]{8,64}$/;
+
+/** Answers `{ ok: false, code, … }` with the status that belongs to the code. */
+export function refuse(response: Response, code: GameErrorCode, details: object = {}): void {
+  response.status(statusOf[code]).json({ ok: false, code, ...details });
+}
+
+/** In front of every call of a game: nothing is kept, and a vendor that is down says so. */
+export function prepareAnswer({ isDown, latencyMs }: GamePorts): RequestHandler {
+  return async (_request, response, next) => {
+    response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+    const wait = latencyMs?.() ?? 0;
+    if (wait > 0) await sleep(wait, undefined, { ref: false });
+    if (isDown?.() === true) refuse(response, 'vendor_down');
+    else next();
+  };
+}
+
+/** The token of a session; undefined for what cannot be one. */
+export function readToken(value: unknown): string | undefined {
+  return typeof value === 'string' && tokenShape.test(value) ? value : undefined;
+}
+
+/** What every round carries: the session, the round's own id, and what else its body says. */
+export function readRound(
+  body: unknown,
+): { token: string; roundId: string; body: object } | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  if (!('session' in body && 'roundId' in body)) return undefined;
+  const token = readToken(body.session);
+  const { roundId } = body;
+  if (token === undefined || typeof roundId !== 'string' || !roundShape.test(roundId)) {
+    return undefined;
+  }
+  return { token, roundId, body };
+}
+
+/** A stake in minor units; undefined for what is no positive whole number. */
+export function readStake(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+
+/** A body that is no JSON, or too large. */
+export const refuseBadBody: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  const status =
+    typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+  if (typeof status !== 'number' || status < 400 || status >= 500) {
+    next(error);
+    return;
+  }
+  response.status(status).json({ ok: false, code: 'bad_request' satisfies GameErrorCode });
+};

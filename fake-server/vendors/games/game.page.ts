@@ -1,0 +1,92 @@
+import { type RequestHandler, Router } from 'express';
+import { browserFiles } from '../browser.files.ts';
+import type { GamePorts } from './game.answers.ts';
+
+/** The document of a game. */
+export interface GamePage {
+  /** Until the script knows the game's own title. */
+  readonly title: string;
+  /** Address of the icon. */
+  readonly icon: string;
+  /** Addresses of the style sheets, in their order. */
+  readonly styles: readonly string[];
+  /** Address of the module that starts the game. */
+  readonly script: string;
+}
+
+/** What the pages of all games share: `/games/browser/<file>`. */
+export function gameAssetsRouter(): Router {
+  const router = Router();
+  router.get('/games/browser/:file', browserFiles(new URL('./browser/', import.meta.url)));
+  return router;
+}
+
+/** Serves the document of a game, which the portal alone may frame and which runs nothing inline. */
+export function servePage(
+  page: GamePage,
+  portalOrigins: GamePorts['portalOrigins'],
+): RequestHandler {
+  return (request, response) => {
+    const { lang } = request.query;
+    const language = typeof lang === 'string' && !/^pt(-|$)/i.test(lang) ? 'en' : 'pt-BR';
+    response.set({
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': contentPolicy(portalOrigins()),
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    response.type('html').send(documentOf(page, language, portalOrigins()));
+  };
+}
+
+/** Serves the icon of a game, a drawing. */
+export function serveIcon(svg: string): RequestHandler {
+  return (_request, response) => {
+    response.set({ 'Cache-Control': 'public, max-age=3600', 'X-Content-Type-Options': 'nosniff' });
+    response.type('image/svg+xml').send(svg);
+  };
+}
+
+function contentPolicy(portalOrigins: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${portalOrigins.length > 0 ? portalOrigins.join(' ') : "'none'"}`,
+  ].join('; ');
+}
+
+/**
+ * All text comes from the script, in the player's language.
+ *
+ * @param portalOrigins told to the script, so that its messages go to them alone
+ */
+function documentOf(
+  { title, icon, styles, script }: GamePage,
+  language: 'pt-BR' | 'en',
+  portalOrigins: readonly string[],
+): string {
+  const origins = portalOrigins.map((origin) => new URL(origin).origin).join(' ');
+  const sheets = ['/games/browser/game.css', '/games/browser/game.guide.css', ...styles];
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="dark">
+<meta name="portal-origins" content="${origins}">
+<title>${title}</title>
+<link rel="icon" type="image/svg+xml" href="${icon}">
+${sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('\n')}
+<script type="module" src="${script}"></script>
+</head>
+<body>
+<main id="game" aria-busy="true"></main>
+</body>
+</html>
+`;
+}

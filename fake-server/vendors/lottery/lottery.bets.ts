@@ -1,0 +1,78 @@
+import { type PlayType, playTypes } from '#contract/entities/lottery-types.ts';
+import type { KeptRound } from '../games/game.types.ts';
+import type { LotteryBook } from './lottery.book.ts';
+import { winOf } from './lottery.plays.ts';
+import type { DrawResult, LotteryBet } from './lottery.types.ts';
+
+/** Balls of one bet. */
+const MOST_NUMBERS = 5;
+
+/** A bet as it is asked for: the odds are the lottery's own. */
+export type AskedBet = Pick<LotteryBet, 'gameCode' | 'drawNo' | 'playType' | 'numbers'>;
+
+/** A bet as its page shows it. */
+export interface BetView {
+  readonly roundId: string;
+  readonly drawNo: string;
+  readonly playType: PlayType;
+  readonly numbers: readonly string[];
+  /** Minor units. */
+  readonly stake: number;
+  /** What it brought, in minor units; the stake where it was cancelled. */
+  readonly win: number;
+  /** What one hit brings, in minor units. */
+  readonly returns: number;
+  readonly state: 'open' | 'won' | 'lost' | 'cancelled';
+  /** Milliseconds since the epoch. */
+  readonly settlesAt: number;
+  /** Null until the numbers are out. */
+  readonly result: DrawResult | null;
+}
+
+export function betViewOf(
+  book: LotteryBook,
+  { roundId, state, stake, win, outcome }: KeptRound<LotteryBet>,
+  now: number,
+): BetView {
+  const { gameCode, drawNo, playType, numbers, odds, settlesAt } = outcome;
+  const lottery = book.find(gameCode);
+  return {
+    roundId,
+    drawNo,
+    playType,
+    numbers,
+    stake,
+    win,
+    settlesAt,
+    returns: winOf(stake, odds, 1),
+    state: state === 'settled' ? (win > 0 ? 'won' : 'lost') : state,
+    result: (lottery && book.resultOf(lottery, drawNo, now)?.result) ?? null,
+  };
+}
+
+/** The bet that a body asks for; undefined for what cannot be one. */
+export function readBet(body: object): AskedBet | undefined {
+  if (!('gameCode' in body && 'drawNo' in body && 'playType' in body && 'numbers' in body)) {
+    return undefined;
+  }
+  const { gameCode, drawNo, numbers } = body;
+  const playType = playTypes.find((type) => type === body.playType);
+  if (typeof gameCode !== 'string' || typeof drawNo !== 'string' || drawNo.length > 20) {
+    return undefined;
+  }
+  if (!Array.isArray(numbers) || numbers.length > MOST_NUMBERS) return undefined;
+  if (!numbers.every((one: unknown): one is string => typeof one === 'string' && one.length < 9)) {
+    return undefined;
+  }
+  return playType && { gameCode, drawNo, playType, numbers: [...numbers].toSorted() };
+}
+
+/** Whether two bets say the same. */
+export function isSameBet(one: AskedBet, other: AskedBet): boolean {
+  return (
+    one.gameCode === other.gameCode &&
+    one.drawNo === other.drawNo &&
+    one.playType === other.playType &&
+    one.numbers.join() === other.numbers.join()
+  );
+}

@@ -1,0 +1,101 @@
+import type { Random } from '../../world/random.ts';
+import type { Verdict } from '../games/game.types.ts';
+import { lotteries } from './lottery.games.ts';
+import { hitsOf, playsOf, winOf } from './lottery.plays.ts';
+import { comingDraw, drawNumbered, openDraw, pastDraws } from './lottery.schedule.ts';
+import type { DrawResult, DrawTime, Lottery, LotteryBet, Play } from './lottery.types.ts';
+
+/** One draw in so many does not take place. */
+const ONE_CANCELLED_IN = 500;
+
+/** A draw that is over. */
+export interface PastDraw extends DrawTime {
+  readonly result: DrawResult;
+}
+
+/**
+ * The draws of one world. Their numbers follow from its seed, their times from its clock: what was
+ * drawn once is the same whenever it is asked for, and before its time nobody is told.
+ */
+export interface LotteryBook {
+  readonly lotteries: readonly Lottery[];
+  find(code: string): Lottery | undefined;
+  plays(lottery: Lottery): readonly Play[];
+  /** The draw that comes next, or is being held. */
+  coming(lottery: Lottery, now: number): DrawTime;
+  /** The draw that bets are taken on. */
+  open(lottery: Lottery, now: number): DrawTime;
+  /** Newest first. */
+  past(lottery: Lottery, now: number, count: number): readonly PastDraw[];
+  /** What came out of a draw; undefined where there is none, and until its numbers are out. */
+  resultOf(lottery: Lottery, drawNo: string, now: number): PastDraw | undefined;
+  /** Judges a bet once the numbers of its draw are out. */
+  judge(bet: LotteryBet, stake: number, now: number): Verdict;
+}
+
+/** @param random a source of its own for each name */
+export function createLotteryBook(random: (name: string) => Random): LotteryBook {
+  const byCode = new Map(lotteries.map((lottery) => [lottery.code, lottery]));
+  const playsByCode = new Map(lotteries.map(({ code, drum }) => [code, playsOf(drum)]));
+
+  const overOf = (lottery: Lottery, time: DrawTime): PastDraw => ({
+    ...time,
+    result: drawFrom(random(`${lottery.code} ${time.drawNo}`), lottery),
+  });
+
+  const resultOf: LotteryBook['resultOf'] = (lottery, drawNo, now) => {
+    const time = drawNumbered(lottery.schedule, drawNo);
+    return time && time.resultsAt <= now ? overOf(lottery, time) : undefined;
+  };
+  const plays = ({ code }: Lottery) => playsByCode.get(code) ?? [];
+
+  return {
+    lotteries,
+    find: (code) => byCode.get(code),
+    plays,
+    coming: ({ schedule }, now) => comingDraw(schedule, now),
+    open: ({ schedule }, now) => openDraw(schedule, now),
+    past: (lottery, now, count) =>
+      pastDraws(lottery.schedule, now, count).map((time) => overOf(lottery, time)),
+    resultOf,
+    judge({ gameCode, drawNo, playType, numbers, odds, settlesAt }, stake, now) {
+      const lottery = byCode.get(gameCode);
+      const play = lottery && plays(lottery).find(({ type }) => type === playType);
+      // A lottery that is no longer there judges nothing: the stake goes back.
+      if (!lottery || !play || !drawNumbered(lottery.schedule, drawNo)) return { kind: 'void' };
+      const draw = resultOf(lottery, drawNo, now);
+      if (!draw) return { kind: 'pending', settlesAt };
+      if (draw.result.cancelled) return { kind: 'void' };
+      return { kind: 'settled', win: winOf(stake, odds, hitsOf(play, numbers, draw.result)) };
+    },
+  };
+}
+
+function drawFrom(random: Random, { drum }: Lottery): DrawResult {
+  if (random.between(1, ONE_CANCELLED_IN) === 1) return { cancelled: true, prizes: [] };
+  if (drum.form === 'prizes') {
+    return {
+      cancelled: false,
+      prizes: drum.rows.map(({ prize, count, digits }) => ({
+        prize,
+        numbers: Array.from({ length: count }, () => digitsFrom(random, digits)),
+      })),
+    };
+  }
+  const numbers =
+    drum.form === 'digits'
+      ? Array.from({ length: drum.count }, () => digitsFrom(random, 1))
+      : ballsFrom(random, drum.drawn, drum.of);
+  return { cancelled: false, prizes: [{ prize: 'main', numbers }] };
+}
+
+/** In rising order. */
+function ballsFrom(random: Random, count: number, highest: number): string[] {
+  const drawn = new Set<number>();
+  while (drawn.size < count) drawn.add(random.between(1, highest));
+  return [...drawn].toSorted((a, b) => a - b).map((ball) => String(ball).padStart(2, '0'));
+}
+
+function digitsFrom(random: Random, count: number): string {
+  return Array.from({ length: count }, () => random.between(0, 9)).join('');
+}

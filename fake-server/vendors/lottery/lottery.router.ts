@@ -1,0 +1,192 @@
+import express, { type Response, Router } from 'express';
+import { browserFiles } from '../browser.files.ts';
+import {
+  type GamePorts,
+  prepareAnswer,
+  readRound,
+  readStake,
+  readToken,
+  refuse,
+  refuseBadBody,
+} from '../games/game.answers.ts';
+import { serveIcon, servePage } from '../games/game.page.ts';
+import type { GameSession } from '../games/game.types.ts';
+import { type BetView, betViewOf, isSameBet, readBet } from './lottery.bets.ts';
+import type { LotteryBook } from './lottery.book.ts';
+import { LOTTERY_LOBBY } from './lottery.games.ts';
+import { areNumbersValid, HIGHEST_WIN, largestStake, returnOf } from './lottery.plays.ts';
+import type { Choice, DrawResult, DrawTime, Lottery, LotteryBet } from './lottery.types.ts';
+
+/** What `lotteryRouter` needs from the world around it. */
+export interface LotteryPorts extends GamePorts {
+  readonly book: LotteryBook;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** A lottery as its page knows it, with what can be bet on: readable before a stake (L5b). */
+export interface LotteryView {
+  readonly code: string;
+  readonly name: string;
+  readonly form: Lottery['drum']['form'];
+  readonly closesBeforeSeconds: number;
+  readonly plays: readonly {
+    readonly type: string;
+    readonly choice: Choice;
+    /** Hundredths of the stake. */
+    readonly odds: number;
+    readonly oneIn: number;
+    readonly returnToPlayer: number;
+    /** Minor units. */
+    readonly maxStake: number;
+  }[];
+}
+
+/** A draw that is over, as the page shows it. */
+export type DrawView = Pick<DrawTime, 'drawNo'> & DrawResult;
+
+/** One lottery at a moment: the draw that bets go to, the one being held, and the last ones. */
+export interface LotteryBoard {
+  /** Milliseconds since the epoch, as all times here. */
+  readonly now: number;
+  readonly balance: number;
+  readonly open: DrawTime;
+  readonly coming: DrawTime;
+  /** Newest first. */
+  readonly past: readonly DrawView[];
+  /** Newest first. */
+  readonly bets: readonly BetView[];
+}
+
+const page = {
+  title: 'Lottery',
+  icon: '/lottery/icon.svg',
+  styles: [
+    '/games/browser/game.tabs.css',
+    '/lottery/browser/lottery.css',
+    '/lottery/browser/lottery.slip.css',
+  ],
+  script: '/lottery/browser/lottery.js',
+};
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="11" fill="#ffd66b"/><circle cx="12" cy="12" r="6" fill="#fff"/><circle cx="12" cy="12" r="2" fill="#2b1500"/></svg>`;
+
+/** Draws and bets that the page shows. */
+const SHOWN_DRAWS = 5;
+const SHOWN_BETS = 20;
+
+/**
+ * A lottery lobby on the vendor's own origin, to be framed by the portal (L7):
+ * `GET /lottery/play?session=…&lang=…` and the calls of that page. See `../README.md`.
+ */
+export function lotteryRouter(ports: LotteryPorts): Router {
+  const { rounds, book } = ports;
+  const router = Router();
+  const prepare = prepareAnswer(ports);
+
+  router.get('/lottery/play', servePage(page, ports.portalOrigins));
+  router.get('/lottery/browser/:file', browserFiles(new URL('./browser/', import.meta.url)));
+  router.get('/lottery/icon.svg', serveIcon(icon));
+
+  /** What can be played in a session: one lottery, or all of the lobby. */
+  const lotteriesIn = ({ gameId }: GameSession): readonly Lottery[] =>
+    gameId === LOTTERY_LOBBY.nodeId
+      ? book.lotteries.filter(({ prizeMode, isClosed }) => prizeMode === 'SEA' && !isClosed)
+      : [book.find(gameId) ?? []].flat();
+
+  const viewOf = (lottery: Lottery, { maxStake }: GameSession): LotteryView => ({
+    code: lottery.code,
+    name: lottery.name,
+    form: lottery.drum.form,
+    closesBeforeSeconds: lottery.schedule.closingSeconds,
+    plays: book.plays(lottery).map((play) => ({
+      type: play.type,
+      choice: play.choice,
+      odds: play.odds,
+      oneIn: 1 / play.expectedHits,
+      returnToPlayer: returnOf(play),
+      maxStake: largestStake(play, maxStake),
+    })),
+  });
+
+  const boardOf = (token: string, { balance }: GameSession, lottery: Lottery): LotteryBoard => {
+    const now = ports.now();
+    const bets = rounds.rounds<LotteryBet>(token, SHOWN_BETS, lottery.code);
+    return {
+      now,
+      balance,
+      open: book.open(lottery, now),
+      coming: book.coming(lottery, now),
+      past: book
+        .past(lottery, now, SHOWN_DRAWS)
+        .map(({ drawNo, result }) => ({ drawNo, ...result })),
+      bets: bets.map((bet) => betViewOf(book, bet, now)),
+    };
+  };
+
+  const withSession = (
+    value: unknown,
+    response: Response,
+    answer: (token: string, session: GameSession) => object | undefined,
+  ): void => {
+    const token = readToken(value);
+    if (token === undefined) return refuse(response, 'bad_request');
+    const session = rounds.session(token);
+    if (!session) return refuse(response, 'session_expired');
+    const answered = answer(token, session);
+    if (!answered) return refuse(response, 'bad_request');
+    response.json({ ok: true, ...answered });
+  };
+
+  router.get('/lottery/session', prepare, (request, response) =>
+    withSession(request.query['session'], response, (_token, session) => {
+      const views = lotteriesIn(session).map((lottery) => viewOf(lottery, session));
+      return { session, rules: { highestWin: HIGHEST_WIN }, lotteries: views };
+    }),
+  );
+
+  router.get('/lottery/board', prepare, (request, response) =>
+    withSession(request.query['session'], response, (token, session) => {
+      const { game } = request.query;
+      const lottery = lotteriesIn(session).find(({ code }) => code === game);
+      return lottery && { board: boardOf(token, session, lottery) };
+    }),
+  );
+
+  router.post(
+    '/lottery/bets',
+    prepare,
+    express.json({ limit: '4kb' }),
+    (request, response): void => {
+      const round = readRound(request.body);
+      const stake = round && 'stake' in round.body ? readStake(round.body.stake) : undefined;
+      const asked = round && readBet(round.body);
+      if (!round || stake === undefined || !asked) return refuse(response, 'bad_request');
+      const { token, roundId } = round;
+      const session = rounds.session(token);
+      if (!session) return refuse(response, 'session_expired');
+      const lottery = lotteriesIn(session).find(({ code }) => code === asked.gameCode);
+      const play = lottery && book.plays(lottery).find(({ type }) => type === asked.playType);
+      if (!lottery || !play) return refuse(response, 'bad_request');
+      const open = book.open(lottery, ports.now());
+      const before = rounds.round<LotteryBet>(token, roundId);
+      if (before) {
+        // It was taken while its draw was open; the same id for another bet is a mistake.
+        if (!isSameBet(before.outcome, asked)) return refuse(response, 'bad_request');
+      } else {
+        if (!areNumbersValid(play, asked.numbers)) return refuse(response, 'numbers_invalid');
+        if (asked.drawNo !== open.drawNo) return refuse(response, 'draw_closed', { open });
+        if (stake < lottery.minStake || stake > largestStake(play, session.maxStake)) {
+          return refuse(response, 'stake_out_of_range');
+        }
+      }
+      const bet: LotteryBet = { ...asked, odds: play.odds, settlesAt: open.resultsAt };
+      const stakes = { bet: stake };
+      const result = rounds.place({ token, roundId, stakes, gameId: lottery.code }, bet);
+      if (!result.ok) return refuse(response, result.code);
+      response.json(result);
+    },
+  );
+
+  router.use('/lottery', refuseBadBody);
+  return router;
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { expiringMap } from '../../world/expiring-map.ts';
+import type { IdClaims, OpenIdAccount, OpenIdProviderName } from './openid.types.ts';
+import { openIdProviders } from './openid.types.ts';
+
+/** A code is taken back within a minute, and once. */
+const CODE_LIFETIME = 60_000;
+const ID_TOKEN_SECONDS = 3_600;
+/** So many of each are remembered; the oldest give way. */
+const CAPACITY = 10_000;
+
+/** What a site asked for, and who answered. */
+export interface Grant {
+  readonly provider: OpenIdProviderName;
+  readonly clientId: string;
+  readonly nonce: string;
+  readonly account: OpenIdAccount;
+}
+
+interface CodeGrant extends Grant {
+  readonly challenge: string;
+  readonly redirectUri: string;
+}
+
+/** Codes and ID tokens of the providers. */
+export type OpenIdBook = ReturnType<typeof createOpenIdBook>;
+
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** An empty book. */
+export function createOpenIdBook(ports: {
+  /** Milliseconds since the epoch. */
+  readonly clock: { now(): number };
+  /** Uniform numbers in [0, 1). */
+  readonly random: { next(): number };
+}) {
+  const { clock, random } = ports;
+  const now = () => clock.now();
+  const codes = expiringMap<CodeGrant>(now, CAPACITY);
+  /** Tokens that were given out here, by hash: it stands for the signature of a real one. */
+  const issued = expiringMap<IdClaims>(now, CAPACITY);
+  const text = () =>
+    Array.from({ length: 4 }, () => Math.floor(random.next() * 2 ** 32).toString(36)).join('');
+
+  const issue = ({ provider, clientId, nonce, account }: Grant): string => {
+    const at = Math.floor(now() / 1_000);
+    const claims: IdClaims = {
+      iss: openIdProviders[provider].issuer,
+      aud: clientId,
+      sub: account.subject,
+      name: account.name,
+      email: account.email,
+      email_verified: true,
+      nonce,
+      iat: at,
+      exp: at + ID_TOKEN_SECONDS,
+    };
+    const token = `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded({ ...claims, jti: text() })}.`;
+    issued.put(hashOf(token), claims, claims.exp * 1_000);
+    return token;
+  };
+
+  return {
+    /** An ID token for whoever chose an account. */
+    issue,
+    /** A code that `redeem` turns into an ID token. */
+    issueCode(grant: CodeGrant): string {
+      const code = text();
+      codes.put(code, grant, now() + CODE_LIFETIME);
+      return code;
+    },
+    /** The ID token of a code, once, for whoever knows the verifier; undefined otherwise. */
+    redeem(asked: {
+      readonly provider: OpenIdProviderName;
+      readonly code: string;
+      readonly verifier: string;
+      readonly clientId: string;
+      readonly redirectUri: string;
+    }): string | undefined {
+      const grant = codes.take(asked.code);
+      const fits =
+        grant !== undefined &&
+        grant.provider === asked.provider &&
+        grant.clientId === asked.clientId &&
+        grant.redirectUri === asked.redirectUri &&
+        grant.challenge === hashOf(asked.verifier);
+      return fits ? issue(grant) : undefined;
+    },
+    /** What a token says that was given out here and still counts. */
+    claimsOf: (idToken: string): IdClaims | undefined => issued.peek(hashOf(idToken)),
+  };
+}

@@ -1,0 +1,117 @@
+import express, { type Response, Router } from 'express';
+import { z } from 'zod/v4';
+import { workingProvider } from '../provider/provider.behaviour.ts';
+import { guardProviderPage, sendProviderPage } from '../provider/provider.page.ts';
+import { authorizationPath, tokenPath } from './openid.paths.ts';
+import { type OpenIdPorts, openIdProviderNames, openIdProviders } from './openid.types.ts';
+
+const text = z.string().min(1).max(512);
+const requestSchema = z.object({
+  client_id: text,
+  redirect_uri: text,
+  response_type: z.enum(['id_token', 'code']),
+  scope: text.refine((scope) => scope.split(' ').includes('openid')),
+  state: text,
+  nonce: text,
+  code_challenge: text.optional(),
+  code_challenge_method: z.literal('S256').optional(),
+});
+type AuthorizationRequest = z.infer<typeof requestSchema>;
+const choiceSchema = z.object({ account: z.string().max(64).optional() });
+const tokenSchema = z.object({
+  grant_type: z.literal('authorization_code'),
+  client_id: text,
+  redirect_uri: text,
+  code: text,
+  code_verifier: z.string().regex(/^[\w.~-]{43,128}$/u),
+});
+
+/**
+ * Google and Facebook as providers of OpenID Connect, for the vendors' origin (G5). See
+ * `../README.md` for the calls and what differs.
+ */
+export function openIdRouter(ports: OpenIdPorts): Router {
+  const { book, clientIds } = ports;
+  const behaviour = ports.behaviour ?? (() => workingProvider);
+  const router = Router();
+  const form = express.urlencoded({ extended: false, limit: '8kb' });
+
+  for (const provider of openIdProviderNames) {
+    const { title, responseType } = openIdProviders[provider];
+
+    /** The request, where the site and its address are known; else the answer is given. */
+    const requestIn = (given: unknown, response: Response): AuthorizationRequest | undefined => {
+      const asked = requestSchema.safeParse(given).data;
+      const isKnown =
+        asked?.client_id === clientIds[provider] &&
+        ports.redirectUris().includes(asked.redirect_uri) &&
+        asked.response_type === responseType &&
+        (responseType === 'id_token' || asked.code_challenge_method === 'S256');
+      if (isKnown) return asked;
+      // Nobody is sent to an address that was not registered, not even with an error.
+      response.status(400).type('text/plain').send('invalid_request');
+      return undefined;
+    };
+
+    router.get(authorizationPath(provider), (request, response) => {
+      const asked = requestIn(request.query, response);
+      if (!asked) return;
+      const show = () =>
+        sendProviderPage(request, response, {
+          title,
+          fields: asked,
+          accounts: ports.accounts(provider).map(({ subject, name, email }) => ({
+            id: subject,
+            name,
+            detail: email,
+          })),
+          returnsTo: new URL(asked.redirect_uri).origin,
+        });
+      setTimeout(show, behaviour().latencyMilliseconds);
+    });
+
+    router.post(authorizationPath(provider), form, (request, response) => {
+      const asked = requestIn(request.body, response);
+      if (!asked) return;
+      const chosen = choiceSchema.safeParse(request.body).data?.account;
+      const account = ports.accounts(provider).find(({ subject }) => subject === chosen);
+      const { client_id: clientId, redirect_uri: redirectUri, nonce, state } = asked;
+      const back = new URL(redirectUri);
+      const answer = new URLSearchParams({ state });
+      if (behaviour().refuses) answer.set('error', 'server_error');
+      else if (!account) answer.set('error', 'access_denied');
+      else if (responseType === 'id_token') {
+        answer.set('id_token', book.issue({ provider, clientId, nonce, account }));
+      } else {
+        const challenge = asked.code_challenge ?? '';
+        answer.set(
+          'code',
+          book.issueCode({ provider, clientId, nonce, account, challenge, redirectUri }),
+        );
+      }
+      if (responseType === 'id_token') back.hash = answer.toString();
+      else back.search = answer.toString();
+      guardProviderPage(response, back.origin);
+      response.redirect(303, back.href);
+    });
+
+    if (responseType === 'code') {
+      router.post(tokenPath(provider), form, (request, response) => {
+        response.set({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' });
+        const asked = tokenSchema.safeParse(request.body).data;
+        const idToken =
+          asked &&
+          book.redeem({
+            provider,
+            code: asked.code,
+            verifier: asked.code_verifier,
+            clientId: asked.client_id,
+            redirectUri: asked.redirect_uri,
+          });
+        if (idToken === undefined) response.status(400).json({ error: 'invalid_grant' });
+        else response.json({ id_token: idToken, token_type: 'bearer', expires_in: 3_600 });
+      });
+    }
+  }
+  return router;
+}

@@ -1,0 +1,60 @@
+import type { ProviderBehaviour } from '../provider/provider.behaviour.ts';
+import type { OpenIdBook } from './openid.book.ts';
+
+/** The providers of OpenID Connect that the fake plays. */
+export const openIdProviderNames = ['google', 'facebook'] as const;
+export type OpenIdProviderName = (typeof openIdProviderNames)[number];
+
+/** Who the tokens of a provider name as their issuer, and how it answers. */
+export const openIdProviders = {
+  google: {
+    title: 'Google',
+    issuer: 'https://accounts.google.com',
+    firebaseId: 'google.com',
+    /** What a page may ask for: Google hands the ID token itself to a page without a secret. */
+    responseType: 'id_token',
+  },
+  facebook: {
+    title: 'Facebook',
+    issuer: 'https://www.facebook.com',
+    firebaseId: 'facebook.com',
+    /** A code, taken back with its verifier (PKCE). */
+    responseType: 'code',
+  },
+} as const satisfies Record<
+  OpenIdProviderName,
+  { title: string; issuer: string; firebaseId: string; responseType: 'id_token' | 'code' }
+>;
+
+/** An account at a provider. */
+export interface OpenIdAccount {
+  readonly subject: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** What an ID token says; times in seconds since the epoch. */
+export interface IdClaims {
+  readonly iss: string;
+  readonly aud: string;
+  readonly sub: string;
+  readonly name: string;
+  readonly email: string;
+  readonly email_verified: true;
+  readonly nonce: string;
+  readonly iat: number;
+  readonly exp: number;
+}
+
+/** What `openIdRouter` needs from the world around it. */
+export interface OpenIdPorts {
+  readonly book: OpenIdBook;
+  /** The id that the site has at each provider. */
+  readonly clientIds: Readonly<Record<OpenIdProviderName, string>>;
+  /** Who can be chosen there. */
+  readonly accounts: (provider: OpenIdProviderName) => readonly OpenIdAccount[];
+  /** Where people may be sent back to, as registered with the providers. */
+  readonly redirectUris: () => readonly string[];
+  /** Asked at every request. Left out: everything works. */
+  readonly behaviour?: () => ProviderBehaviour;
+}

@@ -1,0 +1,55 @@
+import { Router } from 'express';
+
+const CONTENT_POLICY =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** What other companies would show at the addresses of the site's keyed resources (§3). */
+const places: Readonly<Record<string, string>> = {
+  android: 'Android',
+  ios: 'iOS',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  telegram: 'Telegram',
+  whatsapp: 'WhatsApp',
+  usdjump: 'USDT',
+  affiliates: 'Aurora Partners',
+};
+
+/** Stand-ins of pages elsewhere: `GET /places/<name>` says what would be there. */
+export function placesRouter(): Router {
+  const router = Router();
+  router.get('/places/:name', (request, response, next) => {
+    const { name } = request.params;
+    const title = Object.hasOwn(places, name) ? places[name] : undefined;
+    if (title === undefined) return next();
+    const isEnglish = /^en/iu.test(request.header('accept-language') ?? '');
+    response.set({
+      'Content-Security-Policy': CONTENT_POLICY,
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    response.type('html').send(placePage(title, isEnglish));
+  });
+  return router;
+}
+
+function placePage(title: string, isEnglish: boolean): string {
+  const text = isEnglish
+    ? 'Demonstration: here another company would show its page of Aurora Play.'
+    : 'Demonstração: aqui outra empresa mostraria a sua página da Aurora Play.';
+  return `<!doctype html>
+<html lang="${isEnglish ? 'en' : 'pt-BR'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<title>${title}</title>
+<link rel="icon" href="/slot/symbols/star.svg">
+<link rel="stylesheet" href="/chat/assets/chat.css">
+</head>
+<body class="place">
+<main><h1>${title}</h1><p>${text}</p></main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,90 @@
+import type { Request, Response } from 'express';
+import { html } from '../../control/html.ts';
+
+/** An account that can be chosen. */
+export interface ShownAccount {
+  readonly id: string;
+  readonly name: string;
+  /** What tells two of the same name apart. */
+  readonly detail: string;
+}
+
+interface ProviderPage {
+  /** The name that people know the provider by. */
+  readonly title: string;
+  readonly accounts: readonly ShownAccount[];
+  /** What the site asked for; it comes back with the choice. */
+  readonly fields: Readonly<Record<string, string | undefined>>;
+  /** Origin that the answer goes to. */
+  readonly returnsTo: string;
+}
+
+const texts = {
+  'pt-BR': { choose: 'Escolha uma conta', site: 'para entrar em', cancel: 'Cancelar' },
+  en: { choose: 'Choose an account', site: 'to sign in to', cancel: 'Cancel' },
+} as const;
+
+const policyFor = (returnsTo: string) =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    'img-src data:',
+    "base-uri 'none'",
+    // Browsers hold the redirect that answers a form to it too.
+    `form-action 'self' ${returnsTo}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** Headers of every page of a provider. Its windows keep their opener: the site waits for them. */
+export function guardProviderPage(response: Response, returnsTo: string): void {
+  response.set({
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': policyFor(returnsTo),
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  });
+}
+
+/** The page in a provider's window: whose account is it to be. It works without a script. */
+export function sendProviderPage(
+  request: Request,
+  response: Response,
+  { title, accounts, fields, returnsTo }: ProviderPage,
+): void {
+  const language = /^en/iu.test(request.header('accept-language') ?? '') ? 'en' : 'pt-BR';
+  const { choose, site, cancel } = texts[language];
+  guardProviderPage(response, returnsTo);
+  response.type('html').send(
+    html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/provider/assets/provider.css">
+</head>
+<body>
+<main>
+<p class="brand">${title}</p>
+<h1>${choose}</h1>
+<p>${site} <b>${new URL(returnsTo).host}</b></p>
+<form method="post" autocomplete="off">
+${Object.entries(fields).map(
+  ([name, value]) =>
+    value !== undefined && html`<input type="hidden" name="${name}" value="${value}">`,
+)}
+${accounts.map(
+  ({ id, name, detail }) =>
+    html`<button class="account" name="account" value="${id}"><b>${name}</b><span>${detail}</span></button>`,
+)}
+<button class="cancel" name="account" value="">${cancel}</button>
+</form>
+</main>
+</body>
+</html>
+`.markup,
+  );
+}

@@ -1,0 +1,45 @@
+import { socialAccounts } from '../seed/social-accounts.ts';
+import type { SocialRegistrations } from '../world/social.ts';
+import type {
+  FederatedProvider,
+  FederatedToken,
+} from './identity-toolkit/identity-toolkit.types.ts';
+import type { OpenIdBook } from './openid/openid.book.ts';
+import type { OpenIdAccount, OpenIdProviderName } from './openid/openid.types.ts';
+import { openIdProviders } from './openid/openid.types.ts';
+import type { TelegramAccount } from './telegram/telegram.router.ts';
+
+/** Who can be chosen in the window of Google or Facebook. */
+export function openIdAccounts(provider: OpenIdProviderName): readonly OpenIdAccount[] {
+  return socialAccounts.flatMap((account) =>
+    account.provider === provider && account.email !== null
+      ? [{ subject: account.subject, name: account.name, email: account.email }]
+      : [],
+  );
+}
+
+/** Who can be chosen in Telegram's window. */
+export function telegramAccounts(): readonly TelegramAccount[] {
+  return socialAccounts
+    .filter(({ provider }) => provider === 'telegram')
+    .map(({ subject, name }) => {
+      const [firstName = '', lastName = ''] = name.split(' ');
+      const username = (firstName + lastName).toLowerCase();
+      return { id: Number(subject), firstName, lastName, username };
+    });
+}
+
+/** How Firebase checks the ID tokens of Google and Facebook: theirs, and meant for this site. */
+export function federatedTokens(
+  book: OpenIdBook,
+  registrations: SocialRegistrations,
+): (providerId: FederatedProvider, idToken: string) => FederatedToken | undefined {
+  return (providerId, idToken) => {
+    const provider = providerId === 'google.com' ? 'google' : 'facebook';
+    const claims = book.claimsOf(idToken);
+    const { issuer } = openIdProviders[provider];
+    if (claims?.iss !== issuer || claims.aud !== registrations[provider].clientId) return undefined;
+    const { sub: subject, name, email, nonce } = claims;
+    return { providerId, subject, name, email, nonce };
+  };
+}

@@ -1,0 +1,58 @@
+import { keepRound, read, sendRound } from '../../games/browser/game.calls.js';
+import { startGame } from '../../games/browser/game.start.js';
+import { createPage } from './sports.page.js';
+import { textsFor } from './sports.texts.js';
+
+/**
+ * @import { BetView, MatchView } from '../sports.bets.ts'
+ * @import { Placed, Slip } from './sports.slip.js'
+ * @typedef {{ now: string, balance: number, matches: MatchView[], bets: BetView[] }} Board
+ * @typedef {object} Rules
+ * @property {number} margin
+ * @property {number} returnToPlayer
+ * @property {number} mostLegs
+ * @property {number} highestReturn minor units
+ * @typedef {{ session: import('../../games/game.types.ts').GameSession, rules: Rules, board: Board }} Opening
+ */
+
+/** Between two looks at scores and odds. */
+const lookMs = 15_000;
+
+/** @param {import('../../games/browser/game.start.js').OpenGame<Pick<Opening, 'rules' | 'board'>>} game */
+async function show({ token, language, opening, portal }) {
+  /** @type {ReturnType<typeof keepRound<Slip>>} */
+  const openSlip = keepRound('sports', token);
+  const unfinished = openSlip.read();
+  const page = createPage({
+    texts: textsFor(language),
+    opening,
+    portal,
+    place: async (slip) => {
+      openSlip.write(slip);
+      /** @type {Placed} */
+      const placed = await sendRound('/sports/bets', token, slip);
+      if (placed.kind !== 'unanswered') openSlip.write(undefined);
+      return placed;
+    },
+    look: async () => {
+      /** @type {Awaited<ReturnType<typeof read<{ board: Board }>>>} */
+      const answer = await read('/sports/board', token);
+      if (answer.kind === 'answered') return answer.answer.board;
+      return answer.kind === 'refused' ? answer.code : 'unreachable';
+    },
+  });
+  setInterval(() => {
+    if (document.visibilityState === 'visible') void page.look();
+  }, lookMs);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void page.look();
+  });
+  return {
+    parts: page.parts,
+    resume: () => {
+      if (unfinished) void page.resume(unfinished);
+    },
+  };
+}
+
+void startGame('/sports', show);

@@ -1,0 +1,120 @@
+import type { KeptRound } from '../games/game.types.ts';
+import { type LegResult, type SportsBook, standingOf } from './sports.book.ts';
+import { returnOf } from './sports.odds.ts';
+import {
+  type Leg,
+  type Match,
+  type Offer,
+  type Outcome,
+  outcomes,
+  type SportsBet,
+  type Standing,
+} from './sports.types.ts';
+
+/** The most selections of one combination. */
+export const MOST_LEGS = 8;
+
+/** A match as its page may know it: as it stands, and what is offered. */
+export interface MatchView {
+  readonly id: string;
+  readonly league: { readonly code: string; readonly pt: string; readonly en: string };
+  readonly sport: string;
+  readonly line: number;
+  readonly home: string;
+  readonly away: string;
+  /** ISO 8601 in UTC. */
+  readonly startsAt: string;
+  readonly standing: Standing;
+  readonly offer: Offer;
+}
+
+/** A bet with how each of its selections stands. */
+export interface BetView {
+  readonly roundId: string;
+  readonly state: KeptRound<SportsBet>['state'];
+  /** Minor units. */
+  readonly stake: number;
+  /** What it brought, in minor units. */
+  readonly win: number;
+  /** What it brings if everything wins, in minor units. */
+  readonly returns: number;
+  readonly placedAt: string;
+  readonly legs: readonly BetLegView[];
+}
+
+export interface BetLegView extends Leg {
+  readonly home: string;
+  readonly away: string;
+  readonly line: number;
+  readonly standing: Standing | null;
+  readonly result: LegResult;
+}
+
+export function viewOf(book: SportsBook, match: Match, now: number): MatchView {
+  const { id, league, home, away, startsAt } = match;
+  return {
+    id,
+    league: { code: league.code, ...league.name },
+    sport: league.sport.code,
+    line: league.sport.line,
+    home,
+    away,
+    startsAt: new Date(startsAt).toISOString(),
+    standing: standingOf(match, now),
+    offer: book.offer(match, now),
+  };
+}
+
+/** @param highest the most that one bet brings, in minor units */
+export function betViewOf(
+  book: SportsBook,
+  { roundId, state, stake, win, outcome, playedAt }: KeptRound<SportsBet>,
+  now: number,
+  highest: number,
+): BetView {
+  const odds = outcome.legs.map((leg) => leg.odds);
+  return {
+    roundId,
+    state,
+    stake,
+    win,
+    returns: Math.min(highest, returnOf(stake, odds)),
+    placedAt: new Date(playedAt).toISOString(),
+    legs: outcome.legs.map((leg) => {
+      const match = book.find(leg.matchId);
+      return {
+        ...leg,
+        home: match?.home ?? '',
+        away: match?.away ?? '',
+        line: match?.league.sport.line ?? 0,
+        standing: match ? standingOf(match, now) : null,
+        result: book.resultOf(leg, now),
+      };
+    }),
+  };
+}
+
+/** The selections of a slip, at most one of a match; undefined for anything else. */
+export function readLegs(value: unknown): readonly Leg[] | undefined {
+  if (!Array.isArray(value) || value.length === 0 || value.length > MOST_LEGS) return undefined;
+  const legs: Leg[] = [];
+  for (const one of value as readonly unknown[]) {
+    if (typeof one !== 'object' || one === null) return undefined;
+    if (!('matchId' in one && 'outcome' in one && 'odds' in one)) return undefined;
+    const { matchId, odds } = one;
+    const outcome = outcomes.find((known): known is Outcome => known === one.outcome);
+    if (typeof matchId !== 'string' || !/^[a-z]+-\d{5}-\d{1,3}$/.test(matchId)) return undefined;
+    if (typeof odds !== 'number' || !Number.isSafeInteger(odds) || odds <= 100) return undefined;
+    if (outcome === undefined || legs.some((leg) => leg.matchId === matchId)) return undefined;
+    legs.push({ matchId, outcome, odds });
+  }
+  return legs;
+}
+
+/** What a slip would be accepted at now: the odds of each selection, null for closed ones. */
+export function quote(book: SportsBook, legs: readonly Leg[], now: number): (number | null)[] {
+  return legs.map(({ matchId, outcome }) => {
+    const match = book.find(matchId);
+    return match ? book.offer(match, now)[outcome] : null;
+  });
+}

@@ -1,0 +1,143 @@
+import express, { type Response, Router } from 'express';
+import { browserFiles } from '../browser.files.ts';
+import {
+  type GamePorts,
+  prepareAnswer,
+  readRound,
+  readStake,
+  readToken,
+  refuse,
+  refuseBadBody,
+} from '../games/game.answers.ts';
+import { serveIcon, servePage } from '../games/game.page.ts';
+import type { GameSession } from '../games/game.types.ts';
+import { betViewOf, MOST_LEGS, quote, readLegs, viewOf } from './sports.bets.ts';
+import { HIGHEST_RETURN, type SportsBook } from './sports.book.ts';
+import { MARGIN } from './sports.odds.ts';
+import type { Leg, SportsBet } from './sports.types.ts';
+
+/** What `sportsRouter` needs from the world around it. */
+export interface SportsPorts extends GamePorts {
+  readonly book: SportsBook;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+const page = {
+  title: 'Sportsbook',
+  icon: '/sports/icon.svg',
+  styles: [
+    '/games/browser/game.tabs.css',
+    '/sports/browser/sports.css',
+    '/sports/browser/sports.slip.css',
+  ],
+  script: '/sports/browser/sports.js',
+};
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10" fill="#fff"/><path d="M12 7l4.8 3.5-1.9 5.6H9.1L7.2 10.5z" fill="#1b1b1f"/></svg>`;
+
+/** The rules, the same for every session: readable before a stake (L5b). */
+const rules = {
+  margin: MARGIN,
+  /** What comes back of a stake on average before odds are rounded down to hundredths. */
+  returnToPlayer: 1 / (1 + MARGIN),
+  mostLegs: MOST_LEGS,
+  highestReturn: HIGHEST_RETURN,
+};
+
+/** Bets that the page shows. */
+const SHOWN_BETS = 40;
+
+/**
+ * A sportsbook on the vendor's own origin, to be framed by the portal (L6):
+ * `GET /sports/play?session=…&lang=…` and the calls of that page. See `../README.md`.
+ */
+export function sportsRouter(ports: SportsPorts): Router {
+  const { rounds, book } = ports;
+  const router = Router();
+  const prepare = prepareAnswer(ports);
+
+  router.get('/sports/play', servePage(page, ports.portalOrigins));
+  router.get('/sports/browser/:file', browserFiles(new URL('./browser/', import.meta.url)));
+  router.get('/sports/icon.svg', serveIcon(icon));
+
+  /** The matches, the bets and the balance of this moment. */
+  const boardOf = (token: string, { kind, balance }: GameSession) => {
+    const now = ports.now();
+    const discipline = kind === 'esports' ? 'esports' : 'sports';
+    const bets = rounds.rounds<SportsBet>(token, SHOWN_BETS);
+    return {
+      now: new Date(now).toISOString(),
+      balance,
+      matches: book.matches(discipline, now).map((match) => viewOf(book, match, now)),
+      bets: bets.map((bet) => betViewOf(book, bet, now, HIGHEST_RETURN)),
+    };
+  };
+
+  const withSession = (
+    value: unknown,
+    response: Response,
+    answer: (token: string, session: GameSession) => object,
+  ): void => {
+    const token = readToken(value);
+    if (token === undefined) return refuse(response, 'bad_request');
+    const session = rounds.session(token);
+    if (!session) return refuse(response, 'session_expired');
+    response.json({ ok: true, ...answer(token, session) });
+  };
+
+  router.get('/sports/session', prepare, (request, response) =>
+    withSession(request.query['session'], response, (token, session) => ({
+      session,
+      rules,
+      board: boardOf(token, session),
+    })),
+  );
+
+  router.get('/sports/board', prepare, (request, response) =>
+    withSession(request.query['session'], response, (token, session) => ({
+      board: boardOf(token, session),
+    })),
+  );
+
+  router.post(
+    '/sports/bets',
+    prepare,
+    express.json({ limit: '4kb' }),
+    (request, response): void => {
+      const round = readRound(request.body);
+      const stake = round && 'stake' in round.body ? readStake(round.body.stake) : undefined;
+      const legs = round && 'legs' in round.body ? readLegs(round.body.legs) : undefined;
+      if (!round || stake === undefined || !legs) return refuse(response, 'bad_request');
+      const { token, roundId } = round;
+      const before = rounds.round<SportsBet>(token, roundId);
+      if (before) {
+        // Its odds were accepted when it was placed; the same id for another bet is a mistake.
+        if (!isSameSlip(before.outcome.legs, legs)) return refuse(response, 'bad_request');
+      } else {
+        const odds = quote(book, legs, ports.now());
+        if (odds.includes(null)) return refuse(response, 'market_closed', { odds });
+        if (legs.some((leg, index) => leg.odds !== odds[index])) {
+          return refuse(response, 'odds_changed', { odds });
+        }
+      }
+      const ends = legs.map(({ matchId }) => book.find(matchId)?.endsAt ?? 0);
+      const bet: SportsBet = { legs, settlesAt: Math.max(...ends) };
+      const result = rounds.place({ token, roundId, stakes: { slip: stake } }, bet);
+      if (!result.ok) return refuse(response, result.code);
+      response.json(result);
+    },
+  );
+
+  router.use('/sports', refuseBadBody);
+  return router;
+}
+
+function isSameSlip(before: readonly Leg[], legs: readonly Leg[]): boolean {
+  return (
+    before.length === legs.length &&
+    before.every(
+      ({ matchId, outcome }, index) =>
+        legs[index]?.matchId === matchId && legs[index].outcome === outcome,
+    )
+  );
+}

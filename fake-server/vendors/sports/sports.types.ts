@@ -1,0 +1,73 @@
+import type { OpenBet } from '../games/game.types.ts';
+
+/** Which of the two sportsbooks: people on a field, or at a console. */
+export type Discipline = 'sports' | 'esports';
+
+/** What can be bet on: who wins, over or under the sport's line of goals, whether both score. */
+export const outcomes = ['1', 'X', '2', 'over', 'under', 'yes', 'no'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** How a kind of match is played. */
+export interface Sport {
+  readonly code: 'football' | 'futsal' | 'hockey' | 'efootball';
+  /** Minutes of play. */
+  readonly minutes: number;
+  /** Minutes between the halves. */
+  readonly pause: number;
+  /** Goals that 'over' is above. */
+  readonly line: number;
+  /** Goals of an average team in a match. */
+  readonly goals: number;
+}
+
+export interface League {
+  readonly code: string;
+  readonly discipline: Discipline;
+  readonly sport: Sport;
+  readonly name: { readonly pt: string; readonly en: string };
+  readonly teams: readonly string[];
+  /** Kick-offs of a day, in minutes after midnight UTC. */
+  readonly kickOffs: readonly number[];
+}
+
+/** A match with everything that will happen in it: nothing of it may leave the vendor early. */
+export interface Match {
+  readonly id: string;
+  readonly league: League;
+  readonly home: string;
+  readonly away: string;
+  /** Milliseconds since the epoch. */
+  readonly startsAt: number;
+  /** When it ends if it is not abandoned. */
+  readonly endsAt: number;
+  /** Goals to be expected in a minute of play. */
+  readonly rates: readonly [home: number, away: number];
+  /** Minutes of play at which each side scores, rising. */
+  readonly goals: readonly [home: readonly number[], away: readonly number[]];
+  /** Minute of play at which it is abandoned; undefined for nearly all. */
+  readonly abandonedAt: number | undefined;
+}
+
+/** How a match stands at a moment. */
+export interface Standing {
+  readonly phase: 'coming' | 'live' | 'ended' | 'abandoned';
+  /** Whole minutes played. */
+  readonly minute: number;
+  readonly score: readonly [home: number, away: number];
+}
+
+/** Odds in hundredths; null where nothing is offered. */
+export type Offer = Readonly<Record<Outcome, number | null>>;
+
+/** One selection of a bet, at the odds that were accepted. */
+export interface Leg {
+  readonly matchId: string;
+  readonly outcome: Outcome;
+  /** Hundredths. */
+  readonly odds: number;
+}
+
+/** A single bet, or a combination in which every leg has to win. */
+export interface SportsBet extends OpenBet {
+  readonly legs: readonly Leg[];
+}

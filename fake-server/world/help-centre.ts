@@ -1,0 +1,64 @@
+import type { HelpArticle, HelpCentre } from '#contract/entities/help.ts';
+import type { LanguageCode } from '#contract/entities/language.ts';
+import { type SeedArticle, seedHelp } from '../seed/help/index.ts';
+import type { SettingsBook } from './settings.ts';
+import { inLanguage } from './words.ts';
+
+const DAY_MILLISECONDS = 24 * 3_600_000;
+
+/** What people can read before they ask (R7). */
+export interface HelpBook {
+  in(language: LanguageCode): HelpCentre;
+}
+
+/**
+ * The help centre of one world; its figures are those of the site's settings (G6). `firstDay` is
+ * the world's first day, in milliseconds since the epoch.
+ */
+export function createHelpCentre(firstDay: number, settings: SettingsBook): HelpBook {
+  return {
+    in(language) {
+      const { minimumAge, sessionIdleMinutes, passwordMaximumDays } = settings.current;
+      const figures = { minimumAge, sessionIdleMinutes, passwordMaximumDays };
+      return {
+        categories: seedHelp.map(({ id, title, articles }) => ({
+          id,
+          title: inLanguage(title, language),
+          articles: articles.map((article) => articleIn(article, language, figures, firstDay)),
+        })),
+      };
+    },
+  };
+}
+
+type Figures = Readonly<Record<string, number>>;
+
+function articleIn(
+  article: SeedArticle,
+  language: LanguageCode,
+  figures: Figures,
+  firstDay: number,
+): HelpArticle {
+  const shared = {
+    id: article.id,
+    title: withFigures(inLanguage(article.title, language), figures),
+    content: withFigures(inLanguage(article.content, language), figures),
+  };
+  if (article.kind !== 'protocol') return { ...shared, kind: article.kind };
+  const since = new Date(firstDay - article.inForceForDays * DAY_MILLISECONDS);
+  return {
+    ...shared,
+    kind: article.kind,
+    version: article.version,
+    inForceSince: since.toISOString(),
+  };
+}
+
+/** Puts the figures into their places. @throws Error where a text names one that there is not */
+function withFigures(text: string, figures: Figures): string {
+  return text.replaceAll(/\{(?<name>\w+)\}/gu, (_, name: string) => {
+    const figure = figures[name];
+    if (figure === undefined) throw new Error(`there is no figure ${name}`);
+    return String(figure);
+  });
+}

@@ -1,0 +1,106 @@
+import type { LanguageCode } from '#contract/entities/language.ts';
+import type { Message, MessageFilter, MessageHead } from '#contract/entities/message.ts';
+import type { Words } from '../seed/banners.ts';
+import type { MessageRow, MessageTable } from '../store/messages.ts';
+import { type Clock, momentOf } from './clock.ts';
+import { Refused } from './refused.ts';
+import { inLanguage } from './words.ts';
+
+/** Characters of a message that its list shows. */
+const EXCERPT_LENGTH = 140;
+
+/** What a reader sees as one character may be several of a computer's. */
+const segmenter = new Intl.Segmenter();
+
+/** What a message says, in the languages of the world. */
+export interface MessageWords {
+  readonly title: Words;
+  /** HTML. */
+  readonly content: Words;
+}
+
+/** Which part of a list is wanted. */
+export interface MessageList {
+  readonly filter: MessageFilter;
+  readonly language: LanguageCode;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** Messages of the platform to each person (W7). Nobody reaches another's. */
+export interface Messages {
+  /** Sends one to a person, now or so long ago (in milliseconds), and gives its id. */
+  send(memberId: number, words: MessageWords, before?: { ago: number; isRead: boolean }): string;
+  /** Newest first. */
+  page(
+    memberId: number,
+    list: MessageList,
+  ): { readonly messages: MessageHead[]; readonly totalPages: number };
+  /** @throws Refused not_found */
+  one(memberId: number, id: string, language: LanguageCode): Message;
+  /** @throws Refused not_found */
+  read(memberId: number, id: string): void;
+  readAll(memberId: number): void;
+  /** Deletes those of the ids that are the person's own. */
+  remove(memberId: number, ids: readonly string[]): void;
+  unread(memberId: number): number;
+}
+
+export function createMessages(table: MessageTable, clock: Clock): Messages {
+  const find = (memberId: number, id: string): MessageRow => {
+    const row = /^[1-9]\d{0,14}$/u.test(id) ? table.find(memberId, Number(id)) : undefined;
+    if (!row) throw new Refused('not_found');
+    return row;
+  };
+
+  return {
+    send: (memberId, words, { ago, isRead } = { ago: 0, isRead: false }) => {
+      const sentAt = clock.now() - ago;
+      return String(table.insert({ memberId, words: JSON.stringify(words), sentAt, isRead }));
+    },
+    page: (memberId, { filter, language, pageNo, pageSize }) => ({
+      messages: table
+        .page(memberId, filter, pageSize, (pageNo - 1) * pageSize)
+        .map((row): MessageHead => {
+          const { content, ...head } = messageOf(row, language);
+          return { ...head, excerpt: excerptOf(content) };
+        }),
+      totalPages: Math.ceil(table.count(memberId, filter) / pageSize),
+    }),
+    one: (memberId, id, language) => messageOf(find(memberId, id), language),
+    read: (memberId, id) => table.markRead(memberId, find(memberId, id).id),
+    readAll: (memberId) => table.markAllRead(memberId),
+    remove: (memberId, ids) => {
+      for (const id of ids) {
+        if (/^[1-9]\d{0,14}$/u.test(id)) table.remove(memberId, Number(id));
+      }
+    },
+    unread: (memberId) => table.count(memberId, 'unread'),
+  };
+}
+
+function messageOf(row: MessageRow, language: LanguageCode): Message {
+  // Written above, from MessageWords.
+  const { title, content } = JSON.parse(row.words) as MessageWords;
+  return {
+    id: String(row.id),
+    title: inLanguage(title, language),
+    content: inLanguage(content, language),
+    sentAt: momentOf(row.sent_at),
+    isRead: row.is_read === 1,
+  };
+}
+
+/** The first words of HTML, without its markup. */
+function excerptOf(html: string): string {
+  const text = html
+    // Only the end of a block parts words; a link in a sentence does not.
+    .replaceAll(/<\/?(?:p|li|ul|ol|h[1-6]|div|br|t[dhr]|table|blockquote)\b[^>]*>/giu, ' ')
+    .replaceAll(/<[^>]*>/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  const characters = Array.from(segmenter.segment(text), ({ segment }) => segment);
+  return characters.length > EXCERPT_LENGTH
+    ? `${characters.slice(0, EXCERPT_LENGTH).join('')}…`
+    : text;
+}

@@ -1,0 +1,39 @@
+import type { Database } from '../store/database.ts';
+import { type PlayedRow, playSessionTable } from '../store/play-sessions.ts';
+import type { Clock } from './clock.ts';
+
+/** Whoever does not play for longer begins a new session of play, in milliseconds. */
+export const LONGEST_PAUSE = 30 * 60_000;
+
+/** A session of play: since when, and what was staked and won in it, in hundredths. */
+export interface PlayedSession extends PlayedRow {
+  readonly startedAt: number;
+}
+
+/**
+ * How long each person has been playing in one go, over all games and windows, and with what result
+ * (W10). A page that is loaded anew changes nothing of it, nor does another game.
+ */
+export interface PlaySessions {
+  /** The person opens a game or plays a round. */
+  notePlay(memberId: number): void;
+  /** The last session; undefined for who has never played. */
+  of(memberId: number): PlayedSession | undefined;
+}
+
+export function createPlaySessions(database: Database, clock: Clock): PlaySessions {
+  const table = playSessionTable(database);
+  return {
+    notePlay(memberId) {
+      const now = clock.now();
+      const last = table.find(memberId);
+      const goesOn = last !== undefined && now - last.last_played_at <= LONGEST_PAUSE;
+      table.put(memberId, { started_at: goesOn ? last.started_at : now, last_played_at: now });
+    },
+    of(memberId) {
+      const last = table.find(memberId);
+      if (!last) return undefined;
+      return { startedAt: last.started_at, ...table.playedSince(memberId, last.started_at) };
+    },
+  };
+}

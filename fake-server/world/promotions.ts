@@ -1,0 +1,267 @@
+import type { LanguageCode } from '#contract/entities/language.ts';
+import type { Currency } from '#contract/entities/money.ts';
+import type {
+  Participation,
+  Promotion,
+  PromotionDetail,
+  Raffle,
+} from '#contract/entities/promotion.ts';
+import type { ParticipationState, PromotionCategory } from '#contract/entities/promotion-types.ts';
+import { phaseOf } from '#contract/rules/promotion-phase.ts';
+import { type SeedPromotion, seedTerms } from '../seed/promotions/seed-promotion.ts';
+import { seedPromotions } from '../seed/promotions.ts';
+import type { Database } from '../store/database.ts';
+import type { MemberRow } from '../store/members.ts';
+import { playTable } from '../store/play.ts';
+import { type ParticipationRow, participationTable } from '../store/promotions.ts';
+import { type Clock, momentOf } from './clock.ts';
+import { drawWinners, ticketAt } from './raffle.ts';
+import { Refused } from './refused.ts';
+import type { SettingsBook } from './settings.ts';
+import type { Wallet } from './wallet.ts';
+import { inLanguage } from './words.ts';
+
+const MINUTE_MILLISECONDS = 60_000;
+const DAY_MILLISECONDS = 24 * 60 * MINUTE_MILLISECONDS;
+/** How long a promotion is still listed after its end. */
+const LISTED_AFTER_MILLISECONDS = 14 * DAY_MILLISECONDS;
+
+/** Promotions and what members make of them (W5, W8, S16). */
+export interface Promotions {
+  /** What runs comes first, then what is about to, then what has just ended. */
+  list(category: PromotionCategory | undefined, language: LanguageCode): Promotion[];
+  /** @throws Refused promotion_not_found */
+  one(id: string, language: LanguageCode): PromotionDetail;
+  /** The latest first. */
+  ofMember(member: MemberRow): Participation[];
+  /** Puts the bonus on the account, once. @throws Refused any of the call's codes */
+  claim(member: MemberRow, id: string): Participation;
+  /** Applies for it, or joins a mission, once. @throws Refused any of the call's codes */
+  join(member: MemberRow, id: string): Participation;
+  /** Takes a ticket of a raffle, once. @throws Refused any of the call's codes */
+  enter(member: MemberRow, id: string): Participation;
+}
+
+interface PromotionParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly wallet: Wallet;
+  readonly seed: number;
+  /** The world's first day, in milliseconds since the epoch. */
+  readonly firstDay: number;
+}
+
+/** What became of somebody's part in a promotion. Money in hundredths. */
+interface Standing {
+  readonly state: ParticipationState;
+  readonly bonus: number | null;
+  readonly decidedAt?: number;
+  readonly roundsPlayed?: number;
+  readonly ticket?: number;
+}
+
+export function createPromotions(parts: PromotionParts): Promotions {
+  const { database, clock, settings, wallet, seed, firstDay } = parts;
+  const table = participationTable(database);
+  const play = playTable(database);
+
+  const startOf = ({ startsAfterDays }: SeedPromotion) =>
+    firstDay + startsAfterDays * DAY_MILLISECONDS;
+  const endOf = ({ endsAfterDays }: SeedPromotion) =>
+    endsAfterDays === null ? Number.MAX_SAFE_INTEGER : firstDay + endsAfterDays * DAY_MILLISECONDS;
+  const periodOf = (promotion: SeedPromotion) => ({
+    startsAt: momentOf(startOf(promotion)),
+    endsAt: promotion.endsAfterDays === null ? null : momentOf(endOf(promotion)),
+  });
+  const phaseNow = (promotion: SeedPromotion) => phaseOf(periodOf(promotion), clock.now());
+
+  const shown = (promotion: SeedPromotion, language: LanguageCode): Promotion => ({
+    id: promotion.id,
+    category: promotion.category,
+    kind: promotion.offer.kind,
+    title: inLanguage(promotion.title, language),
+    summary: inLanguage(promotion.summary, language),
+    image: `/art/promotions/${promotion.id}.svg`,
+    bonus:
+      'bonus' in promotion.offer
+        ? { amount: promotion.offer.bonus, currency: settings.current.currency }
+        : null,
+    ...periodOf(promotion),
+  });
+
+  const winnersOf = (promotion: SeedPromotion, currency: Currency) => {
+    const { id, offer } = promotion;
+    if (offer.kind !== 'raffle' || clock.now() < endOf(promotion)) return null;
+    const { prizes, crowd } = offer;
+    const entries = table.entries(id);
+    return drawWinners({ seed, promotionId: id, prizes, crowd, entries, currency });
+  };
+
+  const raffleOf = (promotion: SeedPromotion): Raffle | null => {
+    const { offer } = promotion;
+    if (offer.kind !== 'raffle') return null;
+    const { currency } = settings.current;
+    return {
+      drawsAt: momentOf(endOf(promotion)),
+      entries: offer.crowd + table.entries(promotion.id).length,
+      prizes: offer.prizes.map((amount) => ({ amount, currency })),
+      winners: winnersOf(promotion, currency),
+    };
+  };
+
+  const standingOf = (promotion: SeedPromotion, row: ParticipationRow): Standing => {
+    const { offer } = promotion;
+    const claimed = row.claimed_at !== null;
+    const now = clock.now();
+    switch (offer.kind) {
+      case 'application': {
+        const decidedAt = row.joined_at + offer.reviewMinutes * MINUTE_MILLISECONDS;
+        if (now < decidedAt) return { state: 'applying', bonus: offer.bonus, decidedAt };
+        const played = play.countRounds(row.member_id, startOf(promotion), row.joined_at);
+        if (offer.asksForPlay && played === 0) return { state: 'rejected', bonus: null };
+        return { state: claimed ? 'claimed' : 'issued', bonus: offer.bonus };
+      }
+      case 'mission': {
+        const { bonus, rounds } = offer;
+        const roundsPlayed = play.countRounds(row.member_id, row.joined_at, endOf(promotion));
+        if (claimed) return { state: 'claimed', bonus, roundsPlayed };
+        if (roundsPlayed >= rounds) return { state: 'issued', bonus, roundsPlayed };
+        if (now >= endOf(promotion)) return { state: 'closed', bonus: null, roundsPlayed };
+        return { state: roundsPlayed > 0 ? 'in_process' : 'joined', bonus, roundsPlayed };
+      }
+      case 'raffle': {
+        const entries = table.entries(promotion.id);
+        const position = entries.findIndex(({ member_id }) => member_id === row.member_id);
+        const ticket = ticketAt(offer.crowd, position);
+        const winners = winnersOf(promotion, settings.current.currency);
+        if (!winners) return { state: 'joined', bonus: null, ticket, decidedAt: endOf(promotion) };
+        const prize = winners.find((winner) => winner.ticket === ticket)?.prize.amount;
+        if (prize === undefined) return { state: 'closed', bonus: null, ticket };
+        return { state: claimed ? 'claimed' : 'issued', bonus: prize, ticket };
+      }
+      case 'claim':
+      case 'automatic':
+        break;
+    }
+    const bonus = 'bonus' in offer ? offer.bonus : null;
+    return { state: claimed ? 'claimed' : 'issued', bonus };
+  };
+
+  const participationOf = (
+    promotion: SeedPromotion,
+    row: ParticipationRow,
+    currency: Currency,
+  ): Participation => {
+    const { state, bonus, decidedAt, roundsPlayed, ticket } = standingOf(promotion, row);
+    return {
+      promotionId: promotion.id,
+      state,
+      joinedAt: momentOf(row.joined_at),
+      claimedAt: row.claimed_at === null ? null : momentOf(row.claimed_at),
+      bonus: bonus === null ? null : { amount: bonus, currency },
+      decidedAt: decidedAt === undefined ? null : momentOf(decidedAt),
+      roundsPlayed: roundsPlayed ?? null,
+      ticket: ticket ?? null,
+    };
+  };
+
+  const requireOpen = (promotion: SeedPromotion) => {
+    const phase = phaseNow(promotion);
+    if (phase === 'closed') throw new Refused('promotion_ended');
+    if (phase === 'coming_soon') {
+      const retryAfterSeconds = Math.ceil((startOf(promotion) - clock.now()) / 1000);
+      throw new Refused('promotion_not_started', { retryAfterSeconds });
+    }
+  };
+
+  /** The row of the person in the promotion; made now where there was none. */
+  const takePart = (promotion: SeedPromotion, member: MemberRow): ParticipationRow => {
+    const before = table.find(member.id, promotion.id);
+    if (before) return before;
+    requireOpen(promotion);
+    requireRank(promotion, member);
+    table.insert(member.id, promotion.id, clock.now());
+    const row = table.find(member.id, promotion.id);
+    if (!row) throw new Error('A participation was written, and is not there.');
+    return row;
+  };
+
+  const joinAs = (
+    member: MemberRow,
+    id: string,
+    kinds: readonly SeedPromotion['offer']['kind'][],
+  ): Participation =>
+    database.transaction(() => {
+      const promotion = find(id);
+      if (!kinds.includes(promotion.offer.kind)) throw new Refused('promotion_not_joinable');
+      return participationOf(promotion, takePart(promotion, member), member.currency);
+    });
+
+  return {
+    list(category, language) {
+      const now = clock.now();
+      const wanted = seedPromotions.filter(
+        (promotion) =>
+          (category === undefined || promotion.category === category) &&
+          now < endOf(promotion) + LISTED_AFTER_MILLISECONDS,
+      );
+      return (['open', 'coming_soon', 'closed'] as const)
+        .flatMap((phase) => wanted.filter((promotion) => phaseNow(promotion) === phase))
+        .map((promotion) => shown(promotion, language));
+    },
+    one(id, language) {
+      const promotion = find(id);
+      const { offer, minimumRankLevel } = promotion;
+      return {
+        ...shown(promotion, language),
+        content: inLanguage(promotion.content, language),
+        terms: inLanguage(seedTerms[offer.kind], language),
+        minimumRankLevel: minimumRankLevel ?? null,
+        rounds: offer.kind === 'mission' ? offer.rounds : null,
+        raffle: raffleOf(promotion),
+      };
+    },
+    ofMember: (member) =>
+      table.ofMember(member.id).flatMap((row) => {
+        // A data file may be older than the promotions.
+        const promotion = seedPromotions.find(({ id }) => id === row.promotion_id);
+        return promotion ? [participationOf(promotion, row, member.currency)] : [];
+      }),
+    claim: (member, id) =>
+      database.transaction(() => {
+        const promotion = find(id);
+        const row =
+          promotion.offer.kind === 'claim'
+            ? takePart(promotion, member)
+            : table.find(member.id, promotion.id);
+        if (!row) {
+          requireOpen(promotion);
+          throw new Refused('promotion_not_claimable');
+        }
+        const { state, bonus } = standingOf(promotion, row);
+        if (state === 'issued' && bonus !== null) {
+          const entry = { key: `promotion:${id}`, kind: 'promotion_bonus', amount: bonus } as const;
+          const paid = wallet.post({ memberId: member.id, ...entry });
+          if (!paid.ok) throw new Error(`The bonus of ${id} could not be paid: ${paid.code}.`);
+          table.setClaimed(member.id, id, clock.now());
+        } else if (state !== 'claimed') {
+          throw new Refused('promotion_not_claimable');
+        }
+        const after = table.find(member.id, id) ?? row;
+        return participationOf(promotion, after, member.currency);
+      }),
+    join: (member, id) => joinAs(member, id, ['application', 'mission']),
+    enter: (member, id) => joinAs(member, id, ['raffle']),
+  };
+}
+
+function find(id: string): SeedPromotion {
+  const promotion = seedPromotions.find((one) => one.id === id);
+  if (!promotion) throw new Refused('promotion_not_found');
+  return promotion;
+}
+
+function requireRank({ minimumRankLevel = 0 }: SeedPromotion, member: MemberRow): void {
+  if (member.rank_level < minimumRankLevel) throw new Refused('promotion_not_eligible');
+}

@@ -1,0 +1,208 @@
+import { assign, emit, setup } from 'xstate';
+import type { Draw } from '#contract/entities/lottery.ts';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { brokeDown, refusalIn } from '../actors/outcome.ts';
+
+/** Time between two readings of the clock while counting, in milliseconds. */
+export const DRAW_TICK_MILLISECONDS = 1000;
+/** How long new numbers stand as new, in milliseconds. */
+export const DRAWN_SHOWN_MILLISECONDS = 8000;
+/** Wait before draws that could not be read are read again, in milliseconds. */
+export const DRAW_RETRY_MILLISECONDS = 5000;
+/** Shortest wait for the numbers of a draw that the server still holds back, in milliseconds. */
+export const RESULTS_WAIT_MILLISECONDS = 1000;
+
+/** What the server says of a lottery's draws. Times in milliseconds from now; past ones negative. */
+export interface DrawReading {
+  readonly drawNo: string;
+  readonly closesIn: number;
+  readonly drawsIn: number;
+  readonly resultsIn: number;
+  /** The last one whose numbers are out; null before the first. */
+  readonly latest: Draw | null;
+}
+
+/** What the flow is started with. */
+export interface DrawWatchInput {
+  readonly gameCode: string;
+  /** Milliseconds of server time: a monotonic clock plus the server's offset. */
+  readonly now: () => number;
+}
+
+/** What the flow knows. Times in milliseconds of `now`. */
+export interface DrawWatchContext extends DrawWatchInput {
+  /** The draw that comes next, or is being held; null before it is known. */
+  readonly drawNo: string | null;
+  readonly closesAt: number;
+  readonly drawsAt: number;
+  readonly resultsAt: number;
+  readonly latest: Draw | null;
+  /** Whether the last reading brought numbers that came while the person watched. */
+  readonly hasArrived: boolean;
+  /** Whole seconds until bets close, and once they are closed until the draw. */
+  readonly remainingSeconds: number;
+  readonly refusal: Refusal | null;
+}
+
+/** What a person, or the page that wakes up, does. */
+export type DrawWatchEvent = { type: 'retry.requested' } | { type: 'page.shown' }; // the tab came back: draws were held meanwhile
+
+/** Told to whoever listens: what depends on the draw is read anew, and the person hears of it. */
+export type DrawWatchEmitted = { type: 'draw.arrived'; drawNo: string };
+
+type ReadOutcome = Outcome<DrawReading>;
+
+const actors = {
+  /** Reads the coming draw and the last one that is over. */
+  readDraws: notProvided<ReadOutcome, { gameCode: string }>('readDraws'),
+};
+
+function secondsUntil(moment: number, now: number): number {
+  return Math.max(0, Math.ceil((moment - now) / 1000));
+}
+
+/** What stands in the context after a reading. */
+function noted(context: DrawWatchContext, outcome: ReadOutcome): Partial<DrawWatchContext> {
+  if (!outcome.ok) return {};
+  const { drawNo, closesIn, drawsIn, resultsIn, latest } = outcome.value;
+  const now = context.now();
+  return {
+    drawNo,
+    latest,
+    closesAt: now + closesIn,
+    drawsAt: now + drawsIn,
+    resultsAt: now + resultsIn,
+    hasArrived: context.latest !== null && latest?.drawNo !== context.latest.drawNo,
+    refusal: null,
+  };
+}
+
+/** Watching a lottery: bets are taken, they close, it draws, the numbers are out (L7). */
+export const drawWatchMachine = setup({
+  types: {
+    input: {} as DrawWatchInput,
+    context: {} as DrawWatchContext,
+    events: {} as DrawWatchEvent,
+    emitted: {} as DrawWatchEmitted,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    isAccepted: (_, { outcome }: { outcome: ReadOutcome }) => outcome.ok,
+    hasArrived: ({ context }) => context.hasArrived,
+    isOpen: ({ context }) => context.now() < context.closesAt,
+    isClosing: ({ context }) => context.now() < context.drawsAt,
+  },
+  actions: {
+    noteReading: assign(({ context }, { outcome }: { outcome: ReadOutcome }) =>
+      noted(context, outcome),
+    ),
+    noteRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
+    countToClosing: assign(({ context }) => ({
+      remainingSeconds: secondsUntil(context.closesAt, context.now()),
+    })),
+    countToDraw: assign(({ context }) => ({
+      remainingSeconds: secondsUntil(context.drawsAt, context.now()),
+    })),
+    countNothing: assign({ remainingSeconds: 0 }),
+    tellArrival: emit(({ context }) => ({
+      type: 'draw.arrived' as const,
+      drawNo: context.latest?.drawNo ?? '',
+    })),
+    forgetArrival: assign({ hasArrived: false }),
+  },
+  delays: {
+    tick: DRAW_TICK_MILLISECONDS,
+    drawnShown: DRAWN_SHOWN_MILLISECONDS,
+    retry: DRAW_RETRY_MILLISECONDS,
+    untilResults: ({ context }) =>
+      Math.max(RESULTS_WAIT_MILLISECONDS, context.resultsAt - context.now()),
+  },
+}).createMachine({
+  id: 'drawWatch',
+  context: ({ input }) => ({
+    ...input,
+    drawNo: null,
+    closesAt: 0,
+    drawsAt: 0,
+    resultsAt: 0,
+    latest: null,
+    hasArrived: false,
+    remainingSeconds: 0,
+    refusal: null,
+  }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'The server is asked which draw comes, and what was drawn last.',
+      tags: 'busy',
+      invoke: {
+        id: 'readDraws',
+        src: 'readDraws',
+        input: ({ context }) => ({ gameCode: context.gameCode }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'sorting',
+            actions: { type: 'noteReading', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          {
+            target: 'unreachable',
+            actions: {
+              type: 'noteRefusal',
+              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
+            },
+          },
+        ],
+        onError: {
+          target: 'unreachable',
+          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
+        },
+      },
+    },
+    sorting: {
+      description: 'What was read is sorted: new numbers first, else by how far the draw has come.',
+      always: [
+        { guard: 'hasArrived', target: 'drawn' },
+        { guard: 'isOpen', target: 'open' },
+        { guard: 'isClosing', target: 'closing' },
+        { target: 'drawing' },
+      ],
+    },
+    open: {
+      description: 'Bets are taken; the time until they close counts down.',
+      entry: 'countToClosing',
+      after: {
+        tick: [{ guard: 'isOpen', target: 'open', reenter: true }, { target: 'sorting' }],
+      },
+      on: { 'page.shown': { target: 'reading' } },
+    },
+    closing: {
+      description: 'Bets on this draw are closed; the time until it is held counts down.',
+      entry: 'countToDraw',
+      after: {
+        tick: [{ guard: 'isClosing', target: 'closing', reenter: true }, { target: 'sorting' }],
+      },
+      on: { 'page.shown': { target: 'reading' } },
+    },
+    drawing: {
+      description: 'The draw is being held; its numbers are asked for when they are due.',
+      entry: 'countNothing',
+      after: { untilResults: { target: 'reading' } },
+      on: { 'page.shown': { target: 'reading' } },
+    },
+    drawn: {
+      description: 'The numbers are out: they stand as new for a while, and are told once.',
+      entry: ['tellArrival', 'forgetArrival', 'countNothing'],
+      after: { drawnShown: { target: 'sorting' } },
+      on: { 'page.shown': { target: 'reading' } },
+    },
+    unreachable: {
+      description: 'The draws cannot be read; it is tried again by itself, or at once when asked.',
+      entry: 'countNothing',
+      after: { retry: { target: 'reading' } },
+      on: { 'retry.requested': { target: 'reading' }, 'page.shown': { target: 'reading' } },
+    },
+  },
+});

@@ -1,0 +1,137 @@
+import { assign, setup } from 'xstate';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { brokeDown, refusalIn, valueIn } from '../actors/outcome.ts';
+
+/** How fast a domain of the site answered. */
+export interface DomainSpeed {
+  /** An origin, such as 'https://play.example'. */
+  readonly domain: string;
+  /** Milliseconds to a whole answer; null where none came. */
+  readonly milliseconds: number | null;
+}
+
+/** What the flow knows. */
+export interface SpeedTestContext {
+  /** Domains of the site, in the order in which they are measured. */
+  readonly domains: readonly string[];
+  /** What is measured so far, in the same order. */
+  readonly results: readonly DomainSpeed[];
+  readonly refusal: Refusal | null;
+}
+
+/** What the person does. */
+export type SpeedTestEvent = { type: 'test.stopped' } | { type: 'test.repeated' };
+
+const actors = {
+  /** Asks the server for the domains of the site. */
+  loadDomains: notProvided<Outcome<readonly string[]>>('loadDomains'),
+  /** Measures one domain, in milliseconds; refused where it did not answer in time. */
+  measureDomain: notProvided<Outcome<number>, { readonly domain: string }>('measureDomain'),
+};
+
+/** Measures each domain of the site, one after the other so that they do not slow each other (S8). */
+export const speedTestMachine = setup({
+  types: {
+    context: {} as SpeedTestContext,
+    events: {} as SpeedTestEvent,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    isRefused: (_, { outcome }: { outcome: Outcome<unknown> }) => !outcome.ok,
+    hasNone: (_, { outcome }: { outcome: Outcome<readonly string[]> }) =>
+      outcome.ok && outcome.value.length === 0,
+    isLast: ({ context }) => context.results.length + 1 >= context.domains.length,
+  },
+  actions: {
+    noteDomains: assign((_, { outcome }: { outcome: Outcome<readonly string[]> }) => ({
+      domains: valueIn(outcome) ?? [],
+    })),
+    noteSpeed: assign(({ context }, { outcome }: { outcome: Outcome<number> }) => {
+      const domain = context.domains[context.results.length] ?? '';
+      return { results: [...context.results, { domain, milliseconds: valueIn(outcome) }] };
+    }),
+    noteRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
+    beginAgain: assign({ domains: [], results: [], refusal: null }),
+  },
+}).createMachine({
+  id: 'speedTest',
+  context: { domains: [], results: [], refusal: null },
+  initial: 'loadingDomains',
+  states: {
+    loadingDomains: {
+      description: 'The list of domains is on its way.',
+      tags: 'busy',
+      entry: 'beginAgain',
+      invoke: {
+        id: 'loadDomains',
+        src: 'loadDomains',
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'failed',
+            actions: {
+              type: 'noteRefusal',
+              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
+            },
+          },
+          {
+            guard: { type: 'hasNone', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'measured',
+          },
+          {
+            target: 'measuring',
+            actions: { type: 'noteDomains', params: ({ event }) => ({ outcome: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
+        },
+      },
+    },
+    measuring: {
+      description: 'One domain after the other is measured; what is known already is shown.',
+      tags: 'busy',
+      invoke: {
+        id: 'measureDomain',
+        src: 'measureDomain',
+        input: ({ context }) => ({ domain: context.domains[context.results.length] ?? '' }),
+        onDone: [
+          {
+            guard: 'isLast',
+            target: 'measured',
+            actions: { type: 'noteSpeed', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          {
+            target: 'measuring',
+            reenter: true,
+            actions: { type: 'noteSpeed', params: ({ event }) => ({ outcome: event.output }) },
+          },
+        ],
+        onError: [
+          {
+            guard: 'isLast',
+            target: 'measured',
+            actions: { type: 'noteSpeed', params: { outcome: brokeDown } },
+          },
+          {
+            target: 'measuring',
+            reenter: true,
+            actions: { type: 'noteSpeed', params: { outcome: brokeDown } },
+          },
+        ],
+      },
+      on: { 'test.stopped': { target: 'measured' } },
+    },
+    measured: {
+      description: 'What was measured, the fastest first, and a way to measure again.',
+      on: { 'test.repeated': { target: 'loadingDomains' } },
+    },
+    failed: {
+      description: 'The list of domains did not come: why, and another try.',
+      on: { 'test.repeated': { target: 'loadingDomains' } },
+    },
+  },
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { helpCentreSchema } from '#contract/entities/help.ts';
+import type { LanguageCode } from '#contract/entities/language.ts';
+import type { FakeServer } from '#fake-server/start.ts';
+import { routeAddresses } from '#web/app/route-table.ts';
+import { startTestServer } from './support/test-server.ts';
+
+let server: FakeServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function helpIn(language: LanguageCode) {
+  const response = await fetch(`${server.portalUrl}/api/help-centre?language=${language}`);
+  expect(response.status).toBe(200);
+  const { value } = (await response.json()) as { value: unknown };
+  return helpCentreSchema.parse(value).categories;
+}
+
+const articlesIn = async (language: LanguageCode) =>
+  (await helpIn(language)).flatMap(({ articles }) => articles);
+
+const elements = (html = '') => html.match(/<\/?\w+/gu);
+
+describe('the help centre of the fake (R7)', () => {
+  it('has a guide of five steps, a protocol with its version, and questions by subject', async () => {
+    const categories = await helpIn('PT');
+    const articles = categories.flatMap((category) => category.articles);
+    const ofKind = (wanted: string) => articles.filter(({ kind }) => kind === wanted);
+    expect(ofKind('guide').map(({ id }) => id)).toEqual([
+      'register',
+      'verify',
+      'deposit',
+      'choose-a-game',
+      'withdraw',
+    ]);
+    expect(ofKind('protocol')).toMatchObject([{ version: '1.2' }]);
+    expect(ofKind('question').length).toBeGreaterThanOrEqual(20);
+    expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length);
+    expect(categories.every((category) => category.articles.length > 0)).toBe(true);
+  });
+
+  it('says the same in Portuguese and English, each in its own words', async () => {
+    const [portuguese, english] = [await articlesIn('PT'), await articlesIn('EN')];
+    expect(english.map(({ id }) => id)).toEqual(portuguese.map(({ id }) => id));
+    for (const [index, { content, title }] of english.entries()) {
+      expect(title).not.toBe(portuguese[index]?.title);
+      expect(elements(content), title).toEqual(elements(portuguese[index]?.content));
+    }
+    expect(await articlesIn('JA')).toEqual(english);
+  });
+
+  it('names the figures of the site, and no others (G6)', async () => {
+    server.world.settings.change({ minimumAge: 21, sessionIdleMinutes: 17 });
+    const texts = (await articlesIn('EN')).map(({ content }) => content).join(' ');
+    expect(texts).toContain('21 or over');
+    expect(texts).toContain('17 minutes');
+    expect(texts).not.toMatch(/\{|\b18\b|R\$/u);
+    server.world.settings.reset();
+  });
+
+  it('leads only to pages that there are, and names only questions that there are', async () => {
+    const articles = await articlesIn('PT');
+    const hrefs = articles.flatMap(({ content }) =>
+      [...content.matchAll(/href="(?<href>[^"]+)"/gu)].map(({ groups }) => groups?.['href'] ?? ''),
+    );
+    const pages = hrefs.filter((href) => href.startsWith('/'));
+    expect(pages.length).toBeGreaterThan(8);
+    for (const href of pages) {
+      const { pathname, hash } = new URL(href, 'https://portal.example');
+      expect(routeAddresses, href).toContain(pathname);
+      expect(['', '#protocol'], href).toContain(hash);
+    }
+    expect(hrefs.filter((href) => !href.startsWith('/'))).toEqual(['tel:188']);
+  });
+});

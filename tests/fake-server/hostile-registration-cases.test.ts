@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { defaultRules } from '#fake-server/world/field-rules.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { usernamePayload } from '#web/features/registration/registration-payload.ts';
+import { untouched } from '#web/features/registration/registration-values.ts';
+import {
+  brazil,
+  openRegisteringWorld,
+  registerByUsername,
+  signInAsRegistered,
+} from './support/registering.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openRegisteringWorld();
+});
+afterEach(() => world.close());
+
+describe('a registration by name', () => {
+  const freeText = { enabled: true, required: true, minLength: 1, maxLength: 255 };
+  const anyText = { ...freeText, acceptedPattern: '*', patternId: '1' };
+  const whole = {
+    username: 'ana1',
+    password: 'Aurora26',
+    confirmPassword: 'Aurora26',
+    domain: 'localhost',
+    login: true,
+    agreed: true,
+  };
+
+  test('what is not on the form is not kept, whoever sends it', async () => {
+    world.settings.change({
+      affiliate: false,
+      rules: { ...defaultRules, email: { ...anyText, enabled: false } },
+    });
+    const smuggled = {
+      username: 'smuggler',
+      email: 'maria@example.com\u202e',
+      qqNum: '\u0000',
+      facebook: 'x'.repeat(500),
+      mobileNum: '11987650000',
+      countryDialingCode: '+55',
+      affiliateCode: '\u0007',
+    };
+    expect(await registerByUsername(world, { ...whole, ...smuggled })).toMatchObject({ ok: true });
+    const row = world.database.statement<Record<string, unknown>>(
+      "SELECT email, mobile, affiliate_code, details FROM members WHERE account = 'smuggler'",
+    );
+    expect({ ...row.get() }).toEqual({
+      email: null,
+      mobile: null,
+      affiliate_code: null,
+      details: '{}',
+    });
+  });
+
+  test('a rule of 255 characters takes 255 of those that need two units each', async () => {
+    world.settings.change({ rules: { ...defaultRules, password: anyText } });
+    const password = '😀'.repeat(255);
+    const newcomer = { ...whole, username: 'emoji1', password, confirmPassword: password };
+    expect(await registerByUsername(world, newcomer)).toMatchObject({ ok: true });
+    expect(await signInAsRegistered(world, 'emoji1', password)).toBeTypeOf('string');
+  });
+
+  test('blanks around a name are no part of it', async () => {
+    world.settings.change({ rules: { ...defaultRules, username: anyText } });
+    expect(await registerByUsername(world, { ...whole, username: ' bia ' })).toMatchObject({
+      account: 'bia',
+    });
+    expect(await registerByUsername(world, { ...whole, username: 'BIA\u3000' })).toMatchObject({
+      code: 'username_taken',
+    });
+  });
+
+  test('a referral that cannot be kept is named, and the form leaves it out', async () => {
+    world.settings.change({ rules: defaultRules });
+    const referralCode = `R77\u202e`;
+    expect(await registerByUsername(world, { ...whole, referralCode })).toMatchObject({
+      fields: [{ field: 'referralCode', rule: 'pattern' }],
+    });
+    const address = new URL('http://localhost/register');
+    for (const code of [referralCode, 'R'.repeat(10_000)]) {
+      address.searchParams.set('referralCode', code);
+      const parts = { shown: [], country: brazil, captchaId: undefined, geetest: null };
+      const sent = usernamePayload({ ...parts, values: untouched, affiliateCode: null, address });
+      expect(sent).not.toHaveProperty('referralCode');
+    }
+  });
+});

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod/v4';
+import { contract } from '#contract/index.ts';
+import { API_PREFIX } from '#contract/prefix.ts';
+import { sealingKeySchema } from '#contract/sealed.ts';
+import type { FakeServer } from '#fake-server/start.ts';
+import { validValues } from '../contract/kit/arbitrary.ts';
+import { failureOf, judge } from '../contract/kit/judge.ts';
+import { jweSealing } from '../contract/kit/jwe-sealing.ts';
+import { type KitRoute, routesOf } from '../contract/kit/routes.ts';
+import { type Answer, type KitRequest, sendRequest } from '../contract/kit/send.ts';
+import type { Subject } from '../contract/kit/subject.ts';
+import { call } from './support/api.ts';
+import { startTestServer } from './support/test-server.ts';
+
+const routes = routesOf(contract);
+const ofMembers = routes.filter(({ metadata }) => metadata.auth !== 'none');
+const named = (each: readonly KitRoute[]) => each.map((route) => [route.name, route] as const);
+
+let server: FakeServer;
+let subject: Subject;
+beforeEach(async () => {
+  server = await startTestServer();
+  const keySchema = z.object({ value: sealingKeySchema });
+  subject = {
+    baseUrl: server.portalUrl + API_PREFIX,
+    routes,
+    tokens: { current: mailedToken, renewed: mailedToken },
+    sealing: jweSealing(async () => {
+      const { body } = await call(server.portalUrl, 'GET', '/account/sealing-key');
+      return keySchema.parse(body).value;
+    }),
+    restlessRoutes: [],
+    restlessKeys: [],
+  };
+});
+afterEach(() => server.close());
+
+/** Maria's token out of the mail of a recovery. */
+async function mailedToken(): Promise<string> {
+  const body = new URLSearchParams({ username: 'maria', email: 'maria@example.com' });
+  const response = await fetch(`${subject.baseUrl}/account/forgot-password`, {
+    method: 'POST',
+    body,
+  });
+  expect(response.status).toBe(200);
+  const text = server.world.sms.outbox(1)[0]?.text ?? '';
+  const link = /https?:\S+/u.exec(text)?.[0];
+  return new URL(link ?? '').searchParams.get('token') ?? '';
+}
+
+/** A request that the contract takes. */
+function goodRequest({ params, query, body }: KitRoute): KitRequest {
+  const parts = Object.entries({ params, query, body }).flatMap(([part, schema]) =>
+    schema ? [[part, validValues(schema, 1)[0]] as const] : [],
+  );
+  return Object.fromEntries(parts);
+}
+
+/** What the server keeps of people, their money and their favourites. */
+function stored(): unknown {
+  return ['members', 'sessions', 'ledger', 'favourites', 'game_sessions'].map((table) => [
+    table,
+    server.world.database.statement<object>(`SELECT * FROM ${table}`).all(),
+  ]);
+}
+
+async function sendAsOwing(route: KitRoute): Promise<Answer> {
+  const authorization = `Bearer ${await mailedToken()}`;
+  const before = stored();
+  const answer = await sendRequest(subject, route, { ...goodRequest(route), authorization });
+  if (!route.metadata.whenPasswordOwed) expect(stored()).toEqual(before);
+  return answer;
+}
+
+describe('the session of a link by mail is for the change of the password alone (A17)', () => {
+  test('three calls serve it, and no others', () => {
+    const serving = ofMembers.filter(({ metadata }) => metadata.whenPasswordOwed);
+    expect(serving.map(({ name }) => name)).toEqual([
+      'account.changePassword',
+      'account.member',
+      'account.logout',
+    ]);
+  });
+
+  test.each(named(ofMembers))('%s', async (_, route) => {
+    const answer = await sendAsOwing(route);
+    expect(judge(route, answer)).toEqual([]);
+    const code = failureOf(answer)?.code;
+    if (route.metadata.whenPasswordOwed) {
+      expect(code, answer.text).not.toBe('password_change_owed');
+      expect(answer.status, answer.text).not.toBe(401);
+    } else {
+      expect({ status: answer.status, code }).toEqual({
+        status: 403,
+        code: 'password_change_owed',
+      });
+    }
+  });
+
+  test.each(named(ofMembers))('%s takes the usual session of the same person', async (_, route) => {
+    const { id = 0 } = server.world.members.byAccount('maria') ?? {};
+    const authorization = `Bearer ${server.world.sessions.open(id).token}`;
+    const answer = await sendRequest(subject, route, { ...goodRequest(route), authorization });
+    expect(failureOf(answer)?.code, answer.text).not.toBe('password_change_owed');
+  });
+
+  test('the language that it chooses is kept for nobody', async () => {
+    const token = await mailedToken();
+    const chosen = await call(server.portalUrl, 'POST', '/site/language', {
+      token,
+      body: { language: 'EN' },
+    });
+    expect(chosen.status).toBe(200);
+    const notices = (headers: { token?: string }) =>
+      call(server.portalUrl, 'GET', '/notices?types=B,PU', headers);
+    expect((await notices({ token })).body).toEqual((await notices({})).body);
+  });
+
+  test('it changes the password, and is over', async () => {
+    const token = await mailedToken();
+    const member = () => call(server.portalUrl, 'GET', '/account/member', { token });
+    expect((await member()).body).toMatchObject({ value: { passwordChangeOwed: true } });
+    const newPassword = 'novasenha26';
+    const body = await subject.sealing?.seal({ newPassword, confirmNewPassword: newPassword });
+    const changed = await call(server.portalUrl, 'POST', '/account/change-password', {
+      token,
+      body,
+    });
+    expect(changed.status).toBe(200);
+    expect(await member()).toMatchObject({ status: 401, body: { code: 'recovery_link_expired' } });
+  });
+});

@@ -1,0 +1,304 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod/v4';
+import {
+  participationSchema,
+  promotionDetailSchema,
+  promotionSchema,
+} from '#contract/entities/promotion.ts';
+import { seedPromotions } from '#fake-server/seed/promotions.ts';
+import type { FakeServer } from '#fake-server/start.ts';
+import type { MemberRow } from '#fake-server/store/members.ts';
+import { playTable } from '#fake-server/store/play.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { call, sealedFor, signIn } from './support/api.ts';
+import { startTestServer } from './support/test-server.ts';
+import { openTestWorld, refusalOf } from './support/test-world.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+describe('the rules of promotions (W5, W8)', () => {
+  let world: World;
+  beforeEach(async () => {
+    world = await openTestWorld();
+  });
+  afterEach(() => world.close());
+
+  const someone = (account: string): MemberRow => {
+    const member = world.members.byAccount(account);
+    if (!member) throw new Error(`Nobody is called ${account}.`);
+    return member;
+  };
+  const bonusesOf = ({ id }: MemberRow) =>
+    world.wallet.entries(id).filter(({ kind }) => kind === 'promotion_bonus');
+  const stateOf = (member: MemberRow, id: string) =>
+    world.promotions.ofMember(member).find(({ promotionId }) => promotionId === id)?.state;
+  let rounds = 0;
+  const playRounds = (member: MemberRow, count: number) => {
+    for (let round = 0; round < count; round += 1) {
+      rounds += 1;
+      playTable(world.database).insertRound(member.id, {
+        round_key: `round-${rounds}`,
+        node_id: 'any',
+        stake: 10,
+        stakes: null,
+        win: 0,
+        state: 'settled',
+        settles_at: null,
+        outcome: '{}',
+        balance_after: 0,
+        played_at: world.clock.now(),
+        shown: 1,
+      });
+    }
+  };
+
+  test('what runs comes first, then what is coming, then what has just ended', () => {
+    const listed = world.promotions.list(undefined, 'PT');
+    for (const promotion of listed) promotionSchema.parse(promotion);
+    const phases = listed.map(({ startsAt, endsAt }) => {
+      if (Date.parse(startsAt) > world.clock.now()) return 1;
+      return endsAt !== null && Date.parse(endsAt) <= world.clock.now() ? 2 : 0;
+    });
+    expect(phases).toEqual(phases.toSorted((left, right) => left - right));
+    expect(new Set(phases)).toEqual(new Set([0, 1, 2]));
+  });
+
+  test('promotions end at their last moment, and leave the list a fortnight later', () => {
+    const ids = () => world.promotions.list(undefined, 'PT').map(({ id }) => id);
+    expect(ids()).toContain('matchday');
+    world.clock.move(28 * DAY - 1);
+    expect(ids()).toContain('matchday');
+    world.clock.move(1);
+    expect(ids()).not.toContain('matchday');
+    world.clock.move(10_000 * DAY);
+    expect(ids()).toEqual(['welcome-bonus']);
+  });
+
+  test('promotions are given by category and language, each with its content', () => {
+    const newPlayer = world.promotions.list('new_player', 'EN');
+    expect(new Set(newPlayer.map(({ category }) => category))).toEqual(new Set(['new_player']));
+    expect(newPlayer[0]?.title).toBe('Welcome bonus');
+    for (const { id } of seedPromotions) {
+      const detail = promotionDetailSchema.parse(world.promotions.one(id, 'PT'));
+      expect(detail.content).toMatch(/<(?:p|ol)>/u);
+      expect(detail.terms).toContain('<li>');
+    }
+  });
+
+  test('a claim pays once, as an entry of the ledger', () => {
+    const maria = someone('maria');
+    const first = world.promotions.claim(maria, 'first-spins');
+    expect(first).toMatchObject({ state: 'claimed', bonus: { amount: 1_000, currency: 'BRL' } });
+    world.clock.move(MINUTE);
+    expect(world.promotions.claim(maria, 'first-spins')).toEqual(first);
+    expect(bonusesOf(maria)).toMatchObject([{ amount: 1_000 }]);
+    expect(world.wallet.balance(maria.id)).toBe(maria.balance + 1_000);
+    expect(world.wallet.unbalanced()).toEqual([]);
+  });
+
+  test.each([
+    ['claim', 'no-such-promotion', 'promotion_not_found'],
+    ['claim', 'night-owl', 'promotion_not_started'],
+    ['claim', 'derby-final', 'promotion_ended'],
+    ['claim', 'welcome-bonus', 'promotion_not_claimable'],
+    ['claim', 'slots-race', 'promotion_not_claimable'],
+    ['join', 'first-spins', 'promotion_not_joinable'],
+    ['join', 'golden-ticket', 'promotion_not_joinable'],
+    ['join', 'aurora-cup', 'promotion_not_started'],
+    ['join', 'vip-anniversary', 'promotion_not_eligible'],
+    ['enter', 'slots-race', 'promotion_not_joinable'],
+    ['enter', 'vip-raffle', 'promotion_not_eligible'],
+  ] as const)('%s of %s is refused: %s', async (deed, id, code) => {
+    const maria = someone('maria');
+    expect(await refusalOf(() => world.promotions[deed](maria, id))).toBe(code);
+    expect(bonusesOf(maria)).toEqual([]);
+  });
+
+  test('what has not begun says how long it takes', () => {
+    expect(() => world.promotions.claim(someone('maria'), 'night-owl')).toThrow(
+      expect.objectContaining({ details: { retryAfterSeconds: 6 * 60 * 60 } }),
+    );
+  });
+
+  test('an application is decided on after its time: granted, claimed and paid', async () => {
+    const beatriz = someone('beatriz');
+    playRounds(beatriz, 1);
+    world.clock.move(1);
+    expect(world.promotions.join(beatriz, 'live-cashback').state).toBe('applying');
+    expect(await refusalOf(() => world.promotions.claim(beatriz, 'live-cashback'))).toBe(
+      'promotion_not_claimable',
+    );
+    world.clock.move(30 * MINUTE - 1);
+    expect(stateOf(beatriz, 'live-cashback')).toBe('applying');
+    world.clock.move(1);
+    expect(stateOf(beatriz, 'live-cashback')).toBe('issued');
+    expect(world.promotions.claim(beatriz, 'live-cashback').state).toBe('claimed');
+    expect(bonusesOf(beatriz)).toMatchObject([{ amount: 1_500 }]);
+  });
+
+  test('an application is turned down for good, whatever is played after it', async () => {
+    const maria = someone('maria');
+    expect(stateOf(maria, 'live-cashback')).toBe('rejected');
+    playRounds(maria, 3);
+    expect(world.promotions.join(maria, 'live-cashback').state).toBe('rejected');
+    expect(await refusalOf(() => world.promotions.claim(maria, 'live-cashback'))).toBe(
+      'promotion_not_claimable',
+    );
+  });
+
+  test('a mission goes from joined through its rounds to the bonus', () => {
+    const maria = someone('maria');
+    playRounds(maria, 4);
+    world.clock.move(1);
+    expect(world.promotions.join(maria, 'slots-race')).toMatchObject({
+      state: 'joined',
+      roundsPlayed: 0,
+    });
+    playRounds(maria, 9);
+    expect(stateOf(maria, 'slots-race')).toBe('in_process');
+    playRounds(maria, 1);
+    expect(stateOf(maria, 'slots-race')).toBe('issued');
+    // What was earned stays, also after the end.
+    world.clock.move(40 * DAY);
+    expect(world.promotions.claim(maria, 'slots-race').state).toBe('claimed');
+    expect(bonusesOf(maria)).toMatchObject([{ amount: 1_200 }]);
+  });
+
+  test('a mission that ends before its rounds are played brings nothing', async () => {
+    const joao = someone('joao');
+    world.clock.move(27 * DAY);
+    playRounds(joao, 10);
+    expect(stateOf(joao, 'slots-race')).toBe('closed');
+    expect(await refusalOf(() => world.promotions.claim(joao, 'slots-race'))).toBe(
+      'promotion_not_claimable',
+    );
+  });
+
+  test('a raffle draws at its time, and never anew (S16)', async () => {
+    const [maria, joao] = [someone('maria'), someone('joao')];
+    const before = world.promotions.one('golden-ticket', 'PT').raffle;
+    expect(before?.winners).toBeNull();
+    const mine = world.promotions.enter(maria, 'golden-ticket');
+    expect(mine.state).toBe('joined');
+    expect(world.promotions.enter(maria, 'golden-ticket').ticket).toBe(mine.ticket);
+    expect(world.promotions.enter(joao, 'golden-ticket').ticket).not.toBe(mine.ticket);
+    expect(world.promotions.one('golden-ticket', 'PT').raffle?.entries).toBe(
+      (before?.entries ?? 0) + 2,
+    );
+
+    world.clock.move(4 * DAY - 1);
+    expect(world.promotions.one('golden-ticket', 'PT').raffle?.winners).toBeNull();
+    world.clock.move(1);
+    expect(await refusalOf(() => world.promotions.enter(someone('rafael'), 'golden-ticket'))).toBe(
+      'promotion_ended',
+    );
+    const drawn = world.promotions.one('golden-ticket', 'PT').raffle;
+    expect(new Set(drawn?.winners?.map(({ ticket }) => ticket)).size).toBe(5);
+    expect(drawn?.winners?.map(({ prize }) => prize)).toEqual(drawn?.prizes);
+    world.clock.move(3 * DAY);
+    expect(world.promotions.one('golden-ticket', 'PT').raffle?.winners).toEqual(drawn?.winners);
+    const won = drawn?.winners?.some(({ ticket }) => ticket === mine.ticket) === true;
+    expect(stateOf(maria, 'golden-ticket')).toBe(won ? 'issued' : 'closed');
+  });
+
+  test('whoever wins a raffle claims the prize of their ticket; whoever loses claims nothing', async () => {
+    const players = Array.from({ length: 6 }, (_, index) => {
+      const id = world.members.insert({
+        account: `vip${index}`,
+        nickname: `Vip ${index}`,
+        type: 0,
+        passwordHash: null,
+        passwordChangedAt: 0,
+        rankLevel: 6,
+        mobile: null,
+        email: null,
+        currency: 'BRL',
+        affiliateCode: null,
+        referralCode: null,
+        details: {},
+        registeredAt: 0,
+      });
+      return world.members.byId(id) as MemberRow;
+    });
+    const tickets = players.map((player) => world.promotions.enter(player, 'vip-raffle').ticket);
+    world.clock.move(2 * DAY);
+    const winners = world.promotions.one('vip-raffle', 'PT').raffle?.winners ?? [];
+    expect(winners).toHaveLength(6);
+    for (const [index, player] of players.entries()) {
+      const prize = winners.find(({ ticket }) => ticket === tickets[index])?.prize;
+      if (prize) {
+        expect(world.promotions.claim(player, 'vip-raffle')).toMatchObject({
+          state: 'claimed',
+          bonus: prize,
+        });
+        expect(bonusesOf(player)).toMatchObject([{ amount: prize.amount }]);
+      } else {
+        // oxlint-disable-next-line no-await-in-loop -- one person after the other
+        expect(await refusalOf(() => world.promotions.claim(player, 'vip-raffle'))).toBe(
+          'promotion_not_claimable',
+        );
+      }
+    }
+    expect(world.wallet.unbalanced()).toEqual([]);
+  });
+
+  test('another world with the same seed draws the same winners', async () => {
+    const other = await openTestWorld();
+    expect(other.promotions.one('spring-raffle', 'PT').raffle).toEqual(
+      world.promotions.one('spring-raffle', 'PT').raffle,
+    );
+    other.close();
+  });
+});
+
+describe('the calls of promotions (W8)', () => {
+  let server: FakeServer;
+  let origin: string;
+  beforeEach(async () => {
+    server = await startTestServer();
+    origin = new URL(server.portalUrl).origin;
+  });
+  afterEach(() => server.close());
+
+  test('many claims at the same time, and again, pay one bonus', async () => {
+    const token = await signIn(origin, 'maria', 'aurora2026');
+    const claim = () =>
+      call(origin, 'POST', '/promotions/gift-of-the-week/claim', { token, body: {} });
+    const answers = [...(await Promise.all(Array.from({ length: 8 }, claim))), await claim()];
+    const values = answers.map(({ status, body }) => {
+      expect(status).toBe(200);
+      return z.object({ value: participationSchema }).parse(body).value;
+    });
+    expect(new Set(values.map((value) => JSON.stringify(value))).size).toBe(1);
+    const maria = server.world.members.byAccount('maria');
+    const paid = server.world.wallet
+      .entries(maria?.id ?? 0)
+      .filter(({ kind }) => kind === 'promotion_bonus');
+    expect(paid).toMatchObject([{ amount: 300 }]);
+  });
+
+  test('a visitor is asked to sign in, and a trial account to register (A20)', async () => {
+    const path = '/promotions/gift-of-the-week/claim';
+    expect(await call(origin, 'POST', path, { body: {} })).toMatchObject({
+      status: 401,
+      body: { code: 'token_missing' },
+    });
+    const trial = await call(origin, 'POST', '/account/free-play', {
+      body: await sealedFor(origin, {
+        os: 'test',
+        platform: 'W',
+        randomString: 'abcdefgh12345678',
+      }),
+    });
+    const { token } = z.object({ value: z.object({ token: z.string() }) }).parse(trial.body).value;
+    expect(await call(origin, 'POST', path, { token, body: {} })).toMatchObject({
+      status: 403,
+      body: { code: 'in_need_true_account' },
+    });
+    expect(await call(origin, 'GET', '/member/promotions', { token })).toMatchObject({
+      status: 200,
+      body: { value: [] },
+    });
+  });
+});

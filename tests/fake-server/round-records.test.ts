@@ -1,0 +1,341 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod/v4';
+import { roundSchema } from '#contract/entities/round.ts';
+import { ROUNDS_IN_A_PIECE, roundStates } from '#contract/entities/round-lists.ts';
+import { PLAYER } from '#fake-server/seed/past-play.ts';
+import type { FakeServer } from '#fake-server/start.ts';
+import { playTable, type RoundRow } from '#fake-server/store/play.ts';
+import { recordStatements } from '#fake-server/store/round-records.ts';
+import { categoryOf } from '#fake-server/world/catalogue.ts';
+import { momentOf } from '#fake-server/world/clock.ts';
+import type { RoundFilter } from '#fake-server/world/round-records.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { call, signIn } from './support/api.ts';
+import { startTestServer } from './support/test-server.ts';
+import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+let world: World;
+beforeAll(async () => {
+  world = await openTestWorld();
+});
+afterAll(() => world.close());
+
+let people = 0;
+/** A new person, so that no run sees another's rounds. */
+function newMember(of = world): number {
+  people += 1;
+  return of.members.insert({
+    account: `r${people}`,
+    nickname: 'R',
+    type: 0,
+    passwordHash: null,
+    passwordChangedAt: 0,
+    mobile: null,
+    email: null,
+    currency: 'BRL',
+    affiliateCode: null,
+    referralCode: null,
+    details: {},
+    registeredAt: 0,
+  });
+}
+
+/** What a test says of a round; the rest does not matter to the record. */
+type Played = Pick<RoundRow, 'node_id' | 'stake' | 'win' | 'state' | 'played_at'>;
+
+/** A round of many, ten at each moment: a piece ends in the middle of one. */
+const oneOfMany = (index: number): Played => ({
+  node_id: 'any',
+  stake: 100,
+  win: 0,
+  state: 'settled',
+  played_at: FIRST_MOMENT - HOUR - Math.floor(index / 10),
+});
+
+function keepRounds(memberId: number, rounds: readonly Played[], of = world): void {
+  const table = playTable(of.database);
+  of.database.transaction(() => {
+    for (const [index, round] of rounds.entries()) {
+      table.insertRound(memberId, {
+        ...round,
+        round_key: `kept-${memberId}-${index}`,
+        stakes: null,
+        // Far from being due: none of them is to be judged.
+        settles_at: round.state === 'open' ? FIRST_MOMENT + 900 * DAY : null,
+        outcome: '{}',
+        balance_after: 0,
+        shown: 1,
+      });
+    }
+  });
+}
+
+const lastDays = (days: number): RoundFilter => ({
+  from: momentOf(FIRST_MOMENT - days * DAY),
+  before: momentOf(FIRST_MOMENT + HOUR),
+});
+
+describe('the betting record (W4)', () => {
+  test('is what fits the filter, page by page and piece by piece, with the sums of it all', () => {
+    const games = world.catalogue.list({}, 1, 100_000).games;
+    const some = ['RNG', 'LIVE', 'INHOUSE', 'SPORTS'].flatMap((category) =>
+      games.filter((game) => categoryOf(game) === category).slice(0, 2),
+    );
+    const rounds = fc.array(
+      fc.record({
+        node_id: fc.constantFrom(...some.map(({ node_id }) => node_id), 'gone-from-the-catalogue'),
+        stake: fc.integer({ min: 1, max: 100_000 }),
+        win: fc.integer({ min: 0, max: 300_000 }),
+        state: fc.constantFrom(...roundStates),
+        // Few moments, so that several rounds often share one.
+        played_at: fc.integer({ min: 0, max: 40 }).map((steps) => FIRST_MOMENT - steps * 2 * HOUR),
+      }),
+      { maxLength: 60, size: 'max' },
+    );
+    const filters = fc.record(
+      {
+        days: fc.integer({ min: 1, max: 4 }),
+        gameClassify: fc.constantFrom('RNG', 'LIVE', 'INHOUSE', 'SPORTS', 'FISH'),
+        vassalage: fc.constantFrom(...some.map(({ vendor_code }) => vendor_code)),
+        gameName: fc.constantFrom(...some.map(({ name }) => name), '   '),
+        state: fc.constantFrom(...roundStates),
+      },
+      { requiredKeys: ['days'] },
+    );
+    fc.assert(
+      fc.property(
+        rounds,
+        filters,
+        fc.integer({ min: 1, max: 9 }),
+        (played, { days, ...narrowing }, size) => {
+          const memberId = newMember();
+          const kept = played.map((round) =>
+            round.state === 'open' ? { ...round, win: 0 } : round,
+          );
+          keepRounds(memberId, kept);
+          const filter = { ...lastDays(days), ...narrowing };
+          const named = new Set(
+            world.catalogue
+              .list({ gameName: narrowing.gameName }, 1, 100_000)
+              .games.map(({ node_id }) => node_id),
+          );
+          const expected = kept
+            .map((round, index) => ({ ...round, index }))
+            .filter(({ node_id, state, played_at }) => {
+              const game = world.catalogue.find(node_id);
+              const isOfGames =
+                (narrowing.gameClassify ?? narrowing.vassalage) !== undefined ||
+                (narrowing.gameName?.trim() ?? '') !== '';
+              if (played_at < FIRST_MOMENT - days * DAY) return false;
+              if ((narrowing.state ?? state) !== state) return false;
+              if (!isOfGames) return true;
+              return (
+                game !== undefined &&
+                (narrowing.gameClassify ?? categoryOf(game)) === categoryOf(game) &&
+                (narrowing.vassalage ?? game.vendor_code) === game.vendor_code &&
+                named.has(node_id)
+              );
+            })
+            .toSorted((a, b) => b.played_at - a.played_at || b.index - a.index);
+          const ids = expected.map(({ index }) => `kept-${memberId}-${index}`);
+          const first = world.roundRecords.page(memberId, filter, 1, size);
+          const pages = Array.from(
+            { length: first.totalPages },
+            (_, index) => world.roundRecords.page(memberId, filter, index + 1, size).rounds,
+          );
+          expect(pages.flat().map(({ roundId }) => roundId)).toEqual(ids);
+          expect(pages.slice(0, -1).every(({ length }) => length === size)).toBe(true);
+          const piece = world.roundRecords.piece(memberId, filter, undefined);
+          expect(piece).toEqual({ rounds: pages.flat(), next: null });
+          const ended = expected.filter(({ state }) => state !== 'open');
+          const open = expected.filter(({ state }) => state === 'open');
+          expect(first.totals).toEqual({
+            rounds: ids.length,
+            stake: sumOf(expected, 'stake'),
+            win: sumOf(expected, 'win'),
+            net: sumOf(ended, 'win') - sumOf(ended, 'stake'),
+            openRounds: open.length,
+            openStake: sumOf(open, 'stake'),
+          });
+          expect(first.totals.net).toBe(pages.flat().reduce((sum, { net }) => sum + (net ?? 0), 0));
+        },
+      ),
+    );
+  });
+
+  test('comes whole in pieces, whatever is played meanwhile', () => {
+    const memberId = newMember();
+    keepRounds(
+      memberId,
+      Array.from({ length: 2 * ROUNDS_IN_A_PIECE + 5 }, (_, index) => oneOfMany(index)),
+    );
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    let after: string | undefined;
+    do {
+      const piece = world.roundRecords.piece(memberId, lastDays(2), after);
+      seen.push(...piece.rounds.map(({ roundId }) => roundId));
+      sizes.push(piece.rounds.length);
+      playTable(world.database).insertRound(memberId, {
+        ...oneOfMany(0),
+        round_key: `meanwhile-${sizes.length}`,
+        played_at: FIRST_MOMENT,
+        stakes: null,
+        settles_at: null,
+        outcome: '{}',
+        balance_after: 0,
+        shown: 1,
+      });
+      after = piece.next ?? undefined;
+    } while (after !== undefined);
+    expect(sizes).toEqual([ROUNDS_IN_A_PIECE, ROUNDS_IN_A_PIECE, 5]);
+    expect(new Set(seen).size).toBe(2 * ROUNDS_IN_A_PIECE + 5);
+    expect(seen.some((id) => id.startsWith('meanwhile'))).toBe(false);
+  });
+
+  test.each(Object.entries(recordStatements))(
+    'reads %s from its index alone, without sorting rounds',
+    (name, sql) => {
+      const values = name === 'nodeIds' ? 3 : new Set(sql.match(/\?\d/gu)).size;
+      const plan = world.database
+        .statement<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`)
+        .all(...Array.from({ length: values }, () => 1))
+        .map(({ detail }) => detail);
+      const index =
+        'SEARCH rounds USING COVERING INDEX rounds_in_record (member_id=? AND played_at>? AND played_at<?)';
+      expect(plan).toContain(index);
+      expect(plan.filter((step) => step.startsWith('SCAN rounds'))).toEqual([]);
+      // What is sorted is the page alone: it stands around the search of its rounds.
+      const sorting = plan.findIndex((step) => step.includes('FOR ORDER BY'));
+      expect(
+        sorting === -1 || plan[0] === 'SEARCH rounds USING INTEGER PRIMARY KEY (rowid=?)',
+      ).toBe(true);
+    },
+  );
+
+  test('refuses a range that is the wrong way round, too long, or still to come', async () => {
+    const memberId = newMember();
+    const ask = (from: number, before: number) =>
+      refusalOf(() =>
+        world.roundRecords.page(
+          memberId,
+          { from: momentOf(from), before: momentOf(before) },
+          1,
+          20,
+        ),
+      );
+    expect(await ask(FIRST_MOMENT, FIRST_MOMENT - DAY)).toBe('date_range_reversed');
+    expect(await ask(FIRST_MOMENT - 93 * DAY, FIRST_MOMENT)).toBe('date_range_too_long');
+    expect(await ask(FIRST_MOMENT, FIRST_MOMENT + 2 * DAY)).toBe('date_range_in_future');
+  });
+});
+
+describe('rounds of the record (L6)', () => {
+  test('an open bet has no result yet, and has one as soon as it is due', async () => {
+    const own = await openTestWorld();
+    const member = own.members.byAccount('maria');
+    if (!member) throw new Error('maria is not there');
+    const [field] = own.catalogue.list({ gameType: 'SPORTS' }, 1, 1).games;
+    if (!field) throw new Error('there is nothing to bet on');
+    const reading = own.sessions.read(own.sessions.open(member.id).token);
+    if (!reading.ok) throw new Error('the token does not count');
+    const game = {
+      nodeId: field.node_id,
+      title: field.name,
+      kind: 'sports',
+      minStake: 100,
+    } as const;
+    const token = own.rounds.openGameSession(reading.signedIn, game, 'pt-BR');
+    const match = own.sportsBook
+      .matches('sports', own.clock.now())
+      .find(({ startsAt }) => startsAt > own.clock.now());
+    if (!match) throw new Error('there is no match');
+    const bet = { legs: [{ matchId: match.id, outcome: '1', odds: 200 }], settlesAt: match.endsAt };
+    own.rounds.desk('sports').place({ token, roundId: 'an-open-bet', stakes: { slip: 500 } }, bet);
+
+    const open = own.roundRecords.one(member, 'an-open-bet');
+    expect(open.round).toMatchObject({
+      game: { nodeId: field.node_id, gameCategory: 'SPORTS' },
+      state: 'open',
+      stake: 500,
+      net: null,
+      endedAt: null,
+      settlesAt: momentOf(match.endsAt),
+    });
+    expect(open.entries).toMatchObject([{ kind: 'stake', amount: -500 }]);
+
+    own.clock.move(match.endsAt - own.clock.now() + DAY);
+    const { rounds, totals } = own.roundRecords.page(
+      member.id,
+      { from: momentOf(own.clock.now() - 9 * DAY), before: momentOf(own.clock.now()) },
+      1,
+      20,
+    );
+    expect(rounds).toHaveLength(1);
+    expect(rounds[0]).toMatchObject({
+      net: (rounds[0]?.win ?? 0) - 500,
+      endedAt: own.clock.moment(),
+      settlesAt: null,
+    });
+    expect(totals).toMatchObject({ rounds: 1, openRounds: 0, net: rounds[0]?.net });
+    own.close();
+  });
+
+  test('of the past that João has are in the ledger, entry by entry, and add up to his balance', () => {
+    const member = world.members.byAccount(PLAYER);
+    if (!member) throw new Error(`${PLAYER} is not there`);
+    const { rounds, next } = world.roundRecords.piece(member.id, lastDays(60), undefined);
+    expect(rounds.length).toBeGreaterThan(40);
+    expect(next).toBeNull();
+    expect(new Set(rounds.map(({ game }) => game?.gameCategory)).size).toBeGreaterThan(2);
+    const [opening, ...entries] = world.wallet.entries(member.id);
+    const net = rounds.reduce((sum, round) => sum + (round.net ?? 0), 0);
+    expect((opening?.amount ?? 0) + net).toBe(world.wallet.balance(member.id));
+    const moments = [opening, ...entries].map((entry) => entry?.at ?? 0);
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+    let counted = 0;
+    for (const round of rounds) {
+      const own = world.roundRecords.one(member, round.roundId).entries;
+      counted += own.length;
+      expect(own.reduce((sum, { amount }) => sum + amount, 0)).toBe(round.net);
+    }
+    expect(counted).toBe(entries.length);
+    expect(world.wallet.unbalanced()).toEqual([]);
+  });
+});
+
+describe('over the wire', () => {
+  let server: FakeServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  const { from, before } = lastDays(60);
+  const query = new URLSearchParams({ from, before, pageSize: '5' }).toString();
+  const pageSchema = z.object({ value: z.object({ rounds: z.array(roundSchema) }) });
+
+  test("a member reads their own rounds, and nobody else's", async () => {
+    const joao = await signIn(server.portalUrl, 'joao', 'aurora2026');
+    const maria = await signIn(server.portalUrl, 'maria', 'aurora2026');
+    const get = (path: string, token: string) => call(server.portalUrl, 'GET', path, { token });
+    const { rounds } = pageSchema.parse((await get(`/records/rounds?${query}`, joao)).body).value;
+    expect(rounds).toHaveLength(5);
+    const path = `/records/round/${rounds[0]?.roundId}`;
+    expect(await get(path, joao)).toMatchObject({
+      status: 200,
+      body: { value: { round: rounds[0], currency: 'BRL' } },
+    });
+    expect(await get(path, maria)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    const hers = pageSchema.parse((await get(`/records/rounds?${query}`, maria)).body).value;
+    expect(hers.rounds).toEqual([]);
+  });
+});
+
+function sumOf(rounds: readonly Played[], what: 'stake' | 'win'): number {
+  return rounds.reduce((sum, round) => sum + round[what], 0);
+}

@@ -1,0 +1,91 @@
+import type { z } from 'zod/v4';
+import {
+  type MobileRegistration,
+  mobileRegistrationSchema,
+  type Registration,
+  registrationSchema,
+} from '#contract/entities/registration.ts';
+import { type ErrorCode, type FieldError, isErrorCode } from '#contract/errors.ts';
+import { contract } from '#contract/index.ts';
+import { fieldErrorsOf } from '#fake-server/http/field-errors.ts';
+import { countryByDialingCode } from '#fake-server/world/countries.ts';
+import { Refused } from '#fake-server/world/refused.ts';
+import { normalSituation } from '#fake-server/world/situation.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { openTestWorld } from './test-world.ts';
+
+/** The country of a visitor to a test world. */
+export const brazil = countryByDialingCode('+55');
+
+/**
+ * A world that registers whoever fills in the form: the puzzle is proved with its vendor, and a
+ * code by SMS is asked for where a case says so.
+ */
+export function openRegisteringWorld(): Promise<World> {
+  const flags = {
+    MOBILEVERCODELOGIN3: 1,
+    DIRECTREG3: 1,
+    CHNGPASSVERIF3: 0,
+    REGMOBVERF3: 0,
+  } as const;
+  return openTestWorld({ settings: { geetest: false, flags } });
+}
+
+/** What the server says to a body: schema first, then its rules, as its handlers do. */
+export type RegistrationAnswer =
+  | { readonly ok: true; readonly account: string }
+  | {
+      readonly ok: false;
+      readonly code: ErrorCode;
+      readonly fields: readonly FieldError[];
+      readonly bySchema: boolean;
+    };
+
+async function answerTo<Body>(
+  schema: z.ZodType<Body>,
+  body: unknown,
+  register: (body: Body) => Promise<{ account: string }>,
+): Promise<RegistrationAnswer> {
+  // As it travels: text that is no Unicode does not survive it as it was.
+  const sent: unknown = JSON.parse(JSON.stringify(body));
+  const parsed = schema.safeParse(sent);
+  if (!parsed.success) {
+    const fields = fieldErrorsOf(parsed.error.issues, sent);
+    return { ok: false, code: 'validation_failed', fields, bySchema: true };
+  }
+  try {
+    const { account } = await register(parsed.data);
+    return { ok: true, account };
+  } catch (error) {
+    if (!(error instanceof Refused) || !isErrorCode(error.code)) throw error;
+    return { ok: false, code: error.code, fields: error.details.fields ?? [], bySchema: false };
+  }
+}
+
+/** Registers by user name, with whatever body. */
+export const registerByUsername = ({ registrar }: World, body: unknown) =>
+  answerTo<Registration>(registrationSchema, body, (form) =>
+    registrar.byUsername(form, normalSituation),
+  );
+
+/** Registers by mobile number, with whatever body. */
+export const registerByMobile = ({ registrar }: World, body: unknown) =>
+  answerTo<MobileRegistration>(mobileRegistrationSchema, body, (form) =>
+    registrar.byMobile(form, normalSituation),
+  );
+
+/**
+ * Signs in with what was typed at the registration, as the form of the sign-in sends it.
+ *
+ * @returns the token
+ */
+export async function signInAsRegistered(
+  world: World,
+  account: string,
+  password: string,
+): Promise<string> {
+  const typed = { type: 'username', username: account.trim(), password };
+  const parsed = contract.account.loginV2.body.parse(typed);
+  if (parsed.type !== 'username') throw new Error('This is a sign-in by name.');
+  return (await world.signIn.byPassword(parsed, normalSituation)).token;
+}

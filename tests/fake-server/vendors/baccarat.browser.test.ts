@@ -1,0 +1,163 @@
+import { Router } from 'express';
+import type { Browser, FrameLocator } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { baccaratRouter } from '#fake-server/vendors/baccarat/baccarat.router.ts';
+import { gameAssetsRouter } from '#fake-server/vendors/games/game.page.ts';
+import { expectNoViolations } from '#tests/support/axe.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { openVisitor, type VisitorOptions } from '#tests/support/page.ts';
+import { framingPortal } from './framing-portal.ts';
+import { createOperator } from './game-operator.ts';
+import { serve } from './serve.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** A player who has the table open in the portal. */
+async function sitDown(options: Partial<VisitorOptions> = {}, balance = 10_000) {
+  const operator = createOperator(balance, 'table');
+  const portal = { url: '' };
+  const trouble = { lostAnswers: 0 };
+  const game = await serve(
+    Router().post('/baccarat/rounds', (_request, response, next) => {
+      if (trouble.lostAnswers > 0) {
+        trouble.lostAnswers -= 1;
+        // The round is settled, and its answer never arrives.
+        response.json = () => response.destroy();
+      }
+      next();
+    }),
+    gameAssetsRouter(),
+    baccaratRouter({ rounds: operator.rounds, portalOrigins: () => [portal.url] }),
+  );
+  portal.url = await serve(framingPortal(`${game}/baccarat/play`));
+  const visitor = await openVisitor(browser, { url: portal.url, ...options });
+  onTestFinished(() => visitor.close());
+  await visitor.page.goto('/?session=open&lang=pt-BR');
+  const table = visitor.page.frameLocator('iframe');
+  const heard = () => visitor.page.evaluate(() => Reflect.get(window, 'heard') as object[]);
+  return { ...visitor, game, operator, trouble, table, heard };
+}
+
+const spot = (table: FrameLocator, name: string) =>
+  table.getByRole('button', { name: new RegExp(`^${name} [\\d,]+:1`) });
+const deal = (table: FrameLocator) => table.getByRole('button', { name: 'Dar cartas' });
+const beads = (table: FrameLocator) =>
+  table.getByRole('region', { name: 'Últimas rodadas' }).getByRole('listitem');
+const shownBalance = async (table: FrameLocator) =>
+  Number((await table.locator('#balance').textContent())?.replaceAll(/\D/g, ''));
+
+test('a round that was never shown is dealt again in another page of the table (L5a)', async () => {
+  const { page, table, operator } = await sitDown();
+  await spot(table, 'Banca').click();
+  const played = page.waitForResponse((response) => response.url().endsWith('/baccarat/rounds'));
+  await deal(table).click();
+  await played;
+  await page.evaluate(() => document.querySelector('iframe')?.remove());
+  expect(operator.shown).toEqual([]);
+  const other = await page.context().newPage();
+  await other.goto('/?session=open&lang=pt-BR');
+  // All the cards are turned over before the player has seen them.
+  await expect
+    .poll(() => operator.shown, { timeout: 10_000 })
+    .toEqual([...operator.settled.keys()]);
+  const again = other.frameLocator('iframe');
+  expect(await beads(again).count()).toBe(1);
+  expect(await shownBalance(again)).toBe(operator.money());
+  expect(operator.settled.size).toBe(1);
+});
+
+test('a round is staked by chips, dealt, and told to the portal (L6)', async () => {
+  const { table, operator, heard, game } = await sitDown({
+    context: { reducedMotion: 'reduce' },
+  });
+  await spot(table, 'Banca').click();
+  await spot(table, 'Par da banca').click();
+  await deal(table).click();
+  await beads(table).first().waitFor();
+  await expect
+    .poll(heard)
+    .toEqual([{ origin: game, type: 'round.settled', balance: operator.money() }]);
+  expect([...operator.settled.values()]).toMatchObject([
+    { stake: 40, outcome: { stakes: { banker: 20, bankerPair: 20 } } },
+  ]);
+  expect(await shownBalance(table)).toBe(operator.money());
+  // Each side's cards and points are there for people who do not see them.
+  const hand = table.getByRole('region', { name: /^Jogador: \d pontos?$/ });
+  expect(await hand.getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
+  expect(await hand.getByRole('listitem').first().textContent()).toMatch(
+    / de (espadas|copas|ouros|paus)$/,
+  );
+});
+
+test('keys alone play a round, and the same stakes again', async () => {
+  const { page, table, operator } = await sitDown({ context: { reducedMotion: 'reduce' } });
+  await table.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await spot(table, 'Empate').focus();
+  await page.keyboard.press('Enter');
+  await deal(table).focus();
+  await page.keyboard.press('Enter');
+  await beads(table).first().waitFor();
+  await table.getByRole('button', { name: 'Repetir' }).click();
+  await deal(table).click();
+  await beads(table).nth(1).waitFor();
+  const stakes = [...operator.settled.values()].map(({ stake }) => stake);
+  expect(stakes).toEqual([100, 100]);
+});
+
+test('a round is staked once when its answers are lost, and comes back after a reload (L5a)', async () => {
+  const player = await sitDown({ context: { reducedMotion: 'reduce' } });
+  const { page, table, operator, trouble } = player;
+  player.expectProblem(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
+  trouble.lostAnswers = 20;
+  await spot(table, 'Jogador').click();
+  await deal(table).click();
+  await table.getByText('O jogo não respondeu').waitFor();
+  trouble.lostAnswers = 0;
+  await page.reload();
+  await table.getByRole('region', { name: /^Banca: \d pontos?$/ }).waitFor();
+  await table
+    .getByText(/vence|Empate ·/)
+    .first()
+    .waitFor();
+  expect(operator.settled.size).toBe(1);
+  expect(await beads(table).count()).toBe(1);
+  expect(await shownBalance(table)).toBe(operator.money());
+});
+
+test('nothing is dealt without a stake, or with one above the balance', async () => {
+  const { table, operator } = await sitDown({}, 30);
+  await deal(table).dispatchEvent('click');
+  await table.getByText('Escolha uma ficha').waitFor();
+  await spot(table, 'Banca').click();
+  await spot(table, 'Banca').click();
+  await table.getByText('Seu saldo é insuficiente').waitFor();
+  await deal(table).dispatchEvent('click');
+  await table.getByRole('button', { name: 'Limpar' }).click();
+  await table.getByText('Escolha uma ficha').waitFor();
+  expect(operator.settled.size).toBe(0);
+});
+
+test('nothing is wider than a small phone, and axe finds nothing (L5b)', async () => {
+  const { page, game, table } = await sitDown({
+    context: { viewport: { width: 320, height: 568 } },
+  });
+  await deal(table).waitFor();
+  const width = await table.locator('#game').evaluate((box) => [box.scrollWidth, innerWidth]);
+  expect(width[0]).toBe(width[1]);
+  await page.goto(`${game}/baccarat/play?session=open`);
+  await page
+    .getByText('Return to player up to 98.94')
+    .or(page.getByText('98,94%'))
+    .first()
+    .waitFor();
+  await expectNoViolations(page, 'the table');
+  await page.getByRole('button', { name: 'Regras e pagamentos' }).click();
+  await page.getByRole('cell', { name: '98,94%' }).waitFor();
+  await page.getByRole('cell', { name: '85,64%' }).waitFor();
+  await expectNoViolations(page, 'the rules');
+});

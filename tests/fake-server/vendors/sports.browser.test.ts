@@ -1,0 +1,113 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { gameAssetsRouter } from '#fake-server/vendors/games/game.page.ts';
+import { createSportsBook } from '#fake-server/vendors/sports/sports.book.ts';
+import { sportsRouter } from '#fake-server/vendors/sports/sports.router.ts';
+import { createRandom } from '#fake-server/world/random.ts';
+import { expectNoViolations } from '#tests/support/axe.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { openVisitor, type VisitorOptions } from '#tests/support/page.ts';
+import { framingPortal } from './framing-portal.ts';
+import { createOperator } from './game-operator.ts';
+import { serve } from './serve.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Two in the afternoon in São Paulo. */
+const AFTERNOON = Date.UTC(2026, 10, 20, 17, 30);
+
+/** A player who has the sportsbook open in the portal; the world's time stands still. */
+async function open(options: Partial<VisitorOptions> = {}) {
+  const operator = createOperator(10_000, 'sports');
+  const clock = { now: AFTERNOON };
+  const book = createSportsBook((name) => createRandom(7).fork(`sports ${name}`));
+  const portal = { url: '' };
+  const game = await serve(
+    gameAssetsRouter(),
+    sportsRouter({
+      rounds: operator.rounds,
+      book,
+      now: () => clock.now,
+      portalOrigins: () => [portal.url],
+    }),
+  );
+  portal.url = await serve(framingPortal(`${game}/sports/play`));
+  const visitor = await openVisitor(browser, { url: portal.url, ...options });
+  onTestFinished(() => visitor.close());
+  await visitor.page.goto('/?session=open&lang=pt-BR');
+  const page = visitor.page.frameLocator('iframe');
+  const heard = () => visitor.page.evaluate(() => Reflect.get(window, 'heard') as object[]);
+  return { ...visitor, game, operator, clock, table: page, heard };
+}
+
+test('a combination is placed, told to the portal, and found among the open bets (L6)', async () => {
+  const { table, operator, heard, game } = await open();
+  await table.getByRole('button', { name: 'Amanhã' }).click();
+  const matches = table.getByRole('article');
+  await matches.nth(0).getByRole('button', { name: /^1 / }).click();
+  await matches.nth(1).getByText('Mais mercados').click();
+  await matches
+    .nth(1)
+    .getByRole('button', { name: /^Acima de/ })
+    .click();
+  await table.getByText('Múltipla de 2').waitFor();
+  await table.getByRole('textbox', { name: 'Aposta' }).fill('7,50');
+  await table.getByRole('button', { name: 'Apostar', exact: true }).click();
+  await table.getByText('Sua aposta foi feita.').waitFor();
+  expect(operator.money()).toBe(9_250);
+  await expect.poll(heard).toEqual([{ origin: game, type: 'round.settled', balance: 9_250 }]);
+  await table.getByRole('button', { name: 'Minhas apostas' }).click();
+  await table.getByText('Aposta: R$ 7,50').waitFor();
+});
+
+test('odds that moved since are shown, and the bet is placed at them only after a second press', async () => {
+  const player = await open();
+  const { table, operator, clock } = player;
+  player.expectProblem(/409/);
+  await table.getByRole('button', { name: 'Hoje' }).click();
+  const match = table.getByRole('article').first();
+  await match.getByRole('button', { name: /^1 / }).click();
+  // Well into the match: scores and odds are others now.
+  clock.now += 2.2 * 60 * 60_000;
+  await table.getByRole('button', { name: 'Apostar', exact: true }).click();
+  const accept = table.getByRole('button', { name: 'Aceitar novas odds e apostar' });
+  await table.getByText('As odds mudaram').waitFor();
+  expect(operator.settled.size).toBe(0);
+  await accept.click();
+  await table.getByText('Sua aposta foi feita.').waitFor();
+  expect(operator.settled.size).toBe(1);
+});
+
+test('a stake that is too low, too high or no amount is said, and nothing is placed', async () => {
+  const { table, operator } = await open();
+  await table.getByRole('button', { name: 'Amanhã' }).click();
+  await table.getByRole('article').first().getByRole('button', { name: /^2 / }).click();
+  for (const amount of ['0,10', '99999', 'dez', '']) {
+    await table.getByRole('textbox', { name: 'Aposta' }).fill(amount);
+    await table.getByRole('button', { name: 'Apostar', exact: true }).dispatchEvent('click');
+    await table.getByRole('status').filter({ hasText: 'De R$ 0,20 a R$ 50,00' }).waitFor();
+  }
+  expect(operator.settled.size).toBe(0);
+});
+
+test('nothing is wider than a small phone, and axe finds nothing (L5b)', async () => {
+  const { page, game, table } = await open({ context: { viewport: { width: 320, height: 568 } } });
+  await table.getByRole('button', { name: 'Amanhã' }).click();
+  await table.getByRole('article').first().getByRole('button', { name: /^X / }).click();
+  await table.getByText('Cupom').click();
+  await table.getByRole('button', { name: 'Apostar', exact: true }).waitFor();
+  const width = await table.locator('#game').evaluate((box) => [box.scrollWidth, innerWidth]);
+  expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
+  await page.goto(`${game}/sports/play?session=open&lang=en`);
+  await page.getByRole('button', { name: 'Tomorrow' }).click();
+  await page.getByRole('article').first().getByRole('button', { name: /^X / }).click();
+  await page.getByText('Bet slip').click();
+  await expectNoViolations(page, 'the sportsbook');
+  await page.getByRole('button', { name: 'Rules and limits' }).click();
+  await page.getByText('94.34%').last().waitFor();
+  await expectNoViolations(page, 'the rules');
+});

@@ -1,0 +1,116 @@
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './steps/accessibility.ts';
+import { openLogin, signIn, submitLogin } from './steps/account.ts';
+import { journey } from './steps/journey.ts';
+import { seededPassword } from './steps/people.ts';
+import { eventually, see, seeFocus, seeNoMore } from './steps/seeing.ts';
+
+/** Announcements on a page of their list (S6). */
+const PAGE_SIZE = 9;
+
+describe('what the site announces', () => {
+  journey('is read from a list of nine a page (S6)', async ({ visit }) => {
+    const { page } = await visit();
+    await see(page.getByRole('region', { name: 'Em alta agora' }));
+    await page.getByRole('banner').getByRole('button', { name: 'Comunicados' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Comunicados' });
+    const entries = dialog.getByRole('list').first().getByRole('button');
+    await eventually(() => entries.count()).toBe(PAGE_SIZE);
+
+    await entries.filter({ hasText: 'Horários de pagamento' }).click();
+    const detail = dialog.getByRole('region', { name: 'Horários de pagamento no feriado' });
+    await seeFocus(detail);
+    await see(detail.getByRole('cell', { name: 'até 10 minutos' }));
+    await see(detail.getByRole('heading', { level: 4, name: 'Durante o feriado' }));
+    expect(await detail.locator('time').innerText()).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/u);
+    await expectAccessible(page);
+
+    await dialog.getByRole('button', { name: 'Próxima página' }).click();
+    await seeNoMore(detail);
+    await see(dialog.getByText('Manutenção programada'));
+    expect(
+      await dialog.getByRole('button', { name: 'Página 2' }).getAttribute('aria-current'),
+    ).toBe('page');
+    await page.keyboard.press('Escape');
+    await seeNoMore(dialog);
+    await seeFocus(page.getByRole('banner').getByRole('button', { name: 'Comunicados' }));
+  });
+
+  journey('is noted as read for a member, on a phone too (S6)', async ({ visit }) => {
+    const { page } = await visit('/', { profile: 'phone' });
+    await signIn(page, 'joao');
+    await page.getByRole('button', { name: /^Conta de /u }).click();
+    await page.getByRole('menuitem', { name: 'Comunicados' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Comunicados' });
+    await see(dialog.getByText('20 não lidos'));
+    await dialog.getByRole('button', { name: /PIX ainda mais rápido/u }).click();
+    const detail = dialog.getByRole('region', { name: 'PIX ainda mais rápido' });
+    await see(detail.getByText('agora são confirmados em segundos'));
+    await seeNoMore(dialog.getByRole('button', { name: /Novos originais/u }));
+    await expectAccessible(page);
+    await detail.getByRole('button', { name: 'Voltar à lista' }).click();
+    await see(dialog.getByText('19 não lidos'));
+    await seeFocus(dialog.getByRole('button', { name: /PIX ainda mais rápido/u }));
+  });
+});
+
+describe('what opens by itself', () => {
+  journey('comes once a visit, one after the other (S10)', async ({ visit, portal }) => {
+    portal.world.settings.change({ announcementPopups: 1 });
+    const { page } = await visit();
+    const first = page.getByRole('dialog', { name: 'O app da Aurora chegou' });
+    const second = page.getByRole('dialog', { name: 'Jogue com responsabilidade' });
+    await see(first);
+    await see(first.getByText('Leve seus jogos no bolso.'));
+    await expectAccessible(page);
+    await first.getByRole('button', { name: 'Próximo (mais 1)' }).click();
+    await see(second);
+    await seeNoMore(first);
+    await second.getByRole('button', { name: 'Entendi' }).click();
+    await seeNoMore(second);
+
+    const notices = page.waitForResponse(/\/api\/notices/u);
+    await page.reload();
+    await notices;
+    await see(page.getByRole('region', { name: 'Em alta agora' }));
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  journey('comes once a sign-in, and never over the form (S10)', async ({ visit, portal }) => {
+    portal.world.settings.change({ announcementPopups: 1 });
+    const { page } = await visit('/login');
+    const password = seededPassword('joao');
+    await submitLogin(page, 'joao', password);
+    const first = page.getByRole('dialog', { name: 'O app da Aurora chegou' });
+    await see(first);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.keyboard.press('Escape');
+    const second = page.getByRole('dialog', { name: 'Jogue com responsabilidade' });
+    await see(second);
+    await page.keyboard.press('Escape');
+    await seeNoMore(second);
+
+    // A session that is found again is no sign-in.
+    await page.reload();
+    await see(page.getByRole('button', { name: /^Conta de /u }));
+    await see(page.getByRole('region', { name: 'Em alta agora' }));
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  journey('waits behind a dialog that is open (S10)', async ({ visit, portal }) => {
+    portal.world.settings.change({ announcementPopups: 1 });
+    const { page } = await visit('/member/messageV2');
+    const login = page.getByRole('dialog', { name: 'Entrar' });
+    await see(login);
+    const popup = page.getByRole('dialog', { name: 'O app da Aurora chegou' });
+    expect(await popup.count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await see(popup);
+    await popup.getByRole('button', { name: 'Próximo (mais 1)' }).click();
+    await page.keyboard.press('Escape');
+    await seeNoMore(page.getByRole('dialog'));
+    await openLogin(page);
+    expect(await popup.count()).toBe(0);
+  });
+});

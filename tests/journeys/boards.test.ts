@@ -1,0 +1,70 @@
+import { describe, expect } from 'vitest';
+import { loginDialog, submitLogin } from './steps/account.ts';
+import { journey } from './steps/journey.ts';
+import { seededPassword } from './steps/people.ts';
+import { gameFrame } from './steps/playing.ts';
+import { beAt, eventually, scrollDownTo, see } from './steps/seeing.ts';
+import { LAYOUT_SHIFT_BUDGET, noteShifts, shiftsOf } from './steps/shifts.ts';
+
+describe('what goes on among the players (L8)', () => {
+  journey(
+    'comes when a visitor has scrolled to it, moves when asked to, and shifts nothing',
+    async ({ visit }) => {
+      const asked: string[] = [];
+      const { page } = await visit('/', {
+        beforeArrival: async (arriving) => {
+          arriving.on('request', (request) => asked.push(new URL(request.url()).pathname));
+          await arriving.addInitScript(noteShifts);
+        },
+      });
+      const ofBoards = () =>
+        asked.filter((path) => /\/api\/(?:winners|missions|games\/popular)|\/boards/iu.test(path));
+      await see(page.getByRole('region', { name: 'Em alta agora' }).getByRole('article'));
+      await page.waitForLoadState('networkidle');
+      expect(ofBoards()).toEqual([]);
+      // Nor were the rows further down.
+      expect(asked.filter((path) => path === '/api/games').length).toBeLessThan(3);
+
+      const winners = page.getByRole('region', { name: 'Ganhadores' });
+      await scrollDownTo(winners.getByRole('link').first());
+      const missions = page.getByRole('region', { name: 'Missões' });
+      await see(missions.getByRole('progressbar'));
+      await see(page.getByRole('region', { name: 'Mais jogados agora' }).getByRole('article'));
+
+      const newest = () => winners.getByRole('link').first().innerText();
+      const before = await newest();
+      await winners.getByRole('button', { name: 'Retomar os ganhadores' }).click();
+      await page.mouse.move(0, 0);
+      await eventually(newest).not.toBe(before);
+      await winners.getByRole('button', { name: 'Pausar os ganhadores' }).click();
+      const shifts = await shiftsOf(page);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect(sum, JSON.stringify(shifts)).toBeLessThan(LAYOUT_SHIFT_BUDGET);
+
+      await missions.getByRole('link', { name: 'Corrida dos slots' }).click();
+      await beAt(page, '/promotions/slots-race');
+      await see(page.getByRole('heading', { level: 1, name: 'Corrida dos slots' }));
+    },
+  );
+
+  journey(
+    'has a room for a visitor, who signs in, plays there, and finds the seat again',
+    async ({ visit, portal }) => {
+      portal.world.settings.change({ crowd: 0 });
+      const { page } = await visit('/pvp', { profile: 'phone' });
+      const rooms = page.getByRole('region', { name: 'Salas abertas' });
+      const room = rooms.getByRole('article').first();
+      await see(room.getByText('0 de 6 lugares'));
+      await room.getByRole('link').click();
+      await beAt(page, /^\/game\?id=.+&room=.+$/u);
+      await see(loginDialog(page));
+      await submitLogin(page, 'maria', seededPassword('maria'));
+      await see(gameFrame(page).getByText(/ · 1$/u));
+      expect(new URL(page.url()).searchParams.get('room')).toMatch(/-room-1$/u);
+      await page.getByRole('button', { name: 'Voltar' }).click();
+      await beAt(page, '/pvp');
+      await see(room.getByText('1 de 6 lugares'));
+      await see(room.getByRole('link', { name: /^Voltar à sala: Sala 1/u }));
+    },
+  );
+});

@@ -1,0 +1,82 @@
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './steps/accessibility.ts';
+import { deploy, openBeforeDeployment } from './steps/deployment.ts';
+import { journey } from './steps/journey.ts';
+import { openRegistration, registrationDialog } from './steps/registering.ts';
+import { beAt, eventually, see } from './steps/seeing.ts';
+
+const entry = /\/assets\/entry-[\w-]+\.js$/u;
+const gone = /status of 404|Failed to fetch dynamically imported module|Unable to preload/u;
+
+describe('when the portal was deployed anew meanwhile (R10)', () => {
+  journey('an old tab that asks for a page that is gone recovers by itself', async ({ visit }) => {
+    const visitor = await visit('/fav', {
+      beforeArrival: (arriving) => openBeforeDeployment(arriving, 'Lobby'),
+    });
+    const { page } = visitor;
+    await see(page.getByRole('heading', { level: 1 }));
+    expect(await page.locator('script[src*="/old-entry-"]').count()).toBe(1);
+    visitor.expectProblem(gone);
+    await deploy(page);
+    await page
+      .getByRole('navigation', { name: 'Menu principal' })
+      .getByRole('link', { name: 'Slots', exact: true })
+      .click();
+    await see(page.getByRole('heading', { level: 1, name: 'Slots' }));
+    await see(page.getByRole('article'));
+    await beAt(page, '/rng');
+    expect(await page.locator('script[src*="/old-entry-"]').count()).toBe(0);
+  });
+
+  journey('a half-filled form comes along, and its dialog with it (A25)', async ({ visit }) => {
+    const visitor = await visit('/rng', {
+      beforeArrival: (arriving) => openBeforeDeployment(arriving, 'LoginDialog'),
+    });
+    const { page } = visitor;
+    await openRegistration(page);
+    const name = registrationDialog(page).getByRole('textbox', { name: 'Nome de usuário' });
+    await name.fill('novata2026');
+    await eventually(() => page.evaluate(() => JSON.stringify(history.state))).toContain('novata');
+    visitor.expectProblem(gone);
+    await deploy(page);
+    await registrationDialog(page).getByRole('button', { name: 'Entrar' }).click();
+    const login = page.getByRole('dialog', { name: 'Entrar' });
+    await see(login);
+    await login.getByRole('button', { name: 'Cadastre-se' }).click();
+    await see(name);
+    expect(await name.inputValue()).toBe('novata2026');
+  });
+
+  journey('a page whose script is gone is loaded anew', async ({ visit }) => {
+    let asked = 0;
+    const { page } = await visit('/rng', {
+      beforeArrival: (arriving) =>
+        arriving.route(entry, async (route) => {
+          asked += 1;
+          await (asked === 1 ? route.fulfill({ status: 404 }) : route.continue());
+        }),
+      problem: /status of 404/u,
+    });
+    await see(page.getByRole('article'));
+    expect(asked).toBe(2);
+    expect(await page.evaluate(() => 'startFailed' in history.state)).toBe(false);
+  });
+
+  journey('a page whose script stays away says so, and tries again', async ({ visit }) => {
+    let asked = 0;
+    const { page } = await visit('/', {
+      beforeArrival: (arriving) =>
+        arriving.route(entry, async (route) => {
+          asked += 1;
+          await route.fulfill({ status: 404 });
+        }),
+      problem: /status of 404/u,
+    });
+    await see(page.getByRole('heading', { level: 1, name: 'Esta parte não carregou' }));
+    await expectAccessible(page);
+    expect(asked).toBe(2);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await see(page.getByRole('region', { name: 'Em alta agora' }).getByRole('article'));
+  });
+});

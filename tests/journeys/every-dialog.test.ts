@@ -1,0 +1,199 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { Modal } from '#machines/modals/modals.machine.ts';
+import { expectAccessible } from './steps/accessibility.ts';
+import { accountMenu, playForFree, signIn } from './steps/account.ts';
+import { journey } from './steps/journey.ts';
+import { pressByKey, tabRound } from './steps/keyboard.ts';
+import { faultless, pageFaults } from './steps/page-faults.ts';
+import type { JourneyPortal } from './steps/portal.ts';
+import { solvePuzzle } from './steps/puzzle.ts';
+import { fillEmail, lastLink, openForgotten, recovery, sendLink } from './steps/recovering.ts';
+import { fillUsername, submitButton } from './steps/registering.ts';
+import { eventually, see, seeFocus, seeNoMore } from './steps/seeing.ts';
+
+/** How somebody comes to a dialog by the keyboard, and what has the focus after it. */
+interface Row {
+  readonly who: 'visitor' | 'member' | 'trial' | 'newcomer' | 'forgetful member';
+  readonly name: string | RegExp;
+  /** It asks for an answer. */
+  readonly isQuestion?: boolean;
+  /** Opens it, and tells who gets the focus back. */
+  readonly open: (page: Page, portal: JourneyPortal) => Promise<Locator>;
+}
+
+const header = (page: Page) => page.getByRole('banner');
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
+
+/** Presses something, which gets the focus back. */
+async function by(opener: Locator): Promise<Locator> {
+  await pressByKey(opener);
+  return opener;
+}
+
+/** Chooses from the account's menu, whose button gets the focus back. */
+async function byAccountMenu(page: Page, name: string): Promise<Locator> {
+  await pressByKey(accountMenu(page));
+  await pressByKey(page.getByRole('menuitem', { name }));
+  return accountMenu(page);
+}
+
+/** Every dialog of the portal; one that is added needs its row here. */
+const rows: Readonly<Record<Modal['type'], Row>> = {
+  login: {
+    who: 'visitor',
+    name: 'Entrar',
+    open: (page) => by(header(page).getByRole('link', { name: 'Entrar' })),
+  },
+  registration: {
+    who: 'visitor',
+    name: /^Cadastre-se e ganhe/u,
+    open: (page) => by(header(page).getByRole('link', { name: 'Cadastre-se' })),
+  },
+  forgotPassword: {
+    who: 'visitor',
+    name: 'Esqueceu a senha?',
+    open: async (page) => {
+      await pressByKey(header(page).getByRole('link', { name: 'Entrar' }));
+      await pressByKey(page.getByRole('dialog').getByRole('button', { name: 'Esqueceu a senha?' }));
+      return header(page).getByRole('link', { name: 'Entrar' });
+    },
+  },
+  announcements: {
+    who: 'visitor',
+    name: 'Comunicados',
+    open: (page) => by(header(page).getByRole('button', { name: 'Comunicados' })),
+  },
+  appDownload: {
+    who: 'visitor',
+    name: 'Baixe o aplicativo',
+    open: async (page) => {
+      await pressByKey(menu(page).getByRole('button', { name: 'Baixar o app' }));
+      return by(menu(page).getByRole('button', { name: 'Como instalar' }));
+    },
+  },
+  help: {
+    who: 'visitor',
+    name: 'Central de ajuda',
+    open: async (page) => {
+      await pressByKey(menu(page).getByRole('button', { name: 'Atendimento' }));
+      return by(menu(page).getByRole('button', { name: 'Central de ajuda' }));
+    },
+  },
+  speedTest: {
+    who: 'visitor',
+    name: 'Teste de velocidade',
+    open: (page) =>
+      by(page.getByRole('contentinfo').getByRole('button', { name: 'Teste de velocidade' })),
+  },
+  lobbyBoards: {
+    who: 'visitor',
+    name: 'O que está rolando',
+    open: async (page) => {
+      await page.goto('/fish');
+      return by(page.getByRole('main').getByRole('button', { name: /^Novidades/u }));
+    },
+  },
+  vendorGames: {
+    who: 'visitor',
+    name: 'Jogos de Iron Arena',
+    open: async (page) => {
+      await pressByKey(menu(page).getByRole('link', { name: 'E-sports', exact: true }));
+      return by(page.getByRole('article').filter({ hasText: 'Escolha um jogo' }).getByRole('link'));
+    },
+  },
+  changePassword: {
+    who: 'member',
+    name: 'Alterar senha',
+    open: (page) => byAccountMenu(page, 'Alterar senha'),
+  },
+  signOutConfirmation: {
+    who: 'member',
+    name: 'Sair da conta?',
+    isQuestion: true,
+    open: (page) => byAccountMenu(page, 'Sair'),
+  },
+  realAccountNeeded: {
+    who: 'trial',
+    name: /./u,
+    isQuestion: true,
+    open: (page) => byAccountMenu(page, 'Alterar senha'),
+  },
+  registrationSuccess: {
+    who: 'newcomer',
+    name: 'Bem-vindo à Aurora Play!',
+    open: async (page, portal) => {
+      await page.goto('/register');
+      await fillUsername(page, 'novata9');
+      await pressByKey(submitButton(page));
+      await solvePuzzle(page, portal);
+      return page.getByRole('main');
+    },
+  },
+  recoveryLinkExpired: {
+    who: 'forgetful member',
+    name: 'Este link não vale mais',
+    isQuestion: true,
+    open: async (page, portal) => {
+      await openForgotten(page);
+      await fillEmail(page, 'maria', 'maria@example.com');
+      await sendLink(page);
+      await see(recovery(page).getByText('maria@example.com'));
+      portal.world.clock.move(30 * 60_000);
+      await page.goto(lastLink(portal));
+      return page.getByRole('main');
+    },
+  },
+};
+
+/** What is done before the dialogs of somebody are opened. */
+const arrivals: Readonly<Record<Row['who'], (page: Page) => Promise<void>>> = {
+  visitor: (page) => see(page.getByRole('contentinfo')),
+  member: (page) => signIn(page, 'maria'),
+  trial: playForFree,
+  newcomer: (page) => see(page.getByRole('contentinfo')),
+  'forgetful member': (page) => see(page.getByRole('contentinfo')),
+};
+
+describe.each(Object.keys(arrivals) as Row['who'][])('every dialog of a %s (S6, S14)', (who) => {
+  journey(
+    'keeps the keyboard, closes by Escape, and gives the focus back',
+    { timeout: 120_000 },
+    async ({ visit, portal }) => {
+      const visitor = await visit();
+      const { page } = visitor;
+      if (who === 'forgetful member') visitor.expectProblem(/status of 401/u);
+      await arrivals[who](page);
+      for (const row of Object.values(rows).filter((each) => each.who === who)) {
+        // oxlint-disable-next-line no-await-in-loop -- one dialog after the other
+        await goThrough(page, portal, row);
+      }
+    },
+  );
+});
+
+async function goThrough(page: Page, portal: JourneyPortal, row: Row): Promise<void> {
+  const opener = await row.open(page, portal);
+  const role = row.isQuestion ? 'alertdialog' : 'dialog';
+  const dialog = page.getByRole(role, { name: row.name });
+  await see(dialog);
+  await eventually(() => dialog.evaluate((node) => node.contains(document.activeElement))).toBe(
+    true,
+  );
+  await eventually(() => dialog.locator('[aria-busy=true]').count()).toBe(0);
+
+  const round = await tabRound(page, dialog);
+  expect.soft(round, String(row.name)).toMatchObject({ outside: [], unseen: [] });
+  expect.soft(round.stops.length, String(row.name)).toBeGreaterThan(0);
+
+  const usual = page.viewportSize() ?? { width: 1280, height: 800 };
+  await expect.soft(expectAccessible(page), String(row.name)).resolves.toBeUndefined();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await pageFaults(page), String(row.name)).toEqual(faultless);
+  await expect.soft(expectAccessible(page), String(row.name)).resolves.toBeUndefined();
+  await page.setViewportSize(usual);
+
+  await page.keyboard.press('Escape');
+  await seeNoMore(dialog);
+  await seeFocus(opener);
+}

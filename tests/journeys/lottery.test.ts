@@ -1,0 +1,100 @@
+import { describe, expect } from 'vitest';
+import { expectFrameAccessible } from './steps/accessibility.ts';
+import { loginDialog, signIn, signOut, submitLogin } from './steps/account.ts';
+import { journey } from './steps/journey.ts';
+import { seeBalance } from './steps/money.ts';
+import { seededPassword } from './steps/people.ts';
+import { beAt, see, seeNoMore } from './steps/seeing.ts';
+
+const LOTTERY = 'loto-expresso';
+
+describe('lotteries', () => {
+  journey(
+    'bets on a draw, hears its numbers, and finds the bet settled (L7, L6, R4)',
+    async ({ visit, portal }) => {
+      const { lotteryBook, clock, members, wallet } = portal.world;
+      const lottery = lotteryBook.find(LOTTERY);
+      if (!lottery) throw new Error('There is no such lottery.');
+      // A minute after a draw, time stands still: the next one comes when the journey says so.
+      const { drawsAt } = lotteryBook.coming(lottery, clock.now());
+      clock.freeze(true);
+      clock.move(drawsAt + 60_000 - clock.now());
+      const draw = lotteryBook.open(lottery, clock.now());
+      const { page } = await visit('/lottery');
+      await signIn(page, 'maria');
+      const id = members.byAccount('maria')?.id ?? 0;
+      const before = wallet.balance(id);
+
+      await page.getByRole('link', { name: 'Loto Expresso' }).first().click();
+      await page.getByRole('link', { name: 'Apostar' }).click();
+      await beAt(page, `/lottery?gameCode=${LOTTERY}&show=betting`);
+      const game = page.frameLocator('iframe');
+      const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
+      for (const side of ['Par', 'Ímpar']) {
+        // oxlint-disable-next-line no-await-in-loop -- one bet after the other
+        await game.getByRole('button', { name: /^Par ou ímpar/u }).click();
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await game.getByRole('button', { name: side, exact: true }).click();
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await game.getByRole('button', { name: 'Apostar', exact: true }).click();
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await see(game.getByText(`Sua aposta no sorteio ${draw.drawNo} foi feita.`));
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await see(game.getByRole('listitem').filter({ hasText: side }).getByText('Aberta'));
+      }
+      await seeBalance(page, before - 400);
+      if (frame) await expectFrameAccessible(frame);
+
+      await page.getByRole('link', { name: 'Minhas apostas' }).click();
+      const onDraw = page.getByRole('region', { name: `Sorteio ${draw.drawNo}` });
+      await see(onDraw.getByText('Os números ainda não saíram.'));
+      clock.move(draw.resultsAt - clock.now());
+      const drawn = lotteryBook.resultOf(lottery, draw.drawNo, clock.now());
+      // Whoever looks at the page again is told at once.
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      const numbers = drawn?.result.prizes[0]?.numbers ?? [];
+      await see(page.getByText(`Loto Expresso: saíram os números ${numbers.join(', ')}.`));
+      await see(onDraw.getByText('Ganhou'));
+      await see(onDraw.getByText('Perdeu'));
+      await see(onDraw.getByRole('list', { name: 'Números sorteados' }));
+      await seeBalance(page, before - 400 + 376);
+      expect(wallet.balance(id)).toBe(before - 400 + 376);
+
+      await page.reload();
+      await see(onDraw.getByText('Ganhou'));
+    },
+  );
+
+  journey(
+    'keeps a favourite for one person, and the bars as they were wanted (L3, R6, A18a)',
+    async ({ visit }) => {
+      const { page } = await visit('/vnlottery');
+      const menu = page.getByRole('navigation', { name: 'Menu principal' });
+      await see(page.getByRole('heading', { level: 1, name: 'Loterias do Vietnã' }));
+      await seeNoMore(page.getByRole('banner'));
+      await seeNoMore(menu);
+      await page.getByRole('button', { name: 'Mostrar menus' }).click();
+      await beAt(page, '/vnlottery?bars=1');
+      await see(menu);
+      await page.reload();
+      await see(page.getByRole('banner'));
+
+      const favourites = page.getByRole('region', { name: 'Suas favoritas' });
+      await page.getByRole('button', { name: 'Adicionar Miền Bắc aos favoritos' }).first().click();
+      await see(loginDialog(page));
+      await submitLogin(page, 'maria', seededPassword('maria'));
+      await see(favourites.getByRole('link', { name: 'Miền Bắc' }));
+      expect(
+        await page.evaluate(() =>
+          Object.keys(localStorage).filter((key) => key.startsWith('lotteryFavourites')),
+        ),
+      ).toEqual(['lotteryFavourites.maria']);
+
+      await signOut(page);
+      await page.goto('/vnlottery?bars=1');
+      await signIn(page, 'joao');
+      await see(page.getByRole('heading', { name: 'Norte do Vietnã' }));
+      await seeNoMore(favourites);
+    },
+  );
+});

@@ -1,0 +1,166 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { webBuildFolder } from '#tools/web-build.ts';
+import { expectAccessible } from './steps/accessibility.ts';
+import { signIn } from './steps/account.ts';
+import { journey } from './steps/journey.ts';
+import { openPortal } from './steps/portal.ts';
+import { eventually, see, seeNoMore, seePicture } from './steps/seeing.ts';
+
+/** Journeys keep the worker out unless they are about it. */
+const withWorker = { context: { serviceWorkers: 'allow' } } as const;
+/** What a browser says of each request that finds no network. */
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/u;
+
+/** Waits until the worker has taken over: it takes its time, for it comes after all else. */
+async function seeWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
+    timeout: 40_000,
+  });
+}
+
+/** Waits until the worker has taken over and has kept what this visit fetched. */
+async function seeKept(page: Page): Promise<void> {
+  await seeWorker(page);
+  await eventually(() => keptAddresses(page, 'lobby')).toEqual(
+    expect.arrayContaining([expect.stringContaining('/games/hot')]),
+  );
+  await eventually(async () => (await keptAddresses(page, 'pictures')).length).toBeGreaterThan(3);
+}
+
+function keptAddresses(page: Page, name: string): Promise<readonly string[]> {
+  return page.evaluate(async (cacheName) => {
+    const cache = await caches.open(cacheName);
+    return (await cache.keys()).map(({ url }) => url);
+  }, name);
+}
+
+/** Everything in every cache of the page's origin, but for the files of the build, as one text. */
+function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (new URL(request.url).pathname.startsWith('/assets/')) continue;
+        const answer = await cache.match(request, { ignoreVary: true });
+        texts.push(request.url, JSON.stringify([...request.headers]), (await answer?.text()) ?? '');
+      }
+    }
+    return texts.join('\n');
+  });
+}
+
+describe('without a network', () => {
+  journey(
+    'opens home and the last lobby, says that it is offline, and goes on by itself (S13, S15)',
+    async ({ visit }) => {
+      const visitor = await visit('/', {
+        ...withWorker,
+        profile: 'phone',
+      });
+      const { page, context } = visitor;
+      await see(page.getByRole('region', { name: 'Em alta agora' }).getByRole('article'));
+      await seeKept(page);
+      await page.goto('/rng');
+      await see(page.getByRole('article'));
+      await eventually(() => keptAddresses(page, 'lobby')).toEqual(
+        expect.arrayContaining([expect.stringContaining('/games?')]),
+      );
+
+      visitor.expectProblem(NO_NETWORK);
+      await context.setOffline(true);
+      const bar = page.getByRole('navigation', { name: 'Navegação rápida' });
+      const notice = page.getByText('Você está sem conexão. Mostramos o que foi guardado');
+      await see(notice);
+      await bar.getByRole('link', { name: 'Favoritos' }).tap();
+      await see(page.getByRole('heading', { level: 1, name: 'Você está sem conexão' }));
+      await expectAccessible(page);
+      await page.goto('/');
+      const hot = page.getByRole('region', { name: 'Em alta agora' });
+      await see(hot.getByRole('article'));
+      await seePicture(hot.getByRole('article').first().locator('img'));
+      const lost = page.getByText('Sem contato com o servidor').or(notice);
+      await see(lost);
+      await page.goto('/rng');
+      await see(page.getByRole('heading', { level: 1, name: 'Slots' }));
+      await see(page.getByRole('article'));
+
+      await context.setOffline(false);
+      await seeNoMore(lost);
+    },
+  );
+
+  journey('keeps nothing of who is signed in (A18a)', async ({ visit }) => {
+    const { page } = await visit('/', withWorker);
+    await see(page.getByRole('region', { name: 'Em alta agora' }).getByRole('article'));
+    await seeKept(page);
+    const known = await keptAddresses(page, 'lobby');
+    await signIn(page, 'maria');
+    await see(page.getByRole('group', { name: 'Saldo' }).getByText('R$'));
+    const lobby = page.waitForResponse((response) => /vassalage=/u.test(response.url()));
+    await page.getByRole('region', { name: 'Provedores' }).getByRole('link').first().click();
+    const token = await page.evaluate(() => sessionStorage.getItem('token'));
+    expect(token).not.toBeNull();
+    expect((await (await lobby).request().allHeaders())['authorization']).toBe(`Bearer ${token}`);
+    await see(page.getByRole('article'));
+
+    expect(new Set(await keptAddresses(page, 'lobby'))).toEqual(new Set(known));
+    const kept = await everythingKept(page);
+    const names = [
+      '/api/games/hot',
+      token ?? '',
+      'maria',
+      '"ip":"127.0.0.1"',
+      '"ip":"::',
+      '"ip":""',
+    ];
+    expect(names.filter((name) => kept.includes(name))).toEqual(['/api/games/hot', '"ip":""']);
+  });
+});
+
+describe('after a new build', () => {
+  journey(
+    'is shown the new one at once, and without a network too (R10, S13)',
+    async ({ visit }) => {
+      const webFolder = mkdtempSync(join(tmpdir(), 'portal-build-'));
+      cpSync(webBuildFolder, webFolder, { recursive: true });
+      // The packed copies would hide what is changed below.
+      for (const packed of globSync('{index.html,service-worker.js}.{br,gz}', { cwd: webFolder })) {
+        rmSync(join(webFolder, packed));
+      }
+      const portal = await openPortal({ webFolder });
+      try {
+        const visitor = await visit(portal.url, withWorker);
+        const { page, context } = visitor;
+        await seeWorker(page);
+        change(webFolder, 'index.html', '<html', '<html data-build="next"');
+        change(webFolder, 'service-worker.js', /revision:`\w+`/u, 'revision:`next`');
+        await page.reload();
+        const build = () => page.locator('html').getAttribute('data-build');
+        expect(await build()).toBe('next');
+
+        await eventually(() => everythingKept(page)).toContain('data-build="next"');
+        visitor.expectProblem(NO_NETWORK);
+        await context.setOffline(true);
+        await page.reload();
+        expect(await build()).toBe('next');
+      } finally {
+        await portal.close();
+        rmSync(webFolder, { recursive: true });
+      }
+    },
+  );
+});
+
+/** Changes a file of a build as the next one would. */
+function change(folder: string, file: string, from: string | RegExp, to: string): void {
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  writeFileSync(path, after);
+}

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './steps/accessibility.ts';
+import { journey } from './steps/journey.ts';
+import { eventually, scrollDownTo, see, seePicture } from './steps/seeing.ts';
+
+/** Addresses of all pictures that a page asks for from now on. */
+function picturesOf(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(request.url());
+  });
+  return asked;
+}
+
+describe('pictures', () => {
+  journey(
+    'come when they are in sight, from a CDN that works, and from the portal where none does (S11)',
+    async ({ visit, portal }) => {
+      portal.world.situations.set(['image-cdn-failing']);
+      let asked: readonly string[] = [];
+      const visitor = await visit('/', {
+        problem: /503|cdn\/north/u,
+        beforeArrival: async (arriving) => {
+          asked = picturesOf(arriving);
+          await Promise.resolve();
+        },
+      });
+      const { page } = visitor;
+      const hot = page.getByRole('region', { name: 'Em alta agora' });
+      await seePicture(hot.getByRole('article').first().locator('img'));
+      const footer = page.getByRole('contentinfo').getByRole('img', { name: 'pix' });
+      await footer.waitFor({ state: 'attached' });
+      expect(await footer.getAttribute('src')).toBeNull();
+
+      const slots = page.getByRole('region', { name: 'Slots', exact: true });
+      await scrollDownTo(slots.getByRole('article').first());
+      const first = slots.getByRole('article').first().locator('img');
+      await seePicture(first);
+      expect(await first.getAttribute('src')).toMatch(/\/cdn\/south\/art\//u);
+      // One failure is enough: whatever comes later leaves that CDN alone.
+      const failed = asked.filter((address) => address.includes('/cdn/north/')).length;
+      await scrollDownTo(footer);
+      await seePicture(footer);
+      expect(asked.filter((address) => address.includes('/cdn/north/'))).toHaveLength(failed);
+
+      visitor.expectProblem(/ERR_FAILED/u);
+      await page.route(/\/cdn\/|\/art\/games\//u, (route) => route.abort());
+      await page.getByRole('navigation', { name: 'Menu principal' }).getByText('Pesca').click();
+      const tile = page.getByRole('article').first();
+      await see(tile.locator('svg').first());
+      await eventually(() => tile.locator('img').count()).toBe(0);
+      await expectAccessible(page);
+    },
+  );
+
+  journey(
+    'are small where little data is wanted, and nothing moves by itself (S15)',
+    async ({ visit }) => {
+      let asked: readonly string[] = [];
+      const { page } = await visit('/', {
+        profile: 'phone',
+        context: { reducedMotion: 'no-preference' },
+        beforeArrival: async (arriving) => {
+          await arriving.addInitScript(() => {
+            Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+          });
+          asked = picturesOf(arriving);
+        },
+      });
+      const hot = page.getByRole('region', { name: 'Em alta agora' });
+      await seePicture(hot.getByRole('article').first().locator('img'));
+      await see(page.getByRole('button', { name: 'Retomar destaques' }));
+      const games = asked.filter((address) => address.includes('/art/games/'));
+      expect(games.length).toBeGreaterThan(1);
+      expect(games.filter((address) => !address.endsWith('?w=150'))).toEqual([]);
+      // The picture that was drawn before the script is the one that stands after it.
+      expect(new Set(games).size).toBe(games.length);
+
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+      await page.getByRole('button', { name: 'Atendimento' }).tap();
+      const light = page.getByRole('switch', { name: 'Modo leve' });
+      await see(light);
+      expect(await light.getAttribute('aria-checked')).toBe('true');
+      await light.tap();
+      await eventually(() => light.getAttribute('aria-checked')).toBe('false');
+      // The choice holds for the tab, over a reload too, and is no stored value (A18a).
+      await page.reload();
+      await see(hot.getByRole('article'));
+      await see(page.getByRole('button', { name: 'Pausar destaques' }));
+      const whole = hot.getByRole('article').first().locator('img');
+      expect(await whole.getAttribute('src')).not.toContain('w=150');
+      expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
+        'lang',
+        'theme',
+      ]);
+    },
+  );
+});

@@ -1,0 +1,237 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible, expectFrameAccessible } from './steps/accessibility.ts';
+import { loginDialog, signIn } from './steps/account.ts';
+import { journey } from './steps/journey.ts';
+import { eventually, see, seeFocus, seeNoMore } from './steps/seeing.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
+const entry = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true });
+
+/** Opens the submenu of customer service, and presses one of its entries. */
+async function choose(page: Page, name: string): Promise<void> {
+  await entry(page, 'Atendimento').click();
+  await entry(page, name).click();
+}
+
+/** Presses an entry that opens the desk, and gives its window. */
+async function openDesk(page: Page, name: string): Promise<Page> {
+  await entry(page, 'Atendimento').click();
+  const [desk] = await Promise.all([page.waitForEvent('popup'), entry(page, name).click()]);
+  await see(desk.getByRole('log').getByRole('listitem'));
+  return desk;
+}
+
+describe('customer service', () => {
+  journey('answers a visitor in a window of its own (S8)', async ({ visit, portal }) => {
+    const { page } = await visit();
+    const desk = await openDesk(page, 'Chat ao vivo');
+    // The window's own size is its content's; what it came from is out of its reach.
+    const facts = () =>
+      desk.evaluate(() => [innerWidth, innerHeight, window.opener === null, location.href]);
+    expect(await facts()).toEqual([440, 750, true, `${portal.vendorsUrl}/chat`]);
+    await see(desk.getByText('Olá! Sou a Aurora. Como posso ajudar?'));
+    const hostile = '<img src=x onerror="document.title=1"> oi';
+    await desk.getByRole('textbox').fill(hostile);
+    await desk.getByRole('button', { name: 'Enviar' }).click();
+    await see(desk.getByText(hostile));
+    await see(desk.getByText(/^Obrigada pela mensagem/u));
+    await expectFrameAccessible(desk.mainFrame());
+
+    await desk.reload();
+    await see(desk.getByText(hostile));
+    expect(await desk.getByRole('listitem').count()).toBe(3);
+    // A second press brings the same window to the front.
+    await entry(page, 'Chat ao vivo').click();
+    expect(page.context().pages()).toHaveLength(2);
+  });
+
+  journey(
+    'greets a VIP by name at a desk whose address was sealed (S8, A20)',
+    async ({ visit, portal }) => {
+      const { page } = await visit();
+      await signIn(page, 'beatriz');
+      const asked: string[] = [];
+      page.context().on('request', (request) => asked.push(request.url()));
+      const desk = await openDesk(page, 'Atendimento VIP');
+      await see(desk.getByText('Olá, Beatriz Lima! Sou a Aurora. Como posso ajudar?'));
+      expect(desk.url()).toBe(`${portal.vendorsUrl}/chat/vip`);
+      expect(
+        asked.filter((address) => /beatriz|ticket=/iu.test(address.split('#')[0] ?? '')),
+      ).toEqual([]);
+    },
+  );
+
+  journey('is a link where the browser blocks its window (S8, S12)', async ({ visit }) => {
+    const { page } = await visit('/', {
+      beforeArrival: (arriving) =>
+        arriving.addInitScript(() => {
+          window.open = () => null;
+        }),
+    });
+    await choose(page, 'Chat ao vivo');
+    const help = page.getByRole('alertdialog', { name: 'Janela bloqueada' });
+    await see(help);
+    await expectAccessible(page);
+    const link = help.getByRole('link', { name: 'Abrir o atendimento' });
+    const [desk] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+    await see(desk.getByText('Olá! Sou a Aurora. Como posso ajudar?'));
+    await seeNoMore(help);
+  });
+
+  journey('refuses an address that is no web page (S8, S12)', async ({ visit }) => {
+    const { page } = await visit('/', {
+      beforeArrival: (arriving) =>
+        arriving.route(/\/api\/site\/permission/u, async (route) => {
+          const answer = await route.fetch();
+          const text = await answer.text();
+          const body = text.replace(/"path":"http[^"]*\/chat"/gu, '"path":"javascript:alert(1)"');
+          await route.fulfill({ response: answer, body });
+        }),
+    });
+    await choose(page, 'Chat ao vivo');
+    const help = page.getByRole('alertdialog', { name: 'O atendimento não abriu' });
+    await see(help.getByText('O endereço desta página não é válido. Fale com o atendimento.'));
+    await eventually(() => page.context().pages().length).toBe(1);
+    await page.keyboard.press('Escape');
+    await seeNoMore(help);
+  });
+
+  journey('is reached by keyboard, also from a menu of icons (S2, S14)', async ({ visit }) => {
+    const { page } = await visit('/', { context: { viewport: { width: 1000, height: 800 } } });
+    const service = entry(page, 'Atendimento');
+    await see(service);
+    await expectAccessible(page);
+    await service.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await seeFocus(entry(page, 'Chat ao vivo'));
+    await entry(page, 'Teste de velocidade').focus();
+    await page.keyboard.press('Enter');
+    await see(page.getByRole('dialog', { name: 'Teste de velocidade' }));
+    await page.keyboard.press('Escape');
+    await seeFocus(entry(page, 'Teste de velocidade'));
+    await entry(page, 'Baixar o app').click();
+    await see(menu(page).getByRole('link', { name: /^Código QR do app para Android/u }));
+    await expectAccessible(page);
+  });
+
+  journey('waits in the menu of a phone, and closes it when chosen (S2)', async ({ visit }) => {
+    const { page } = await visit('/', { profile: 'phone' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await entry(page, 'Atendimento').click();
+    await expectAccessible(page);
+    await entry(page, 'Teste de velocidade').click();
+    await see(page.getByRole('dialog', { name: 'Teste de velocidade' }));
+    await seeNoMore(entry(page, 'Atendimento'));
+  });
+});
+
+describe('the speed test', () => {
+  journey(
+    'measures each domain, and leads to one that is faster (S8)',
+    async ({ visit, portal }) => {
+      const here = new URL(portal.url).host;
+      const other = here.replace('localhost', '127.0.0.1');
+      const { page } = await visit('/', {
+        beforeArrival: (arriving) =>
+          arriving.route(`${portal.url}/api/site/status`, async (route) => {
+            await new Promise((resolve) => {
+              setTimeout(resolve, 200);
+            });
+            await route.continue();
+          }),
+      });
+      await choose(page, 'Teste de velocidade');
+      const dialog = page.getByRole('dialog', { name: 'Teste de velocidade' });
+      await see(dialog.getByText(`O mais rápido: ${other}`));
+      const rows = dialog.getByRole('listitem');
+      expect(await rows.allInnerTexts()).toEqual([
+        expect.stringMatching(new RegExp(`^${other}\\s+\\d+ ms$`, 'u')),
+        expect.stringMatching(new RegExp(`^${here}\\s+Você está aqui\\s+\\d{3} ms$`, 'u')),
+      ]);
+      await expectAccessible(page);
+      await dialog.getByRole('link', { name: `Ir para ${other}` }).click();
+      await page.waitForURL(`http://${other}/`);
+    },
+  );
+
+  journey('says which domain does not answer (S8)', async ({ visit, portal }) => {
+    const other = portal.url.replace('localhost', '127.0.0.1');
+    const { page } = await visit('/', {
+      beforeArrival: (arriving) => arriving.route(`${other}/**`, (route) => route.abort()),
+      problem: /ERR_FAILED/u,
+    });
+    await choose(page, 'Teste de velocidade');
+    const dialog = page.getByRole('dialog', { name: 'Teste de velocidade' });
+    await see(dialog.getByText('Você já está em um endereço rápido.'));
+    expect((await dialog.getByRole('listitem').allInnerTexts())[1]).toMatch(/Sem resposta$/u);
+    await page.unroute(`${other}/**`);
+    await dialog.getByRole('button', { name: 'Medir de novo' }).click();
+    await seeNoMore(dialog.getByText('Sem resposta'));
+    await see(dialog.getByRole('button', { name: 'Medir de novo' }));
+  });
+});
+
+journey('members talk in the chat room, visitors are asked to sign in (S2)', async ({ visit }) => {
+  const { page } = await visit();
+  await entry(page, 'Atendimento').click();
+  await menu(page).getByRole('switch', { name: 'Bate-papo' }).click();
+  await see(loginDialog(page));
+  await page.keyboard.press('Escape');
+  await signIn(page, 'maria');
+  await menu(page).getByRole('switch', { name: 'Bate-papo' }).click();
+  const room = page.getByRole('region', { name: 'Bate-papo' });
+  const frame = room.frameLocator('iframe');
+  await frame.getByRole('textbox').fill('Boa sorte a todos');
+  await frame.getByRole('button', { name: 'Enviar' }).click();
+  await see(frame.getByRole('listitem').filter({ hasText: /^Maria\s+Boa sorte a todos$/u }));
+  await expectAccessible(page);
+  await room.getByRole('button', { name: 'Fechar o bate-papo' }).click();
+  await seeNoMore(room);
+});
+
+/** What the analytics tag is asked for from now on. */
+function reports(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().includes('/gtag/')) asked.push(request.url());
+  });
+  return asked;
+}
+
+describe('analytics', () => {
+  journey('measure nothing where no tag is configured (S11)', async ({ visit }) => {
+    let asked: readonly string[] = [];
+    const { page } = await visit('/', {
+      beforeArrival: async (arriving) => {
+        asked = reports(arriving);
+      },
+    });
+    await see(page.getByRole('region', { name: 'Em alta agora' }));
+    await see(page.getByRole('contentinfo'));
+    await menu(page).getByRole('link', { name: 'Pesca' }).click();
+    await see(page.getByRole('heading', { level: 1, name: 'Pesca' }));
+    expect(asked).toEqual([]);
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  });
+
+  journey('report pages by their path alone (S11)', async ({ visit, portal }) => {
+    portal.world.settings.change({ gtagId: 'G-TEST' });
+    let asked: readonly string[] = [];
+    const { page } = await visit('/rng?affiliateCode=SECRET#token=SECRET', {
+      beforeArrival: async (arriving) => {
+        asked = reports(arriving);
+      },
+    });
+    await menu(page).getByRole('link', { name: 'Pesca' }).click();
+    const seen = () =>
+      asked
+        .map((address) => new URL(address).searchParams)
+        .filter((told) => told.get('name') === 'page_view')
+        .map((told) => told.get('page_location'));
+    await eventually(seen).toContain(`${portal.url}/fish`);
+    expect(asked.join()).not.toContain('SECRET');
+    expect(asked[0]).toContain('/gtag/js?id=G-TEST');
+  });
+});

@@ -1,0 +1,135 @@
+import { type PageName, routeAddresses } from '#web/app/route-table.ts';
+import { someSlot, someTable } from './playing.ts';
+import type { JourneyPortal } from './portal.ts';
+
+/** One page as somebody meets it. */
+export interface Stop {
+  readonly address: string;
+  /** Its heading of the first level, which names the browser's tab as well. */
+  readonly title: string;
+  /** What the tab is called, where that is not the heading. */
+  readonly tab?: string;
+  /** The login opens over it by itself. */
+  readonly isBehindLogin?: boolean;
+  /**
+   * How closely it is looked at: with axe (usual), at how it is `built` alone where the same view
+   * stands at another address too, or at where it leads, as an `alias` does.
+   */
+  readonly look?: 'built' | 'alias';
+}
+
+/** The stops at one page of the route table. */
+interface Stops {
+  readonly visitor: readonly Stop[];
+  /** Where members meet something else. */
+  readonly member: readonly Stop[];
+}
+
+/** Title of the home page, and the last words of every other one's. */
+export const SITE = 'Aurora Play';
+
+/** Every page of the route table as somebody meets it; one that is added there needs its row here. */
+export function allPages(portal: JourneyPortal): Readonly<Record<PageName, Stops>> {
+  const slot = someSlot(portal);
+  const table = someTable(portal);
+  const [promotion] = portal.world.promotions.list(undefined, 'PT');
+  if (!promotion) throw new Error('There is no promotion.');
+  const home: Stop = { address: '/', title: SITE };
+  const favourites: Stop = { address: '/fav', title: 'Favoritos' };
+  const atPromotion: Stop = { address: `/promotions/${promotion.id}`, title: promotion.title };
+  const registration: Stop = {
+    address: '/register',
+    title: 'Cadastre-se e ganhe R$\u00a020,00',
+    tab: 'Criar conta',
+  };
+  const behindLogin: Stop = {
+    address: '/member/messageV2',
+    title: 'Entre para ver sua área',
+    tab: 'Área do membro',
+    isBehindLogin: true,
+  };
+  const help: Stop = { address: '/help', title: 'Central de ajuda' };
+  const download: Stop = { address: '/down', title: 'Baixe o aplicativo' };
+  return {
+    index: {
+      visitor: [home, ...['/index', '/index.html', '/home'].map((path) => also(path, home))],
+      member: [home],
+    },
+    egame: {
+      visitor: [
+        { address: '/rng', title: 'Slots' },
+        { address: '/live', title: 'Cassino ao vivo', look: 'built' },
+        { address: '/fish', title: 'Pesca', look: 'built' },
+        { address: '/pvp', title: 'Mesas e cartas', look: 'built' },
+        { address: '/sports', title: 'Esportes', look: 'built' },
+        { address: '/esports', title: 'E-sports', look: 'built' },
+        { address: '/inhouse', title: 'Originais', look: 'built' },
+      ],
+      member: [],
+    },
+    favourites: { visitor: [favourites], member: [favourites] },
+    byIframe: {
+      visitor: [{ address: '/game', title: 'Este jogo não existe mais' }],
+      member: [{ address: slot.address, title: slot.name }],
+    },
+    seamless: {
+      visitor: [{ address: table.address, title: table.name, isBehindLogin: true }],
+      member: [{ address: table.address, title: table.name }],
+    },
+    lottery: {
+      visitor: [
+        { address: '/lottery', title: 'Loterias' },
+        { address: '/lottery?gameCode=loto-relampago', title: 'Loto Relâmpago' },
+      ],
+      member: [{ address: '/lottery?gameCode=seis-de-ouro&show=rules', title: 'Seis de Ouro' }],
+    },
+    vnlottery: {
+      visitor: [{ address: '/vnlottery?bars=1&gameCode=mien-bac', title: 'Miền Bắc' }],
+      member: [],
+    },
+    elott: {
+      visitor: [{ address: '/elott', title: 'Loteria eletrônica', look: 'built' }],
+      member: [],
+    },
+    login: {
+      visitor: [{ address: '/login', title: 'Entrar' }],
+      member: [also('/login', home)],
+    },
+    registration: {
+      visitor: [registration, also('/register.html', registration)],
+      member: [also('/register', home)],
+    },
+    promo: { visitor: [{ address: '/promotions', title: 'Promoções' }], member: [] },
+    promotion: { visitor: [atPromotion], member: [atPromotion] },
+    promoDetail: {
+      visitor: [also(`/promoDetail?id=${promotion.id}`, atPromotion)],
+      member: [],
+    },
+    download: { visitor: [download, also('/download', download)], member: [] },
+    help: { visitor: [help, also('/helpmc', help)], member: [] },
+    messageV2: {
+      visitor: [behindLogin],
+      member: [{ address: '/member/messageV2', title: 'Mensagens' }],
+    },
+    personalHistoryCopy: {
+      visitor: [also('/member/personalHistoryCopy', behindLogin)],
+      member: [{ address: '/member/personalHistoryCopy', title: 'Histórico de apostas' }],
+    },
+  };
+}
+
+/** Another address of the same page. */
+function also(address: string, page: Stop): Stop {
+  return { ...page, address, look: 'alias' };
+}
+
+/** An address that there is not. */
+export const nowhere: Stop = { address: '/nowhere', title: 'Página não encontrada' };
+
+/** The address in the table that this one is an example of; undefined where there is none. */
+export function inTable(address: string): string | undefined {
+  const { pathname } = new URL(address, 'http://portal');
+  const fits = (pattern: string) =>
+    new RegExp(`^${pattern.replaceAll(/:[a-z]+/giu, '[^/]+')}$`, 'u').test(pathname);
+  return routeAddresses.find((pattern) => pattern === pathname) ?? routeAddresses.find(fits);
+}

@@ -1,0 +1,32 @@
+import type { Page, Route } from 'playwright-core';
+
+const isPage = ({ pathname }: URL) => !/\.\w+$/u.test(pathname) && !pathname.startsWith('/api');
+const script = /\/assets\/[\w-]+\.js$/u;
+
+/**
+ * Serves the tab a deployment that differs from the built one by the names of its script and of
+ * one of its parts. What the tab asks for under these names after `deploy`, the server has not.
+ *
+ * @param part name of the lazy part, as its file begins
+ */
+export async function openBeforeDeployment(page: Page, part: string): Promise<void> {
+  const older = (text: string) =>
+    text
+      .replaceAll(/\bentry-[\w-]+\.js/gu, (name) => `old-${name}`)
+      .replaceAll(new RegExp(`\\b${part}-[\\w-]+\\.js`, 'gu'), (name) => `old-${name}`);
+  const serve = async (route: Route, url: string) => {
+    const answer = await route.fetch({ url });
+    // Files of two deployments never have the same name: here they do, and must not be kept.
+    const headers = { ...answer.headers(), 'cache-control': 'no-store' };
+    await route.fulfill({ response: answer, headers, body: older(await answer.text()) });
+  };
+  await page.route(isPage, (route) => serve(route, route.request().url()));
+  await page.route(script, (route) =>
+    serve(route, route.request().url().replace('/assets/old-', '/assets/')),
+  );
+}
+
+/** From now on the server has the new deployment alone: the files of the old one are gone. */
+export async function deploy(page: Page): Promise<void> {
+  await page.unrouteAll();
+}

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+
+/** What the portal and those whose accounts sign in here are called. */
+const brands = ['Aurora', 'Play', 'Google', 'Facebook', 'Telegram'];
+
+/** Every text that the server has sent to a page so far, and brands: nobody translates those. */
+export function listenForData(page: Page): ReadonlySet<string> {
+  const texts = new Set(brands);
+  const collect = (value: unknown): void => {
+    // Of HTML, each piece between its tags.
+    if (typeof value === 'string') {
+      for (const piece of value.split(/<[^>]*>/u)) texts.add(piece.trim());
+    }
+    if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  };
+  page.on('response', (response) => {
+    if (!response.headers()['content-type']?.includes('json')) return;
+    // A page that is left takes its answers with it.
+    void response.json().then(collect, () => undefined);
+  });
+  return texts;
+}
+
+/** What is wrong with the words on a screen. */
+export interface TextFaults {
+  /** Texts in sight that come from no message file and from no answer of the server. */
+  readonly hardCoded: readonly string[];
+  /** Texts of the message files that do not fit into their places. */
+  readonly clipped: readonly string[];
+  /** How much wider than the window the page is, in pixels. */
+  readonly sideways: number;
+}
+
+/** Looks at every text in sight, in the accented pseudo-locale. */
+export async function textFaults(page: Page, data: ReadonlySet<string>): Promise<TextFaults> {
+  return await page.evaluate(
+    (known) => {
+      const hardCoded: string[] = [];
+      const clipped: string[] = [];
+      // Months come from the browser, in the language that the page says it is in.
+      const month = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium' });
+      const months = Array.from({ length: 12 }, (_, index) =>
+        month.formatToParts(new Date(2026, index)).find(({ type }) => type === 'month'),
+      ).flatMap((part) => (part ? [part.value] : []));
+      // So does the name of the time zone.
+      const zone = new Intl.DateTimeFormat(document.documentElement.lang, {
+        timeZoneName: 'longGeneric',
+      })
+        .formatToParts()
+        .flatMap(({ type, value }) => (type === 'timeZoneName' ? [value] : []));
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        const text = node.textContent?.trim() ?? '';
+        if (!element?.checkVisibility({ visibilityProperty: true })) continue;
+        if (text === '' || ['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(element.tagName)) continue;
+        // What says its own language is not for translating.
+        if (element.closest('[lang]') !== document.documentElement) continue;
+        const rest = [...zone, ...known, ...months].reduce(
+          (left, name) => left.replaceAll(name, ' '),
+          text,
+        );
+        if (/[a-z]{3}/iu.test(rest)) hardCoded.push(text);
+        if (!text.includes('⟦')) continue;
+        if (element.closest('.visually-hidden')) continue;
+        const place = element.closest<HTMLElement>(
+          ':not(span, b, strong, em, small, a:not([class]))',
+        );
+        for (const box of [element, place]) {
+          if (!box) continue;
+          const { overflowX, overflowY } = getComputedStyle(box);
+          const tooWide = overflowX !== 'visible' && box.scrollWidth > box.clientWidth + 1;
+          const tooHigh =
+            (overflowY === 'hidden' || overflowY === 'clip') &&
+            box.scrollHeight > box.clientHeight + 2;
+          if (tooWide && overflowX !== 'auto' && overflowX !== 'scroll')
+            clipped.push(`${text} (wide)`);
+          else if (tooHigh && box === element) clipped.push(`${text} (high)`);
+        }
+      }
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return {
+        hardCoded: [...new Set(hardCoded)],
+        clipped: [...new Set(clipped)],
+        sideways: Math.max(0, scrollWidth - clientWidth),
+      };
+    },
+    [...data].filter((text) => text.length > 1).toSorted((one, other) => other.length - one.length),
+  );
+}

@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright-core';
+import { loginForm, openLogin } from './account.ts';
+import type { JourneyPortal } from './portal.ts';
+import { codeField, lastCode } from './registering.ts';
+import { see } from './seeing.ts';
+
+/** João's mobile number, as he types it. */
+export const JOAOS_MOBILE = '11 98765-4321';
+/** A password that the site's rule accepts. */
+export const RECOVERED_PASSWORD = 'novasenha26';
+
+/** The dialog of the recovery. */
+export function recovery(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Esqueceu a senha?' });
+}
+
+/** Opens the recovery from the sign-in. */
+export async function openForgotten(page: Page): Promise<void> {
+  await openLogin(page);
+  await loginForm(page).getByRole('button', { name: 'Esqueceu a senha?' }).click();
+  await see(recovery(page).getByRole('textbox', { name: 'Nome de usuário' }));
+}
+
+/** Chooses the recovery by phone, has a code sent to João's number, and types it. */
+export async function fillPhone(page: Page, portal: JourneyPortal): Promise<void> {
+  await recovery(page).getByRole('tab', { name: 'Celular' }).click();
+  await recovery(page).getByRole('textbox', { name: 'Celular' }).fill(JOAOS_MOBILE);
+  await recovery(page).getByRole('button', { name: 'Enviar código' }).click();
+  await see(recovery(page).getByRole('button', { name: /^Reenviar em \d:\d\d$/u }));
+  await codeField(page).fill(lastCode(portal));
+}
+
+/** Types the new password of a recovery by phone. */
+export async function fillNewPassword(page: Page, password = RECOVERED_PASSWORD): Promise<void> {
+  await recovery(page)
+    .getByLabel(/^Nova senha/u)
+    .fill(password);
+}
+
+/** The button that sets the new password. */
+export function saveButton(page: Page): Locator {
+  return recovery(page).getByRole('button', { name: 'Salvar e entrar' });
+}
+
+/** Types the username and the mail address of a recovery by mail. */
+export async function fillEmail(page: Page, username: string, email: string): Promise<void> {
+  await recovery(page).getByRole('textbox', { name: 'Nome de usuário' }).fill(username);
+  await recovery(page).getByRole('textbox', { name: 'E-mail' }).fill(email);
+}
+
+/** Asks for the link. */
+export async function sendLink(page: Page): Promise<void> {
+  await recovery(page).getByRole('button', { name: 'Enviar link' }).click();
+}
+
+/** The address in the newest mail of the portal's outbox. */
+export function lastLink({ world }: JourneyPortal): string {
+  const link = /https?:\S+/u.exec(world.sms.outbox(1)[0]?.text ?? '')?.[0];
+  if (link === undefined) throw new Error('No mail with a link was sent.');
+  return link;
+}

@@ -1,0 +1,41 @@
+import type { LanguageCode } from '#contract/entities/language.ts';
+
+/** Names of things, and what the languages of the portal took from English letter by letter. */
+const names =
+  /\b(?:Aurora(?: Play)?|Android|App|CSV|Facebook|IP|LINE|OTP|PIX|QQ|Safari|SMS|USDT|VIP|WeChat|WhatsApp|Zalo|iPad|iPhone)\b/gu;
+
+/** Words of a language that are written as in English or in Portuguese. */
+const borrowed: Partial<Record<LanguageCode, readonly string[]>> = {
+  ID: ['E-sports', 'Hot', 'Menu', 'Saldo', 'Status'],
+  PT: ['E-sports', 'Menu', 'Slots'],
+  VI: ['E-sports', 'Menu'],
+};
+
+/** Languages that are not written in Latin letters. */
+const scripts: Partial<Record<LanguageCode, RegExp>> = {
+  CN: /\p{Script=Han}/u,
+  TH: /\p{Script=Thai}/u,
+};
+
+const placeholders = /\{\{.*?\}\}|\((?:min|max)\)/gu;
+
+/** What a text says of its own, without names and without what is put into it. */
+function ownWords(text: string): string {
+  return text.replaceAll(placeholders, ' ').replaceAll(names, ' ');
+}
+
+/**
+ * Whether a text was left in another language, or slipped in from one: it is the same as in one
+ * of `others`, or has letters that the language is not written in.
+ */
+export function isUntranslated(
+  language: LanguageCode,
+  text: string,
+  others: readonly (string | undefined)[],
+): boolean {
+  const letters = ownWords(text).match(/\p{L}/gu) ?? [];
+  if (letters.length === 0) return false;
+  const own = scripts[language] ?? /\p{Script=Latin}/u;
+  if (!letters.every((letter) => own.test(letter))) return true;
+  return others.includes(text) && borrowed[language]?.includes(text) !== true;
+}

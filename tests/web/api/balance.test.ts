@@ -1,0 +1,26 @@
+import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { ApiClient } from '#web/api/client.ts';
+import { createQueries } from '#web/api/queries.ts';
+
+afterEach(() => focusManager.setFocused(undefined));
+
+it('the balance is read anew when its page comes back into sight, as from a game’s tab (L5)', async () => {
+  const read = vi.fn<() => Promise<object>>(async () =>
+    Promise.resolve({ ok: true, value: { sumBalance: 100, currency: 'BRL' } }),
+  );
+  const queries = createQueries({ wallet: { balance: read } } as unknown as ApiClient);
+  const queryClient = new QueryClient({
+    // As the portal has it: nothing else is read anew by itself.
+    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+  });
+  queryClient.mount();
+  const watching = new QueryObserver(queryClient, queries.balance()).subscribe(() => undefined);
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(read).toHaveBeenCalledOnce();
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  watching();
+  queryClient.unmount();
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { barsAreShown } from '#web/app/bars.ts';
+import { pageRoutes } from '#web/app/route-table.ts';
+
+describe('the bars around a page (R6)', () => {
+  it.each([
+    ['/seamless', '?id=1', false],
+    ['/seamless', '?id=1&bars=1', true],
+    ['/seamless', '?bars=1&id=1', true],
+    ['/seamless', '?id=1&bars=0', false],
+    ['/seamless', '?id=1&bars=yes', false],
+    ['/seamless', '?id=1&rebars=1', false],
+    ['/game', '?id=1', true],
+    ['/game', '?id=1&bars=0', false],
+    ['/nowhere', '?bars=0', true],
+  ])('at %s%s: %s', (path, search, shown) => {
+    expect(barsAreShown(path, search)).toBe(shown);
+  });
+
+  it('are there on every page that has no toggle for them, whatever its address says', () => {
+    for (const [name, route] of Object.entries(pageRoutes)) {
+      for (const path of route.paths) {
+        expect(barsAreShown(path, '?bars=0'), `${name} ${path}`).toBe(!('bars' in route));
+      }
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { gridShapeOf } from '#web/features/lobby/grid-shape.ts';
+import {
+  filterOfAddress,
+  type LobbyParameter,
+  readLobbyAddress,
+  withParameters,
+} from '#web/features/lobby/lobby-address.ts';
+
+const read = (search: string) => readLobbyAddress(new URLSearchParams(search));
+
+describe('the address of a lobby', () => {
+  test('says which list, of whom, and what else narrows it down (L2, L3, R5)', () => {
+    expect(read('?show=new&page=LUMEN&search=fogo&kind=house&bet=50&lines=20')).toEqual({
+      shelf: 'new',
+      vendor: 'LUMEN',
+      search: 'fogo',
+      kind: 'house',
+      bet: 50,
+      lines: 20,
+    });
+  });
+
+  test('may ask for what there is not', () => {
+    const everything = read('');
+    for (const search of ['show=all', 'kind=RNG', 'bet=51', 'bet=-1', 'bet=1e1', 'lines=x']) {
+      expect(read(`?${search}`), search).toEqual(everything);
+    }
+  });
+
+  test('keeps everything else when one thing changes', () => {
+    const parameter = fc.constantFrom<LobbyParameter>('show', 'page', 'search', 'bet');
+    fc.assert(
+      fc.property(
+        fc.dictionary(parameter, fc.string()),
+        parameter,
+        fc.string(),
+        (before, key, to) => {
+          const next = new URLSearchParams(
+            withParameters(new URLSearchParams(before), { [key]: to }),
+          );
+          expect(next.get(key)).toBe(to === '' ? null : toWellFormed(to));
+          next.delete(key);
+          const others = Object.entries(before).filter(([other]) => other !== key);
+          expect([...next]).toEqual(others.map(([other, value]) => [other, toWellFormed(value)]));
+        },
+      ),
+    );
+  });
+
+  test('narrows nothing down by a search of blanks', () => {
+    expect(filterOfAddress(read('?search=%20%20')).gameName).toBeUndefined();
+    expect(filterOfAddress(read('?search=%20fogo%20')).gameName).toBe('fogo');
+  });
+});
+
+const toWellFormed = (text: string) => text.toWellFormed();
+
+describe('the grid of games (L2)', () => {
+  const tile = { width: 100, height: 100 * (4 / 3) + 50 };
+
+  test.each([
+    [288, 3],
+    [336, 3],
+    [961, 5],
+    [1600, 9],
+  ])('of %i pixels has %i columns', (width, columns) => {
+    expect(gridShapeOf({ width, columnGap: 12, rowGap: 16, top: 0, tile }).columns).toBe(columns);
+  });
+
+  test('knows how high its rows will be in any width from a tile of another', () => {
+    const { columns, rowHeight } = gridShapeOf({
+      width: 348,
+      columnGap: 12,
+      rowGap: 16,
+      top: 7,
+      tile,
+    });
+    expect(columns).toBe(3);
+    expect(rowHeight).toBeCloseTo(((348 + 12) / 3) * (4 / 3) - 12 * (4 / 3) + 50 + 16);
+  });
+});

@@ -1,0 +1,138 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { ErrorCode, Outcome } from '#contract/errors.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import { createQueries } from '#web/api/queries.ts';
+import type { Services } from '#web/app/services.ts';
+import { ServicesContext } from '#web/app/services-context.ts';
+import { startI18n } from '#web/i18n/start.ts';
+
+const i18n = await startI18n('PT');
+await i18n.loadNamespaces(['boards', 'rooms', 'games']);
+
+const SECOND = 1_000;
+
+/** What each call of a board answers with: a value, or the code of a refusal. */
+export type BoardAnswers = Readonly<Record<string, () => unknown>>;
+
+/** A board on its stage. */
+export interface BoardStage {
+  /** How often each call was made. */
+  readonly asked: Record<string, number>;
+  /** What the dialogs were sent. */
+  readonly dialogs: readonly unknown[];
+  /** Brings the board into the window, or out of it. */
+  readonly look: (inView: boolean) => Promise<void>;
+  /** Lets so many milliseconds go by. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** The code of a refusal, as an answer. */
+export class Refusing {
+  readonly code: ErrorCode;
+  constructor(code: ErrorCode) {
+    this.code = code;
+  }
+}
+
+const observers = new Set<IntersectionObserverCallback>();
+
+class WatchedObserver {
+  readonly #callback: IntersectionObserverCallback;
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
+  }
+  observe(): void {
+    observers.add(this.#callback);
+  }
+  unobserve(): void {}
+  disconnect(): void {
+    observers.delete(this.#callback);
+  }
+}
+
+/**
+ * Puts a board on a page whose calls answer at once.
+ *
+ * @param still the person wants no motion
+ */
+export async function stageBoard(
+  board: ReactNode,
+  answers: BoardAnswers,
+  { still = false, isSignedIn = false } = {},
+): Promise<BoardStage> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.stubGlobal('IntersectionObserver', WatchedObserver);
+  vi.stubGlobal('matchMedia', () => ({ matches: still }));
+  const asked: Record<string, number> = {};
+  const dialogs: unknown[] = [];
+  const calls = new Proxy(
+    {},
+    {
+      get: (_, name: string) => async (): Promise<Outcome<unknown>> => {
+        asked[name] = (asked[name] ?? 0) + 1;
+        const answer = answers[name]?.();
+        if (answer === undefined) throw new Error(`nobody answers ${name}`);
+        return answer instanceof Refusing
+          ? { ok: false, code: answer.code }
+          : { ok: true, value: answer };
+      },
+    },
+  );
+  // The calls of boards, and no others.
+  const api = { boards: calls, games: calls, pvp: calls, site: calls } as unknown as ApiClient;
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queries = createQueries(api);
+  queryClient.setQueryData(queries.favouriteIds().queryKey, []);
+  const state = {
+    matches: () => false,
+    hasTag: (tag: string) => isSignedIn && tag === 'signedIn',
+    context: { member: null },
+  };
+  const session = { getSnapshot: () => state, subscribe: () => ({ unsubscribe: () => undefined }) };
+  const modals = { send: (event: unknown) => dialogs.push(event) };
+  const services = { api, queries, queryClient, session, modals } as unknown as Services;
+
+  render(
+    <ServicesContext value={services}>
+      <QueryClientProvider client={queryClient}>
+        <I18nextProvider i18n={i18n}>
+          <MemoryRouter>{board}</MemoryRouter>
+        </I18nextProvider>
+      </QueryClientProvider>
+    </ServicesContext>,
+  );
+  await wait(0);
+  await look(true);
+  return { asked, dialogs, look, wait };
+}
+
+/** Lets so many milliseconds go by. The page is drawn between one timer and the next. */
+async function wait(milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left >= 0; left -= SECOND) {
+    const step = Math.min(SECOND, left);
+    // oxlint-disable-next-line no-await-in-loop -- one second after the other
+    await act(() => vi.advanceTimersByTimeAsync(step));
+  }
+}
+
+/** Brings everything that is watched into the window, or out of it. */
+async function look(isIntersecting: boolean): Promise<void> {
+  const entries = [{ isIntersecting, intersectionRatio: isIntersecting ? 1 : 0 }];
+  await act(async () => {
+    for (const tell of observers) tell(entries as IntersectionObserverEntry[], undefined as never);
+    await Promise.resolve();
+  });
+}
+
+/** Clears the stage. */
+export function leaveStage(): void {
+  cleanup();
+  observers.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+}

@@ -1,0 +1,45 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import LobbyBoards from '#web/features/boards/LobbyBoards.tsx';
+import { leaveStage, Refusing, stageBoard } from './board-stage.tsx';
+
+afterEach(leaveStage);
+
+const lines = () => screen.getAllByRole('button').map((button) => button.textContent);
+
+describe('the line of what goes on in a lobby (L8)', () => {
+  test('has the newest of each, and opens the whole of it', async () => {
+    const { dialogs } = await stageBoard(<LobbyBoards category="FISH" />, {
+      announcements: () => ({ announcements: [{ title: 'Semana da grande pesca' }] }),
+      winnerBoard: () => ({
+        wins: [{ name: 'Ma***', win: { amount: 12_345, currency: 'BRL' } }],
+      }),
+      missionSummary: () => ({ next: { title: 'Maré alta', roundsPlayed: 30, rounds: 25 } }),
+    });
+    expect(lines()).toEqual([
+      'NovidadesSemana da grande pesca',
+      'GanhadoresMa*** ganhou R$\u00a0123,45',
+      'MissõesMaré alta: 25 de 25',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: /^Ganhadores/u }));
+    expect(dialogs).toEqual([
+      {
+        type: 'modal.opened',
+        modal: { type: 'lobbyBoards', tab: 'winners', category: 'FISH' },
+      },
+    ]);
+  });
+
+  test('keeps its places where nothing is known', async () => {
+    await stageBoard(<LobbyBoards category="FISH" />, {
+      announcements: () => new Refusing('internal_error'),
+      winnerBoard: () => ({ wins: [] }),
+      missionSummary: () => ({ next: null }),
+    });
+    expect(lines()).toEqual([
+      'NovidadesO que há de novo nos jogos',
+      'GanhadoresVeja quem ganhou hoje',
+      'MissõesJogue rodadas e ganhe bônus',
+    ]);
+  });
+});

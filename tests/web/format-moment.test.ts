@@ -1,0 +1,14 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+
+beforeAll(() => {
+  vi.stubEnv('TZ', 'America/Sao_Paulo');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+test("a moment stands as yyyy-MM-dd hh:mm:ss in the person's own time (S6)", () => {
+  expect(formatMoment('2026-01-02T03:04:05.678Z')).toBe('2026-01-02 00:04:05');
+  expect(formatMoment('2026-03-01T01:00:00.000Z')).toBe('2026-02-28 22:00:00');
+});

@@ -1,0 +1,181 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { Game } from '#contract/entities/game.ts';
+import type { Outcome } from '#contract/errors.ts';
+import type { Services } from '#web/app/services.ts';
+import { type LaunchPort, provideGameLaunch } from '#web/features/game/game.actors.ts';
+import { openGameTab } from '#web/platform/game-tab.ts';
+import { gameTabOf } from '#web/platform/opened-game-tab.ts';
+
+const slot: Game = {
+  nodeId: 'game-1',
+  vassalage: 'LUMEN',
+  gameType: 'RNG',
+  gameClassify: 'STANDARD',
+  gameName: 'Toucan Rush',
+  minBet: { amount: 100, currency: 'BRL' },
+  minLineNum: 5,
+  isGame: 'GAME',
+  code: 'code-1',
+  defaultPlayType: 'today',
+  accountTypeName: 'main',
+  opensIn: 'frame',
+  vendor: 'Lumen Forge',
+  gameCode: 'code-1',
+  image: '/art/games/game-1.svg',
+  isHot: 0,
+  status: 'open',
+};
+
+const address = 'https://games.example/play?session=1';
+const launched = { ok: true, value: { game_url: address, game: slot } } as const;
+
+/** A tab as the portal sees it. */
+const newTab = () => ({
+  closed: false,
+  opener: null,
+  document: document.implementation.createHTMLDocument(),
+  focus: () => undefined,
+  close: vi.fn<() => void>(),
+  location: { replace: vi.fn<(to: string) => void>() },
+});
+let tab = newTab();
+const openWindow = vi.spyOn(window, 'open');
+beforeEach(() => {
+  tab = newTab();
+  openWindow.mockReset().mockReturnValue(tab as unknown as Window);
+});
+afterEach(() => {
+  tab.closed = true;
+});
+
+/** The launch of a game against a server that answers as told. */
+function launchOf(game: Partial<Game>, answer: Outcome<object> = launched) {
+  const one = vi.fn<() => Promise<object>>(() =>
+    Promise.resolve({ ok: true, value: { ...slot, ...game } }),
+  );
+  const launch = vi.fn<(request: object) => Promise<object>>(() => Promise.resolve(answer));
+  const launchSeaLottery = vi.fn<(request: object) => Promise<object>>(() =>
+    Promise.resolve(answer),
+  );
+  const services = {
+    api: { games: { one, launch, launchSeaLottery } },
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    queries: { balance: () => ({ queryKey: ['balance'] }) },
+    siblings: { tellGamesChanged: () => undefined },
+    tokens: { current: () => ({ token: 'secret', generation: 1 }) },
+    session: { getSnapshot: () => ({ context: { member: { account: 'maria' } } }) },
+    merchantCode: () => 'AURORA',
+    language: () => 'PT',
+  };
+  const port: LaunchPort = { address: null };
+  const machine = provideGameLaunch(services as unknown as Services, port);
+  const actor = createActor(machine, {
+    input: { gameId: 'game-1', signedIn: true, tab: gameTabOf('game-1') },
+  }).start();
+  const settled = async () =>
+    (await waitFor(actor, (state) => !state.hasTag('busy') || state.matches('arriving'))).value;
+  return { actor, port, one, launch, launchSeaLottery, settled };
+}
+
+describe('the launch of a game (L4, L5)', () => {
+  it('names game, person and site to the server, and keeps the address out of the machine', async () => {
+    const { actor, port, launch, launchSeaLottery, settled } = launchOf({});
+    expect(await settled()).toBe('arriving');
+    expect(launch).toHaveBeenCalledExactlyOnceWith({
+      body: {
+        gameId: 'code-1',
+        nodeId: 'game-1',
+        accountType: 1,
+        confirmTrans: 0,
+        vassalage: 'LUMEN',
+        launchMode: 'GLS',
+        platform: 'html5-desktop',
+        clientType: 3,
+        username: 'maria',
+        token: 'secret',
+        merchantCode: 'AURORA',
+        language: 'PT',
+      },
+    });
+    expect(launchSeaLottery).not.toHaveBeenCalled();
+    expect(port.address).toBe(address);
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toMatch(/secret|session=1/u);
+  });
+
+  it('of a sea lottery is its own', async () => {
+    const { launch, launchSeaLottery, settled } = launchOf({
+      gameType: 'LOTT',
+      vassalage: 'SEALOT',
+    });
+    expect(await settled()).toBe('arriving');
+    expect(launch).not.toHaveBeenCalled();
+    expect(launchSeaLottery).toHaveBeenCalledExactlyOnceWith({
+      body: {
+        nodeId: 'game-1',
+        vassalage: 'SEALOT',
+        playType: 'today',
+        device: 'WEB',
+        language: 'PT',
+      },
+    });
+  });
+
+  it.each([
+    ['leadingOn', { gameType: 'LOTT' }],
+    ['choosing', { isGame: 'VASSALAGE' }],
+    ['underMaintenance', { status: 'maintenance' }],
+    ['awaitingPress', { opensIn: 'tab' }],
+  ] as const)('comes to %s without asking the vendor', async (state, game) => {
+    const { launch, settled } = launchOf(game);
+    expect(await settled()).toBe(state);
+    expect(launch).not.toHaveBeenCalled();
+  });
+
+  it('leads the tab that the press opened to the game', async () => {
+    openGameTab('game-1', 'Opening');
+    const { settled } = launchOf({ opensIn: 'tab' });
+    expect(await settled()).toBe('playingElsewhere');
+    expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(address);
+  });
+
+  it('keeps the address for a plain link where the browser opened no tab', async () => {
+    openWindow.mockReturnValue(null);
+    openGameTab('game-1', 'Opening');
+    const { port, settled } = launchOf({ opensIn: 'tab' });
+    expect(await settled()).toBe('popupBlocked');
+    expect(port.address).toBe(address);
+  });
+
+  it('that fails closes the tab that waited for it', async () => {
+    openGameTab('game-1', 'Opening');
+    const down = { ok: false, code: 'vendor_unavailable' } as const;
+    const { settled } = launchOf({ opensIn: 'tab' }, down);
+    expect(await settled()).toBe('unavailable');
+    expect(tab.close).toHaveBeenCalledOnce();
+    expect(gameTabOf('game-1')).toBe('none');
+  });
+
+  it.each([
+    ['javascript:alert(1)', 'address_invalid'],
+    [undefined, 'vendor_unavailable'],
+  ])('of the address %s opens nothing', async (game_url, code) => {
+    const value = { ...(game_url !== undefined && { game_url }), game: slot };
+    const { actor, port, settled } = launchOf({}, { ok: true, value });
+    await settled();
+    expect(actor.getSnapshot().context.refusal?.code).toBe(code);
+    expect(port.address).toBeNull();
+  });
+
+  it('asks for the game anew each time: it may have been closed since a list told of it', async () => {
+    const { actor, one, launch, settled } = launchOf({ status: 'maintenance' });
+    expect(await settled()).toBe('underMaintenance');
+    one.mockResolvedValue({ ok: true, value: slot });
+    actor.send({ type: 'retry.requested' });
+    actor.send({ type: 'retry.requested' });
+    expect(await settled()).toBe('arriving');
+    expect(one).toHaveBeenCalledTimes(2);
+    expect(launch).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { afterEach, expect, test, vi } from 'vitest';
+import { createSiblingTabs, type SiblingTabs } from '#web/platform/sibling-tabs.ts';
+
+const opened: SiblingTabs[] = [];
+const nothing = () => undefined;
+function openTab(token: () => string | null, onToldLate: (token: string) => void = nothing) {
+  const tab = createSiblingTabs(token, nothing, nothing, onToldLate);
+  opened.push(tab);
+  return tab;
+}
+afterEach(() => {
+  for (const tab of opened.splice(0)) tab.close();
+});
+
+/** A tab whose page is so busy that it answers when it is told to (A18a). */
+function openBusyTab(token: string): { answer(): void } {
+  const channel = new BroadcastChannel('session');
+  opened.push({ close: () => channel.close() } as SiblingTabs);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+  return { answer: () => channel.postMessage({ type: 'session.told', token }) };
+}
+
+test('a new tab has the token of a signed-in sibling (A18a)', async () => {
+  openTab(() => 'token of a sibling');
+  expect(await openTab(() => null).askForToken()).toBe('token of a sibling');
+});
+
+test('a new tab without a sibling is not held up (A18a)', async () => {
+  expect(await openTab(() => null).askForToken()).toBeNull();
+});
+
+test('a sibling that is busy when it is asked is heard all the same, once (A18a)', async () => {
+  const told = vi.fn();
+  const busy = openBusyTab('late token');
+  expect(await openTab(() => null, told).askForToken()).toBeNull();
+  busy.answer();
+  await expect.poll(() => told.mock.calls).toEqual([['late token']]);
+  // That is the answer to another tab.
+  busy.answer();
+  const heard = Promise.withResolvers<void>();
+  const listener = new BroadcastChannel('session');
+  listener.addEventListener('message', () => heard.resolve());
+  busy.answer();
+  await heard.promise;
+  listener.close();
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('a tab that asked nobody hears no token (A18a)', async () => {
+  const told = vi.fn();
+  openTab(() => null, told);
+  const busy = openBusyTab('token');
+  const other = openTab(() => null).askForToken();
+  busy.answer();
+  expect(await other).toBe('token');
+  expect(told).not.toHaveBeenCalled();
+});

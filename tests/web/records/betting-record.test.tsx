@@ -1,0 +1,377 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Round, RoundInFull } from '#contract/entities/round.ts';
+import type { ErrorCode, Outcome } from '#contract/errors.ts';
+import { createQueries } from '#web/api/queries.ts';
+import type { Services } from '#web/app/services.ts';
+import { ServicesContext } from '#web/app/services-context.ts';
+import BettingRecord from '#web/features/betting-record/BettingRecord.tsx';
+import { startI18n } from '#web/i18n/start.ts';
+import { type OwnFile, saveFile } from '#web/platform/save-file.ts';
+
+vi.mock('#web/platform/save-file.ts', () => ({ saveFile: vi.fn<(file: OwnFile) => void>() }));
+
+const i18n = await startI18n('PT');
+await i18n.loadNamespaces(['bets', 'records', 'errors', 'account']);
+
+// What browsers have and jsdom does not.
+Element.prototype.getAnimations = () => [];
+
+/** An afternoon, in whatever zone the tests run. */
+const now = new Date(2026, 10, 20, 15).getTime();
+
+type Query = Readonly<Record<string, unknown>>;
+type Answer = (query: Query) => Promise<Outcome<unknown>>;
+interface Sent {
+  readonly query: Query;
+}
+
+const rounds = vi.fn<Answer>();
+const allRounds = vi.fn<Answer>();
+const round = vi.fn<(parameters: Query) => Promise<Outcome<unknown>>>();
+const nothing = async (): Promise<Outcome<never>> => ({ ok: false, code: 'network_failed' });
+
+// The calls that the page makes, and no others.
+const api = {
+  records: {
+    rounds: ({ query }: Sent) => rounds(query),
+    allRounds: ({ query }: Sent) => allRounds(query),
+    round: ({ params }: { params: Query }) => round(params),
+  },
+  games: { vendors: nothing },
+  site: { permission: nothing },
+} as unknown as Services['api'];
+
+const accepted = async (value: object): Promise<Outcome<unknown>> => ({ ok: true, value });
+const refused = async (code: ErrorCode): Promise<Outcome<unknown>> => ({ ok: false, code });
+
+const settled: Round = {
+  roundId: 'round-one',
+  game: {
+    nodeId: 'g 1',
+    gameName: 'Onça de Ouro',
+    vassalage: 'CAPI',
+    vendor: 'Capivara Studios',
+    gameCategory: 'RNG',
+  },
+  state: 'settled',
+  stake: 100,
+  win: 350,
+  net: 250,
+  beganAt: '2026-11-20T12:00:00.000Z',
+  endedAt: '2026-11-20T12:00:00.000Z',
+  settlesAt: null,
+};
+const open: Round = {
+  ...settled,
+  roundId: 'round-two',
+  state: 'open',
+  win: 0,
+  net: null,
+  endedAt: null,
+  settlesAt: '2026-11-20T20:00:00.000Z',
+};
+const totals = { rounds: 60, stake: 1_234_567, win: 34_567, net: -1_200_000 };
+const noneOpen = { openRounds: 0, openStake: 0 };
+
+const pageOf = (shown: readonly Round[], more: object = {}) => ({
+  rounds: shown,
+  totalPages: 3,
+  totals: { ...totals, ...noneOpen },
+  currency: 'BRL',
+  ...more,
+});
+const empty = {
+  rounds: [],
+  totalPages: 0,
+  totals: { rounds: 0, stake: 0, win: 0, net: 0, ...noneOpen },
+  currency: 'BRL',
+};
+
+const path = '/member/personalHistoryCopy';
+
+/** Where the router is, for a test to read. */
+function Here() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="here">{pathname + search}</output>;
+}
+const here = () => screen.getByTestId('here').textContent;
+
+async function visit(search = '') {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const services = { api, clock: { now: () => now }, queries: createQueries(api), queryClient };
+  render(
+    <ServicesContext value={services as unknown as Services}>
+      <QueryClientProvider client={queryClient}>
+        <I18nextProvider i18n={i18n}>
+          <MemoryRouter initialEntries={[path + search]}>
+            <Routes>
+              <Route path={path} element={<BettingRecord />} />
+              <Route path="*" element={null} />
+            </Routes>
+            <Here />
+          </MemoryRouter>
+        </I18nextProvider>
+      </QueryClientProvider>
+    </ServicesContext>,
+  );
+  await settle();
+}
+
+/** Turns of the event loop in which an answer comes, the cache tells of it, and the page is drawn. */
+const TURNS = 4;
+
+/** Waits until what is on its way has come. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one turn after the other
+    await act(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    });
+  }
+}
+
+async function press(name: string | RegExp, role = 'button'): Promise<void> {
+  fireEvent.click(screen.getByRole(role, { name }));
+  await settle();
+}
+
+beforeEach(() => {
+  rounds.mockReset().mockImplementation(() => accepted(pageOf([settled])));
+  allRounds.mockReset();
+  round.mockReset();
+  vi.mocked(saveFile).mockReset();
+});
+afterEach(cleanup);
+
+describe('the page of the betting record (W4, L6)', () => {
+  test('shows places while it loads, then a table with the sums of all pages', async () => {
+    const { promise, resolve } = Promise.withResolvers<Outcome<unknown>>();
+    rounds.mockImplementation(() => promise);
+    await visit();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(document.querySelectorAll('[aria-busy="true"]').length).toBeGreaterThan(0);
+    resolve({ ok: true, value: pageOf([settled]) });
+    await settle();
+    const table = screen.getByRole('table', { name: 'Rodadas desta página' });
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
+    const row = within(table).getByRole('rowheader', { name: /Onça de Ouro/u }).parentElement;
+    expect(row?.textContent).toContain('+R$\u00a02,50');
+    const sums = screen.getByRole('region', { name: 'Totais do período' });
+    expect(sums.textContent).toContain('60');
+    expect(sums.textContent).toContain('R$\u00a012.345,67');
+    expect(sums.textContent).toContain('-R$\u00a012.000,00');
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+
+  test('asks for what the address says, and leaves out what it does not know', async () => {
+    await visit(
+      '?from=2026-11-01&to=2026-11-03&category=LIVE&vendor=CAPI&game=on%C3%A7a&state=settled&page=2',
+    );
+    expect(rounds).toHaveBeenCalledExactlyOnceWith({
+      from: new Date(2026, 10, 1).toISOString(),
+      before: new Date(2026, 10, 4).toISOString(),
+      gameClassify: 'LIVE',
+      vassalage: 'CAPI',
+      gameName: 'onça',
+      state: 'settled',
+      pageNo: 2,
+    });
+    cleanup();
+    rounds.mockClear();
+    await visit('?range=nonsense&category=X&state=Y&page=-1');
+    expect(rounds).toHaveBeenCalledExactlyOnceWith({
+      from: new Date(2026, 10, 14).toISOString(),
+      before: new Date(2026, 10, 21).toISOString(),
+      pageNo: 1,
+    });
+  });
+
+  test('moves to another range by a link, which keeps the filters and not the page', async () => {
+    await visit('?state=settled&page=3');
+    await press('Hoje', 'link');
+    expect(here()).toBe(`${path}?state=settled&range=today`);
+    expect(rounds.mock.lastCall?.[0]).toMatchObject({
+      from: new Date(2026, 10, 20).toISOString(),
+      before: new Date(2026, 10, 21).toISOString(),
+      pageNo: 1,
+    });
+  });
+
+  test('takes days of one’s own, and says beside them what is wrong with them', async () => {
+    await visit();
+    await press('Outras datas', 'link');
+    expect(here()).toBe(`${path}?from=2026-11-14&to=2026-11-20`);
+    const [first, last] = ['De', 'Até'].map((name) => screen.getByLabelText(name));
+    if (!first || !last) throw new Error('there are no fields for days');
+    fireEvent.change(first, { target: { value: '' } });
+    await press('Mostrar');
+    expect(screen.getByText('Preencha as duas datas.')).toBeTruthy();
+    fireEvent.change(first, { target: { value: '2026-11-19' } });
+    fireEvent.change(last, { target: { value: '2026-11-18' } });
+    rounds.mockClear();
+    await press('Mostrar');
+    expect(here()).toBe(`${path}?from=2026-11-19&to=2026-11-18`);
+    expect(screen.getByLabelText('Até').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('A data inicial vem depois da data final.')).toBeTruthy();
+    expect(rounds).not.toHaveBeenCalled();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test('narrows down, and lets go of a vendor with its category', async () => {
+    await visit('?category=RNG&vendor=CAPI&page=2');
+    fireEvent.change(screen.getByLabelText('Situação'), { target: { value: 'open' } });
+    await settle();
+    expect(here()).toBe(`${path}?category=RNG&vendor=CAPI&state=open`);
+    fireEvent.change(screen.getByLabelText('Categoria'), { target: { value: 'LIVE' } });
+    await settle();
+    expect(here()).toBe(`${path}?category=LIVE&state=open`);
+    await press('Limpar filtros');
+    expect(here()).toBe(path);
+  });
+
+  test('goes to the last page where the address names one behind it', async () => {
+    await visit('?page=9');
+    expect(here()).toBe(`${path}?page=3`);
+  });
+
+  test('with nothing to show leads on', async () => {
+    rounds.mockImplementation(() => accepted(empty));
+    await visit();
+    expect(screen.getByRole('heading', { name: 'Nenhuma rodada neste período' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Encontrar um jogo' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Baixar tudo em CSV' }).ariaDisabled).toBe('true');
+    await press('Ver 30 dias', 'link');
+    expect(here()).toBe(`${path}?range=30`);
+    cleanup();
+    await visit('?state=open&game=x');
+    expect(screen.getByRole('heading', { name: 'Nenhuma rodada com esses filtros' })).toBeTruthy();
+    await press('Limpar filtros', 'link');
+    expect(here()).toBe(path);
+  });
+
+  test('that does not load says so, and asks again', async () => {
+    rounds.mockImplementation(() => refused('network_failed'));
+    await visit();
+    expect(screen.getByRole('alert').textContent).toContain('O histórico não carregou');
+    rounds.mockImplementation(() => accepted(pageOf([settled])));
+    await press('Tentar de novo');
+    expect(screen.getByRole('table')).toBeTruthy();
+  });
+
+  test('leads back into the game of an open round, and into no game that is gone', async () => {
+    const gone: Round = { ...open, roundId: 'round-three', game: null };
+    const sums = { totals: { ...totals, openRounds: 2, openStake: 200 } };
+    rounds.mockImplementation(() => accepted(pageOf([settled, open, gone], sums)));
+    await visit();
+    const links = screen.getAllByRole('link', { name: /^Continuar/u });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/game?id=g%201']);
+    expect(screen.getByText(/^2 apostas em aberto, de R\$\s2,00/u)).toBeTruthy();
+    expect(screen.getAllByText('ainda sem resultado')).toHaveLength(4);
+    expect(screen.getByText('Jogo fora do catálogo')).toBeTruthy();
+  });
+});
+
+describe('a round of the record (W4, L6)', () => {
+  const inFull: RoundInFull = {
+    round: settled,
+    currency: 'BRL',
+    entries: [
+      { reference: '41', kind: 'stake', amount: -100, balanceAfter: 900, at: settled.beganAt },
+      { reference: '42', kind: 'win', amount: 350, balanceAfter: 1250, at: settled.beganAt },
+    ],
+  };
+
+  test('opens in the address, with its number and its entries, and leads back to its place', async () => {
+    round.mockImplementation(() => accepted(inFull));
+    await visit('?range=30&page=2');
+    await press('Onça de Ouro', 'link');
+    expect(here()).toBe(`${path}?range=30&page=2&round=round-one`);
+    expect(round).toHaveBeenCalledExactlyOnceWith({ roundId: 'round-one' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Onça de Ouro' })).toBeTruthy();
+    expect(screen.getByText('round-one')).toBeTruthy();
+    const entries = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(entries[0]).toMatch(/Aposta-R\$\s1,00.*lançamento 41Saldo depois: R\$\s9,00/u);
+    expect(entries[1]).toMatch(/Retorno\+R\$\s3,50.*lançamento 42Saldo depois: R\$\s12,50/u);
+    await press('Voltar ao histórico', 'link');
+    expect(here()).toBe(`${path}?range=30&page=2`);
+  });
+
+  test('that there is not, or that does not load, says so', async () => {
+    round.mockImplementation(() => refused('not_found'));
+    await visit('?round=somebody-else');
+    expect(screen.getByRole('heading', { level: 1, name: 'Rodada não encontrada' })).toBeTruthy();
+    cleanup();
+    round.mockImplementation(() => refused('timed_out'));
+    await visit('?round=slow-network');
+    expect(screen.getByRole('alert').textContent).toContain('A rodada não carregou');
+    round.mockImplementation(() => accepted(inFull));
+    await press('Tentar de novo');
+    expect(screen.getByText('round-one')).toBeTruthy();
+  });
+});
+
+describe('the file of the record (W4)', () => {
+  test('has every round that fits, not the page alone', async () => {
+    const hostile: Round = {
+      ...open,
+      roundId: 'round-last',
+      game: { ...settled.game, gameName: '=1+1;"x"' } as Round['game'],
+    };
+    allRounds
+      .mockImplementationOnce(() =>
+        accepted({ rounds: [settled, settled], currency: 'BRL', next: '5-7' }),
+      )
+      .mockImplementationOnce(() => accepted({ rounds: [hostile], currency: 'BRL', next: null }));
+    await visit('?from=2026-11-01&to=2026-11-20&state=open&page=2');
+    await press('Baixar tudo em CSV');
+    expect(allRounds.mock.calls.map(([{ after, state }]) => [after, state])).toEqual([
+      [undefined, 'open'],
+      ['5-7', 'open'],
+    ]);
+    expect(saveFile).toHaveBeenCalledTimes(1);
+    const file = vi.mocked(saveFile).mock.lastCall?.[0];
+    expect(file).toMatchObject({ name: 'apostas-2026-11-01-2026-11-20.csv' });
+    const lines = file?.text.split('\r\n') ?? [];
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toMatch(/^\uFEFFNúmero da rodada;Jogo;Provedor;Categoria;Situação;Início \(/u);
+    expect(lines[1]).toMatch(
+      /^round-one;Onça de Ouro;Capivara Studios;Slots;Encerrada;2026-11-20 .*;"1,00";"3,50";"2,50";BRL$/u,
+    );
+    // Without an end and without a result, and nothing that a spreadsheet would run.
+    expect(lines[3]).toMatch(/^round-last;"'=1\+1;""x""";.*;Em aberto;[^;]+;;"1,00";"0,00";;BRL$/u);
+    expect(screen.getByText('Arquivo pronto, com 3 linhas.')).toBeTruthy();
+  });
+
+  test('is not saved in part where the network goes, and is tried again', async () => {
+    allRounds
+      .mockImplementationOnce(() => accepted({ rounds: [settled], currency: 'BRL', next: '5-7' }))
+      .mockImplementationOnce(() => refused('network_failed'));
+    await visit();
+    await press('Baixar tudo em CSV');
+    expect(saveFile).not.toHaveBeenCalled();
+    expect(screen.getByText(/^O arquivo não pôde ser criado/u)).toBeTruthy();
+    allRounds.mockImplementation(() =>
+      accepted({ rounds: [settled], currency: 'BRL', next: null }),
+    );
+    await press('Tentar de novo');
+    expect(saveFile).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Arquivo pronto, com 1 linha.')).toBeTruthy();
+  });
+
+  test('is made once for a double click, and not any more when the page is left', async () => {
+    const { promise, resolve } = Promise.withResolvers<Outcome<unknown>>();
+    allRounds.mockImplementation(() => promise);
+    await visit();
+    await press('Baixar tudo em CSV');
+    await press('Baixar tudo em CSV');
+    expect(allRounds).toHaveBeenCalledTimes(1);
+    cleanup();
+    resolve({ ok: true, value: { rounds: [settled], currency: 'BRL', next: null } });
+    await settle();
+    expect(saveFile).not.toHaveBeenCalled();
+  });
+});

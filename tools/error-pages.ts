@@ -1,0 +1,52 @@
+import type { errorCatalogue, NextStep } from '#contract/errors.ts';
+
+type Texts = Readonly<Record<string, unknown>>;
+
+/** What each next step means to a person, in the order of the page. */
+const steps: Readonly<Record<NextStep, string>> = {
+  correct: 'Mend the named fields and send again.',
+  retry: 'Try the same again.',
+  wait: 'Wait for the time that is named, then try again.',
+  resend: 'Ask for a new code.',
+  askForLink: 'Ask for a new link by mail.',
+  changePassword: 'Choose a new password.',
+  signIn: 'Sign in.',
+  register: 'Register an account.',
+  chooseAnother: 'Choose another game, vendor or name.',
+  contactService: 'Talk to customer service.',
+  allowPopups: 'Allow pop-ups, or use the link.',
+  goHome: 'Go back to the home page.',
+};
+
+/** The page that lists every error with its status, its next step and its texts (S12). */
+export function errorPages(
+  catalogue: typeof errorCatalogue,
+  texts: { readonly pt: Texts; readonly en: Texts },
+): string {
+  const entries = Object.entries(catalogue);
+  const sections = Object.entries(steps).map(([next, meaning]) => {
+    const rows = entries
+      .filter(([, entry]) => entry.next === next)
+      .map(([code, { status }]) => {
+        const where = status === 0 ? 'browser' : String(status);
+        return `| \`${code}\` | ${where} | ${cell(texts.pt[code])} | ${cell(texts.en[code])} |`;
+      });
+    const none = 'No error asks for this now.';
+    const table = [
+      '| code | status | Portuguese | English |',
+      '| --- | --- | --- | --- |',
+      ...rows,
+    ];
+    return `## ${meaning}\n\n\`${next}\`\n\n${rows.length === 0 ? none : table.join('\n')}\n`;
+  });
+  return `# Errors
+
+Made from contract/errors.ts and the message files by \`node tools/error-docs.ts\`: not to be edited.
+
+Every error that a person can be told, by what they can do next. The status is that of the answer;
+'browser' marks what the browser alone can notice.
+
+${sections.join('\n')}`;
+}
+
+const cell = (text: unknown) => String(text).replaceAll('|', '\\|');

@@ -1,0 +1,23 @@
+import { basename } from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take far longer than their size lets expect. */
+const walks: readonly string[] = [
+  'every-page.test.ts',
+  'every-dialog.test.ts',
+  'languages.test.ts',
+];
+
+const isWalk = ({ moduleId }: TestSpecification) => walks.includes(basename(moduleId));
+
+/**
+ * Starts the long files first, so that the workers end together. Vitest goes by what earlier runs
+ * took, and by size where there was none; a walk over everything is a small file.
+ */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- a sequencer's own method
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isWalk), ...sorted.filter((file) => !isWalk(file))];
+  }
+}

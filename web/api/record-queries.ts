@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { GameCategory } from '#contract/entities/game.ts';
+import type { RoundState } from '#contract/entities/round-lists.ts';
+import type { ApiClient } from './client.ts';
+import { livelyRead } from './lively-read.ts';
+import { ofMember, valueOf } from './queries.ts';
+
+/** Which rounds of the betting record (W4). Moments, ISO 8601. */
+export interface RoundsAsked {
+  readonly from: string;
+  readonly before: string;
+  readonly gameClassify?: GameCategory | undefined;
+  readonly vassalage?: string | undefined;
+  readonly gameName?: string | undefined;
+  readonly state?: RoundState | undefined;
+}
+
+/** The betting record, a page at a time, with the sums of all pages. */
+export function roundsQuery(api: ApiClient, asked: RoundsAsked, pageNo: number) {
+  return queryOptions({
+    ...livelyRead,
+    ...ofMember,
+    queryKey: ['rounds', 'list', asked, pageNo],
+    queryFn: ({ signal }) =>
+      valueOf(api.records.rounds({ query: { ...asked, pageNo } }, { signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One round with its entries in the ledger. */
+export function roundQuery(api: ApiClient, roundId: string) {
+  return queryOptions({
+    ...livelyRead,
+    ...ofMember,
+    queryKey: ['rounds', 'one', roundId],
+    queryFn: ({ signal }) => valueOf(api.records.round({ params: { roundId } }, { signal })),
+  });
+}

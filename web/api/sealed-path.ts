@@ -1,0 +1,16 @@
+import { base64url, compactDecrypt } from 'jose';
+import { PATH_SEALING_ALGORITHM } from '#contract/entities/service-desks.ts';
+
+/** Opens a sealed path of customer service (S8); undefined where it does not open with this key. */
+export async function openSealedPath(path: string, secret: string): Promise<string | undefined> {
+  try {
+    const { plaintext } = await compactDecrypt(path, base64url.decode(secret), {
+      keyManagementAlgorithms: [PATH_SEALING_ALGORITHM],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    });
+    return new TextDecoder().decode(plaintext);
+  } catch {
+    // Broken, or sealed with another key: the person is told that the address is no good.
+    return undefined;
+  }
+}

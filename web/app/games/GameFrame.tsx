@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { GAME_FRAME_ALLOW, GAME_FRAME_SANDBOX } from './frame-policy.ts';
+import styles from './GameFrame.module.css';
+
+interface GameFrameProps {
+  readonly address: string;
+  readonly title: string;
+  /** The vendor's page is there. */
+  readonly onArrived: () => void;
+  /** A round came to its end: money has moved. */
+  readonly onSettled: () => void;
+  /** The person closed the game on the vendor's page. */
+  readonly onClosed: () => void;
+}
+
+/** What the vendor's page tells its frame. */
+interface GameMessage {
+  readonly type: 'round.settled' | 'game.closed';
+}
+
+/** The vendor's page on its own origin, under a sandbox: it may run, and reach only itself. */
+export function GameFrame({ address, title, onArrived, onSettled, onClosed }: GameFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  const hear = useEffectEvent(({ origin, source, data }: MessageEvent<GameMessage | null>) => {
+    if (origin !== new URL(address).origin || source !== frame.current?.contentWindow) return;
+    if (data?.type === 'round.settled') onSettled();
+    else if (data?.type === 'game.closed') onClosed();
+  });
+  useEffect(() => {
+    const listener = (event: MessageEvent<GameMessage | null>) => hear(event);
+    window.addEventListener('message', listener);
+    return () => window.removeEventListener('message', listener);
+  }, []);
+
+  return (
+    <iframe
+      ref={frame}
+      src={address}
+      title={title}
+      className={styles.frame}
+      // The page comes from another origin, and must keep that one to talk to it.
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
+      sandbox={GAME_FRAME_SANDBOX}
+      allow={GAME_FRAME_ALLOW}
+      referrerPolicy="origin"
+      onLoad={onArrived}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { OpenRound } from '#contract/entities/game.ts';
+
+/** Games that are offered at most: the strip stays a strip. */
+const MOST_GAMES = 5;
+
+/**
+ * One open round of each game, as whoever goes on with a game finds all of them there. What was
+ * played and never shown comes first: a bet that is not decided can wait.
+ */
+export function firstOfEachGame(rounds: readonly OpenRound[]): readonly OpenRound[] {
+  const unseenFirst = rounds.toSorted(
+    (a, b) => Number(b.state === 'unseen') - Number(a.state === 'unseen'),
+  );
+  const games = new Map<string, OpenRound>();
+  for (const round of unseenFirst) {
+    if (!games.has(round.game.nodeId)) games.set(round.game.nodeId, round);
+  }
+  return [...games.values()].slice(0, MOST_GAMES);
+}

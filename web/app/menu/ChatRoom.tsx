@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { languages } from '#contract/entities/language.ts';
+import { RefusedRead } from '#web/api/queries.ts';
+import { roomVisitQuery } from '#web/api/service-queries.ts';
+import { deskAddress } from '#web/app/service/desk-address.ts';
+import { useServices } from '#web/app/services-context.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { CloseIcon } from '#web/ui/icons/CloseIcon.tsx';
+import { LoaderOverlay } from '#web/ui/LoaderOverlay.tsx';
+import styles from './ChatRoom.module.css';
+
+interface ChatRoomProps {
+  readonly address: string;
+  readonly onClose: () => void;
+}
+
+/** The chat room beside the page (S2): the vendor's, on its own origin and under a sandbox. */
+export default function ChatRoom({ address, onClose }: ChatRoomProps) {
+  const { t } = useTranslation(['service', 'errors']);
+  const { api } = useServices();
+  const language = useLanguage();
+  // The room keeps the language that it was opened in: another would need another ticket.
+  const [{ tag }] = useState(() => languages[language]);
+  const visit = useQuery(roomVisitQuery(api));
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  const code = visit.error instanceof RefusedRead ? visit.error.refusal.code : 'unknown_error';
+  const room = visit.data && deskAddress(address, { lang: tag, ticket: visit.data.ticket });
+  return createPortal(
+    <section ref={panel} tabIndex={-1} className={styles.room} aria-label={t('room')}>
+      <header className={styles.head}>
+        <h2>{t('room')}</h2>
+        <IconButton size="s" label={t('roomClose')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </header>
+      <div className={styles.stage}>
+        {visit.isPending && <LoaderOverlay scope="box" label={t('shell:loading')} />}
+        {(visit.isError || (visit.isSuccess && !room)) && (
+          <ErrorState
+            title={t('roomFailed')}
+            text={t(`errors:${visit.isError ? code : 'address_invalid'}`)}
+            action={<Button onClick={() => void visit.refetch()}>{t('shell:retry')}</Button>}
+          />
+        )}
+        {room && (
+          <iframe
+            key={room}
+            src={room}
+            title={t('room')}
+            className={styles.frame}
+            // The page comes from another origin, and must keep that one to talk to it.
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
+            sandbox="allow-scripts allow-same-origin allow-forms"
+            referrerPolicy="origin"
+          />
+        )}
+      </div>
+    </section>,
+    document.body,
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useLightMode } from '#web/app/pictures/use-light-mode.ts';
+import { chooseLightMode } from '#web/platform/light-mode.ts';
+import { LeafIcon } from '#web/ui/icons/LeafIcon.tsx';
+import styles from './menu-services.module.css';
+
+/** Turns the light mode on and off for this tab (S15). */
+export function LightModeSwitch({ className }: { readonly className: string | undefined }) {
+  const { t } = useTranslation('service');
+  const light = useLightMode();
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={light}
+      className={className}
+      title={t('lightMode.text')}
+      onClick={() => chooseLightMode(!light)}
+    >
+      <LeafIcon size={20} /> {t('lightMode.title')}
+      <span className={styles.switch} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#web/app/lazy-part.tsx';
+import { useQueries } from '#web/app/services-context.ts';
+import { useSession } from '#web/app/use-session.ts';
+import { DownloadIcon } from '#web/ui/icons/DownloadIcon.tsx';
+import { chatRoom, useChatRoomShown } from './chat-room-shown.ts';
+import { ResourceLinks } from './ResourceLinks.tsx';
+import { ServiceSubmenu } from './ServiceSubmenu.tsx';
+import { Submenu } from './Submenu.tsx';
+
+const ChatRoom = lazyPart(() => import('./ChatRoom.tsx'), null);
+const DownloadCodes = lazyPart(() => import('./DownloadCodes.tsx'), null);
+
+interface MenuServicesProps {
+  /** Unfolds a menu of icons alone; true where it was one. */
+  readonly unfold: () => boolean;
+  /** A choice was made: a menu that lies over the page closes. */
+  readonly onChosen: () => void;
+}
+
+/** The lower half of the side menu (S2): customer service, the app, and places elsewhere. */
+export default function MenuServices({ unfold, onChosen }: MenuServicesProps) {
+  const { t } = useTranslation('service');
+  const { isSignedIn } = useSession();
+  const roomShown = useChatRoomShown();
+  const { data: resources = {} } = useQuery(useQueries().resources());
+  const apps = [resources['Android'], resources['MOBILECONFIG']].filter((app) => app !== undefined);
+  const room = resources['CHATROOM'];
+  return (
+    <>
+      <ServiceSubmenu unfold={unfold} onChosen={onChosen} hasRoom={room !== undefined} />
+      {apps.length > 0 && (
+        <Submenu Icon={DownloadIcon} name={t('download')} unfold={unfold}>
+          <DownloadCodes apps={apps} onChosen={onChosen} />
+        </Submenu>
+      )}
+      <ResourceLinks resources={resources} />
+      {room && roomShown && isSignedIn && (
+        <ChatRoom address={room.url} onClose={() => chatRoom.show(false)} />
+      )}
+    </>
+  );
+}

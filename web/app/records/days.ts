@@ -1,0 +1,74 @@
+import {
+  type MomentRange,
+  type RangeRefusal,
+  whyRangeRefused,
+} from '#contract/rules/date-range.ts';
+
+/** A calendar day of the person's own time zone: yyyy-MM-dd. */
+export type Day = string;
+
+/** The days of a record, the first and the last of them included. */
+export interface DayRange {
+  readonly first: Day;
+  readonly last: Day;
+}
+
+/** Ranges that are one press away: a day, or so many days up to today. */
+export const quickRanges = ['today', 'yesterday', '7', '30'] as const;
+export type QuickRange = (typeof quickRanges)[number];
+
+/** What a record is of where nobody has chosen. */
+export const usualRange: QuickRange = '7';
+
+/** The day in which a moment lies, in milliseconds since the epoch. */
+export function dayOf(moment: number): Day {
+  return dayOfDate(new Date(moment));
+}
+
+/** Whether it is a day that there is. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false;
+  const date = dateOf(text, 0);
+  return !Number.isNaN(date.getTime()) && dayOfDate(date) === text;
+}
+
+/** The days of a quick range, at a moment in milliseconds since the epoch. */
+export function daysOf(range: QuickRange, now: number): DayRange {
+  const today = dayOf(now);
+  if (range === 'today') return { first: today, last: today };
+  if (range === 'yesterday') {
+    const yesterday = dayBefore(today, 1);
+    return { first: yesterday, last: yesterday };
+  }
+  return { first: dayBefore(today, Number(range) - 1), last: today };
+}
+
+/** From the first moment of the first day to that after the last one, whatever clocks are changed. */
+export function momentsOf({ first, last }: DayRange): MomentRange {
+  return { from: dateOf(first, 0).getTime(), before: dateOf(last, 1).getTime() };
+}
+
+/** Why these days cannot be asked for (W4); undefined where they can. */
+export function whyDaysRefused(days: DayRange, now: number): RangeRefusal | undefined {
+  return whyRangeRefused(momentsOf(days), now);
+}
+
+/** The day that lies so many days before another. */
+function dayBefore(day: Day, days: number): Day {
+  return dayOfDate(dateOf(day, -days));
+}
+
+/** The first moment of the day that lies so many days after another. */
+function dateOf(day: Day, daysLater: number): Date {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const first = new Date(year, month - 1, date + daysLater);
+  // Years below 100 would mean those of the last century.
+  if (year < 100) first.setFullYear(year, month - 1, date + daysLater);
+  return first;
+}
+
+function dayOfDate(date: Date): Day {
+  const year = String(date.getFullYear()).padStart(4, '0');
+  const month = String(date.getMonth() + 1).padStart(2, '0');
+  return `${year}-${month}-${String(date.getDate()).padStart(2, '0')}`;
+}

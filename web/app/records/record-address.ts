@@ -1,0 +1,64 @@
+import type { RangeRefusal } from '#contract/rules/date-range.ts';
+import {
+  type DayRange,
+  daysOf,
+  isDay,
+  type QuickRange,
+  quickRanges,
+  usualRange,
+  whyDaysRefused,
+} from './days.ts';
+
+/** The days that an address asks for. */
+export interface ChosenDays {
+  readonly days: DayRange;
+  /** Undefined for days that the person chose one by one. */
+  readonly quick: QuickRange | undefined;
+  /** Why they cannot be shown; undefined where they can. */
+  readonly refusal: RangeRefusal | undefined;
+}
+
+/** Reads `range`, or `from` and `to`; what is no day is as if it were not there. */
+export function readDays(parameters: URLSearchParams, now: number): ChosenDays {
+  const first = parameters.get('from') ?? '';
+  const last = parameters.get('to') ?? '';
+  if (isDay(first) && isDay(last)) {
+    const days = { first, last };
+    return { days, quick: undefined, refusal: whyDaysRefused(days, now) };
+  }
+  const quick = quickRanges.find((range) => range === parameters.get('range')) ?? usualRange;
+  return { days: daysOf(quick, now), quick, refusal: undefined };
+}
+
+/** The page that an address asks for, counted from 1. */
+export function readPage(parameters: URLSearchParams): number {
+  const page = Number(parameters.get('page'));
+  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
+}
+
+/**
+ * The search part of an address with some parameters changed, or removed where they are empty. The
+ * others stay, but for the page: a changed list begins at its first.
+ */
+export function withChanges(
+  parameters: URLSearchParams,
+  changes: Readonly<Record<string, string>>,
+): string {
+  const next = new URLSearchParams(parameters);
+  if (!('round' in changes)) next.delete('page');
+  for (const [parameter, value] of Object.entries(changes)) {
+    if (value === '') next.delete(parameter);
+    else next.set(parameter, value);
+  }
+  return next.size === 0 ? '' : `?${next}`;
+}
+
+/** The changes of an address that choose a quick range. */
+export function ofQuickRange(range: QuickRange): Readonly<Record<string, string>> {
+  return { range: range === usualRange ? '' : range, from: '', to: '' };
+}
+
+/** The changes of an address that choose days one by one. */
+export function ofDays({ first, last }: DayRange): Readonly<Record<string, string>> {
+  return { range: '', from: first, to: last };
+}

@@ -1,0 +1,74 @@
+import DOMPurify, { type Config } from 'dompurify';
+
+/**
+ * What stays. Nothing that runs, styles, frames, submits or is known by a name: an `id` or `name`
+ * from outside could take the place of a property that scripts look for (DOM clobbering).
+ */
+const policy = {
+  ALLOWED_TAGS: [
+    ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'blockquote', 'pre'],
+    ['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img', 'a', 'span'],
+    ['strong', 'b', 'em', 'i', 'u', 's', 'small', 'mark', 'sub', 'sup', 'code'],
+    ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ].flat(),
+  ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'dir', 'lang'],
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  RETURN_DOM_FRAGMENT: true as const,
+} satisfies Config;
+
+const linkProtocols: readonly string[] = ['https:', 'http:', 'mailto:', 'tel:'];
+
+/**
+ * Makes HTML from outside harmless. The result is nodes and no text: what has been judged is what
+ * is shown, for nothing reads it as HTML a second time.
+ *
+ * @param topHeading level that its topmost headings get
+ */
+export function sanitise(html: string, topHeading: number): DocumentFragment {
+  const content = DOMPurify.sanitize(html, policy);
+  for (const link of content.querySelectorAll('a')) tameLink(link);
+  for (const picture of content.querySelectorAll('img')) tamePicture(picture);
+  demoteHeadings(content, topHeading);
+  return content;
+}
+
+/** Pages elsewhere open beside the portal, and learn neither who sent the person nor how to steer it. */
+function tameLink(link: HTMLAnchorElement): void {
+  const address = addressIn(link, 'href');
+  if (!address || !linkProtocols.includes(address.protocol)) {
+    link.removeAttribute('href');
+  } else if (address.origin !== location.origin) {
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer nofollow';
+  }
+}
+
+/** A picture from elsewhere would tell its server who reads; its description stays. */
+function tamePicture(picture: HTMLImageElement): void {
+  const address = addressIn(picture, 'src');
+  if (address?.origin === location.origin) {
+    if (!picture.hasAttribute('alt')) picture.alt = '';
+  } else {
+    picture.replaceWith(picture.alt);
+  }
+}
+
+/** Headings keep their order among each other, below the one that the text stands under. */
+function demoteHeadings(content: DocumentFragment, topHeading: number): void {
+  const headings = [...content.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const ranks = [...new Set(headings.map(({ localName }) => localName))].toSorted();
+  let before = topHeading - 1;
+  for (const heading of headings) {
+    // None is skipped on the way down, or a screen reader would look for what is not there.
+    before = Math.min(topHeading + ranks.indexOf(heading.localName), before + 1, 6);
+    const demoted = heading.ownerDocument.createElement(`h${before}`);
+    demoted.append(...heading.childNodes);
+    heading.replaceWith(demoted);
+  }
+}
+
+function addressIn(element: Element, name: 'href' | 'src'): URL | null {
+  const text = element.getAttribute(name);
+  return text !== null && URL.canParse(text, location.href) ? new URL(text, location.href) : null;
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SocialLinks } from '#web/app/menu/SocialLinks.tsx';
+import { ContactLink } from '#web/app/service/ContactLink.tsx';
+import { useQueries } from '#web/app/services-context.ts';
+import { useModals } from '#web/app/use-modals.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import styles from './FooterView.module.css';
+
+/** Groups of the footer that depend on what the site has: help, and where else it is found (S5). */
+export function FooterServices() {
+  const { t } = useTranslation(['service', 'shell']);
+  const modals = useModals();
+  const { data: resources = {} } = useQuery(useQueries().resources());
+  const affiliates = resources['AFFILIATELINK'];
+  const look = buttonClass({ variant: 'gold', size: 's' });
+  return (
+    <>
+      <nav aria-label={t('shell:footer.help')}>
+        <h2>{t('shell:footer.help')}</h2>
+        <ul className={styles.links}>
+          <li>
+            <ContactLink>{t('title')}</ContactLink>
+          </li>
+          <li>
+            <Link to="/help">{t('help')}</Link>
+          </li>
+          <li>
+            <Link to="/help#protocol">{t('protocol')}</Link>
+          </li>
+          <li>
+            <button type="button" onClick={() => modals.open('announcements')}>
+              {t('shell:header.announcements')}
+            </button>
+          </li>
+          <li>
+            <Link to="/promotions">{t('shell:menu.promotions')}</Link>
+          </li>
+          <li>
+            <Link to="/download">{t('download')}</Link>
+          </li>
+          <li>
+            <button type="button" onClick={() => modals.open('speedTest')}>
+              {t('speedTest')}
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <div className={styles.affiliates}>
+        <h2>{t('affiliates')}</h2>
+        <p>{t('affiliatesText')}</p>
+        <div>
+          {affiliates ? (
+            <a href={affiliates.url} target="_blank" rel="noopener noreferrer" className={look}>
+              {t('affiliatesStart')}
+            </a>
+          ) : (
+            <ContactLink className={look}>{t('affiliatesStart')}</ContactLink>
+          )}
+        </div>
+        <SocialLinks resources={resources} className={styles.marks} />
+      </div>
+    </>
+  );
+}

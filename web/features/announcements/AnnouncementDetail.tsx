@@ -1,0 +1,42 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MemberAnnouncement } from '#contract/entities/content.ts';
+import { SanitisedHtml } from '#web/app/SanitisedHtml.tsx';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
+import { toneOfType } from './AnnouncementList.tsx';
+import styles from './Announcements.module.css';
+
+interface AnnouncementDetailProps {
+  readonly announcement: MemberAnnouncement;
+  /** Back to the list, where that is out of sight. */
+  readonly onBack: () => void;
+  readonly onFollowed: () => void;
+}
+
+/** One announcement in full (S6). */
+export function AnnouncementDetail({ announcement, onBack, onFollowed }: AnnouncementDetailProps) {
+  const { t } = useTranslation('announcements');
+  const titleId = useId();
+  const pane = useRef<HTMLElement>(null);
+  // A screen reader goes on with what was asked for; on a phone the list is gone.
+  useEffect(() => pane.current?.focus(), []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no pointer scrolls it by key
+    <section ref={pane} tabIndex={0} aria-labelledby={titleId} className={styles.detail}>
+      <Button size="s" icon={<ChevronStartIcon />} className={styles.back} onClick={onBack}>
+        {t('back')}
+      </Button>
+      <h3 id={titleId}>{announcement.title}</h3>
+      <p className={styles.entryFoot}>
+        <Badge tone={toneOfType[announcement.type]}>{t(`type.${announcement.type}`)}</Badge>
+        <time dateTime={announcement.date} className={styles.date}>
+          {formatMoment(announcement.date)}
+        </time>
+      </p>
+      <SanitisedHtml html={announcement.content} headingLevel={4} onFollowed={onFollowed} />
+    </section>
+  );
+}

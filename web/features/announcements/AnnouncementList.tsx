@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { MemberAnnouncement } from '#contract/entities/content.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { Badge, type Tone } from '#web/ui/Badge.tsx';
+import { Pagination } from '#web/ui/Pagination.tsx';
+import styles from './Announcements.module.css';
+
+/** Colour of each type of announcement (S10). */
+export const toneOfType: Readonly<Record<MemberAnnouncement['type'], Tone>> = {
+  B: 'warning',
+  PL: 'accent',
+  PU: 'info',
+  PR: 'gold',
+  H: 'neutral',
+};
+
+interface AnnouncementListProps {
+  readonly announcements: readonly MemberAnnouncement[];
+  /** How many the person has not read; null for a visitor, whose reading nobody notes. */
+  readonly unread: number | null;
+  readonly openId: string | undefined;
+  readonly onOpened: (id: string) => void;
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** A page of announcements, to choose one from. */
+export function AnnouncementList({
+  announcements,
+  unread,
+  openId,
+  onOpened,
+  page,
+  pages,
+  onPage,
+}: AnnouncementListProps) {
+  const { t } = useTranslation('announcements');
+  return (
+    <>
+      {unread !== null && (
+        <p className={styles.unread}>
+          {unread === 0 ? t('allRead') : t('unread', { count: unread })}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {announcements.map(({ id, type, title, date, isRead }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.entry}
+              aria-current={id === openId ? 'true' : undefined}
+              data-id={id}
+              data-unread={!isRead}
+              onClick={() => onOpened(id)}
+            >
+              <span className={styles.entryTitle}>
+                {!isRead && <span className="visually-hidden">{t('isUnread')} </span>}
+                {title}
+              </span>
+              <span className={styles.entryFoot}>
+                <Badge tone={toneOfType[type]}>{t(`type.${type}`)}</Badge>
+                <time dateTime={date} className={styles.date}>
+                  {formatMoment(date)}
+                </time>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pages={pages}
+        onPage={onPage}
+        label={t('pages')}
+        previousLabel={t('previousPage')}
+        nextLabel={t('nextPage')}
+        pageLabel={(number) => t('page', { number })}
+      />
+    </>
+  );
+}

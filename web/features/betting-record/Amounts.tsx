@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Currency } from '#contract/entities/money.ts';
+import type { Round } from '#contract/entities/round.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { Money } from '#web/ui/Money.tsx';
+
+interface NetAmountProps {
+  /** Hundredths. */
+  readonly net: number;
+  readonly currency: Currency;
+}
+
+/** What came of something: a gain with its plus, a loss with its minus. */
+export function NetAmount({ net, currency }: NetAmountProps) {
+  const text = formatMoney(net, currency, useLanguage());
+  return net > 0 ? <Money text={`+${text}`} tone="positive" /> : <Money text={text} />;
+}
+
+interface RoundAmountProps {
+  readonly round: Round;
+  readonly currency: Currency;
+}
+
+/** What was paid back in a round; unknown while it is open. */
+export function RoundWin({ round, currency }: RoundAmountProps) {
+  const language = useLanguage();
+  if (round.state === 'open') return <NotKnownYet />;
+  return <Money text={formatMoney(round.win, currency, language)} />;
+}
+
+/** What a round brought; unknown while it is open. */
+export function RoundNet({ round, currency }: RoundAmountProps) {
+  return round.net === null ? <NotKnownYet /> : <NetAmount net={round.net} currency={currency} />;
+}
+
+function NotKnownYet() {
+  const { t } = useTranslation('bets');
+  return <Money text="–" label={t('notKnownYet')} />;
+}

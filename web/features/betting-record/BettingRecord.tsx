@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router-dom';
+import { useServices } from '#web/app/services-context.ts';
+import { RoundDetail } from './RoundDetail.tsx';
+import { RoundList } from './RoundList.tsx';
+import { readRoundsAddress } from './rounds-address.ts';
+
+/** The betting record (W4, L6). Days, filters, page and the open round live in the address. */
+export default function BettingRecord() {
+  const { clock } = useServices();
+  const [parameters] = useSearchParams();
+  const now = clock.now();
+  const address = readRoundsAddress(parameters, now);
+  return address.round === undefined ? (
+    <RoundList address={address} now={now} />
+  ) : (
+    <RoundDetail key={address.round} roundId={address.round} />
+  );
+}

@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { RoundInFull } from '#contract/entities/round.ts';
+import { RefusedRead } from '#web/api/queries.ts';
+import { roundQuery } from '#web/api/record-queries.ts';
+import { ServiceLink } from '#web/app/account/ServiceLink.tsx';
+import { withChanges } from '#web/app/records/record-address.ts';
+import { useServices } from '#web/app/services-context.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import { usePageTitle } from '#web/app/use-page-title.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { CopyValue } from '#web/ui/CopyValue.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
+import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
+import { Money } from '#web/ui/Money.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { NetAmount, RoundNet, RoundWin } from './Amounts.tsx';
+import styles from './BettingRecord.module.css';
+import { ContinueLink } from './ContinueLink.tsx';
+import { RoundStateBadge } from './RoundStateBadge.tsx';
+
+/** One round in full: what it did to the wallet, and its number for the service (W4, L6). */
+export function RoundDetail({ roundId }: { readonly roundId: string }) {
+  const { t } = useTranslation('bets');
+  const { api } = useServices();
+  const [parameters] = useSearchParams();
+  const { data, error, isError, refetch } = useQuery(roundQuery(api, roundId));
+  const name = data && (data.round.game?.gameName ?? t('goneGame'));
+  usePageTitle(name ?? t('round'));
+  const isGone = error instanceof RefusedRead && error.refusal.code === 'not_found';
+  return (
+    <article className={styles.record}>
+      <div>
+        <Link
+          to={{ search: withChanges(parameters, { round: '' }) }}
+          className={buttonClass({ size: 's' })}
+        >
+          <ChevronStartIcon size={20} /> {t('back')}
+        </Link>
+      </div>
+      {data ? (
+        <>
+          <header className={styles.detailHead}>
+            <h1>{name}</h1>
+            <RoundStateBadge state={data.round.state} />
+            <ContinueLink round={data.round} />
+          </header>
+          <RoundFacts {...data} />
+          <CopyValue
+            label={t('roundNumber')}
+            value={data.round.roundId}
+            copyLabel={t('copyRoundNumber')}
+            copyText={t('copy')}
+            copiedText={t('copied')}
+          />
+          <RoundEntries {...data} />
+          <p className={styles.note}>
+            {t('serviceHint')} <ServiceLink />
+          </p>
+        </>
+      ) : isGone ? (
+        <EmptyState level={1} icon={<ReceiptIcon />} title={t('gone')} text={t('goneText')} />
+      ) : isError ? (
+        <ErrorState
+          level={1}
+          title={t('oneFailedTitle')}
+          text={t('shell:loadError.text')}
+          action={<Button onClick={() => void refetch()}>{t('shell:retry')}</Button>}
+        />
+      ) : (
+        <div className={styles.waiting} aria-busy>
+          <Skeleton shape="text" width="60%" />
+          <Skeleton height="10rem" />
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** What is known of a round; what is not known yet says when it will be. */
+function RoundFacts({ round, currency }: RoundInFull) {
+  const { t } = useTranslation('bets');
+  const language = useLanguage();
+  const { game, beganAt, endedAt, settlesAt } = round;
+  return (
+    <dl className={styles.facts}>
+      {game && (
+        <>
+          <dt>{t('vendor')}</dt>
+          <dd>{game.vendor}</dd>
+          <dt>{t('category')}</dt>
+          <dd>{t(`shell:category.${game.gameCategory}`)}</dd>
+        </>
+      )}
+      <dt>{t('began')}</dt>
+      <dd>
+        <time dateTime={beganAt}>{formatMoment(beganAt)}</time>
+      </dd>
+      {endedAt !== null && (
+        <>
+          <dt>{t('ended')}</dt>
+          <dd>
+            <time dateTime={endedAt}>{formatMoment(endedAt)}</time>
+          </dd>
+        </>
+      )}
+      {settlesAt !== null && (
+        <>
+          <dt>{t('settles')}</dt>
+          <dd>
+            <time dateTime={settlesAt}>{formatMoment(settlesAt)}</time>
+          </dd>
+        </>
+      )}
+      <dt>{t('stake')}</dt>
+      <dd>
+        <Money text={formatMoney(round.stake, currency, language)} />
+      </dd>
+      <dt>{t('win')}</dt>
+      <dd>
+        <RoundWin round={round} currency={currency} />
+      </dd>
+      <dt>{t('net')}</dt>
+      <dd>
+        <RoundNet round={round} currency={currency} />
+      </dd>
+    </dl>
+  );
+}
+
+/** Every entry that the round made in the ledger, the oldest first. */
+function RoundEntries({ entries, currency }: RoundInFull) {
+  const { t } = useTranslation('bets');
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="round-entries">
+      <h2 id="round-entries" className={styles.subtitle}>
+        {t('entries')}
+      </h2>
+      <ol className={styles.entries}>
+        {entries.map(({ reference, kind, amount, balanceAfter, at }) => (
+          <li key={reference}>
+            <span className={styles.entryKind}>{t(`entryKinds.${kind}`)}</span>
+            <NetAmount net={amount} currency={currency} />
+            <span className={styles.entryText}>
+              <time dateTime={at}>{formatMoment(at)}</time>
+              {' · '}
+              {t('reference', { reference })}
+            </span>
+            <span className={styles.entryText}>
+              {t('balanceAfter', { amount: formatMoney(balanceAfter, currency, language) })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { roundStates } from '#contract/entities/round-lists.ts';
+import { Narrowing } from '#web/app/records/Narrowing.tsx';
+import { useQueries } from '#web/app/services-context.ts';
+import { lobbyCategories } from '#web/app/shell/categories.ts';
+import { TypedSearch } from '#web/app/TypedSearch.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import styles from './BettingRecord.module.css';
+import {
+  countNarrowing,
+  type Narrowing as NarrowingParameter,
+  narrowing,
+  type RoundsAddress,
+} from './rounds-address.ts';
+
+interface RoundFiltersProps {
+  readonly address: RoundsAddress;
+  /** What was chosen; empty for 'any'. */
+  readonly onChange: (changes: Readonly<Record<string, string>>) => void;
+}
+
+/** What the record is narrowed down by: the game's name, its category, its vendor, the state. */
+export function RoundFilters({ address, onChange }: RoundFiltersProps) {
+  const { t } = useTranslation('bets');
+  const { data } = useQuery(useQueries().vendorLanes());
+  const vendors = new Map(
+    data?.lanes
+      .filter(({ gameClassify }) => (address.category ?? gameClassify) === gameClassify)
+      .flatMap(({ cards }) => cards.map(({ vassalage, name }) => [vassalage, name] as const)),
+  );
+  // A vendor of the address stays to be seen, also while their names are on the way.
+  if (address.vendor !== undefined && !vendors.has(address.vendor)) {
+    vendors.set(address.vendor, address.vendor);
+  }
+  const choose =
+    (parameter: NarrowingParameter) =>
+    ({ target }: { target: { value: string } }) =>
+      onChange({ [parameter]: target.value });
+  return (
+    <div className={styles.filters}>
+      <TypedSearch
+        label={t('searchGame')}
+        clearLabel={t('clearSearch')}
+        className={styles.search}
+        value={address.game}
+        onSearched={(game) => onChange({ game })}
+      />
+      <Narrowing
+        count={countNarrowing({ ...address, game: '' })}
+        onClear={() => onChange(Object.fromEntries(narrowing.map((each) => [each, ''])))}
+      >
+        <Field label={t('category')}>
+          <Select
+            value={address.category ?? ''}
+            // A vendor of another category would leave nothing.
+            onChange={({ target }) => onChange({ category: target.value, vendor: '' })}
+          >
+            <option value="">{t('anyCategory')}</option>
+            {lobbyCategories.map(({ category }) => (
+              <option key={category} value={category}>
+                {t(`shell:category.${category}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('vendor')}>
+          <Select value={address.vendor ?? ''} onChange={choose('vendor')}>
+            <option value="">{t('anyVendor')}</option>
+            {[...vendors]
+              .toSorted(([, a], [, b]) => a.localeCompare(b))
+              .map(([code, name]) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+          </Select>
+        </Field>
+        <Field label={t('state')}>
+          <Select value={address.state ?? ''} onChange={choose('state')}>
+            <option value="">{t('anyState')}</option>
+            {roundStates.map((state) => (
+              <option key={state} value={state}>
+                {t(`states.${state}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Narrowing>
+    </div>
+  );
+}

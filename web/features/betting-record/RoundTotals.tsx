@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { languages } from '#contract/entities/language.ts';
+import type { Currency } from '#contract/entities/money.ts';
+import type { RoundTotals as Totals } from '#contract/entities/round.ts';
+import { Figures } from '#web/app/records/Figures.tsx';
+import { useLanguage } from '#web/app/use-language.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { Money } from '#web/ui/Money.tsx';
+import { NetAmount } from './Amounts.tsx';
+import styles from './BettingRecord.module.css';
+
+interface RoundTotalsProps {
+  /** Undefined while they are not known. */
+  readonly totals: Totals | undefined;
+  readonly currency: Currency | undefined;
+  readonly updating: boolean;
+}
+
+/** What was staked and paid back in all rounds that fit, and what is not decided yet (W4). */
+export function RoundTotals({ totals, currency, updating }: RoundTotalsProps) {
+  const { t } = useTranslation('bets');
+  const language = useLanguage();
+  const amount = (hundredths: number | undefined) =>
+    hundredths !== undefined && currency !== undefined ? (
+      <Money text={formatMoney(hundredths, currency, language)} />
+    ) : undefined;
+  return (
+    <>
+      <Figures
+        label={t('totals')}
+        updating={updating}
+        figures={[
+          { label: t('rounds'), value: totals?.rounds.toLocaleString(languages[language].tag) },
+          { label: t('stake'), value: amount(totals?.stake) },
+          { label: t('win'), value: amount(totals?.win) },
+          {
+            label: t('net'),
+            value: totals && currency && <NetAmount net={totals.net} currency={currency} />,
+          },
+        ]}
+      />
+      {totals && currency && totals.openRounds > 0 && (
+        <p className={styles.note}>
+          {t('stillOpen', {
+            count: totals.openRounds,
+            amount: formatMoney(totals.openStake, currency, language),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

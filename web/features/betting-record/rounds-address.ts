@@ -1,0 +1,57 @@
+import { type RoundState, roundStates } from '#contract/entities/round-lists.ts';
+import type { RoundsAsked } from '#web/api/record-queries.ts';
+import { momentsOf } from '#web/app/records/days.ts';
+import { type ChosenDays, readDays, readPage } from '#web/app/records/record-address.ts';
+import { type LobbyCategory, lobbyCategories } from '#web/app/shell/categories.ts';
+
+/** The parameters by which the record is narrowed down, beside its days. */
+export const narrowing = ['category', 'vendor', 'game', 'state'] as const;
+export type Narrowing = (typeof narrowing)[number];
+
+/** What the address of the betting record asks for; what it does not know is left out. */
+export interface RoundsAddress {
+  readonly chosen: ChosenDays;
+  readonly category: LobbyCategory | undefined;
+  /** Code of a vendor. */
+  readonly vendor: string | undefined;
+  /** Name of a game, as typed. */
+  readonly game: string;
+  readonly state: RoundState | undefined;
+  readonly page: number;
+  /** The round that is shown in full. */
+  readonly round: string | undefined;
+}
+
+/** @param now the server's time, in milliseconds since the epoch */
+export function readRoundsAddress(parameters: URLSearchParams, now: number): RoundsAddress {
+  const text = (parameter: Narrowing | 'round') => parameters.get(parameter) ?? undefined;
+  return {
+    chosen: readDays(parameters, now),
+    category: lobbyCategories.find(({ category }) => category === text('category'))?.category,
+    // No code of a vendor and no name of a round is as long.
+    vendor: text('vendor')?.slice(0, 64),
+    game: (text('game') ?? '').slice(0, 100),
+    state: roundStates.find((state) => state === text('state')),
+    page: readPage(parameters),
+    round: text('round')?.slice(0, 64),
+  };
+}
+
+/** What the server is asked for. */
+export function askedBy({ chosen, category, vendor, game, state }: RoundsAddress): RoundsAsked {
+  const { from, before } = momentsOf(chosen.days);
+  const name = game.trim();
+  return {
+    from: new Date(from).toISOString(),
+    before: new Date(before).toISOString(),
+    gameClassify: category,
+    vassalage: vendor,
+    gameName: name === '' ? undefined : name,
+    state,
+  };
+}
+
+/** How many filters are on. */
+export function countNarrowing({ category, vendor, game, state }: RoundsAddress): number {
+  return [category, vendor, game.trim(), state].filter(Boolean).length;
+}

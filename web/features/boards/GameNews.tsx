@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { GameAnnouncementType } from '#contract/entities/board-types.ts';
+import type { GameCategory } from '#contract/entities/game.ts';
+import { gameAnnouncementsQuery } from '#web/api/board-queries.ts';
+import { SanitisedHtml } from '#web/app/SanitisedHtml.tsx';
+import { useServices } from '#web/app/services-context.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import { formatDay } from '#web/i18n/format-day.ts';
+import { Badge, type Tone } from '#web/ui/Badge.tsx';
+import { BoardFailed } from './BoardFailed.tsx';
+import styles from './boards.module.css';
+import { RowPlaces } from './RowPlaces.tsx';
+
+const toneOfType: Readonly<Record<GameAnnouncementType, Tone>> = {
+  NEW: 'accent',
+  UPDATE: 'info',
+  EVENT: 'gold',
+  MAINTENANCE: 'warning',
+};
+
+interface GameNewsProps {
+  readonly category: GameCategory;
+  /** A link in it was followed. */
+  readonly onFollowed: () => void;
+}
+
+/** What the site announces about the games of a category, and about all games (L8). */
+export function GameNews({ category, onFollowed }: GameNewsProps) {
+  const { t } = useTranslation('boards');
+  const { api } = useServices();
+  const language = useLanguage();
+  const news = useQuery(gameAnnouncementsQuery(api, category, language));
+  if (news.isError && !news.data) return <BoardFailed onRetry={() => void news.refetch()} />;
+  if (!news.data) return <RowPlaces count={3} />;
+  if (news.data.announcements.length === 0) return <p className={styles.quiet}>{t('noNews')}</p>;
+  return (
+    <ul className={styles.news}>
+      {news.data.announcements.map(({ id, type, title, content, date }) => (
+        <li key={id}>
+          <article>
+            <p className={styles.newsHead}>
+              <Badge tone={toneOfType[type]}>{t(`newsType.${type}`)}</Badge>
+              <time dateTime={date}>{formatDay(date, language)}</time>
+            </p>
+            <h3>{title}</h3>
+            <SanitisedHtml html={content} headingLevel={4} onFollowed={onFollowed} />
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

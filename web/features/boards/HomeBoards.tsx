@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TargetIcon } from '#web/ui/icons/TargetIcon.tsx';
+import { TrophyIcon } from '#web/ui/icons/TrophyIcon.tsx';
+import styles from './boards.module.css';
+import { Missions } from './Missions.tsx';
+import { PopularGames } from './PopularGames.tsx';
+import { Winners } from './Winners.tsx';
+
+/** What goes on among the players, on home (L8): popular games, winners, missions. */
+export default function HomeBoards() {
+  const { t } = useTranslation('boards');
+  const winners = useId();
+  const missions = useId();
+  return (
+    <>
+      <PopularGames />
+      <div className={styles.pair}>
+        <section aria-labelledby={winners} className={styles.panel}>
+          <h2 id={winners}>
+            <TrophyIcon size={22} /> {t('winners')}
+          </h2>
+          <Winners />
+        </section>
+        <section aria-labelledby={missions} className={styles.panel}>
+          <h2 id={missions}>
+            <TargetIcon size={22} /> {t('missions')}
+          </h2>
+          <Missions />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BoardsTab } from '#machines/modals/modals.machine.ts';
+import { gameAnnouncementsQuery, winnerBoardQuery } from '#web/api/board-queries.ts';
+import { useServices } from '#web/app/services-context.ts';
+import type { LobbyCategory } from '#web/app/shell/categories.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import { useModals } from '#web/app/use-modals.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
+import { TargetIcon } from '#web/ui/icons/TargetIcon.tsx';
+import { TrophyIcon } from '#web/ui/icons/TrophyIcon.tsx';
+import styles from './lobby-boards.module.css';
+import { useMissionSummary } from './Missions.tsx';
+
+/**
+ * What is new, who has won, how far the missions are: a line each, which opens the whole of it (L8).
+ * What is not known, or did not load, leaves a line that says what there is.
+ */
+export default function LobbyBoards({ category }: { readonly category: LobbyCategory }) {
+  const { t } = useTranslation('boards');
+  const { api } = useServices();
+  const language = useLanguage();
+  const modals = useModals();
+  const news = useQuery(gameAnnouncementsQuery(api, category, language)).data?.announcements[0];
+  const win = useQuery(winnerBoardQuery(api)).data?.wins[0];
+  const mission = useMissionSummary().data?.next;
+  const open = (tab: BoardsTab) => modals.show({ type: 'lobbyBoards', tab, category });
+  return (
+    <ul className={styles.line}>
+      <Entry
+        icon={<MegaphoneIcon />}
+        title={t('news')}
+        text={news?.title ?? t('newsHint')}
+        onOpen={() => open('news')}
+      />
+      <Entry
+        icon={<TrophyIcon />}
+        title={t('winners')}
+        text={
+          win
+            ? t('wonJustNow', {
+                name: win.name,
+                amount: formatMoney(win.win.amount, win.win.currency, language),
+              })
+            : t('winnersHint')
+        }
+        onOpen={() => open('winners')}
+      />
+      <Entry
+        icon={<TargetIcon />}
+        title={t('missions')}
+        text={
+          mission
+            ? t('missionInShort', {
+                title: mission.title,
+                played: Math.min(mission.roundsPlayed, mission.rounds),
+                rounds: mission.rounds,
+              })
+            : t('missionsHint')
+        }
+        onOpen={() => open('missions')}
+      />
+    </ul>
+  );
+}
+
+interface EntryProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly onOpen: () => void;
+}
+
+function Entry({ icon, title, text, onOpen }: EntryProps) {
+  return (
+    <li>
+      <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={onOpen}>
+        <span className={styles.icon}>{icon}</span>
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.text}>{text}</span>
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Mission } from '#contract/entities/mission.ts';
+import { promotionPath } from '#web/app/promotions/promotion-path.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { formatDay } from '#web/i18n/format-day.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import styles from './boards.module.css';
+
+interface MissionCardProps {
+  readonly mission: Mission;
+  /** How many missions are open in all. */
+  readonly open: number;
+}
+
+/** A mission with how far it is; the whole card leads to its page. */
+export function MissionCard({ mission, open }: MissionCardProps) {
+  const { t } = useTranslation('boards');
+  const language = useLanguage();
+  const { title, state, bonus, rounds, roundsPlayed, startsAt, endsAt } = mission;
+  const amount = bonus ? formatMoney(bonus.amount, bonus.currency, language) : '';
+  const played = Math.min(roundsPlayed, rounds);
+  const progress = t('rounds', { played, count: rounds });
+  return (
+    <article className={styles.mission} data-ready={state === 'issued'}>
+      <p className={styles.missionHead}>
+        <span>{open === 0 ? t('nextMission') : t('openMissions', { count: open })}</span>
+        {amount !== '' && (
+          <Badge tone="gold" look="solid">
+            {amount}
+          </Badge>
+        )}
+      </p>
+      <h3>
+        <Link to={promotionPath(mission.promotionId)} className={styles.missionLink}>
+          {title}
+        </Link>
+      </h3>
+      <ProgressBar
+        label={t('progressOf', { mission: title })}
+        value={played}
+        max={rounds}
+        valueText={progress}
+      />
+      <p className={styles.missionFoot}>
+        <span>{progress}</span>
+        <span>
+          {state === 'issued'
+            ? t('claimIt')
+            : state === 'coming_soon'
+              ? t('startsOn', { day: formatDay(startsAt, language) })
+              : endsAt !== null && t('endsOn', { day: formatDay(endsAt, language) })}
+        </span>
+      </p>
+    </article>
+  );
+}

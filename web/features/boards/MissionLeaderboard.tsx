@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MissionLeaderboard as Leaderboard } from '#contract/entities/mission.ts';
+import { missionLeaderboardQuery } from '#web/api/board-queries.ts';
+import { useServices } from '#web/app/services-context.ts';
+import { useSession } from '#web/app/use-session.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { BoardFailed } from './BoardFailed.tsx';
+import styles from './boards.module.css';
+import { RowPlaces } from './RowPlaces.tsx';
+
+/** Places that the panel shows; one's own stands below where it is none of them. */
+const PLACES = 5;
+
+/** Who has the most points from missions this week, and where the person stands (L8). */
+export function MissionLeaderboard() {
+  const { t } = useTranslation('boards');
+  const id = useId();
+  const { api } = useServices();
+  const { isSignedIn, isRestoring } = useSession();
+  const board = useQuery({
+    ...missionLeaderboardQuery(api, isSignedIn),
+    enabled: !isRestoring,
+  });
+  return (
+    <section
+      aria-labelledby={id}
+      className={styles.leaderboard}
+      aria-busy={!board.data && !board.isError}
+    >
+      <h3 id={id}>{t('leaderboard')}</h3>
+      {board.data ? (
+        <Places board={board.data} />
+      ) : board.isError ? (
+        <BoardFailed onRetry={() => void board.refetch()} />
+      ) : (
+        <RowPlaces count={PLACES} />
+      )}
+    </section>
+  );
+}
+
+function Places({ board }: { readonly board: Leaderboard }) {
+  const { t } = useTranslation('boards');
+  const { entries, own, pointsPerRound } = board;
+  const isOwnShown = own !== null && own.rank <= PLACES;
+  return (
+    <>
+      {entries.length === 0 ? (
+        <p className={styles.quiet}>{t('weekBegins')}</p>
+      ) : (
+        <ol className={styles.standings}>
+          {entries.slice(0, PLACES).map(({ rank, name, points, isOwn }) => (
+            <li key={rank} data-own={isOwn}>
+              <span className={styles.rank} data-rank={rank} aria-hidden="true">
+                {rank}
+              </span>
+              <span className={styles.standingName}>
+                {name}
+                {isOwn && <Badge tone="accent">{t('you')}</Badge>}
+              </span>
+              <span className={styles.points}>{t('points', { count: points })}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className={styles.standingFoot}>
+        {own && !isOwnShown
+          ? t('ownPlace', { rank: own.rank, points: t('points', { count: own.points }) })
+          : t('howToScore', { count: pointsPerRound })}
+      </p>
+    </>
+  );
+}

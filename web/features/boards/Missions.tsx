@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { missionSummaryQuery } from '#web/api/board-queries.ts';
+import { useServices } from '#web/app/services-context.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import { useSession } from '#web/app/use-session.ts';
+import { BoardFailed } from './BoardFailed.tsx';
+import styles from './boards.module.css';
+import { MissionCard } from './MissionCard.tsx';
+import { MissionLeaderboard } from './MissionLeaderboard.tsx';
+import { RowPlaces } from './RowPlaces.tsx';
+
+/** The mission to go on with, and who leads this week (L8). */
+export function Missions() {
+  return (
+    <div className={styles.missions}>
+      <NextMission />
+      <MissionLeaderboard />
+    </div>
+  );
+}
+
+function NextMission() {
+  const { t } = useTranslation('boards');
+  const summary = useMissionSummary();
+  return (
+    <div className={styles.next} aria-busy={!summary.data && !summary.isError}>
+      {summary.data ? (
+        summary.data.next ? (
+          <MissionCard mission={summary.data.next} open={summary.data.open} />
+        ) : (
+          <p className={styles.quiet}>{t('noMissions')}</p>
+        )
+      ) : summary.isError ? (
+        <BoardFailed onRetry={() => void summary.refetch()} />
+      ) : (
+        <RowPlaces count={1} />
+      )}
+    </div>
+  );
+}
+
+/** What there is to do about missions; for whoever is signed in, how far they are. */
+export function useMissionSummary() {
+  const { api } = useServices();
+  const { isSignedIn, isRestoring } = useSession();
+  return useQuery({
+    ...missionSummaryQuery(api, useLanguage(), isSignedIn),
+    enabled: !isRestoring,
+  });
+}

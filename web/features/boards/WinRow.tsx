@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import type { Win } from '#contract/entities/board.ts';
+import { fromList, gamePath } from '#web/app/games/game-path.ts';
+import { Picture } from '#web/app/pictures/Picture.tsx';
+import { useLanguage } from '#web/app/use-language.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { Money } from '#web/ui/Money.tsx';
+import styles from './boards.module.css';
+
+interface WinRowProps {
+  readonly win: Win;
+  /** The place in a ranking, counted from 1. */
+  readonly rank?: number;
+}
+
+/** One win: who won it as others may see them, in which game, and how much. It leads to the game. */
+export function WinRow({ win: { name, game, win }, rank }: WinRowProps) {
+  const language = useLanguage();
+  return (
+    <Link to={gamePath(game)} state={fromList} className={styles.win}>
+      {rank !== undefined && (
+        <span className={styles.rank} data-rank={rank}>
+          {rank}{' '}
+        </span>
+      )}
+      <span className={styles.winPicture}>
+        <Picture address={game.image} alt="" width={40} height={40} />
+      </span>
+      <span className={styles.winWords}>
+        <span className={styles.winner}>{name}</span>{' '}
+        <span className={styles.winGame}>{game.gameName}</span>
+      </span>{' '}
+      <Money
+        text={formatMoney(win.amount, win.currency, language)}
+        tone="gold"
+        className={styles.amount}
+      />
+    </Link>
+  );
+}

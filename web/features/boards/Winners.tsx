@@ -1,0 +1,83 @@
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { winnerPeriods } from '#contract/entities/board-types.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { PauseIcon } from '#web/ui/icons/PauseIcon.tsx';
+import { PlayIcon } from '#web/ui/icons/PlayIcon.tsx';
+import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
+import { BoardFailed } from './BoardFailed.tsx';
+import styles from './boards.module.css';
+import { RowPlaces } from './RowPlaces.tsx';
+import { useWinnerFeed, WINS_SHOWN } from './use-winner-feed.ts';
+import { WinnerRanking } from './WinnerRanking.tsx';
+import { WinRow } from './WinRow.tsx';
+
+const tabs = ['live', ...winnerPeriods] as const;
+
+/** The last big wins as they come, and the highest of each period (L8). */
+export function Winners() {
+  const { t } = useTranslation('boards');
+  const idBase = useId();
+  const [selected, setSelected] = useState<(typeof tabs)[number]>('live');
+  return (
+    <div className={styles.winners}>
+      <Tabs
+        idBase={idBase}
+        label={t('winnerTabs')}
+        look="pill"
+        selected={selected}
+        onSelect={setSelected}
+        tabs={tabs.map((id) => ({ id, label: t(`winnerTab.${id}`) }))}
+      />
+      <TabPanel idBase={idBase} id={selected}>
+        {selected === 'live' ? <LiveWins /> : <WinnerRanking period={selected} />}
+      </TabPanel>
+    </div>
+  );
+}
+
+/** Wins that come one by one, unless motion is unwanted or paused. Screen readers are told nothing. */
+function LiveWins() {
+  const { t } = useTranslation('boards');
+  const place = useRef<HTMLDivElement>(null);
+  const { wins, failed, retry, isPaused, togglePause, setHeld } = useWinnerFeed(place);
+  return (
+    <div ref={place} aria-busy={!wins && !failed}>
+      {failed ? (
+        <BoardFailed onRetry={retry} />
+      ) : !wins ? (
+        <RowPlaces count={WINS_SHOWN} />
+      ) : wins.length === 0 ? (
+        <p className={styles.quiet}>{t('noWins')}</p>
+      ) : (
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here: it holds still for what is done in it */}
+          <ul
+            className={styles.feed}
+            onPointerEnter={() => setHeld(true)}
+            onPointerLeave={() => setHeld(false)}
+            onFocus={() => setHeld(true)}
+            onBlur={() => setHeld(false)}
+          >
+            {wins.map((win) => (
+              <li key={win.id}>
+                <WinRow win={win} />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.feedFoot}>
+            <Button
+              variant="ghost"
+              size="s"
+              icon={isPaused ? <PlayIcon /> : <PauseIcon />}
+              aria-label={t(isPaused ? 'resumeWins' : 'pauseWins')}
+              onClick={togglePause}
+            >
+              {t(isPaused ? 'resume' : 'pause')}
+            </Button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

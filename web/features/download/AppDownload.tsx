@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Resources } from '#contract/entities/site.ts';
+import { ServiceLink } from '#web/app/account/ServiceLink.tsx';
+import { useQueries } from '#web/app/services-context.ts';
+import { type PhoneKind, phoneKind } from '#web/platform/phone-kind.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { AndroidIcon } from '#web/ui/icons/AndroidIcon.tsx';
+import { AppleIcon } from '#web/ui/icons/AppleIcon.tsx';
+import { DownloadIcon } from '#web/ui/icons/DownloadIcon.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
+import styles from './AppDownload.module.css';
+import { DownloadCode } from './DownloadCode.tsx';
+import { DownloadSteps } from './DownloadSteps.tsx';
+
+/** The key of each kind of phone's app among the site's resources (§3). */
+const resourceKeys = { android: 'Android', ios: 'MOBILECONFIG' } as const;
+
+const phoneKinds: readonly PhoneKind[] = ['android', 'ios'];
+
+type App = Resources[string] & { readonly kind: PhoneKind };
+
+/** The app for each kind of phone: a code, a button on the phone itself and four steps (R3, S6). */
+export function AppDownload() {
+  const { t } = useTranslation('download');
+  const resources = useQuery(useQueries().resources());
+  if (resources.isPending) return <Skeleton height="20rem" />;
+  if (resources.isError) {
+    return (
+      <ErrorState
+        title={t('failedTitle')}
+        text={t('failedText')}
+        action={<Button onClick={() => void resources.refetch()}>{t('shell:retry')}</Button>}
+      />
+    );
+  }
+  const apps = phoneKinds.flatMap((kind): App[] => {
+    const resource = resources.data[resourceKeys[kind]];
+    return resource ? [{ ...resource, kind }] : [];
+  });
+  const [first] = apps;
+  if (!first) {
+    return (
+      <EmptyState
+        icon={<DownloadIcon />}
+        title={t('noneTitle')}
+        text={t('noneText')}
+        action={<ServiceLink />}
+      />
+    );
+  }
+  return <Apps apps={apps} first={first} />;
+}
+
+interface AppsProps {
+  readonly apps: readonly App[];
+  readonly first: App;
+}
+
+function Apps({ apps, first }: AppsProps) {
+  const { t } = useTranslation('download');
+  const idBase = useId();
+  const [here] = useState(phoneKind);
+  const [chosen, choose] = useState<PhoneKind | null>(here);
+  const app = apps.find(({ kind }) => kind === chosen) ?? first;
+  return (
+    <div className={styles.download}>
+      <Tabs
+        idBase={idBase}
+        label={t('tabs')}
+        look="pill"
+        selected={app.kind}
+        onSelect={choose}
+        tabs={apps.map(({ kind }) =>
+          kind === 'android'
+            ? { id: kind, label: t('android'), icon: <AndroidIcon size={20} /> }
+            : { id: kind, label: t('ios'), icon: <AppleIcon size={20} /> },
+        )}
+      />
+      <TabPanel idBase={idBase} id={app.kind} className={styles.panel}>
+        <DownloadCode app={app} name={t(app.kind)} isHere={here === app.kind} />
+        <DownloadSteps kind={app.kind} />
+      </TabPanel>
+    </div>
+  );
+}

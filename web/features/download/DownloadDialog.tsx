@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { AppDownload } from './AppDownload.tsx';
+
+interface DownloadDialogProps {
+  readonly onClose: () => void;
+}
+
+/** The same as the page of the app, over whatever page somebody is on (S6). */
+export default function DownloadDialog({ onClose }: DownloadDialogProps) {
+  const { t } = useTranslation('download');
+  return (
+    <Dialog open onClose={onClose} title={t('title')} closeLabel={t('shell:close')} width={600}>
+      <AppDownload />
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '#web/app/banner/Banner.tsx';
+import { usePageTitle } from '#web/app/use-page-title.ts';
+import styles from './AppDownload.module.css';
+import { AppDownload } from './AppDownload.tsx';
+
+/** The page of the app (R3). */
+export default function DownloadPage() {
+  const { t } = useTranslation('download');
+  usePageTitle(t('title'));
+  return (
+    <div className={styles.page}>
+      <Banner />
+      <h1>{t('title')}</h1>
+      <p>{t('intro')}</p>
+      <AppDownload />
+    </div>
+  );
+}

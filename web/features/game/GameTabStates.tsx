@@ -1,0 +1,138 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '#contract/entities/game.ts';
+import { Picture } from '#web/app/pictures/Picture.tsx';
+import { GAME_PICTURE_WIDTH } from '#web/platform/small-picture.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { ExternalIcon } from '#web/ui/icons/ExternalIcon.tsx';
+import styles from './GamePage.module.css';
+
+interface TabStateProps {
+  readonly game: Game | undefined;
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly children: ReactNode;
+  /** It came at a press whose button is gone: the keyboard and the voice go on here. */
+  readonly takesFocus?: boolean;
+}
+
+function TabState({ game, title, text, children, takesFocus = false }: TabStateProps) {
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) head.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className={styles.message}>
+      {game && (
+        <Picture
+          address={game.image}
+          alt=""
+          width={GAME_PICTURE_WIDTH}
+          height={200}
+          className={styles.poster}
+        />
+      )}
+      <h2 ref={head} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}
+
+interface PressProps {
+  readonly name: string;
+  readonly game: Game | undefined;
+  /** Opens the tab: it must be called in the person's gesture. */
+  readonly onPressed: () => void;
+}
+
+/** The game wants a tab of its own, and a browser opens one at a press alone (L4). */
+export function AwaitingPress({ name, game, onPressed }: PressProps) {
+  const { t } = useTranslation('game');
+  return (
+    <TabState game={game} title={t('tab.readyTitle', { name })} text={t('tab.readyText')}>
+      <Button variant="primary" iconEnd={<ExternalIcon size={18} />} onClick={onPressed}>
+        {t('tab.open')}
+      </Button>
+    </TabState>
+  );
+}
+
+interface BlockedProps extends PressProps {
+  readonly address: string;
+  readonly onFollowed: () => void;
+}
+
+/** The browser opened no tab: how to allow it, and a plain link, which nothing blocks (L5). */
+export function PopupBlocked({ game, address, onPressed, onFollowed }: BlockedProps) {
+  const { t } = useTranslation(['game', 'errors']);
+  return (
+    <TabState
+      game={game}
+      takesFocus
+      title={t('tab.blockedTitle')}
+      text={
+        <>
+          {t('errors:popup_blocked')} {t('tab.blockedHow')}
+        </>
+      }
+    >
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener"
+        className={buttonClass({ variant: 'primary' })}
+        onClick={onFollowed}
+      >
+        {t('tab.link')}
+      </a>
+      <Button onClick={onPressed}>{t('shell:retry')}</Button>
+    </TabState>
+  );
+}
+
+interface ElsewhereProps {
+  readonly name: string;
+  readonly game: Game | undefined;
+  /** The tab can be brought back and closed from here. */
+  readonly isInHand: boolean;
+  readonly onShown: () => void;
+  readonly onClosed: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The game is open in its own tab (L4). */
+export function PlayingElsewhere({
+  name,
+  game,
+  isInHand,
+  onShown,
+  onClosed,
+  onLeave,
+}: ElsewhereProps) {
+  const { t } = useTranslation('game');
+  return (
+    <TabState
+      game={game}
+      takesFocus
+      title={t('tab.elsewhereTitle', { name })}
+      text={t(isInHand ? 'tab.elsewhereText' : 'tab.linkedText')}
+    >
+      {isInHand ? (
+        <>
+          <Button variant="primary" iconEnd={<ExternalIcon size={18} />} onClick={onShown}>
+            {t('tab.show')}
+          </Button>
+          <Button onClick={onClosed}>{t('tab.close')}</Button>
+        </>
+      ) : (
+        <Button variant="primary" onClick={onLeave}>
+          {t('back')}
+        </Button>
+      )}
+    </TabState>
+  );
+}

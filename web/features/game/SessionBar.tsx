@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languages } from '#contract/entities/language.ts';
+import { playSessionQuery } from '#web/api/play-queries.ts';
+import { useServices } from '#web/app/services-context.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { Money } from '#web/ui/Money.tsx';
+import styles from './SessionBar.module.css';
+import { playedTime, resultOf, untilNextSecond } from './session-figures.ts';
+
+/**
+ * The session of play (W10): the server's clock, how long it has been going on, and what it has cost
+ * or brought. It is read when somebody comes to it, and announces nothing by itself. What is played in
+ * another tab is asked for when somebody comes back: asking by the clock would keep a session alive
+ * that nobody uses (A19).
+ */
+export function SessionBar() {
+  const { t } = useTranslation('game');
+  const { api } = useServices();
+  const language = useLanguage();
+  const now = useServerTime();
+  const played = useQuery(playSessionQuery(api));
+  const session = played.data;
+  const result = session && resultOf(session.staked.amount, session.won.amount);
+  const clock = new Intl.DateTimeFormat(languages[language].tag, {
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return (
+    <dl className={styles.bar} aria-label={t('session.title')}>
+      <div>
+        <dt>{t('session.clock')}</dt>
+        <dd>
+          <time dateTime={new Date(now).toISOString()}>{clock.format(now)}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('session.played')}</dt>
+        <dd>{session ? playedTime(now - Date.parse(session.startedAt)) : '–'}</dd>
+      </div>
+      <div>
+        <dt>{t('session.result')}</dt>
+        <dd data-net={result?.net}>
+          {session && result ? (
+            <Money
+              tone={result.tone}
+              updating={played.isFetching}
+              text={
+                (result.net > 0 ? '+' : '') +
+                formatMoney(result.net, session.staked.currency, language)
+              }
+            />
+          ) : (
+            '–'
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The server's time, which turns with its seconds. */
+function useServerTime(): number {
+  const { clock } = useServices();
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(clock.now()), untilNextSecond(now));
+    return () => clearTimeout(timer);
+  }, [clock, now]);
+  return now;
+}

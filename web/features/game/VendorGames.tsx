@@ -1,0 +1,101 @@
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameType } from '#contract/entities/game.ts';
+import { type GameFilter, gamePageQuery } from '#web/api/game-queries.ts';
+import { GameTile } from '#web/app/games/GameTile.tsx';
+import { GameTileSkeleton } from '#web/app/games/GameTileSkeleton.tsx';
+import { useFavourites } from '#web/app/games/use-favourites.ts';
+import { useServices } from '#web/app/services-context.ts';
+import { TypedSearch } from '#web/app/TypedSearch.tsx';
+import { useLanguage } from '#web/app/use-language.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import styles from './VendorGames.module.css';
+
+/** A longer list can be searched. */
+const SEARCHED_FROM = 13;
+/** Places that are shown before it is known how many games there are. */
+const PLACES_AT_FIRST = 8;
+
+interface VendorGamesProps {
+  /** Code of the vendor. */
+  readonly vassalage: string;
+  readonly gameType: GameType;
+}
+
+/** The games of a vendor to choose from, a page at a time, with a search where they are many (L4). */
+export function VendorGames({ vassalage, gameType }: VendorGamesProps) {
+  const { t } = useTranslation(['game', 'games']);
+  const { api } = useServices();
+  const language = useLanguage();
+  const favourites = useFavourites();
+  const [search, setSearch] = useState('');
+  const [pages, setPages] = useState(1);
+  const filter: GameFilter = { vassalage, gameType, ...(search !== '' && { gameName: search }) };
+  const [all, ...answers] = useQueries({
+    queries: [
+      gamePageQuery(api, 'popular', { vassalage, gameType }, language, 1),
+      ...Array.from({ length: pages }, (_, page) =>
+        gamePageQuery(api, 'popular', filter, language, page + 1),
+      ),
+    ],
+  });
+  const games = answers.flatMap(({ data }) => data?.games ?? []);
+  const total = answers[0]?.data?.totalGames;
+  const failed = answers.filter(({ isError }) => isError);
+  const isLoading = answers.some(({ isPending }) => isPending);
+
+  if (failed.length > 0 && games.length === 0) {
+    return (
+      <ErrorState
+        level={3}
+        title={t('games:failedTitle')}
+        text={t('shell:loadError.text')}
+        action={
+          <Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>
+            {t('shell:retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className={styles.games}>
+      {(all?.data?.totalGames ?? 0) >= SEARCHED_FROM && (
+        <TypedSearch
+          label={t('games:search')}
+          clearLabel={t('games:clearSearch')}
+          value={search}
+          onSearched={(text) => {
+            setSearch(text);
+            setPages(1);
+          }}
+        />
+      )}
+      <output className={styles.count}>
+        {total === undefined ? '' : t('games:count', { count: total })}
+      </output>
+      <ul className={styles.list} aria-busy={isLoading}>
+        {games.map((game) => (
+          <li key={game.nodeId}>
+            <GameTile
+              game={game}
+              favourite={favourites.has(game.nodeId)}
+              onFavouriteToggled={favourites.toggle}
+            />
+          </li>
+        ))}
+        {isLoading &&
+          Array.from({ length: PLACES_AT_FIRST }, (_, place) => (
+            <li key={`place ${place}`}>
+              <GameTileSkeleton />
+            </li>
+          ))}
+      </ul>
+      {total !== undefined && games.length < total && !isLoading && (
+        <Button onClick={() => setPages(pages + 1)}>{t('showMore')}</Button>
+      )}
+    </div>
+  );
+}

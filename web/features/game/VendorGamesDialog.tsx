@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { ModalProps } from '#web/app/ModalHost.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { VendorGames } from './VendorGames.tsx';
+
+/** The games of a vendor, over the page that offered it as one (L4). */
+export default function VendorGamesDialog({ modal, onClose }: ModalProps<'vendorGames'>) {
+  const { t } = useTranslation('game');
+  return (
+    <Dialog
+      open
+      width="wide"
+      onClose={onClose}
+      closeLabel={t('shell:close')}
+      title={t('gamesOf', { vendor: modal.vendor })}
+    >
+      <VendorGames vassalage={modal.vassalage} gameType={modal.gameType} />
+    </Dialog>
+  );
+}

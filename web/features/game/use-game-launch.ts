@@ -1,0 +1,90 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { roomPath } from '#web/app/games/game-path.ts';
+import { useServices } from '#web/app/services-context.ts';
+import { useSession } from '#web/app/use-session.ts';
+import { openGameTab } from '#web/platform/game-tab.ts';
+import {
+  closeEmptyGameTab,
+  closeGameTab,
+  gameTabOf,
+  isGameTabInHand,
+  showGameTab,
+} from '#web/platform/opened-game-tab.ts';
+import { type LaunchPort, provideGameLaunch, refreshPlay } from './game.actors.ts';
+
+/**
+ * Runs the launch of a game for as long as its page stands (L4, L5).
+ *
+ * @param roomId the room of the game that is entered, where it is played in rooms (L8)
+ */
+export function useGameLaunch(gameId: string, roomId: string | null) {
+  const { t } = useTranslation('game');
+  const services = useServices();
+  const { isSignedIn } = useSession();
+  const [port] = useState<LaunchPort>(() => ({ address: null }));
+  const [machine] = useState(() => provideGameLaunch(services, port, roomId));
+  const [state, send, actor] = useMachine(machine, {
+    input: { gameId, signedIn: isSignedIn, tab: gameTabOf(gameId) },
+    ...services.watching,
+  });
+
+  useEffect(() => {
+    // Whoever was on the way into a room comes back into that room.
+    const asked = actor.on('signIn.needed', ({ intent }) =>
+      services.session.send({
+        type: 'signIn.needed',
+        intent:
+          roomId === null ? intent : { kind: 'navigate', to: roomPath({ nodeId: gameId }, roomId) },
+      }),
+    );
+    return () => asked.unsubscribe();
+  }, [actor, services, gameId, roomId]);
+
+  useEffect(() => {
+    send({ type: isSignedIn ? 'session.started' : 'session.lost' });
+  }, [isSignedIn, send]);
+
+  useEffect(() => {
+    const listener = () => send({ type: 'connection.returned' });
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, [send]);
+
+  const isShut = state.hasTag('shut');
+  useEffect(() => {
+    if (isShut) closeEmptyGameTab(gameId);
+  }, [isShut, gameId]);
+
+  // Money moved while playing: whoever leaves in any way sees the balance as it is (L5).
+  useEffect(
+    () => () => {
+      void refreshPlay(services);
+    },
+    [services],
+  );
+
+  return {
+    state,
+    /** Where the opened game is; null before. */
+    address: port.address,
+    isTabInHand: isGameTabInHand(gameId),
+    /** In the person's gesture, or the browser blocks it. A second press while it opens does nothing. */
+    pressForTab: () => {
+      if (!actor.getSnapshot().can({ type: 'tab.pressed' })) return;
+      openGameTab(gameId, t('launching', { name: state.context.game?.gameName ?? '' }));
+      send({ type: 'tab.pressed' });
+    },
+    followLink: () => send({ type: 'link.followed' }),
+    showTab: () => showGameTab(gameId),
+    closeTab: () => closeGameTab(gameId),
+    noteArrival: () => send({ type: 'frame.arrived' }),
+    noteSettled: () => void refreshPlay(services),
+    retry: () => send({ type: 'retry.requested' }),
+    leave: () => send({ type: 'game.left' }),
+  };
+}
+
+/** The launch as the page shows it. */
+export type GameLaunch = ReturnType<typeof useGameLaunch>;

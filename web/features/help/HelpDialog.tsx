@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import styles from './Help.module.css';
+import { HelpSearch } from './HelpSearch.tsx';
+import { HelpStates } from './HelpStates.tsx';
+import { Questions } from './Questions.tsx';
+
+interface HelpDialogProps {
+  readonly onClose: () => void;
+}
+
+/** The questions and the search of the help centre, over whatever page somebody is on (S2, S6). */
+export default function HelpDialog({ onClose }: HelpDialogProps) {
+  const { t } = useTranslation('help');
+  const [search, setSearch] = useState('');
+  return (
+    <Dialog open width="wide" title={t('title')} closeLabel={t('shell:close')} onClose={onClose}>
+      <div className={styles.dialog}>
+        <HelpStates level={3}>
+          {(help) => (
+            <>
+              <HelpSearch
+                index={help.index}
+                level={3}
+                value={search}
+                onSearched={setSearch}
+                onFollowed={onClose}
+              >
+                <Questions categories={help.categories} onFollowed={onClose} />
+              </HelpSearch>
+              <Link to="/help">{t('wholeCentre')}</Link>
+            </>
+          )}
+        </HelpStates>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Banner } from '#web/app/banner/Banner.tsx';
+import { usePageTitle } from '#web/app/use-page-title.ts';
+import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
+import styles from './Help.module.css';
+import { HelpSearch } from './HelpSearch.tsx';
+import { HelpSections } from './HelpSections.tsx';
+import { HelpStates } from './HelpStates.tsx';
+
+/** The help centre (R7): guide, questions and user protocol, and a search through all of them. */
+export default function HelpPage() {
+  const { t } = useTranslation('help');
+  usePageTitle(t('title'));
+  const [address, setAddress] = useSearchParams();
+  const changeSearch = (value: string) => {
+    setAddress(
+      (current) => {
+        if (value === '') current.delete('search');
+        else current.set('search', value);
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return (
+    <div className={styles.page}>
+      <Link to="/" className={styles.back}>
+        <ChevronStartIcon size={18} />
+        {t('shell:goHome')}
+      </Link>
+      <Banner />
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+      </div>
+      <HelpStates level={2}>
+        {(help) => (
+          <HelpSearch
+            index={help.index}
+            level={2}
+            value={address.get('search') ?? ''}
+            onSearched={changeSearch}
+          >
+            <HelpSections help={help} />
+          </HelpSearch>
+        )}
+      </HelpStates>
+    </div>
+  );
+}

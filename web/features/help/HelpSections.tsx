@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { SanitisedHtml } from '#web/app/SanitisedHtml.tsx';
+import { useLanguage } from '#web/app/use-language.ts';
+import { formatDay } from '#web/i18n/format-day.ts';
+import styles from './Help.module.css';
+import { Questions } from './Questions.tsx';
+import type { Help } from './use-help-centre.ts';
+
+/** Guide, questions and protocol below one another, each with an address (R7). */
+export function HelpSections({ help }: { readonly help: Help }) {
+  const { t } = useTranslation('help');
+  const language = useLanguage();
+  const { hash } = useLocation();
+  const { guide, categories, protocols } = help;
+  return (
+    <div className={styles.columns}>
+      <nav aria-label={t('sections')} className={styles.contents}>
+        <ul>
+          {guide.length > 0 && <SectionLink name="guide">{t('guide')}</SectionLink>}
+          {categories.length > 0 && <SectionLink name="questions">{t('questions')}</SectionLink>}
+          {protocols.length > 0 && <SectionLink name="protocol">{t('protocol')}</SectionLink>}
+        </ul>
+      </nav>
+      <div className={styles.sections}>
+        {guide.length > 0 && (
+          <section id="guide" tabIndex={-1} aria-labelledby="guide-title">
+            <h2 id="guide-title">{t('guide')}</h2>
+            <ol className={styles.steps}>
+              {guide.map(({ id, title, content }) => (
+                <li key={id}>
+                  <h3>{title}</h3>
+                  <SanitisedHtml html={content} headingLevel={4} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        {categories.length > 0 && (
+          <section id="questions" tabIndex={-1} aria-labelledby="questions-title">
+            <h2 id="questions-title">{t('questions')}</h2>
+            <Questions categories={categories} hash={hash} />
+          </section>
+        )}
+        {protocols.length > 0 && (
+          <section id="protocol" tabIndex={-1} aria-label={t('protocol')}>
+            {protocols.map(({ id, title, content, version, inForceSince }) => (
+              <article key={id} className={styles.protocol}>
+                <h2>{title}</h2>
+                <p className={styles.version}>
+                  {t('version', { version, date: formatDay(inForceSince, language) })}
+                </p>
+                <SanitisedHtml html={content} headingLevel={3} />
+              </article>
+            ))}
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface SectionLinkProps {
+  readonly name: 'guide' | 'questions' | 'protocol';
+  readonly children: string;
+}
+
+/** Leads to a section, and takes the keyboard along. */
+function SectionLink({ name, children }: SectionLinkProps) {
+  const { hash } = useLocation();
+  const follow = () => {
+    const section = document.getElementById(name);
+    section?.focus({ preventScroll: true });
+    // Where the address names it already, nothing else would lead there.
+    if (hash === `#${name}`) section?.scrollIntoView();
+  };
+  return (
+    <li>
+      <Link to={`#${name}`} onClick={follow}>
+        {children}
+      </Link>
+    </li>
+  );
+}

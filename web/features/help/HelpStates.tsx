@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ServiceLink } from '#web/app/account/ServiceLink.tsx';
+import { SanitisedHtml } from '#web/app/SanitisedHtml.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { HelpIcon } from '#web/ui/icons/HelpIcon.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import styles from './Help.module.css';
+
+import { type Help, useHelpCentre } from './use-help-centre.ts';
+
+// Both are wanted at once: what shows the articles need not wait for them.
+void SanitisedHtml.preload();
+
+interface HelpStatesProps {
+  /** Level of its topmost headings. */
+  readonly level: 2 | 3;
+  readonly children: (help: Help) => ReactNode;
+}
+
+/** The help centre once it is there; until then, and without it, what to do instead. */
+export function HelpStates({ level, children }: HelpStatesProps) {
+  const { t } = useTranslation('help');
+  const { data, isError, refetch } = useHelpCentre();
+  if (data) {
+    return data.index.length > 0 ? (
+      children(data)
+    ) : (
+      <EmptyState
+        level={level}
+        icon={<HelpIcon />}
+        title={t('emptyTitle')}
+        action={<ServiceLink />}
+      />
+    );
+  }
+  if (isError) {
+    return (
+      <ErrorState
+        level={level}
+        title={t('failedTitle')}
+        text={t('shell:loadError.text')}
+        action={
+          <div className={styles.ways}>
+            <Button onClick={() => void refetch()}>{t('shell:retry')}</Button>
+            <ServiceLink />
+          </div>
+        }
+      />
+    );
+  }
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <span className="visually-hidden">{t('shell:loading')}</span>
+      <Skeleton height="2.75rem" />
+      {places.map((place) => (
+        <Skeleton key={place} height="3.5rem" />
+      ))}
+    </div>
+  );
+}
+
+const places = Array.from({ length: 6 }, (_, index) => index);

@@ -1,0 +1,43 @@
+import type { HelpArticle } from '#contract/entities/help.ts';
+import { SanitisedHtml } from '#web/app/SanitisedHtml.tsx';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
+import styles from './Help.module.css';
+import type { QuestionCategory } from './use-help-centre.ts';
+
+/** The name of a question in the address, such as `/help#question-lost-password`. */
+export function questionId({ id }: HelpArticle): string {
+  return `question-${id}`;
+}
+
+interface QuestionsProps {
+  readonly categories: readonly QuestionCategory[];
+  /** What the address names; given where the questions have an address each. */
+  readonly hash?: string;
+  readonly onFollowed?: () => void;
+}
+
+/** The questions by subject, each with its answer folded away. */
+export function Questions({ categories, hash, onFollowed }: QuestionsProps) {
+  return categories.map(({ id, title, questions }) => (
+    <div key={id} className={styles.category}>
+      <h3>{title}</h3>
+      {questions.map((question) => (
+        <Disclosure
+          key={question.id}
+          title={question.title}
+          className={styles.question}
+          {...(hash !== undefined && {
+            id: questionId(question),
+            open: hash === `#${questionId(question)}`,
+          })}
+        >
+          <SanitisedHtml
+            html={question.content}
+            headingLevel={4}
+            {...(onFollowed && { onFollowed })}
+          />
+        </Disclosure>
+      ))}
+    </div>
+  ));
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { ServiceLink } from '#web/app/account/ServiceLink.tsx';
+import styles from './Help.module.css';
+
+/** The way on for whoever did not find an answer (S8). */
+export function StillStuck() {
+  const { t } = useTranslation('help');
+  return (
+    <p className={styles.stuck}>
+      {t('stuck')} <ServiceLink />
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { HelpArticle, HelpCentre } from '#contract/entities/help.ts';
+import { helpCentreQuery } from '#web/api/content-queries.ts';
+import { useServices } from '#web/app/services-context.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import { plainText } from './plain-text.ts';
+import { type Indexed, indexed } from './search-articles.ts';
+
+type Article<Kind extends HelpArticle['kind']> = Extract<HelpArticle, { kind: Kind }>;
+
+/** Questions on one subject. */
+export interface QuestionCategory {
+  readonly id: string;
+  readonly title: string;
+  readonly questions: readonly Article<'question'>[];
+}
+
+/** An article as the search reads it, with the subject under which it stands. */
+export type SearchedArticle = HelpArticle & { readonly text: string; readonly subject: string };
+
+/** The help centre by its sections. */
+export interface Help {
+  readonly guide: readonly Article<'guide'>[];
+  readonly categories: readonly QuestionCategory[];
+  readonly protocols: readonly Article<'protocol'>[];
+  /** All articles, as the search takes them. */
+  readonly index: readonly Indexed<SearchedArticle>[];
+}
+
+/** The help centre in the person's language (R7). */
+export function useHelpCentre(): UseQueryResult<Help> {
+  const { api } = useServices();
+  return useQuery({ ...helpCentreQuery(api, useLanguage()), select: bySection });
+}
+
+function bySection({ categories }: HelpCentre): Help {
+  const articles = categories.flatMap((category) => category.articles);
+  return {
+    guide: articles.filter((article) => article.kind === 'guide'),
+    protocols: articles.filter((article) => article.kind === 'protocol'),
+    categories: categories
+      .map(({ id, title, articles: all }) => ({
+        id,
+        title,
+        questions: all.filter((article) => article.kind === 'question'),
+      }))
+      .filter(({ questions }) => questions.length > 0),
+    index: indexed(
+      categories.flatMap(({ title: subject, articles: all }) =>
+        all.map((article) => ({ ...article, subject, text: plainText(article.content) })),
+      ),
+    ),
+  };
+}

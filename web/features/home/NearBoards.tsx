@@ -1,0 +1,15 @@
+import { useRef } from 'react';
+import { HomeBoards } from '#web/app/boards/board-parts.tsx';
+import { useNear } from '#web/platform/use-near.ts';
+import styles from './home-layout.module.css';
+
+/** What goes on among the players; it loads, and asks for anything, when it comes near. */
+export function NearBoards() {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  return (
+    <div ref={place} className={styles.boards}>
+      {near && <HomeBoards />}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
+import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
+import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
+import styles from './Lobby.module.css';
+import { type LobbyAddress, narrowing, withParameters } from './lobby-address.ts';
+
+interface EmptyListProps {
+  readonly address: LobbyAddress;
+  readonly parameters: URLSearchParams;
+  readonly vendorName: string | undefined;
+}
+
+/** No games: says why, and offers to drop what narrows the list down, one by one or all (L3). */
+export function EmptyList({ address, parameters, vendorName }: EmptyListProps) {
+  const { t } = useTranslation('games');
+  const name = address.search.trim();
+  const on = narrowing.filter((parameter) => parameters.has(parameter));
+  const droppable = {
+    search: t('dropSearch', { search: name }),
+    bet: t('dropBet'),
+    lines: t('dropLines'),
+    kind: t('dropKind'),
+    page: t('dropVendor', { vendor: vendorName ?? address.vendor }),
+  };
+  return (
+    <EmptyState
+      {...messageOf(address, on.length > 0)}
+      action={
+        <div className={styles.waysOn}>
+          {on.length > 1 &&
+            on.map((parameter) => (
+              <Link
+                key={parameter}
+                replace
+                to={{ search: withParameters(parameters, { [parameter]: '' }) }}
+                className={buttonClass({})}
+              >
+                {droppable[parameter]}
+              </Link>
+            ))}
+          <Link replace to={{ search: '' }} className={buttonClass({ variant: 'primary' })}>
+            {t('showAll')}
+          </Link>
+        </div>
+      }
+    />
+  );
+
+  function messageOf({ shelf }: LobbyAddress, narrowed: boolean) {
+    if (name !== '') {
+      return {
+        icon: <SearchIcon />,
+        title: t('emptySearchTitle'),
+        text: t('emptySearchText', { search: name }),
+      };
+    }
+    if (shelf === 'favourites' && !narrowed) {
+      return {
+        icon: <HeartIcon />,
+        title: t('noFavouritesTitle'),
+        text: t('noFavouritesText'),
+      };
+    }
+    if (shelf === 'recent' && !narrowed) {
+      return { icon: <ClockIcon />, title: t('noRecentTitle'), text: t('noRecentText') };
+    }
+    return {
+      icon: <SearchIcon />,
+      title: t('emptyTitle'),
+      text: t(narrowed ? 'emptyFilteredText' : 'emptyText'),
+    };
+  }
+}

@@ -1,0 +1,62 @@
+import { type GameFilter, type GameShelf, gameShelves } from '#web/api/game-queries.ts';
+
+/** Highest minimum stakes that can be chosen, in hundredths of the currency unit. */
+export const minimumBetsInHundredths = [10, 20, 50, 100, 200];
+/** Most lines of a slot that can be chosen. */
+export const lineCounts = [5, 10, 20, 25, 40];
+/** Whose games: those of the category from vendors, or the house's own. */
+export const gameKinds = ['vendors', 'house'] as const;
+export type GameKind = (typeof gameKinds)[number];
+
+/** The parameters of a lobby's address. `page` is the vendor's tab (R5). */
+export type LobbyParameter = 'show' | 'page' | 'search' | 'kind' | 'bet' | 'lines';
+/** Those that narrow the list down, in the order in which they are offered to be dropped. */
+export const narrowing = ['search', 'bet', 'lines', 'kind', 'page'] as const;
+
+/** What the address of a lobby asks for; what it does not know is left out. */
+export interface LobbyAddress {
+  readonly shelf: GameShelf;
+  readonly vendor: string | undefined;
+  /** As typed. */
+  readonly search: string;
+  readonly kind: GameKind | undefined;
+  readonly bet: number | undefined;
+  readonly lines: number | undefined;
+}
+
+export function readLobbyAddress(parameters: URLSearchParams): LobbyAddress {
+  const text = (parameter: LobbyParameter) => parameters.get(parameter);
+  return {
+    shelf: gameShelves.find((shelf) => shelf === text('show')) ?? 'popular',
+    vendor: text('page') ?? undefined,
+    search: text('search') ?? '',
+    kind: gameKinds.find((kind) => kind === text('kind')),
+    bet: minimumBetsInHundredths.find((bet) => String(bet) === text('bet')),
+    lines: lineCounts.find((lines) => String(lines) === text('lines')),
+  };
+}
+
+/** The address with some parameters changed, or removed where they are empty; the others stay. */
+export function withParameters(
+  parameters: URLSearchParams,
+  changes: Partial<Record<LobbyParameter, string>>,
+): string {
+  const next = new URLSearchParams(parameters);
+  for (const [parameter, value] of Object.entries(changes)) {
+    if (value === '') next.delete(parameter);
+    else next.set(parameter, value);
+  }
+  const text = next.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** What the list is narrowed down by, beside the lobby's category. */
+export function filterOfAddress(address: LobbyAddress): GameFilter {
+  const name = address.search.trim();
+  return {
+    vassalage: address.vendor,
+    gameName: name === '' ? undefined : name,
+    minBet: address.bet,
+    minLineNum: address.lines,
+  };
+}

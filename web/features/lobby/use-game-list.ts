@@ -1,0 +1,97 @@
+import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Game } from '#contract/entities/game.ts';
+import { GAMES_PAGE_SIZE } from '#contract/entities/game-lists.ts';
+import {
+  type GameFilter,
+  type GameShelf,
+  gamePageQuery,
+  gamePagesKey,
+} from '#web/api/game-queries.ts';
+import { useServices } from '#web/app/services-context.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import { SCROLL_THROTTLE_MILLISECONDS } from './infinite-scroll.ts';
+import { useThrottled } from './use-throttled.ts';
+
+/** Pages that are kept beyond those in view; the oldest go, so that memory stays flat (L2). */
+const MOST_KEPT_PAGES = 24;
+
+/** A list of games whose first page is known or on its way. */
+export interface GameList {
+  readonly shelf: GameShelf;
+  readonly filter: GameFilter;
+  /** Undefined while the first page is on its way. */
+  readonly total: number | undefined;
+  readonly first: readonly Game[] | undefined;
+  /** The first page failed, and there is nothing to show. */
+  readonly failed: boolean;
+  /** Other games were asked for, and these are still shown. */
+  readonly refreshing: boolean;
+  readonly retry: () => void;
+}
+
+/** The list, and the first page of it. */
+export function useGameList(shelf: GameShelf, filter: GameFilter, enabled = true): GameList {
+  const { api } = useServices();
+  const first = useQuery({
+    ...gamePageQuery(api, shelf, filter, useLanguage(), 1),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    shelf,
+    filter,
+    total: first.data?.totalGames,
+    first: first.data?.games,
+    failed: first.isError && !first.data,
+    refreshing: first.isPlaceholderData,
+    retry: () => void first.refetch(),
+  };
+}
+
+/** The games in view. */
+export interface GamesInView {
+  /** Undefined while it is on its way. */
+  readonly at: (index: number) => Game | undefined;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** Asks for the pages of what is drawn, and forgets those that were left long ago. */
+export function useGamesInView(list: GameList, indexes: readonly number[]): GamesInView {
+  const { api } = useServices();
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  // The pages as a text, which is the same as long as they are.
+  const drawn = [...new Set(indexes.map(pageOf))].filter((page) => page > 1).join(' ');
+  const wanted = useThrottled(drawn, SCROLL_THROTTLE_MILLISECONDS);
+  // What is shown of another list until this one comes has no further pages.
+  const pages = wanted === '' || list.refreshing ? [] : wanted.split(' ').map(Number);
+  const answers = useQueries({
+    queries: pages.map((page) => gamePageQuery(api, list.shelf, list.filter, language, page)),
+  });
+  const games = new Map(pages.map((page, place) => [page, answers[place]?.data?.games]));
+
+  useEffect(() => {
+    const cache = queryClient.getQueryCache();
+    const left = cache.findAll({ queryKey: gamePagesKey, type: 'inactive' });
+    const oldestLast = left.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+    for (const query of oldestLast.slice(MOST_KEPT_PAGES)) cache.remove(query);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other pages leave others behind
+  }, [wanted, queryClient]);
+
+  return {
+    at: (index) => {
+      const page = pageOf(index);
+      return (page === 1 ? list.first : games.get(page))?.[index % GAMES_PAGE_SIZE];
+    },
+    failed: answers.some((answer) => answer.isError && !answer.data),
+    retry: () => {
+      for (const answer of answers) if (answer.isError) void answer.refetch();
+    },
+  };
+}
+
+function pageOf(index: number): number {
+  return Math.floor(index / GAMES_PAGE_SIZE) + 1;
+}

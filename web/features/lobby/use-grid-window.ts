@@ -1,0 +1,114 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type GridShape, gridShapeOf } from './grid-shape.ts';
+
+/** Rows that are drawn before and after those in the window. */
+const ROWS_AROUND = 1;
+
+/** The tile of one game, counted from 0. */
+export interface Place {
+  readonly index: number;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** The part of a grid that is drawn. */
+export interface GridWindow {
+  readonly places: readonly Place[];
+  readonly shape: GridShape;
+  /** Height of the whole grid, in pixels. */
+  readonly height: number;
+  /** A row that holds the focus stays, however far it is scrolled away. */
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur: () => void;
+}
+
+/** What the last grid was like, and in which window: the next one is mostly the same. */
+let last: { readonly shape: GridShape; readonly width: number } | undefined;
+const guess: GridShape = { columns: 3, rowHeight: 220, top: 400 };
+
+/** Follows the window over a grid of `count` tiles, whose items carry `data-index`. */
+export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number): GridWindow {
+  const [shape, setShape] = useState(last?.shape ?? guess);
+  const { columns, rowHeight, top } = shape;
+  const focused = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const next = measuredShape(element);
+      if (!next) return;
+      last = { shape: next, width: innerWidth };
+      setShape((shown) => (isSame(shown, next) ? shown : next));
+    };
+    // To measure now lays out the page twice; what is known is looked at again behind the layout.
+    if (last?.width !== innerWidth) measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    // What stands above the grid moves it without changing it.
+    watch.observe(document.body);
+    return () => watch.disconnect();
+  }, [grid]);
+
+  // oxlint-disable-next-line react/incompatible-library -- nothing memoized is made of what it returns
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(count / columns),
+    estimateSize: () => rowHeight,
+    overscan: ROWS_AROUND,
+    scrollMargin: top,
+    initialRect: { width: innerWidth, height: innerHeight },
+    initialOffset: () => scrollY,
+    useFlushSync: false,
+    rangeExtractor: (range: Range) => {
+      const drawn = defaultRangeExtractor(range);
+      const row = focused.current === undefined ? -1 : Math.floor(focused.current / columns);
+      if (row < 0 || row >= range.count || drawn.includes(row)) return drawn;
+      return [...drawn, row].toSorted((a, b) => a - b);
+    },
+  });
+  useLayoutEffect(() => rows.measure(), [rows, rowHeight]);
+
+  const places = rows.getVirtualItems().flatMap(({ index: row }) =>
+    Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => ({
+      index: row * columns + column,
+      row,
+      column,
+    })),
+  );
+  return {
+    places,
+    shape,
+    height: Math.ceil(count / columns) * rowHeight,
+    onFocus: ({ target }) => {
+      const index = target.closest('[data-index]')?.getAttribute('data-index');
+      focused.current = index === null || index === undefined ? undefined : Number(index);
+    },
+    onBlur: () => {
+      focused.current = undefined;
+    },
+  };
+}
+
+function measuredShape(grid: HTMLElement): GridShape | undefined {
+  const tile = grid.querySelector('[data-index]')?.getBoundingClientRect();
+  if (!tile || tile.width === 0) return undefined;
+  const { columnGap, rowGap } = getComputedStyle(grid);
+  const { top, width } = grid.getBoundingClientRect();
+  return gridShapeOf({
+    width,
+    columnGap: Number.parseFloat(columnGap),
+    rowGap: Number.parseFloat(rowGap),
+    top: top + scrollY,
+    tile,
+  });
+}
+
+/** Fractions of a pixel come and go with rounding. */
+function isSame(one: GridShape, other: GridShape): boolean {
+  return (
+    one.columns === other.columns &&
+    Math.abs(one.rowHeight - other.rowHeight) < 0.1 &&
+    Math.abs(one.top - other.top) < 0.5
+  );
+}

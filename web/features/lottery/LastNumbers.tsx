@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { Draw } from '#contract/entities/lottery.ts';
+import type { LotteryForm } from '#contract/entities/lottery-types.ts';
+import { Balls } from './Balls.tsx';
+import styles from './Numbers.module.css';
+
+interface LastNumbersProps {
+  readonly form: LotteryForm;
+  readonly draw: Draw;
+}
+
+/** Balls that a card has room for. */
+const MOST_BALLS = 6;
+
+/** What was drawn last, in one line: of many balls the first, of a table the special prize. */
+export function LastNumbers({ form, draw }: LastNumbersProps) {
+  const { t } = useTranslation('lottery');
+  const [highest] = draw.prizes;
+  if (!highest) return <span className={styles.note}>{t('cancelled')}</span>;
+  const { numbers } = highest;
+  if (form === 'prizes') {
+    return (
+      <span className={styles.special}>
+        <span>{t('prize.special')}</span> <b>{numbers[0]}</b>
+      </span>
+    );
+  }
+  const shown = numbers.slice(0, MOST_BALLS);
+  const left = numbers.length - shown.length;
+  return (
+    <span className={styles.line}>
+      <Balls numbers={shown} form={form} label={t('lastNumbers')} size="s" />
+      {left > 0 && <span className={styles.note}>{t('moreBalls', { balls: left })}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { VIETNAMESE_LOTTERY_VENDOR_CODES } from '#contract/rules/launch-way.ts';
+import { useBars } from '#web/app/use-bars.ts';
+import { LotteryLobby } from './LotteryLobby.tsx';
+import { placeAt, readLotteryAddress } from './lottery-address.ts';
+import { OneLottery } from './OneLottery.tsx';
+import { VendorLobby } from './VendorLobby.tsx';
+
+/**
+ * The pages of lotteries (R4, L7): all of them, the vendor's own lobby, or the lottery that the
+ * address names. The Vietnamese ones stand without the portal's bars until they are asked for (R6).
+ */
+export default function LotteryPage() {
+  const place = placeAt(useLocation().pathname);
+  const bars = useBars();
+  const [parameters] = useSearchParams();
+  const address = readLotteryAddress(parameters, place);
+  const shown = { address, place, bars: place.path === '/vnlottery' ? bars : undefined };
+  const { gameCode, vendor = '' } = address;
+  // Their vendor stands among the others of the category, and has a page of its own.
+  if (place.path === '/lottery' && VIETNAMESE_LOTTERY_VENDOR_CODES.includes(vendor)) {
+    return <Navigate replace to="/vnlottery" />;
+  }
+  if (gameCode !== undefined) return <OneLottery key={gameCode} gameCode={gameCode} {...shown} />;
+  if (address.isLobbyOpen) return <VendorLobby bars={bars} />;
+  return <LotteryLobby key={place.path} {...shown} />;
+}

@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { LotteryRules as Rules } from '#contract/entities/lottery.ts';
+import { lotteryRulesQuery } from '#web/api/lottery-queries.ts';
+import { RefusedRead } from '#web/api/queries.ts';
+import { useFavourites } from '#web/app/games/use-favourites.ts';
+import { useServices } from '#web/app/services-context.ts';
+import type { Bars } from '#web/app/use-bars.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import { usePageTitle } from '#web/app/use-page-title.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { LotteryIcon } from '#web/ui/icons/LotteryIcon.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TabLinks } from '#web/ui/TabLinks.tsx';
+import { Betting } from './Betting.tsx';
+import { DrawPanel } from './DrawPanel.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import styles from './Lottery.module.css';
+import { LotteryBets } from './LotteryBets.tsx';
+import { LotteryHead } from './LotteryHead.tsx';
+import { LotteryRules } from './LotteryRules.tsx';
+import {
+  type LotteryAddress,
+  type LotteryPlace,
+  lotteryViews,
+  toAllLotteries,
+  withParameters,
+} from './lottery-address.ts';
+import { OpenedNumbers } from './OpenedNumbers.tsx';
+
+interface OneLotteryProps {
+  readonly gameCode: string;
+  readonly address: LotteryAddress;
+  readonly place: LotteryPlace;
+  readonly bars: Bars | undefined;
+}
+
+/** The page of one lottery: its draws, the betting view, the person's bets, its rules (L7). */
+export function OneLottery({ gameCode, address, place, bars }: OneLotteryProps) {
+  const { t } = useTranslation('lottery');
+  const [parameters] = useSearchParams();
+  const rules = useQuery(lotteryRulesQuery(useServices().api, gameCode));
+  const refusal = rules.error instanceof RefusedRead ? rules.error.refusal : null;
+  const isGone = refusal?.code === 'game_not_found';
+  const pageName = t(`title.${place.path.slice(1)}`);
+  usePageTitle(rules.data?.lottery.gameName ?? (isGone ? t('goneTitle') : pageName));
+
+  if (rules.data) return <Lottery rules={rules.data} address={address} bars={bars} />;
+  if (isGone) {
+    return (
+      <EmptyState
+        level={1}
+        icon={<LotteryIcon />}
+        title={t('goneTitle')}
+        text={t('goneText')}
+        action={
+          <Link
+            to={{ search: toAllLotteries(parameters) }}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            {t('showAll')}
+          </Link>
+        }
+      />
+    );
+  }
+  if (rules.isError) {
+    return (
+      <ErrorState
+        level={1}
+        title={t('failedTitle')}
+        text={t('failedText')}
+        action={
+          <Button variant="primary" onClick={() => void rules.refetch()}>
+            {t('shell:retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className={styles.page} aria-busy="true">
+      <span className="visually-hidden">{t('shell:loading')}</span>
+      <Skeleton height="3rem" />
+      <Skeleton height="11rem" />
+      <Skeleton height="16rem" />
+    </div>
+  );
+}
+
+interface LotteryProps {
+  readonly rules: Rules;
+  readonly address: LotteryAddress;
+  readonly bars: Bars | undefined;
+}
+
+function Lottery({ rules, address, bars }: LotteryProps) {
+  const { t } = useTranslation('lottery');
+  const language = useLanguage();
+  const [parameters] = useSearchParams();
+  const favourites = useFavourites();
+  const { lottery } = rules;
+  const { view } = address;
+  const minBet = formatMoney(lottery.minBet.amount, lottery.minBet.currency, language);
+  return (
+    <div className={styles.page}>
+      <LotteryHead
+        isOne
+        title={lottery.gameName}
+        note={`${lottery.vendor} · ${t('minBet', { amount: minBet })}`}
+        bars={bars}
+      >
+        <FavouriteButton
+          name={lottery.gameName}
+          isFavourite={favourites.has(lottery.gameCode)}
+          onToggled={() => favourites.toggle({ ...lottery, nodeId: lottery.gameCode })}
+        />
+      </LotteryHead>
+      <TabLinks
+        label={t('views')}
+        selected={view}
+        tabs={lotteryViews.map((id) => ({ id, label: t(`view.${id}`) }))}
+        renderLink={(tab, attributes) => (
+          <Link
+            {...attributes}
+            replace
+            preventScrollReset
+            to={{
+              search: withParameters(parameters, {
+                show: tab.id,
+                pageNo: '',
+                ...(tab.id !== 'betting' && { playType: '' }),
+              }),
+            }}
+          />
+        )}
+      />
+      {/* The vendor's page counts by itself. */}
+      {view !== 'betting' && <DrawPanel lottery={lottery} />}
+      {view === 'numbers' && <OpenedNumbers lottery={lottery} />}
+      {view === 'betting' && <Betting lottery={lottery} playType={address.playType} />}
+      {view === 'bets' && <LotteryBets gameCode={lottery.gameCode} pageNo={address.pageNo} />}
+      {view === 'rules' && <LotteryRules rules={rules} />}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { LotteryBet } from '#contract/entities/lottery.ts';
+import type { IsHit } from './DrawnNumbers.tsx';
+
+/** Which of the drawn numbers are what somebody had bet on. */
+export function hitsOf({ playType, numbers, state, draw }: LotteryBet): IsHit {
+  const [chosen = ''] = numbers;
+  const drawn = draw?.prizes[0]?.numbers.length ?? 0;
+  const hasWon = state === 'won';
+  if (playType.startsWith('pick')) return (_, number) => numbers.includes(number);
+  if (playType === 'anyTwo') return (_, number) => number.endsWith(chosen);
+  if (playType === 'size' || playType === 'parity') {
+    return (_, __, index) => hasWon && index === drawn - 1;
+  }
+  // The last digits of the draw, as many as were bet on.
+  if (playType.startsWith('final')) {
+    return (_, __, index) => hasWon && index >= drawn - chosen.length;
+  }
+  return (prize) => hasWon && prize === 'special';
+}

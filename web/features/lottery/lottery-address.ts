@@ -1,0 +1,91 @@
+import {
+  type PlayType,
+  type PrizeMode,
+  playTypes,
+  prizeModes,
+} from '#contract/entities/lottery-types.ts';
+
+/** The pages of lotteries, each with the prize modes that stand there (R4). */
+export interface LotteryPlace {
+  readonly path: '/lottery' | '/vnlottery' | '/elott';
+  /** The first one is shown where the address asks for none. */
+  readonly prizeModes: readonly [PrizeMode, ...PrizeMode[]];
+}
+
+const places: readonly LotteryPlace[] = [
+  { path: '/lottery', prizeModes: ['Lott', 'ZY'] },
+  { path: '/vnlottery', prizeModes: ['SEA'] },
+  { path: '/elott', prizeModes: ['Elott'] },
+];
+
+/** The place of this path; the first one where it is none of them. */
+export function placeAt(path: string): LotteryPlace {
+  const [first] = places as readonly [LotteryPlace];
+  return places.find((place) => path === place.path || path === `${place.path}/`) ?? first;
+}
+
+/** What of one lottery is shown. */
+export const lotteryViews = ['numbers', 'betting', 'bets', 'rules'] as const;
+export type LotteryView = (typeof lotteryViews)[number];
+
+/** The parameters of a lottery's address. `page` is the vendor, as the side menu links it. */
+export type LotteryParameter = 'gameCode' | 'playType' | 'mode' | 'page' | 'show' | 'pageNo';
+
+/** What the address asks for; what it does not know is left out. */
+export interface LotteryAddress {
+  readonly prizeMode: PrizeMode;
+  readonly vendor: string | undefined;
+  readonly gameCode: string | undefined;
+  readonly playType: PlayType | undefined;
+  readonly view: LotteryView;
+  /** The vendor's own lobby is open, with all of its lotteries. */
+  readonly isLobbyOpen: boolean;
+  /** Page of the person's bets, counted from 1. */
+  readonly pageNo: number;
+}
+
+export function readLotteryAddress(
+  parameters: URLSearchParams,
+  place: LotteryPlace,
+): LotteryAddress {
+  const text = (parameter: LotteryParameter) => parameters.get(parameter) || undefined;
+  const asked = prizeModes.find((mode) => mode === text('mode'));
+  const [first] = place.prizeModes;
+  const playType = playTypes.find((type) => type === text('playType'));
+  const view = lotteryViews.find((one) => one === text('show'));
+  const pageNo = Number(text('pageNo') ?? 1);
+  return {
+    prizeMode: asked && place.prizeModes.includes(asked) ? asked : first,
+    vendor: text('page'),
+    gameCode: text('gameCode'),
+    playType,
+    // Whoever comes with a play in mind comes to bet.
+    view: view ?? (playType ? 'betting' : 'numbers'),
+    isLobbyOpen: place.path === '/vnlottery' && text('show') === 'lobby',
+    pageNo: Number.isInteger(pageNo) && pageNo > 0 && pageNo <= 100_000 ? pageNo : 1,
+  };
+}
+
+/** The address with some parameters changed, or removed where they are empty; the others stay. */
+export function withParameters(
+  parameters: URLSearchParams,
+  changes: Partial<Record<LotteryParameter, string>>,
+): string {
+  const next = new URLSearchParams(parameters);
+  for (const [parameter, value] of Object.entries(changes)) {
+    if (value === '') next.delete(parameter);
+    else next.set(parameter, value);
+  }
+  const text = next.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The address of one lottery, from wherever on its page. */
+export function toLottery(parameters: URLSearchParams, gameCode: string): string {
+  return withParameters(parameters, { gameCode, playType: '', show: '', pageNo: '' });
+}
+
+/** The address of all lotteries of the page, from wherever on it. */
+export function toAllLotteries(parameters: URLSearchParams): string {
+  return withParameters(parameters, { gameCode: '', playType: '', show: '', pageNo: '' });
+}

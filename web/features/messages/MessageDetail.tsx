@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { messageQuery } from '#web/api/content-queries.ts';
+import { RefusedRead } from '#web/api/queries.ts';
+import { SanitisedHtml } from '#web/app/SanitisedHtml.tsx';
+import { useServices } from '#web/app/services-context.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import { usePageTitle } from '#web/app/use-page-title.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
+import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { DeletionQuestion } from './DeletionQuestion.tsx';
+import styles from './Messages.module.css';
+import { useMessageAddress } from './message-address.ts';
+import { useMessageActions } from './use-message-actions.ts';
+
+/** One message in full; opening it marks it as read (W7). */
+export function MessageDetail({ id }: { readonly id: string }) {
+  const { t } = useTranslation('messages');
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const address = useMessageAddress();
+  const message = useQuery(messageQuery(api, useLanguage(), id));
+  const actions = useMessageActions();
+  const [asking, setAsking] = useState(false);
+  const { data } = message;
+  usePageTitle(data?.title ?? t('title'));
+
+  const isUnread = data?.isRead === false;
+  const markRead = useEffectEvent(() => actions.read(id));
+  useEffect(() => {
+    if (isUnread) markRead();
+  }, [isUnread]);
+
+  const list = address.ofPage(address.page);
+  const remove = () => {
+    actions.remove([id]);
+    void navigate(list, { replace: true });
+  };
+  const isGone = message.error instanceof RefusedRead && message.error.refusal.code === 'not_found';
+  return (
+    <article className={styles.messages}>
+      <div className={styles.head}>
+        <Link to={list} className={buttonClass({ size: 's' })}>
+          <ChevronStartIcon size={20} /> {t('back')}
+        </Link>
+        {data && (
+          <Button size="s" variant="danger" onClick={() => setAsking(true)}>
+            {t('delete')}
+          </Button>
+        )}
+      </div>
+      {data ? (
+        <>
+          <h1 className={styles.detailTitle}>{data.title}</h1>
+          <time dateTime={data.sentAt} className={styles.date}>
+            {formatMoment(data.sentAt)}
+          </time>
+          <SanitisedHtml html={data.content} headingLevel={2} />
+        </>
+      ) : isGone ? (
+        <EmptyState level={1} icon={<MessageIcon />} title={t('gone')} text={t('goneText')} />
+      ) : message.isError ? (
+        <ErrorState
+          level={1}
+          title={t('oneFailedTitle')}
+          text={t('shell:loadError.text')}
+          action={<Button onClick={() => void message.refetch()}>{t('shell:retry')}</Button>}
+        />
+      ) : (
+        <div aria-busy className={styles.list}>
+          <Skeleton shape="text" width="60%" />
+          <Skeleton height="8rem" />
+        </div>
+      )}
+      {asking && (
+        <DeletionQuestion count={1} onConfirmed={remove} onClose={() => setAsking(false)} />
+      )}
+    </article>
+  );
+}

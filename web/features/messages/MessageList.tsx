@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { messagesQuery } from '#web/api/content-queries.ts';
+import { useServices } from '#web/app/services-context.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import { usePageTitle } from '#web/app/use-page-title.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { CheckIcon } from '#web/ui/icons/CheckIcon.tsx';
+import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
+import { Pagination } from '#web/ui/Pagination.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TabLinks } from '#web/ui/TabLinks.tsx';
+import { DeletionQuestion } from './DeletionQuestion.tsx';
+import { MessageRow } from './MessageRow.tsx';
+import styles from './Messages.module.css';
+import { messageFilters, useMessageAddress } from './message-address.ts';
+import { useMessageActions } from './use-message-actions.ts';
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** The messages of the person, a page at a time: read all, choose some, delete them (W7). */
+export function MessageList() {
+  const { t } = useTranslation('messages');
+  usePageTitle(t('title'));
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const address = useMessageAddress();
+  const { filter, page } = address;
+  const messages = useQuery(messagesQuery(api, useLanguage(), filter, page));
+  const actions = useMessageActions();
+  const [picked, setPicked] = useState(nothing);
+  const [asking, setAsking] = useState(false);
+  const { data } = messages;
+  const shown = data?.messages ?? [];
+  // What another page or another tab has taken away is picked no longer.
+  const chosen = shown.filter(({ id }) => picked.has(id)).map(({ id }) => id);
+
+  const pick = (id: string, isPicked: boolean) => {
+    const next = new Set(chosen);
+    if (isPicked) next.add(id);
+    else next.delete(id);
+    setPicked(next);
+  };
+  const remove = () => {
+    actions.remove(chosen);
+    setPicked(nothing);
+    setAsking(false);
+  };
+
+  if (data && page > Math.max(1, data.totalPages) && !messages.isPlaceholderData) {
+    return <Navigate to={address.ofPage(Math.max(1, data.totalPages))} replace />;
+  }
+  // The last message of a page went, and those of the next are on their way up.
+  const isFilling = !data || (shown.length === 0 && data.totalPages > 0 && messages.isFetching);
+  return (
+    <section className={styles.messages} aria-labelledby="messages-title">
+      <div className={styles.head}>
+        <h1 id="messages-title">{t('title')}</h1>
+        <Button
+          size="s"
+          icon={<CheckIcon />}
+          aria-disabled={!data || data.unread === 0 || undefined}
+          onClick={() => actions.readAll()}
+        >
+          {t('readAll')}
+        </Button>
+      </div>
+      <TabLinks
+        label={t('filters')}
+        look="pill"
+        selected={filter}
+        tabs={messageFilters.map((id) => ({
+          id,
+          label:
+            id === 'unread' && data && data.unread > 0
+              ? t('unreadCount', { number: data.unread })
+              : t(`filter.${id}`),
+        }))}
+        renderLink={(tab, attributes) => <Link {...attributes} to={address.ofFilter(tab.id)} />}
+      />
+      {messages.isError && !data ? (
+        <ErrorState
+          title={t('failedTitle')}
+          text={t('shell:loadError.text')}
+          action={<Button onClick={() => void messages.refetch()}>{t('shell:retry')}</Button>}
+        />
+      ) : isFilling ? (
+        <div className={styles.list} aria-busy>
+          {places.map((place) => (
+            <Skeleton key={place} height="5.5rem" />
+          ))}
+        </div>
+      ) : shown.length === 0 ? (
+        <EmptyState
+          icon={<MessageIcon />}
+          title={t(`empty.${filter}`)}
+          {...(filter === 'all' && { text: t('emptyText') })}
+        />
+      ) : (
+        <>
+          <div className={styles.tools}>
+            <Button
+              size="s"
+              variant="ghost"
+              onClick={() =>
+                setPicked(
+                  chosen.length === shown.length ? nothing : new Set(shown.map(({ id }) => id)),
+                )
+              }
+            >
+              {chosen.length === shown.length ? t('pickNone') : t('pickAll')}
+            </Button>
+            {chosen.length > 0 && (
+              <Button size="s" variant="danger" onClick={() => setAsking(true)}>
+                {t('deletePicked', { count: chosen.length })}
+              </Button>
+            )}
+          </div>
+          <ul className={styles.list} aria-busy={messages.isPlaceholderData}>
+            {shown.map((message) => (
+              <MessageRow
+                key={message.id}
+                message={message}
+                to={address.ofMessage(message.id)}
+                isPicked={picked.has(message.id)}
+                onPicked={(isPicked) => pick(message.id, isPicked)}
+              />
+            ))}
+          </ul>
+          <Pagination
+            page={page}
+            pages={data.totalPages}
+            onPage={(next) => void navigate(address.ofPage(next))}
+            label={t('pages')}
+            previousLabel={t('previousPage')}
+            nextLabel={t('nextPage')}
+            pageLabel={(number) => t('page', { number })}
+          />
+        </>
+      )}
+      {asking && chosen.length > 0 && (
+        <DeletionQuestion
+          count={chosen.length}
+          onConfirmed={remove}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+const places = Array.from({ length: 5 }, (_, index) => index);

@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router-dom';
+import type { MessageFilter } from '#contract/entities/message.ts';
+
+/** What the list can be narrowed to, in the order of its tabs. */
+export const messageFilters = ['all', 'unread', 'read'] as const satisfies readonly MessageFilter[];
+
+/** Which part of the messages the address asks for, and the addresses of others (W7). */
+export function useMessageAddress() {
+  const [search] = useSearchParams();
+  const filter = messageFilters.find((each) => each === search.get('filter')) ?? 'all';
+  const asked = Number(search.get('page'));
+  const page = Number.isInteger(asked) && asked >= 1 && asked <= 100_000 ? asked : 1;
+  return {
+    filter,
+    page,
+    ofFilter: (other: MessageFilter) => addressOf(other, 1),
+    ofPage: (other: number) => addressOf(filter, other),
+    ofMessage: (id: string) => addressOf(filter, page, id),
+  };
+}
+
+function addressOf(filter: MessageFilter, page: number, message?: string): string {
+  const search = new URLSearchParams({
+    ...(filter !== 'all' && { filter }),
+    ...(page > 1 && { page: String(page) }),
+    ...(message !== undefined && { message }),
+  });
+  return search.size === 0 ? '/member/messageV2' : `/member/messageV2?${search}`;
+}

@@ -1,0 +1,102 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { MessageHead } from '#contract/entities/message.ts';
+import type { Outcome } from '#contract/errors.ts';
+import { messageListsKey, messagesKey } from '#web/api/content-queries.ts';
+import { RefusedRead, valueOf } from '#web/api/queries.ts';
+import { useServices } from '#web/app/services-context.ts';
+
+interface MessagePage {
+  readonly messages: readonly MessageHead[];
+  readonly unread: number;
+}
+type Change = (page: MessagePage) => MessagePage;
+
+/** What to do, and how every list looks once it is done. */
+interface Wish {
+  readonly call: () => Promise<Outcome<unknown>>;
+  readonly change: Change;
+  readonly failure: 'notices.messagesNotDeleted' | 'notices.messagesNotRead';
+}
+
+/** What a person does with messages. It shows at once, and is taken back where it fails (W7). */
+export interface MessageActions {
+  read(id: string): void;
+  readAll(): void;
+  remove(ids: readonly string[]): void;
+  readonly isBusy: boolean;
+}
+
+const sessionIsOver: readonly string[] = ['token_missing', 'token_invalid', 'token_expired'];
+
+export function useMessageActions(): MessageActions {
+  const { api, notices } = useServices();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    // Without a network it fails at once, and is not done unseen when that comes back.
+    networkMode: 'always',
+    mutationFn: ({ call }: Wish) => valueOf(call()),
+    onMutate: async ({ change }) => {
+      await queryClient.cancelQueries({ queryKey: messagesKey });
+      const before = queryClient.getQueriesData<MessagePage>({ queryKey: messageListsKey });
+      queryClient.setQueriesData<MessagePage>({ queryKey: messageListsKey }, (page) =>
+        page ? change(page) : page,
+      );
+      return before;
+    },
+    onError: (error, { failure }, before: readonly [QueryKey, MessagePage | undefined][] = []) => {
+      for (const [key, page] of before) queryClient.setQueryData(key, page);
+      const code = error instanceof RefusedRead ? error.refusal.code : 'unknown_error';
+      // The end of the session tells of itself.
+      if (sessionIsOver.includes(code)) return;
+      notices.send({
+        type: 'notice.raised',
+        notice: { key: failure, kind: 'error', text: failure, persistent: false, errorCode: code },
+      });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: messagesKey }),
+  });
+
+  return useMemo(
+    () => ({
+      read: (id) =>
+        mutate({
+          call: () => api.messages.read({ params: { id }, body: {} }),
+          change: readingOf((message) => message.id === id),
+          failure: 'notices.messagesNotRead',
+        }),
+      readAll: () =>
+        mutate({
+          call: () => api.messages.readAll({ body: {} }),
+          change: (page) => ({ ...readingOf(() => true)(page), unread: 0 }),
+          failure: 'notices.messagesNotRead',
+        }),
+      remove: (ids) =>
+        mutate({
+          call: () => api.messages.remove({ body: { ids: [...ids] } }),
+          change: without(new Set(ids)),
+          failure: 'notices.messagesNotDeleted',
+        }),
+      isBusy: isPending,
+    }),
+    [api, mutate, isPending],
+  );
+}
+
+function readingOf(isMeant: (message: MessageHead) => boolean): Change {
+  return ({ messages, unread, ...rest }) => ({
+    ...rest,
+    messages: messages.map((message) =>
+      isMeant(message) ? { ...message, isRead: true } : message,
+    ),
+    unread: unread - messages.filter((message) => isMeant(message) && !message.isRead).length,
+  });
+}
+
+function without(ids: ReadonlySet<string>): Change {
+  return ({ messages, unread, ...rest }) => ({
+    ...rest,
+    messages: messages.filter(({ id }) => !ids.has(id)),
+    unread: unread - messages.filter(({ id, isRead }) => ids.has(id) && !isRead).length,
+  });
+}

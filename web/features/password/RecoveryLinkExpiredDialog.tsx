@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useServices } from '#web/app/services-context.ts';
+import { useModals } from '#web/app/use-modals.ts';
+import { AlertDialog } from '#web/ui/AlertDialog.tsx';
+
+interface RecoveryLinkExpiredDialogProps {
+  readonly onClose: () => void;
+}
+
+/** The link of a mail was used or is too old: another one is the way on, or the sign-in (A17). */
+export default function RecoveryLinkExpiredDialog({ onClose }: RecoveryLinkExpiredDialogProps) {
+  const { t } = useTranslation(['password', 'account']);
+  const modals = useModals();
+  const { session } = useServices();
+  // The login page is a login already: it stands behind the dialog.
+  const isOverLogin = useLocation().pathname === '/login';
+  const close = () => {
+    onClose();
+    session.send({ type: 'signIn.declined' });
+  };
+  return (
+    <AlertDialog
+      open
+      tone="warning"
+      title={t('linkExpired.title')}
+      onClose={close}
+      actions={[
+        {
+          id: 'signIn',
+          label: t('account:signIn'),
+          onAction: isOverLogin ? onClose : () => modals.replace('login'),
+        },
+        {
+          id: 'askAgain',
+          label: t('linkExpired.askAgain'),
+          variant: 'primary',
+          onAction: () => modals.replace('forgotPassword'),
+        },
+      ]}
+    >
+      {t('linkExpired.text')}
+    </AlertDialog>
+  );
+}

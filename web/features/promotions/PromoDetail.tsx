@@ -1,0 +1,9 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { promotionPath } from '#web/app/promotions/promotion-path.ts';
+
+/** The former address of a promotion, `/promoDetail?id=`: it leads to its own (R3). */
+export default function PromoDetail() {
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  return <Navigate to={id === '' ? '/promotions' : promotionPath(id)} replace />;
+}

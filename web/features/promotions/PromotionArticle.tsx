@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PromotionDetail } from '#contract/entities/promotion.ts';
+import { firstDeedOf } from '#contract/rules/promotion-phase.ts';
+import { promotionsKey } from '#web/api/promotion-queries.ts';
+import { SanitisedHtml } from '#web/app/SanitisedHtml.tsx';
+import { useModals } from '#web/app/use-modals.ts';
+import { useServerMoments } from '#web/app/use-server-moments.ts';
+import { useSession } from '#web/app/use-session.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Countdown } from '#web/ui/Countdown.tsx';
+import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
+import { timeLeft } from './moments.ts';
+import { Period } from './Period.tsx';
+import styles from './promotions.module.css';
+import { RaffleSection } from './RaffleSection.tsx';
+import { StateBadge } from './StateBadge.tsx';
+import { StateText } from './StateText.tsx';
+import { TakePart } from './TakePart.tsx';
+import { participationIn, stateOf, useParticipations } from './use-participations.ts';
+
+/** One promotion in full: what it is, where the person stands in it, its content and its terms. */
+export function PromotionArticle({ promotion }: { readonly promotion: PromotionDetail }) {
+  const { t } = useTranslation('promotions');
+  const { isSignedIn } = useSession();
+  const modals = useModals();
+  const participation = participationIn(useParticipations(), promotion.id);
+  const { startsAt, endsAt, raffle } = promotion;
+  const decidedAt = participation?.decidedAt ?? null;
+  const now = useServerMoments([startsAt, endsAt, decidedAt], promotionsKey, { counts: true });
+  const state = stateOf(promotion, participation, now);
+  const firstDeed = firstDeedOf(promotion.kind);
+
+  const next = nextMoment();
+  /** The moment that the person waits for, with what comes then. */
+  function nextMoment() {
+    if (state === 'coming_soon') return { label: t('until.start'), at: startsAt };
+    if (state === 'applying' && decidedAt) return { label: t('until.decision'), at: decidedAt };
+    if (state !== 'open' && state !== 'joined' && state !== 'in_process') return null;
+    if (raffle) return { label: t('until.draw'), at: raffle.drawsAt };
+    return endsAt && { label: t('until.end'), at: endsAt };
+  }
+
+  return (
+    <article className={styles.article}>
+      <Link to="/promotions" className={styles.back}>
+        <ChevronStartIcon size={18} />
+        {t('showAll')}
+      </Link>
+      <img src={promotion.image} alt="" width="600" height="340" className={styles.hero} />
+      <div className={styles.side}>
+        <div className={styles.head}>
+          <p className={styles.marks}>
+            <Badge>{t(`category.${promotion.category}`)}</Badge>
+            <StateBadge state={state} />
+          </p>
+          <h1>{promotion.title}</h1>
+          <p className={styles.summary}>{promotion.summary}</p>
+          <Period promotion={promotion} now={now} />
+        </div>
+        <Card className={styles.panel}>
+          {next && (
+            <p className={styles.countdown}>
+              <span>{next.label}</span>
+              <Countdown label={next.label} text={timeLeft(next.at, now, t)} />
+            </p>
+          )}
+          {firstDeed ? (
+            <TakePart
+              promotion={promotion}
+              participation={participation}
+              firstDeed={firstDeed}
+              now={now}
+            />
+          ) : (
+            <div className={styles.part}>
+              <p>
+                <StateText promotion={promotion} participation={participation} state={state} />
+              </p>
+              {state === 'open' && !isSignedIn && promotion.category === 'new_player' && (
+                <Button
+                  block
+                  size="l"
+                  variant="primary"
+                  onClick={() => modals.open('registration')}
+                >
+                  {t('register')}
+                </Button>
+              )}
+            </div>
+          )}
+        </Card>
+      </div>
+      <div className={styles.content}>
+        {raffle && <RaffleSection raffle={raffle} ticket={participation?.ticket ?? null} />}
+        <SanitisedHtml html={promotion.content} headingLevel={2} />
+        <section className={styles.terms} aria-labelledby="promotion-terms">
+          <h2 id="promotion-terms">{t('terms')}</h2>
+          <SanitisedHtml html={promotion.terms} headingLevel={3} />
+        </section>
+      </div>
+    </article>
+  );
+}

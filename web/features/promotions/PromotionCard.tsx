@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import type { Participation, Promotion } from '#contract/entities/promotion.ts';
+import { promotionPath } from '#web/app/promotions/promotion-path.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Period } from './Period.tsx';
+import styles from './promotions.module.css';
+import { StateBadge } from './StateBadge.tsx';
+import { stateOf } from './use-participations.ts';
+
+interface PromotionCardProps {
+  readonly promotion: Promotion;
+  readonly participation: Participation | undefined;
+  /** The server's time, in milliseconds since the epoch. */
+  readonly now: number;
+  /** Among the first on the page: its picture does not wait. */
+  readonly eager: boolean;
+}
+
+/** A promotion in the list: picture, words, period and state; the whole card leads to its page. */
+export function PromotionCard({ promotion, participation, now, eager }: PromotionCardProps) {
+  return (
+    <Card interactive flush className={styles.card}>
+      <img
+        src={promotion.image}
+        alt=""
+        width="600"
+        height="340"
+        loading={eager ? 'eager' : 'lazy'}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <h2>
+          <Link to={promotionPath(promotion.id)} className={styles.link}>
+            {promotion.title}
+          </Link>
+        </h2>
+        <p className={styles.summary}>{promotion.summary}</p>
+        <p className={styles.foot}>
+          <Period promotion={promotion} now={now} />
+          <StateBadge state={stateOf(promotion, participation, now)} />
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { promotionCategories } from '#contract/entities/promotion-types.ts';
+import { promotionsKey, promotionsQuery } from '#web/api/promotion-queries.ts';
+import { Banner } from '#web/app/banner/Banner.tsx';
+import { useServices } from '#web/app/services-context.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import { usePageTitle } from '#web/app/use-page-title.ts';
+import { useServerMoments } from '#web/app/use-server-moments.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TabLinks } from '#web/ui/TabLinks.tsx';
+import { PromotionCard } from './PromotionCard.tsx';
+import styles from './promotions.module.css';
+import { participationIn, useParticipations } from './use-participations.ts';
+
+/** Cards whose pictures are asked for at once: what a desktop shows without scrolling. */
+const EAGER_CARDS = 3;
+const SKELETON_CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** The promotions by category, which lives in the address (W8, R3). */
+export default function PromotionsPage() {
+  const { t } = useTranslation('promotions');
+  const [search] = useSearchParams();
+  const asked = search.get('category');
+  const category = promotionCategories.find((one) => one === asked);
+  const promotions = useQuery(promotionsQuery(useServices().api, category, useLanguage()));
+  const participations = useParticipations();
+  const now = useServerMoments(
+    [
+      ...(promotions.data ?? []).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
+      ...participations.map(({ decidedAt }) => decidedAt),
+    ],
+    promotionsKey,
+  );
+  usePageTitle(category ? `${t(`category.${category}`)} · ${t('title')}` : t('title'));
+
+  return (
+    <div className={styles.page}>
+      <Banner />
+      <h1>{t('title')}</h1>
+      <TabLinks
+        label={t('categories')}
+        look="pill"
+        selected={category ?? ''}
+        tabs={[
+          { id: '', label: t('all') },
+          ...promotionCategories.map((id) => ({ id, label: t(`category.${id}`) })),
+        ]}
+        renderLink={(tab, attributes) => (
+          <Link
+            {...attributes}
+            to={tab.id === '' ? '/promotions' : `/promotions?category=${tab.id}`}
+          />
+        )}
+      />
+      {promotions.isError && !promotions.data ? (
+        <ErrorState
+          title={t('failedTitle')}
+          text={t('failedText')}
+          action={
+            <Button variant="primary" onClick={() => void promotions.refetch()}>
+              {t('shell:retry')}
+            </Button>
+          }
+        />
+      ) : promotions.data?.length === 0 ? (
+        <EmptyState
+          icon={<GiftIcon />}
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          action={
+            <Link to="/promotions" className={buttonClass({ variant: 'primary' })}>
+              {t('showAll')}
+            </Link>
+          }
+        />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
+        <ul role="list" className={styles.list} aria-busy={!promotions.data}>
+          {promotions.data?.map((promotion, index) => (
+            <li key={promotion.id}>
+              <PromotionCard
+                promotion={promotion}
+                participation={participationIn(participations, promotion.id)}
+                now={now}
+                eager={index < EAGER_CARDS}
+              />
+            </li>
+          )) ??
+            SKELETON_CARDS.map((place) => (
+              <li key={place}>
+                <Skeleton ratio="600 / 460" />
+              </li>
+            ))}
+        </ul>
+      )}
+    </div>
+  );
+}

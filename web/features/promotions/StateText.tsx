@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { Participation, PromotionDetail } from '#contract/entities/promotion.ts';
+import type { PromotionState } from '#contract/rules/promotion-phase.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { formatMoment } from './moments.ts';
+
+interface StateTextProps {
+  readonly promotion: PromotionDetail;
+  readonly participation: Participation | undefined;
+  readonly state: PromotionState;
+}
+
+/** What the state of a promotion means for the person, in a sentence (W5). */
+export function StateText({ promotion, participation, state }: StateTextProps) {
+  const { t } = useTranslation('promotions');
+  const language = useLanguage();
+  const bonus = participation?.bonus ?? promotion.bonus;
+  const amount = bonus ? formatMoney(bonus.amount, bonus.currency, language) : '';
+  const { kind, rounds } = promotion;
+  const ticket = participation?.ticket ?? null;
+
+  switch (state) {
+    case 'coming_soon':
+      return t('text.comingSoon');
+    case 'open':
+      if (kind === 'automatic') return t('text.automatic');
+      if (kind === 'raffle') return t('text.raffleOpen');
+      if (kind === 'application') return t('text.applicationOpen', { amount });
+      if (kind === 'mission') return t('text.missionOpen', { count: rounds ?? 0, amount });
+      return t('text.claimOpen', { amount });
+    case 'applying':
+      return t('text.applying');
+    case 'rejected':
+      return t('text.rejected');
+    case 'joined':
+      return ticket === null ? t('text.missionJoined', { amount }) : t('text.ticket', { ticket });
+    case 'in_process':
+      return t('text.inProcess', { amount });
+    case 'issued':
+      return ticket === null ? t('text.issued', { amount }) : t('text.won', { ticket, amount });
+    case 'claimed':
+      return t('text.claimed', {
+        amount,
+        day: participation?.claimedAt ? formatMoment(participation.claimedAt, language) : '',
+      });
+    case 'closed':
+      break;
+  }
+  if (ticket !== null) return t('text.notDrawn', { ticket });
+  return participation ? t('text.missionClosed') : t('text.closed');
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Participation, PromotionDetail } from '#contract/entities/promotion.ts';
+import type { PromotionDeed } from '#contract/entities/promotion-types.ts';
+import { deedOf } from '#contract/rules/promotion-phase.ts';
+import { RefusalMessage } from '#web/app/account/RefusalMessage.tsx';
+import { useLanguage } from '#web/app/use-language.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import styles from './promotions.module.css';
+import { StateText } from './StateText.tsx';
+import { stateOf } from './use-participations.ts';
+import { usePromotionClaim } from './use-promotion-claim.ts';
+
+interface TakePartProps {
+  readonly promotion: PromotionDetail;
+  readonly participation: Participation | undefined;
+  /** What everybody does first about it. */
+  readonly firstDeed: PromotionDeed;
+  /** The server's time, in milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** Where the person stands in the promotion, and the next step (W5, W8, S16). */
+export function TakePart({ promotion, participation, firstDeed, now }: TakePartProps) {
+  const { t } = useTranslation('promotions');
+  const flow = usePromotionClaim(promotion.id, firstDeed);
+  const language = useLanguage();
+  const state = stateOf(promotion, participation, now);
+  const deed = deedOf(promotion.kind, state);
+  const bonus = participation?.bonus ?? promotion.bonus;
+  const amount = bonus && formatMoney(bonus.amount, bonus.currency, language);
+
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The pressed button has gone with its state: the keyboard goes on where it was.
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each state has its own button
+  }, [state]);
+
+  const { rounds } = promotion;
+  const played = Math.min(participation?.roundsPlayed ?? 0, rounds ?? 0);
+  const roundsText = t('rounds', { played, count: rounds ?? 0 });
+  return (
+    <div ref={panel} tabIndex={-1} className={styles.part}>
+      <output className={styles.standing}>
+        <StateText promotion={promotion} participation={participation} state={state} />
+      </output>
+      {participation && rounds !== null && state !== 'claimed' && state !== 'closed' && (
+        <div className={styles.progress}>
+          <ProgressBar label={t('progress')} value={played} max={rounds} valueText={roundsText} />
+          <span aria-hidden>{roundsText}</span>
+        </div>
+      )}
+      <RefusalMessage refusal={flow.refusal} />
+      {deed && (
+        <Button
+          block
+          size="l"
+          variant={deed === 'claim' ? 'gold' : 'primary'}
+          busy={flow.isBusy}
+          onClick={() => flow.doDeed(deed)}
+        >
+          {deed === 'claim' && amount !== null
+            ? t('deed.claim', { amount })
+            : deed === 'enter'
+              ? t('deed.enter')
+              : promotion.kind === 'mission'
+                ? t('deed.mission')
+                : t('deed.apply')}
+        </Button>
+      )}
+      {(state === 'joined' || state === 'in_process') && promotion.kind === 'mission' && (
+        <Link to="/rng" className={buttonClass({ variant: 'primary', size: 'l', block: true })}>
+          {t('play')}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate';
+import type { Outcome } from '#contract/errors.ts';
+import {
+  type DeedInput,
+  promotionClaimMachine,
+} from '#machines/promotion-claim/promotion-claim.machine.ts';
+import { participationsQuery } from '#web/api/promotion-queries.ts';
+import { type Services, withoutValue } from '#web/app/services.ts';
+
+/** Taking part in a promotion with the calls that it makes (W8). */
+export function providePromotionClaim({ api, queries, queryClient }: Services) {
+  return promotionClaimMachine.provide({
+    actors: {
+      doDeed: fromPromise<Outcome<null>, DeedInput>(async ({ input: { promotionId, deed } }) => {
+        const answer = await api.promotions[deed]({ params: { id: promotionId }, body: {} });
+        if (answer.ok) {
+          const { queryKey } = participationsQuery(api);
+          // A reading that is on its way would come too late and show what was before.
+          await queryClient.cancelQueries({ queryKey });
+          queryClient.setQueryData(queryKey, (known = []) => [
+            answer.value,
+            ...known.filter((one) => one.promotionId !== promotionId),
+          ]);
+        }
+        // Refused or not: what the page shows may have been out of date.
+        void queryClient.invalidateQueries({ queryKey: ['promotions'] });
+        void queryClient.invalidateQueries(queries.balance());
+        return withoutValue(answer);
+      }),
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Participation, Promotion } from '#contract/entities/promotion.ts';
+import { type PromotionState, phaseOf } from '#contract/rules/promotion-phase.ts';
+import { participationsQuery } from '#web/api/promotion-queries.ts';
+import { useServices } from '#web/app/services-context.ts';
+import { useSession } from '#web/app/use-session.ts';
+
+/** What the signed-in person has to do with promotions; nothing for a visitor (W5). */
+export function useParticipations(): readonly Participation[] {
+  const { isSignedIn } = useSession();
+  const { data } = useQuery({ ...participationsQuery(useServices().api), enabled: isSignedIn });
+  return (isSignedIn && data) || [];
+}
+
+/** The person's part in one promotion. */
+export function participationIn(
+  participations: readonly Participation[],
+  id: string,
+): Participation | undefined {
+  return participations.find(({ promotionId }) => promotionId === id);
+}
+
+/** Where a promotion stands for the person: their own part first, then what the clock says. */
+export function stateOf(
+  promotion: Promotion,
+  participation: Participation | undefined,
+  now: number,
+): PromotionState {
+  return participation?.state ?? phaseOf(promotion, now);
+}

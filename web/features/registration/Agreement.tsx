@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import form from '#web/app/account/account-form.module.css';
+import { useDraftField } from '#web/app/account/use-draft.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { ExternalIcon } from '#web/ui/icons/ExternalIcon.tsx';
+import styles from './RegistrationForm.module.css';
+import type { RegistrationFlow } from './use-registration.ts';
+
+/** The age and the terms, and the way to what is agreed to (A1, A6). */
+export function Agreement({ flow }: { readonly flow: RegistrationFlow }) {
+  const { t } = useTranslation(['registration', 'errors']);
+  const { register, error } = useDraftField(flow.draft, 'agreed');
+  return (
+    <div className={styles.agreement}>
+      <Checkbox {...register('agreed')} error={error && t('errors:terms_not_accepted')}>
+        {t('agree', { age: flow.context.form?.settings.minimumAge })}
+      </Checkbox>
+      {/* Beside the form, which stays as it is with everything that was typed. */}
+      <Link to="/help#protocol" target="_blank" rel="noopener" className={form.link}>
+        {t('readProtocol')}
+        <span className="visually-hidden"> {t('opensBeside')}</span>
+        <ExternalIcon size={16} />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** A picture is fetched when so much of it is in sight, as a share of its surface (S11). */
+export const IN_SIGHT_THRESHOLD = 0.1;
+/** Pictures are let go at most so often, in milliseconds: what is scrolled past is never fetched. */
+export const IN_SIGHT_THROTTLE_MILLISECONDS = 200;
+
+const waiting = new Map<Element, () => void>();
+const inSight = new Set<Element>();
+let observer: IntersectionObserver | undefined;
+let lastRelease = Number.NEGATIVE_INFINITY;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Tells once, when a tenth of the element is in sight; gives back how to stop waiting (S11). */
+export function whenInSight(element: Element, tell: () => void): () => void {
+  observer ??= new IntersectionObserver(note, { threshold: IN_SIGHT_THRESHOLD });
+  waiting.set(element, tell);
+  observer.observe(element);
+  return () => {
+    waiting.delete(element);
+    inSight.delete(element);
+    observer?.unobserve(element);
+  };
+}
+
+function note(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, intersectionRatio } of entries) {
+    if (intersectionRatio >= IN_SIGHT_THRESHOLD) inSight.add(target);
+    else inSight.delete(target);
+  }
+  const wait = lastRelease + IN_SIGHT_THROTTLE_MILLISECONDS - performance.now();
+  if (wait <= 0) release();
+  else timer ??= setTimeout(release, wait);
+}
+
+function release(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  lastRelease = performance.now();
+  for (const element of inSight) {
+    const tell = waiting.get(element);
+    waiting.delete(element);
+    observer?.unobserve(element);
+    tell?.();
+  }
+  inSight.clear();
+}

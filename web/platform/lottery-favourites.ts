@@ -1,0 +1,77 @@
+/** The favourite lotteries of people on this machine, each person's under their own name (L3). */
+export interface LotteryFavourites {
+  /** The codes, newest first; the same list as long as nothing has changed. */
+  of(username: string): readonly string[];
+  set(username: string, gameCode: string, wanted: boolean): void;
+  /** Tells of every change, in another tab too; gives back how to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** What is needed of a storage. */
+export type LastingTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The stored values of the portal that are kept for each username (A18a). */
+const PREFIX = 'lotteryFavourites.';
+const NONE: readonly string[] = [];
+const MOST = 100;
+
+/**
+ * Keeps them in a storage that outlives the visit. Where it is blocked or full, they last as long
+ * as the page.
+ */
+export function createLotteryFavourites(storage: LastingTexts): LotteryFavourites {
+  const known = new Map<string, readonly string[]>();
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const of = (username: string) => {
+    const codes = known.get(username) ?? readFrom(storage, PREFIX + username);
+    known.set(username, codes);
+    return codes;
+  };
+  const hear = ({ key }: StorageEvent) => {
+    if (key !== null && !key.startsWith(PREFIX)) return;
+    if (key === null) known.clear();
+    else known.delete(key.slice(PREFIX.length));
+    tell();
+  };
+
+  return {
+    of,
+    set(username, gameCode, wanted) {
+      const others = of(username).filter((code) => code !== gameCode);
+      const codes = wanted ? [gameCode, ...others].slice(0, MOST) : others;
+      known.set(username, codes);
+      writeTo(storage, PREFIX + username, codes);
+      tell();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) addEventListener('storage', hear);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) removeEventListener('storage', hear);
+      };
+    },
+  };
+}
+
+function readFrom(storage: LastingTexts, key: string): readonly string[] {
+  try {
+    const codes: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    if (!Array.isArray(codes)) return NONE;
+    return codes.filter((code): code is string => typeof code === 'string').slice(0, MOST);
+  } catch {
+    return NONE;
+  }
+}
+
+function writeTo(storage: LastingTexts, key: string, codes: readonly string[]): void {
+  try {
+    if (codes.length === 0) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(codes));
+  } catch {
+    // Blocked or full: they last as long as the page.
+  }
+}

@@ -1,0 +1,74 @@
+import type { GameTab } from '#machines/game-launch/game-launch.types.ts';
+import { askedTabs, openTabOf } from './game-tab.ts';
+
+/* What becomes of the tab of a game after the press that opened it. */
+
+/** How often it is looked whether a tab is still open, in milliseconds. */
+const LOOK_MILLISECONDS = 500;
+
+/** What has become of the tab of a game. */
+export function gameTabOf(gameId: string): GameTab {
+  const found = askedTabs.get(gameId);
+  if (!found) return 'none';
+  if (found.filledBy === null) return 'pressed';
+  return openTabOf(gameId) ? 'playing' : 'none';
+}
+
+/** Leads the empty tab to the game; false where there is none, as when it was blocked or closed. */
+export function leadGameTab(gameId: string, address: string): boolean {
+  const found = openTabOf(gameId);
+  if (!found) {
+    askedTabs.delete(gameId);
+    return false;
+  }
+  found.tab?.location.replace(address);
+  found.filledBy = new URL(address).origin;
+  return true;
+}
+
+/** Brings the tab of a game to the front. */
+export function showGameTab(gameId: string): void {
+  openTabOf(gameId)?.tab?.focus();
+}
+
+/** Whether the tab of a game can be brought back and closed from here. */
+export function isGameTabInHand(gameId: string): boolean {
+  return openTabOf(gameId) !== undefined;
+}
+
+/**
+ * Asks the game to close its tab, and brings it to the front: as the tab cannot reach back to the
+ * portal, the portal cannot close it either, and where the game does not, the person can.
+ */
+export function closeGameTab(gameId: string): void {
+  const found = openTabOf(gameId);
+  if (!found?.tab || found.filledBy === null) return;
+  found.tab.postMessage({ type: 'game.close' }, found.filledBy);
+  found.tab.focus();
+}
+
+/** Closes a tab that still waits for its game: there is nothing to lead it to. */
+export function closeEmptyGameTab(gameId: string): void {
+  const found = askedTabs.get(gameId);
+  if (found?.filledBy !== null) return;
+  found.tab?.close();
+  askedTabs.delete(gameId);
+}
+
+/** Waits until the tab of a game has been closed, or for ever where it is in nobody's hand. */
+export async function gameTabClosed(gameId: string, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  if (!askedTabs.has(gameId)) return await promise;
+  const look = () => {
+    if (openTabOf(gameId)) return;
+    askedTabs.delete(gameId);
+    resolve(undefined);
+  };
+  const looking = setInterval(look, LOOK_MILLISECONDS);
+  signal.addEventListener('abort', () => clearInterval(looking), { once: true });
+  try {
+    return await promise;
+  } finally {
+    clearInterval(looking);
+  }
+}

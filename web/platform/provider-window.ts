@@ -1,0 +1,50 @@
+/** Size of a provider's window, in pixels; phones open a tab instead. */
+const WIDTH = 500;
+const HEIGHT = 640;
+/** How often it is looked whether the window is still open, in milliseconds. */
+const LOOK_MILLISECONDS = 250;
+/** An answer may still be on its way from a window that has just closed, in milliseconds. */
+const GRACE_MILLISECONDS = 1_000;
+
+/**
+ * Opens the window of a provider, empty at first: browsers let a page open one only while it
+ * handles a press, before anything has been waited for. Null where the browser blocked it.
+ */
+export function openProviderWindow(): Window | null {
+  const left = Math.max(0, screenX + (outerWidth - WIDTH) / 2);
+  const top = Math.max(0, screenY + (outerHeight - HEIGHT) / 2);
+  const size = `width=${WIDTH},height=${HEIGHT},left=${Math.round(left)},top=${Math.round(top)}`;
+  return window.open('about:blank', '_blank', `popup,${size}`);
+}
+
+/** Listens for the answer of a window; gives back how to stop. */
+type Listen<Answer> = (tell: (answer: Answer) => void) => () => void;
+
+/**
+ * Waits for what a provider's window has to say. Null when it was closed without a word, or is no
+ * longer waited for. The window is closed in any case.
+ */
+export async function answerOf<Answer>(
+  providerWindow: Window,
+  listen: Listen<Answer>,
+  signal: AbortSignal,
+): Promise<Answer | null> {
+  const { promise, resolve } = Promise.withResolvers<Answer | null>();
+  const stopListening = listen(resolve);
+  const giveUp = () => resolve(null);
+  let closedFor = 0;
+  const looking = setInterval(() => {
+    closedFor = providerWindow.closed ? closedFor + LOOK_MILLISECONDS : 0;
+    if (closedFor > GRACE_MILLISECONDS) giveUp();
+  }, LOOK_MILLISECONDS);
+  signal.addEventListener('abort', giveUp, { once: true });
+  if (signal.aborted) giveUp();
+  try {
+    return await promise;
+  } finally {
+    clearInterval(looking);
+    signal.removeEventListener('abort', giveUp);
+    stopListening();
+    providerWindow.close();
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * Keeps the portal's shell, and the public answers and pictures of the last lobby, for the time
+ * without a network (S13, S15). Pages and answers come from the network first, so that nobody stays
+ * on an old build; nothing that was asked for with a token is ever kept.
+ */
+import { ExpirationPlugin } from 'workbox-expiration';
+import {
+  cleanupOutdatedCaches,
+  matchPrecache,
+  type PrecacheEntry,
+  precache,
+} from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { isAppPage, isHashedFile, isLobbyRead, isOwnPicture } from './what-is-kept.ts';
+import { withoutVisitor } from './without-visitor.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** The files that the build names: the page, and what home and the lobbies are made of. */
+declare const PRECACHED_FILES: PrecacheEntry[];
+
+/** A page that has not come from the network after this comes from the last visit. */
+const PAGE_TIMEOUT_SECONDS = 4;
+/** The same for a public answer of the lobby. */
+const ANSWER_TIMEOUT_SECONDS = 8;
+/** Most pictures that are kept (S11). */
+const PICTURE_ENTRIES = 200;
+const ANSWER_ENTRIES = 60;
+const FILE_ENTRIES = 120;
+const WEEK_SECONDS = 7 * 24 * 60 * 60;
+
+const { origin } = self.location;
+// The page tells in the worker's address where its API is.
+const api = new URL(new URL(self.location.href).searchParams.get('api') ?? '', origin).href;
+
+precache(PRECACHED_FILES);
+cleanupOutdatedCaches();
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([self.clients.claim(), self.registration.navigationPreload.enable()]),
+  );
+});
+
+const pages = new NetworkOnly({ networkTimeoutSeconds: PAGE_TIMEOUT_SECONDS });
+const files = new CacheFirst({
+  cacheName: 'files',
+  plugins: [new ExpirationPlugin({ maxEntries: FILE_ENTRIES, purgeOnQuotaError: true })],
+});
+const pictures = new StaleWhileRevalidate({
+  cacheName: 'pictures',
+  plugins: [new ExpirationPlugin({ maxEntries: PICTURE_ENTRIES, purgeOnQuotaError: true })],
+});
+const answers = new NetworkFirst({
+  cacheName: 'lobby',
+  networkTimeoutSeconds: ANSWER_TIMEOUT_SECONDS,
+  // An answer's language is in its address.
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    withoutVisitor,
+    new ExpirationPlugin({ maxEntries: ANSWER_ENTRIES, maxAgeSeconds: WEEK_SECONDS }),
+  ],
+});
+
+registerRoute(
+  ({ url, request }) => request.mode === 'navigate' && isAppPage(url, origin),
+  async (options) => {
+    try {
+      return await pages.handle(options);
+    } catch (error) {
+      const kept = await matchPrecache('/index.html');
+      if (kept) return kept;
+      throw error;
+    }
+  },
+);
+registerRoute(
+  ({ url }) => isHashedFile(url, origin),
+  async (options) => (await matchPrecache(options.request)) ?? (await files.handle(options)),
+);
+registerRoute(
+  ({ url, request }) => isOwnPicture(url, origin) && request.mode !== 'navigate',
+  pictures,
+);
+registerRoute(
+  ({ url }) => isLobbyRead(url, api),
+  async (options) => {
+    const { request } = options;
+    if (!request.headers.has('authorization')) return await answers.handle(options);
+    // Asked for by a member: never kept, but the public answer is better than none.
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const kept = await caches.match(request.url, { cacheName: 'lobby', ignoreVary: true });
+      if (kept) return kept;
+      throw error;
+    }
+  },
+);

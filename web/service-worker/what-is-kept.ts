@@ -1,0 +1,47 @@
+/** Public reads of home and the lobbies, below the API's address: what offline shows (S15). */
+const lobbyReads: readonly string[] = [
+  '/site/permission',
+  '/site/menu',
+  '/notices',
+  '/games',
+  '/games/hot',
+  '/games/vendors',
+];
+
+const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/u;
+/** Addresses of the app that end as files do (R1, R2). */
+const oldPages: readonly string[] = ['/index.html', '/register.html'];
+const notOfThePortal = /^\/(?:api|art|control)(?:\/|$)/u;
+
+/**
+ * Whether the answer to this address may be kept for offline: a public read of the lobby, and not
+ * what somebody looked for.
+ *
+ * @param api the API's full address, without a slash at the end
+ */
+export function isLobbyRead(url: URL, api: string): boolean {
+  const path = pathBelow(url, api);
+  if (path === undefined || url.searchParams.has('gameName')) return false;
+  return lobbyReads.includes(path);
+}
+
+/** Whether this is a picture of the portal's own origin. */
+export function isOwnPicture(url: URL, origin: string): boolean {
+  return url.origin === origin && picture.test(url.pathname);
+}
+
+/** Whether this is a file of the build with its content's hash in its name. */
+export function isHashedFile(url: URL, origin: string): boolean {
+  return url.origin === origin && url.pathname.startsWith('/assets/');
+}
+
+/** Whether this address is answered by the app's page, and not by a file or a server of its own. */
+export function isAppPage({ origin: own, pathname }: URL, origin: string): boolean {
+  if (own !== origin || notOfThePortal.test(pathname)) return false;
+  return !/\.\w+$/u.test(pathname) || oldPages.includes(pathname);
+}
+
+function pathBelow({ origin, pathname }: URL, api: string): string | undefined {
+  const address = origin + pathname;
+  return address.startsWith(`${api}/`) ? address.slice(api.length) : undefined;
+}
