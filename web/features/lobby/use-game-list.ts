@@ -14,7 +14,7 @@ import { SCROLL_THROTTLE_MILLISECONDS } from './infinite-scroll.ts';
 import { useThrottled } from './use-throttled.ts';
 
 /** Pages that are kept beyond those in view; the oldest go, so that memory stays flat (L2). */
-const MOST_KEPT_PAGES = 24;
+const MOST_KEPT_PAGES = 8;
 
 /** A list of games whose first page is known or on its way. */
 export interface GameList {
