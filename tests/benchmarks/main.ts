@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { benchmarkCrowdedLobby } from './crowded-lobby.ts';
+import { benchmarkCrowdedPages } from './crowded-pages.ts';
 import { benchmarkHome } from './home-against-bare.ts';
 import { benchmarkRouteChange } from './route-change.ts';
 import { benchmarkSizes } from './sizes.ts';
@@ -10,7 +11,7 @@ import { benchmarkValidation } from './validation.ts';
 const usage = `npm run bench [-- options]
 
   --runs N   loads of each page, and runs of each route (default 5)
-  --only W   sizes, home, lobby, routes, throughput, typing or validation alone
+  --only W   sizes, home, routes, lobby, pages, throughput, typing or validation alone
   --help     this text
 `;
 
@@ -27,6 +28,7 @@ const benchmarks = {
   home: () => benchmarkHome(runs),
   routes: () => benchmarkRouteChange(runs),
   lobby: () => benchmarkCrowdedLobby(runs),
+  pages: () => benchmarkCrowdedPages(runs),
   throughput: () => benchmarkThroughput(runs),
   typing: () => benchmarkTyping(runs),
   validation: () => benchmarkValidation(runs),
