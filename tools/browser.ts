@@ -10,7 +10,9 @@ export class NoBrowserError extends Error {
   override name = 'NoBrowserError';
 }
 
+/** First the one without windows: the same engine, and a journey takes a third less of the machine. */
 const commandNames = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -104,7 +106,7 @@ function installFromDistribution(): void {
   const aptGet = (args: readonly string[], timeoutMs: number) =>
     isRoot ? run('apt-get', args, timeoutMs) : run('sudo', ['-n', 'apt-get', ...args], timeoutMs);
   aptGet(['update', '-qq'], 300_000);
-  for (const packageName of ['chromium', 'chromium-browser']) {
+  for (const packageName of ['chromium-headless-shell', 'chromium', 'chromium-browser']) {
     const install = ['install', '-y', '-qq', '--no-install-recommends', packageName];
     if (aptGet(install, 600_000)) return;
   }

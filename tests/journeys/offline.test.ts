@@ -144,6 +144,7 @@ describe('after a new build', () => {
         expect(await build()).toBe('next');
 
         await eventually(() => everythingKept(page)).toContain('data-build="next"');
+        await eventually(() => page.evaluate(workersBeside)).toBe(0);
         visitor.expectProblem(NO_NETWORK);
         await context.setOffline(true);
         await page.reload();
@@ -155,6 +156,13 @@ describe('after a new build', () => {
     },
   );
 });
+
+/** How many workers are there beside the one at work: the next one takes its place when it is ready. */
+async function workersBeside(): Promise<number> {
+  const { installing, waiting, active } = await navigator.serviceWorker.ready;
+  const others = [installing, waiting].filter((worker) => worker !== null).length;
+  return active?.state === 'activated' ? others : others + 1;
+}
 
 /** Changes a file of a build as the next one would. */
 function change(folder: string, file: string, from: string | RegExp, to: string): void {

@@ -29,6 +29,8 @@ export interface Visitor {
   readonly context: BrowserContext;
   /** From now on a console error, page error or failed request that matches is part of the test. */
   expectProblem(pattern: RegExp): void;
+  /** The same for what some versions of the browser say and others do not. */
+  allowProblem(pattern: RegExp): void;
   /**
    * Closes the context.
    *
@@ -76,6 +78,7 @@ export async function openVisitor(browser: Browser, options: VisitorOptions): Pr
     page,
     context,
     expectProblem: (pattern) => void expected.set(pattern, expected.get(pattern) ?? 0),
+    allowProblem: (pattern) => void expected.set(pattern, 1),
     close: async () => {
       await context.close();
       const missed = [...expected].filter(([, times]) => times === 0);

@@ -18,7 +18,8 @@ function focusIn(place: Locator): Promise<FocusPlace> {
     }
     const label = active.getAttribute('aria-label') ?? active.textContent ?? '';
     const { name: field } = active as HTMLInputElement;
-    const order = [...document.querySelectorAll('*')].indexOf(active);
+    // Within the body: style sheets of later parts come into the head meanwhile.
+    const order = [...document.body.querySelectorAll('*')].indexOf(active);
     // An input's ring is drawn by its frame, a card's by the card, a checkbox' by the box beside it.
     const around: Element[] = [active];
     for (let box = active.parentElement; box && around.length < 5; box = box.parentElement) {
@@ -86,7 +87,7 @@ export async function pressByKey(what: Locator, key = 'Enter'): Promise<void> {
 /** What the Tab key should reach on the page, in the order of its content; named as in a round. */
 export function tabStops(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const everything = [...document.querySelectorAll<HTMLElement>('*')];
+    const everything = [...document.body.querySelectorAll<HTMLElement>('*')];
     return everything
       .filter(
         (element) =>
