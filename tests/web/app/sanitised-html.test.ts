@@ -21,7 +21,7 @@ const strictPolicy =
  * The document without a window in which the HTML is read has the policy of the page: it names what
  * it would refuse there, none of which reaches the page, as the elements in it prove.
  */
-const refusedWhileReading = /^(?:style-src-(?:attr|elem) inline|base-uri )/u;
+const refusedWhileReading = /^(?:(?:script-src-attr|style-src-(?:attr|elem)) inline|base-uri )/u;
 const allowedAttributes = /^(?:href|src|alt|width|height|colspan|rowspan|dir|lang|target|rel)$/u;
 const harmlessElements =
   /^(?:h[3-6]|p|br|hr|div|blockquote|pre|ul|ol|li|dl|dt|dd|figure|figcaption|img|a|span|strong|b|em|i|u|s|small|mark|sub|sup|code|table|caption|thead|tbody|tfoot|tr|th|td)$/u;
