@@ -30,7 +30,8 @@ describe('what home costs', () => {
         .filter(({ initiatorType }) => initiatorType === 'img')
         .map(({ encodedBodySize }) => encodedBodySize),
     );
-    expect(sizes.length).toBeGreaterThan(20);
+    // How many come depends on how fast the page is scrolled past them.
+    expect(sizes.length).toBeGreaterThan(12);
     expect(sizes.every((size) => size > 0)).toBe(true);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(HOME_PICTURE_BUDGET);
   });

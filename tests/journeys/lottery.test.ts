@@ -97,4 +97,40 @@ describe('lotteries', () => {
       await seeNoMore(favourites);
     },
   );
+
+  journey(
+    'says what could not be loaded, and loads it when asked again (L7, S13)',
+    async ({ visit }) => {
+      let isDown = true;
+      const { page, context, expectProblem } = await visit('/lottery', {
+        profile: 'phone',
+        problem: /net::ERR_FAILED/u,
+        beforeArrival: (arriving) =>
+          arriving.route('**/api/lottery/menus*', (route) =>
+            isDown ? route.abort() : route.fallback(),
+          ),
+      });
+      const failed = page.getByRole('heading', { name: 'As loterias não carregaram' });
+      const retry = page.getByRole('button', { name: 'Tentar de novo' });
+      await see(failed);
+      await see(page.getByRole('heading', { level: 1, name: 'Loterias', exact: true }));
+      isDown = false;
+      await retry.click();
+      const lottery = page.getByRole('link', { name: 'Loto Expresso' }).first();
+      await see(lottery);
+      await seeNoMore(failed);
+
+      expectProblem(/net::ERR_INTERNET_DISCONNECTED/u);
+      await context.setOffline(true);
+      await lottery.click();
+      await see(failed);
+      await see(retry);
+      // It is tried again by itself when the network is back.
+      await context.setOffline(false);
+      await see(page.getByRole('heading', { level: 1, name: 'Loto Expresso' }));
+      await seeNoMore(retry);
+      await page.goBack();
+      await see(lottery);
+    },
+  );
 });

@@ -14,8 +14,9 @@ export const drawsKey = ['draws'];
 /** What the keys of the person's bets begin with. */
 export const lotteryBetsKey = ['lotteryBets'];
 
-// Tried also without a network, so that the page says that it failed and does not wait in silence.
-const tried = { networkMode: 'always' } as const;
+// Tried also without a network, so that the page says that it failed and does not wait in silence,
+// and again when the network is back.
+const tried = { networkMode: 'always', refetchOnReconnect: true } as const;
 
 /** The lotteries of a prize mode, in groups (L7). */
 export function lotteryMenusQuery(api: ApiClient, prizeMode: PrizeMode, language: LanguageCode) {

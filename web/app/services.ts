@@ -37,6 +37,8 @@ export interface Services {
   readonly modals: ActorRefFrom<typeof modalsMachine>;
   readonly notices: ActorRefFrom<typeof noticesMachine>;
   readonly siblings: SiblingTabs;
+  /** Whether the session began by a sign-in on this page; one that was found again did not. */
+  readonly beganHere: () => boolean;
   /** Tells of every use of the session's token; gives back how to stop. */
   readonly onSessionUsed: (listener: () => void) => () => void;
   /** Spread into the options of every actor, so that the inspector sees it. */
@@ -118,6 +120,19 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
   session.on('session.started', forgetMember);
   session.on('session.ended', forgetMember);
 
+  let beganHere = false;
+  let isKnown = false;
+  // Told before the snapshot is: a session that is restored is not known yet.
+  session.on('session.started', () => {
+    beganHere = isKnown;
+  });
+  session.subscribe((now) => {
+    isKnown ||= !now.matches('restoring') && !now.matches('unreachable');
+  });
+  session.on('session.ended', () => {
+    beganHere = false;
+  });
+
   return {
     i18n,
     api,
@@ -132,6 +147,7 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
     modals,
     notices,
     siblings,
+    beganHere: () => beganHere,
     onSessionUsed: (listener) => {
       sessionUseListeners.add(listener);
       return () => sessionUseListeners.delete(listener);

@@ -47,7 +47,7 @@ export function useAnnouncementPopups() {
 
   useEffect(
     () =>
-      onArrival(services.session, {
+      onArrival(services, {
         arrived: () => send({ type: 'person.arrived' }),
         left: () => send({ type: 'session.ended' }),
       }),
@@ -86,14 +86,16 @@ interface Arrivals {
  * Tells when a visitor has come and when somebody signed in. A session that is found again after a
  * reload, or by a second tab, is no sign-in; a page that is loaded again is no new visit.
  */
-function onArrival(session: Services['session'], { arrived, left }: Arrivals): () => void {
+function onArrival({ session, beganHere }: Services, { arrived, left }: Arrivals): () => void {
   const isBeingRestored = () =>
     session.getSnapshot().matches('restoring') || session.getSnapshot().matches('unreachable');
   let isKnown = false;
   const look = () => {
     if (isKnown || isBeingRestored()) return;
     isKnown = true;
-    if (session.getSnapshot().hasTag('visitor') && isNewVisit()) arrived();
+    // This part comes late: somebody may have signed in before it was there.
+    const isVisitor = session.getSnapshot().hasTag('visitor');
+    if (isVisitor ? isNewVisit() : beganHere()) arrived();
   };
   const subscriptions = [
     // Told before the snapshot is: a session that is restored is not known yet.
