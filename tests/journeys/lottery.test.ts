@@ -102,7 +102,7 @@ describe('lotteries', () => {
     'says what could not be loaded, and loads it when asked again (L7, S13)',
     async ({ visit }) => {
       let isDown = true;
-      const { page, context, expectProblem } = await visit('/lottery', {
+      const visitor = await visit('/lottery', {
         profile: 'phone',
         problem: /net::ERR_FAILED/u,
         beforeArrival: (arriving) =>
@@ -110,6 +110,7 @@ describe('lotteries', () => {
             isDown ? route.abort() : route.fallback(),
           ),
       });
+      const { page, context } = visitor;
       const failed = page.getByRole('heading', { name: 'As loterias não carregaram' });
       const retry = page.getByRole('button', { name: 'Tentar de novo' });
       await see(failed);
@@ -120,7 +121,7 @@ describe('lotteries', () => {
       await see(lottery);
       await seeNoMore(failed);
 
-      expectProblem(/net::ERR_INTERNET_DISCONNECTED/u);
+      visitor.expectProblem(/net::ERR_INTERNET_DISCONNECTED/u);
       await context.setOffline(true);
       await lottery.click();
       await see(failed);
