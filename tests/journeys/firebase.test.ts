@@ -183,9 +183,9 @@ describe('codes by Firebase', () => {
       visitor.expectProblem(/status of 400/u);
       await saveButton(page).click();
       await see(page.getByText('Este código não é o do SMS. Confira e tente de novo.'));
-      // After a reload the code is typed again; number and countdown have to be asked for no more.
+      // After a reload its dialog comes back by itself, and the code is typed again; number and
+      // countdown have to be asked for no more.
       await page.reload();
-      await openForgotten(page);
       await recovery(page).getByRole('tab', { name: 'Celular' }).click();
       await recovery(page).getByRole('textbox', { name: 'Celular' }).fill('11 98765-4321');
       await codeField(page).fill(lastCode(portal));
