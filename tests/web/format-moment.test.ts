@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { formatMoment } from '#web/i18n/format-moment.ts';
 

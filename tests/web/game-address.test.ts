@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { isWebAddress } from '#web/platform/web-address.ts';
 

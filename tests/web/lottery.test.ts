@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { LotteryBet } from '#contract/entities/lottery.ts';
 import type { PlayType } from '#contract/entities/lottery-types.ts';

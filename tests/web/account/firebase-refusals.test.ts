@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { errorCatalogue } from '#contract/errors.ts';
 import { fieldsToMend } from '#web/app/account/fields-to-mend.ts';

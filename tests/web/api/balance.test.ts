@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ApiClient } from '#web/api/client.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { type Banner, bannerGroups } from '#contract/entities/content.ts';
 import { bannerGroupOf, bannersOf } from '#web/app/banner/groups.ts';

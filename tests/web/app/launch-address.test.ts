@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type AddressedGame, launchAddress } from '#web/app/games/launch-address.ts';
 

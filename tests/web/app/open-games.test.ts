@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Game, OpenRound } from '#contract/entities/game.ts';
 import { firstOfEachGame } from '#web/app/games/open-games.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { playedTime, resultOf, untilNextSecond } from '#web/features/game/session-figures.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {

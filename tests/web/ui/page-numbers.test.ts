@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { assert, integer, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { pagePlaces } from '#web/ui/page-numbers.ts';
