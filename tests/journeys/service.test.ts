@@ -99,7 +99,6 @@ describe('customer service', () => {
     const { page } = await visit('/', { context: { viewport: { width: 1000, height: 800 } } });
     const service = entry(page, 'Atendimento');
     await see(service);
-    await expectAccessible(page);
     await service.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
