@@ -34,7 +34,7 @@ describe('in the lobby', () => {
 
       await page.reload();
       await see(page.getByRole('article'));
-      expect(await tab.getAttribute('aria-current')).toBe('page');
+      await eventually(() => tab.getAttribute('aria-current')).toBe('page');
       await page.goBack();
       await beAt(page, '/rng');
       await eventually(() =>
