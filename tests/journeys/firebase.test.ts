@@ -145,7 +145,7 @@ describe('codes by Firebase', () => {
     'signs in with a code by Firebase, mistyped once (A11, A14, A15, A23)',
     async ({ visit, portal }) => {
       useFirebase(portal);
-      const visitor = await visit();
+      const visitor = await visit('/fav');
       const { page } = visitor;
       await openLogin(page);
       await page.getByRole('tab', { name: 'Celular' }).click();

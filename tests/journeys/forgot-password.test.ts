@@ -74,7 +74,7 @@ describe('a forgotten password, by mail', () => {
     'is told that no mail can be sent and what else there is, opens the link too late, and asks for another (A17, A19, S12)',
     async ({ visit, portal }) => {
       portal.world.situations.set(['mail-failing']);
-      const visitor = await visit();
+      const visitor = await visit('/fav');
       const { page } = visitor;
       visitor.expectProblem(/status of 502/u);
       await openForgotten(page);
@@ -176,7 +176,7 @@ describe('a forgotten password, by phone', () => {
   );
 
   journey('comes too late with the right code (A17, S12)', async ({ visit, portal }) => {
-    const visitor = await visit();
+    const visitor = await visit('/fav');
     const { page } = visitor;
     visitor.expectProblem(/status of 4\d\d/u);
     await openForgotten(page);
@@ -192,7 +192,7 @@ describe('a forgotten password, by phone', () => {
     async ({ visit, portal }) => {
       const { id = 0 } = portal.world.members.byAccount('joao') ?? {};
       portal.world.members.setBlocked(id, true);
-      const visitor = await visit();
+      const visitor = await visit('/fav');
       const { page } = visitor;
       visitor.expectProblem(/status of 4\d\d/u);
       await openForgotten(page);
@@ -221,7 +221,7 @@ describe('a forgotten password, by phone', () => {
   journey('is not offered where the brand does not have it (G4a)', async ({ visit, portal }) => {
     const { settings } = portal.world;
     settings.change({ flags: { ...settings.current.flags, CHNGPASSVERIF3: 0 } });
-    const { page } = await visit();
+    const { page } = await visit('/fav');
     await openForgotten(page);
     await see(recovery(page).getByRole('textbox', { name: 'E-mail' }));
     expect(await recovery(page).getByRole('tab').count()).toBe(0);

@@ -23,7 +23,7 @@ describe('a person who is away', () => {
   journey(
     'is warned before the session ends and stays, then finds it ended, and the sign-in open (A19)',
     async ({ visit, portal }) => {
-      const visitor = await visit('/rng', withOwnClock);
+      const visitor = await visit('/fav', withOwnClock);
       const { page } = visitor;
       await signIn(page, 'maria');
       // All that a signed-in person's page loads is there.

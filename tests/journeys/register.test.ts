@@ -25,7 +25,7 @@ describe('registering by username', () => {
   journey(
     'cancels the puzzle and finds the form as it was, then solves it by keys, and has the bonus (A1, A2, A10, A12, G6)',
     async ({ visit, portal }) => {
-      const { page } = await visit('/rng');
+      const { page } = await visit('/fav');
       const calls = noteCalls(page);
       await openRegistration(page);
       await fillUsername(page, 'novata7');

@@ -26,7 +26,7 @@ describe('customer service', () => {
   journey(
     'answers a visitor in a window of its own, and greets a VIP by name at a desk whose address was sealed (S8, A20)',
     async ({ visit, portal }) => {
-      const { page } = await visit();
+      const { page } = await visit('/fav');
       const desk = await openDesk(page, 'Chat ao vivo');
       // The window's own size is its content's; what it came from is out of its reach.
       const facts = () =>
@@ -61,7 +61,7 @@ describe('customer service', () => {
   );
 
   journey('is a link where the browser blocks its window (S8, S12)', async ({ visit }) => {
-    const { page } = await visit('/', {
+    const { page } = await visit('/fav', {
       beforeArrival: (arriving) =>
         arriving.addInitScript(() => {
           window.open = () => null;
@@ -78,7 +78,7 @@ describe('customer service', () => {
   });
 
   journey('refuses an address that is no web page (S8, S12)', async ({ visit }) => {
-    const { page } = await visit('/', {
+    const { page } = await visit('/fav', {
       beforeArrival: (arriving) =>
         arriving.route(/\/api\/site\/permission/u, async (route) => {
           const answer = await route.fetch();
@@ -96,7 +96,7 @@ describe('customer service', () => {
   });
 
   journey('is reached by keyboard, also from a menu of icons (S2, S14)', async ({ visit }) => {
-    const { page } = await visit('/', { context: { viewport: { width: 1000, height: 800 } } });
+    const { page } = await visit('/fav', { context: { viewport: { width: 1000, height: 800 } } });
     const service = entry(page, 'Atendimento');
     await see(service);
     await service.focus();
@@ -114,7 +114,7 @@ describe('customer service', () => {
   });
 
   journey('waits in the menu of a phone, and closes it when chosen (S2)', async ({ visit }) => {
-    const { page } = await visit('/', { profile: 'phone' });
+    const { page } = await visit('/fav', { profile: 'phone' });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await entry(page, 'Atendimento').click();
     await expectAccessible(page);
@@ -165,7 +165,7 @@ describe('the speed test', () => {
 });
 
 journey('members talk in the chat room, visitors are asked to sign in (S2)', async ({ visit }) => {
-  const { page } = await visit();
+  const { page } = await visit('/fav');
   await entry(page, 'Atendimento').click();
   await menu(page).getByRole('switch', { name: 'Bate-papo' }).click();
   await see(loginDialog(page));

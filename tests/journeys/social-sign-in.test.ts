@@ -90,7 +90,7 @@ describe('signing in by an account elsewhere', () => {
   journey(
     'has no account yet, signs in once as usual, and from then on elsewhere (G5, A20)',
     async ({ visit }) => {
-      const visitor = await visit();
+      const visitor = await visit('/fav');
       const { page } = visitor;
       await openLogin(page);
       visitor.expectProblem(/status of 422/u);
