@@ -5,6 +5,7 @@ import {
   accountMenu,
   loginDialog,
   playForFree,
+  seeLoginLeft,
   signIn,
   signOut,
   submitLogin,
@@ -30,7 +31,7 @@ describe('what needs an account', () => {
     await see(loginDialog(page));
     await submitLogin(page, 'maria', seededPassword('maria'));
     await see(tile.getByRole('button', { name: `Remover ${name} dos favoritos` }));
-
+    await seeLoginLeft(page);
     await page
       .getByRole('navigation', { name: 'Menu principal' })
       .getByRole('link', { name: 'Favoritos' })
@@ -48,7 +49,7 @@ describe('what needs an account', () => {
       await page.getByRole('article').first().getByRole('button').click();
       await see(loginDialog(page));
       await page.keyboard.press('Escape');
-      await seeNoMore(loginDialog(page));
+      await seeLoginLeft(page);
       await page
         .getByRole('navigation', { name: 'Menu principal' })
         .getByRole('link', { name: 'Favoritos' })
@@ -147,7 +148,7 @@ describe('a session', () => {
       await expectAccessible(page);
       await submitLogin(page, 'maria', seededPassword('maria'));
       await see(tile.getByRole('button', { name: /^Remover/u }));
-      await seeNoMore(loginDialog(page));
+      await seeLoginLeft(page);
 
       portal.world.sessions.endAll();
       await page.getByRole('article').nth(1).getByRole('link').click();

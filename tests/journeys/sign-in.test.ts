@@ -5,6 +5,7 @@ import {
   loginDialog,
   loginForm,
   openLogin,
+  seeLoginLeft,
   signOut,
   submitLogin,
 } from './steps/account.ts';
@@ -66,7 +67,7 @@ describe('signing in', () => {
   journey(
     'mistypes the password, then has to read the captcha as well (A8, A14)',
     async ({ visit, portal }) => {
-      const visitor = await visit();
+      const visitor = await visit('/fav');
       const { page } = visitor;
       visitor.expectProblem(/status of 4\d\d/u);
       const captcha = watchCaptcha(page, portal);
@@ -148,7 +149,7 @@ describe('with a password that must be changed', () => {
   journey(
     'leaves without changing it, and is not signed in, or changes it, whether it has expired or is the default (A15, A16)',
     async ({ visit }) => {
-      const { page } = await visit();
+      const { page } = await visit('/fav');
       const wayIn = page.getByRole('banner').getByRole('link', { name: 'Entrar' });
       const dialog = page.getByRole('dialog', { name: 'Alterar senha' });
       const confirm = async (password: string) => {
@@ -161,7 +162,7 @@ describe('with a password that must be changed', () => {
       await see(wayIn);
       await page.reload();
       // Before the script is there the link would lead to the page of the sign-in.
-      await see(page.getByRole('region', { name: 'Em alta agora' }));
+      await see(page.getByRole('heading', { name: 'Entre para ver seus favoritos' }));
       await see(wayIn);
       expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 
@@ -180,7 +181,7 @@ describe('with a password that must be changed', () => {
         await see(loginForm(page).getByRole('textbox', { name: 'Nome de usuário' }));
         await submitLogin(page, account, NEW_PASSWORD);
         await see(accountMenu(page));
-        await seeNoMore(loginDialog(page));
+        await seeLoginLeft(page);
         await signOut(page);
         await see(wayIn);
         // oxlint-enable no-await-in-loop
