@@ -10,8 +10,8 @@ const PAGE_SIZE = 9;
 
 describe('what the site announces', () => {
   journey('is read from a list of nine a page (S6)', async ({ visit }) => {
-    const { page } = await visit();
-    await see(page.getByRole('region', { name: 'Em alta agora' }));
+    const { page } = await visit('/fav');
+    await see(page.getByRole('heading', { name: 'Entre para ver seus favoritos' }));
     await page.getByRole('banner').getByRole('button', { name: 'Comunicados' }).click();
     const dialog = page.getByRole('dialog', { name: 'Comunicados' });
     const entries = dialog.getByRole('list').first().getByRole('button');
@@ -37,7 +37,7 @@ describe('what the site announces', () => {
   });
 
   journey('is noted as read for a member, on a phone too (S6)', async ({ visit }) => {
-    const { page } = await visit('/', { profile: 'phone' });
+    const { page } = await visit('/fav', { profile: 'phone' });
     await signIn(page, 'joao');
     await page.getByRole('button', { name: /^Conta de /u }).click();
     await page.getByRole('menuitem', { name: 'Comunicados' }).click();

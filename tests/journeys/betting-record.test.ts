@@ -35,7 +35,11 @@ describe('with the betting record', () => {
       await page.getByRole('button', { name: 'Filtros' }).click();
       const sheet = page.getByRole('dialog', { name: 'Filtros' });
       await sheet.getByLabel('Situação').selectOption('Encerrada');
+      const settled = page.waitForResponse(/[?&]state=settled/u);
       await sheet.getByRole('button', { name: 'Mostrar' }).click();
+      // The rows of before stay, and are said to be busy, until those are there that were asked for.
+      await settled;
+      await eventually(() => page.getByRole('main').locator('[aria-busy=true]').count()).toBe(0);
       const before = await rows(page).first().innerText();
       await page.getByRole('button', { name: 'Página 2' }).click();
       const there = `${RECORD}?range=30&state=settled&page=2`;

@@ -84,7 +84,7 @@ describe('codes that fail twice', () => {
     'in %s, by %s: there is customer service, and another way (A11, A14, A17)',
     async ([, smsProvider, fill], { visit, portal }) => {
       portal.world.settings.change({ smsProvider, geetest: false });
-      const visitor = await visit();
+      const visitor = await visit('/fav');
       const { page } = visitor;
       const { submit, otherWay, tab, place } = await fill(page, portal);
       await codeField(page).fill(wrongCode(portal));

@@ -44,20 +44,40 @@ function noteHosts(page: Page): Set<string> {
 
 describe('codes by Firebase', () => {
   journey(
-    'registers with a code by Firebase, and asks no host but its own (A11, A12, A13)',
+    'reads why no code was sent, loses Firebase, then registers with its code, and asks no host but its own (A11, A12, A13, A23, S12)',
     async ({ visit, portal }) => {
       useFirebase(portal);
-      const { page } = await visit('/register');
+      portal.world.situations.set(['firebase-quota']);
+      const visitor = await visit('/register');
+      const { page } = visitor;
       const hosts = noteHosts(page);
       const calls = noteCalls(page);
       await chooseMobile(page);
       expect(calls.matching(/firebase/u)).toEqual([]);
+      visitor.expectProblem(/status of 400/u);
       await requestCode(page, MOBILE);
+      const refused = 'Hoje não é possível enviar mais SMS. Fale com o atendimento.';
+      await see(page.getByRole('alert').getByText(refused));
+      await expectAccessible(page);
+      portal.world.situations.set([]);
+
+      const send = page.getByRole('button', { name: 'Enviar código' });
+      await page.route(toolkit, (route) => route.abort());
+      visitor.expectProblem(/ERR_FAILED/u);
+      await send.click();
+      await see(page.getByRole('alert').getByText(/conexão/u));
+      await page.unroute(toolkit);
+      await send.click();
       // The countdown is one minute, however long the server's own codes would count.
       await see(page.getByRole('button', { name: /^Reenviar em (?:1:00|0:5\d)$/u }));
       await see(page.getByText('Enviamos um SMS com o código.'));
       await codeField(page).fill(lastCode(portal));
       await fillPasswords(page);
+      const number = page.getByRole('textbox', { name: 'Celular' });
+      await number.fill('11 90000-0000');
+      await submitButton(page).click();
+      await see(page.getByText('Peça primeiro um código para este número.'));
+      await number.fill(MOBILE);
       await submitButton(page).click();
       await see(page.getByRole('heading', created));
       expect(portal.world.members.byMobile(NUMBER)).toBeDefined();
@@ -97,12 +117,17 @@ describe('codes by Firebase', () => {
   );
 
   journey(
-    'solves the puzzle first, and only then is the code confirmed (A10, A12)',
+    'finds countdown and code after a reload, solves the puzzle first, and only then is the code confirmed (A10, A11, A12, A25)',
     async ({ visit, portal }) => {
       useFirebase(portal, { geetest: true });
       const { page } = await visit('/register');
       await chooseMobile(page);
       await fillMobile(page, portal, MOBILE);
+      await page.reload();
+      await see(page.getByRole('button', { name: /^Reenviar em 0:\d\d$/u }));
+      await page.getByRole('tab', { name: 'Celular' }).click();
+      await page.getByRole('textbox', { name: 'Celular' }).fill(MOBILE);
+      await codeField(page).fill(lastCode(portal));
       await fillPasswords(page);
       const calls = noteCalls(page);
       await submitButton(page).click();
@@ -116,37 +141,11 @@ describe('codes by Firebase', () => {
     },
   );
 
-  journey('types a code that went to another number (A23)', async ({ visit, portal }) => {
-    useFirebase(portal);
-    const { page } = await visit('/register');
-    await chooseMobile(page);
-    await fillMobile(page, portal, MOBILE);
-    await fillPasswords(page);
-    await page.getByRole('textbox', { name: 'Celular' }).fill('11 90000-0000');
-    await submitButton(page).click();
-    await see(page.getByText('Peça primeiro um código para este número.'));
-  });
-
-  journey('finds countdown and code after a reload (A11, A25)', async ({ visit, portal }) => {
-    useFirebase(portal);
-    const { page } = await visit('/register');
-    await chooseMobile(page);
-    await fillMobile(page, portal, MOBILE);
-    await page.reload();
-    await see(page.getByRole('button', { name: /^Reenviar em 0:\d\d$/u }));
-    await page.getByRole('tab', { name: 'Celular' }).click();
-    await page.getByRole('textbox', { name: 'Celular' }).fill(MOBILE);
-    await codeField(page).fill(lastCode(portal));
-    await fillPasswords(page);
-    await submitButton(page).click();
-    await see(page.getByRole('heading', created));
-  });
-
   journey(
     'signs in with a code by Firebase, mistyped once (A11, A14, A15, A23)',
     async ({ visit, portal }) => {
       useFirebase(portal);
-      const visitor = await visit();
+      const visitor = await visit('/fav');
       const { page } = visitor;
       await openLogin(page);
       await page.getByRole('tab', { name: 'Celular' }).click();
@@ -200,22 +199,6 @@ describe('codes by Firebase', () => {
     },
   );
 
-  journey('reads why no code was sent, and tries again (A23, S12)', async ({ visit, portal }) => {
-    useFirebase(portal);
-    portal.world.situations.set(['firebase-quota']);
-    const visitor = await visit('/register');
-    const { page } = visitor;
-    await chooseMobile(page);
-    visitor.expectProblem(/status of 400/u);
-    await requestCode(page, MOBILE);
-    const refused = 'Hoje não é possível enviar mais SMS. Fale com o atendimento.';
-    await see(page.getByRole('alert').getByText(refused));
-    await expectAccessible(page);
-    portal.world.situations.set([]);
-    await page.getByRole('button', { name: 'Enviar código' }).click();
-    await see(page.getByRole('button', { name: /^Reenviar em/u }));
-  });
-
   journey('asked too often, and waits for five minutes (A23)', async ({ visit, portal }) => {
     useFirebase(portal);
     portal.world.situations.set(['firebase-too-many']);
@@ -230,19 +213,5 @@ describe('codes by Firebase', () => {
         .getByText('Foram pedidos códigos demais. Tente de novo em 5 minutos.'),
     );
     await see(page.getByRole('button', { name: /^Reenviar em (?:5:00|4:5\d)$/u }));
-  });
-
-  journey('loses Firebase altogether, and keeps the form (A11, S12)', async ({ visit, portal }) => {
-    useFirebase(portal);
-    const visitor = await visit('/register');
-    const { page } = visitor;
-    await chooseMobile(page);
-    await page.route(toolkit, (route) => route.abort());
-    visitor.expectProblem(/ERR_FAILED/u);
-    await requestCode(page, MOBILE);
-    await see(page.getByRole('alert').getByText(/conexão/u));
-    await page.unroute(toolkit);
-    await page.getByRole('button', { name: 'Enviar código' }).click();
-    await see(page.getByRole('button', { name: /^Reenviar em/u }));
   });
 });

@@ -8,6 +8,7 @@ import {
   fillEmail,
   fillNewPassword,
   fillPhone,
+  JOAOS_MOBILE,
   lastLink,
   openForgotten,
   RECOVERED_PASSWORD,
@@ -24,7 +25,7 @@ const LINK_MINUTES = 30;
 
 describe('a forgotten password, by mail', () => {
   journey(
-    'asks for a link, opens it, and signs in with a new password (A17, A18)',
+    'asks for a link, opens it, leaves, opens it again, and signs in with a new password (A15, A17, A18)',
     async ({ visit, portal }) => {
       const visitor = await visit('/rng');
       const { page } = visitor;
@@ -46,6 +47,12 @@ describe('a forgotten password, by mail', () => {
       expect(await change.getByLabel(/^Senha atual/u).count()).toBe(0);
       expect(await accountMenu(page).count()).toBe(0);
       await expectAccessible(page);
+
+      // Whoever leaves is not signed in, and the link is still good.
+      await page.reload();
+      await see(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
+      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+      await page.goto(lastLink(portal));
       await change.getByLabel(/^Nova senha/u).fill(RECOVERED_PASSWORD);
       await change.getByLabel(/^Confirmar nova senha/u).fill(RECOVERED_PASSWORD);
       await change.getByRole('button', { name: 'Salvar nova senha' }).click();
@@ -64,10 +71,10 @@ describe('a forgotten password, by mail', () => {
   );
 
   journey(
-    'is told that no mail can be sent, and what else there is (A17, S12)',
+    'is told that no mail can be sent and what else there is, opens the link too late, and asks for another (A17, A19, S12)',
     async ({ visit, portal }) => {
       portal.world.situations.set(['mail-failing']);
-      const visitor = await visit();
+      const visitor = await visit('/fav');
       const { page } = visitor;
       visitor.expectProblem(/status of 502/u);
       await openForgotten(page);
@@ -83,6 +90,19 @@ describe('a forgotten password, by mail', () => {
       portal.world.situations.set([]);
       await sendLink(page);
       await see(recovery(page).getByText(EMAIL));
+
+      portal.world.clock.move(LINK_MINUTES * 60_000);
+      visitor.expectProblem(/status of 401/u);
+      await page.goto(lastLink(portal));
+      await see(linkExpired(page));
+      await beAt(page, '/');
+      expect(await page.getByText(/sessão/u).count()).toBe(0);
+      await linkExpired(page).getByRole('button', { name: 'Pedir novo link' }).click();
+      await seeNoMore(linkExpired(page));
+      await fillEmail(page, 'maria', EMAIL);
+      await sendLink(page);
+      await see(recovery(page).getByText(EMAIL));
+      expect(portal.world.sms.outbox(9)).toHaveLength(2);
     },
   );
 
@@ -112,60 +132,33 @@ describe('a forgotten password, by mail', () => {
     await submitLogin(page, 'maria', seededPassword('maria'));
     await see(accountMenu(page));
   });
-
-  journey(
-    'opens the link too late, and asks for another (A17, A19, S12)',
-    async ({ visit, portal }) => {
-      const visitor = await visit();
-      const { page } = visitor;
-      await openForgotten(page);
-      await fillEmail(page, 'maria', EMAIL);
-      await sendLink(page);
-      await see(recovery(page).getByText(EMAIL));
-      portal.world.clock.move(LINK_MINUTES * 60_000);
-      visitor.expectProblem(/status of 401/u);
-      await page.goto(lastLink(portal));
-      await see(linkExpired(page));
-      await beAt(page, '/');
-      expect(await page.getByText(/sessão/u).count()).toBe(0);
-      await linkExpired(page).getByRole('button', { name: 'Pedir novo link' }).click();
-      await seeNoMore(linkExpired(page));
-      await fillEmail(page, 'maria', EMAIL);
-      await sendLink(page);
-      await see(recovery(page).getByText(EMAIL));
-      expect(portal.world.sms.outbox(9)).toHaveLength(2);
-    },
-  );
-
-  journey(
-    'opens the link and leaves: nobody is signed in, and the link is still good (A15, A17)',
-    async ({ visit, portal }) => {
-      const { page } = await visit();
-      await openForgotten(page);
-      await fillEmail(page, 'maria', EMAIL);
-      await sendLink(page);
-      await see(recovery(page).getByText(EMAIL));
-      const change = page.getByRole('dialog', { name: 'Alterar senha' });
-      await page.goto(lastLink(portal));
-      await see(change);
-      await page.reload();
-      await see(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
-      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
-      await page.goto(lastLink(portal));
-      await see(change);
-    },
-  );
 });
 
 describe('a forgotten password, by phone', () => {
   journey(
-    'types the code and a new password, is signed in, and at home (A17, G4a)',
+    'finds the countdown running after a reload, mistypes code and password, and is signed in at home (A11, A17, A25, G4a, S12)',
     async ({ visit, portal }) => {
-      const { page } = await visit('/rng', { profile: 'phone' });
+      const visitor = await visit('/rng', { profile: 'phone' });
+      const { page } = visitor;
       await openForgotten(page);
       await fillPhone(page, portal);
-      await expectAccessible(page);
+      await page.reload();
+      // Its dialog comes back by itself.
+      await recovery(page).getByRole('tab', { name: 'Celular' }).click();
+      await see(recovery(page).getByRole('button', { name: /^Reenviar em [34]:\d\d$/u }));
+
+      await recovery(page).getByRole('textbox', { name: 'Celular' }).fill(JOAOS_MOBILE);
+      await codeField(page).fill(wrongCode(portal));
+      await fillNewPassword(page, 'curta');
+      await saveButton(page).click();
+      await see(recovery(page).getByText(/^Use 8 a 20 letras e números/u));
       await fillNewPassword(page);
+      visitor.expectProblem(/status of 4\d\d/u);
+      await saveButton(page).click();
+      await see(recovery(page).getByText('O código do SMS não confere.'));
+      await expectAccessible(page);
+
+      await codeField(page).fill(lastCode(portal));
       const calls = noteCalls(page);
       await saveButton(page).dblclick();
       await see(page.getByRole('button', { name: 'Conta de João Souza' }));
@@ -182,48 +175,24 @@ describe('a forgotten password, by phone', () => {
     },
   );
 
-  journey(
-    'finds the countdown running after a reload (A11, A17, A25)',
-    async ({ visit, portal }) => {
-      const { page } = await visit();
-      await openForgotten(page);
-      await fillPhone(page, portal);
-      await page.reload();
-      // Its dialog comes back by itself.
-      await recovery(page).getByRole('tab', { name: 'Celular' }).click();
-      await see(recovery(page).getByRole('button', { name: /^Reenviar em [34]:\d\d$/u }));
-    },
-  );
+  journey('comes too late with the right code (A17, S12)', async ({ visit, portal }) => {
+    const visitor = await visit('/fav');
+    const { page } = visitor;
+    visitor.expectProblem(/status of 4\d\d/u);
+    await openForgotten(page);
+    await fillPhone(page, portal);
+    await fillNewPassword(page);
+    portal.world.clock.move(SMS_MINUTES * 60_000);
+    await saveButton(page).click();
+    await see(recovery(page).getByText('O código do SMS expirou. Peça outro.'));
+  });
 
   journey(
-    'mistypes the code, and comes too late with the right one (A17, S12)',
+    'is led to register with a number that nobody registered, and learns with the right code alone that an account is blocked (A17, A27, S12)',
     async ({ visit, portal }) => {
-      const visitor = await visit();
-      const { page } = visitor;
-      visitor.expectProblem(/status of 4\d\d/u);
-      await openForgotten(page);
-      await fillPhone(page, portal);
-      const right = lastCode(portal);
-      await codeField(page).fill(wrongCode(portal));
-      await fillNewPassword(page, 'curta');
-      const save = saveButton(page);
-      await save.click();
-      await see(recovery(page).getByText(/^Use 8 a 20 letras e números/u));
-      await fillNewPassword(page);
-      await save.click();
-      await see(recovery(page).getByText('O código do SMS não confere.'));
-      await expectAccessible(page);
-      portal.world.clock.move(SMS_MINUTES * 60_000);
-      await codeField(page).fill(right);
-      await save.click();
-      await see(recovery(page).getByText('O código do SMS expirou. Peça outro.'));
-    },
-  );
-
-  journey(
-    'has a number that nobody registered, and is led to register (A17, S12)',
-    async ({ visit, portal }) => {
-      const visitor = await visit();
+      const { id = 0 } = portal.world.members.byAccount('joao') ?? {};
+      portal.world.members.setBlocked(id, true);
+      const visitor = await visit('/fav');
       const { page } = visitor;
       visitor.expectProblem(/status of 4\d\d/u);
       await openForgotten(page);
@@ -231,20 +200,12 @@ describe('a forgotten password, by phone', () => {
       await recovery(page).getByRole('textbox', { name: 'Celular' }).fill('11 90000-0000');
       await recovery(page).getByRole('button', { name: 'Enviar código' }).click();
       await recovery(page).getByRole('button', { name: 'Cadastrar-se' }).click();
-      await see(page.getByRole('dialog', { name: /^Cadastre-se/u }));
+      const registration = page.getByRole('dialog', { name: /^Cadastre-se/u });
+      await see(registration);
       expect(portal.world.sms.outbox(1)).toEqual([]);
-    },
-  );
 
-  journey(
-    'has a blocked account, and learns it with the right code alone (A17, A27)',
-    async ({ visit, portal }) => {
-      const { id = 0 } = portal.world.members.byAccount('joao') ?? {};
-      portal.world.members.setBlocked(id, true);
-      const visitor = await visit();
-      const { page } = visitor;
-      visitor.expectProblem(/status of 4\d\d/u);
-      await openForgotten(page);
+      await registration.getByRole('button', { name: 'Entrar' }).click();
+      await loginForm(page).getByRole('button', { name: 'Esqueceu a senha?' }).click();
       await fillPhone(page, portal);
       await fillNewPassword(page);
       await codeField(page).fill(wrongCode(portal));
@@ -260,7 +221,7 @@ describe('a forgotten password, by phone', () => {
   journey('is not offered where the brand does not have it (G4a)', async ({ visit, portal }) => {
     const { settings } = portal.world;
     settings.change({ flags: { ...settings.current.flags, CHNGPASSVERIF3: 0 } });
-    const { page } = await visit();
+    const { page } = await visit('/fav');
     await openForgotten(page);
     await see(recovery(page).getByRole('textbox', { name: 'E-mail' }));
     expect(await recovery(page).getByRole('tab').count()).toBe(0);

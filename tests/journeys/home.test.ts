@@ -13,11 +13,12 @@ import {
 
 describe('looking around at home', () => {
   journey(
-    'sees banner, hot games, providers and a row of each category (R1, S4, L1)',
+    'sees banner, still where motion is unwanted, hot games, providers and a row of each category (R1, S4, L1)',
     async ({ visit }) => {
       const { page } = await visit();
       const highlights = page.getByRole('region', { name: 'Destaques' });
       await seePicture(highlights.getByRole('link').locator('img').first());
+      await see(highlights.getByRole('button', { name: 'Retomar destaques' }));
       const hot = page.getByRole('region', { name: 'Em alta agora' });
       await seePicture(hot.getByRole('article').first().locator('img'));
       expect(await hot.getByRole('article').count()).toBeGreaterThan(4);
@@ -38,22 +39,6 @@ describe('looking around at home', () => {
     },
   );
 
-  journey('chooses a provider among those at home (L1, R5)', async ({ visit }) => {
-    const { page } = await visit();
-    const first = page.getByRole('region', { name: 'Provedores' }).getByRole('link').first();
-    const vendor = ((await first.getByRole('img').getAttribute('alt')) ?? '').replace(
-      'Jogos de ',
-      '',
-    );
-    await first.click();
-    await beAt(page, /^\/\w+\?page=\w+$/u);
-    const tab = page.getByRole('navigation', { name: 'Provedores' }).getByRole('link', {
-      name: vendor,
-      exact: true,
-    });
-    expect(await tab.getAttribute('aria-current')).toBe('page');
-  });
-
   journey(
     'stops the banners that go round by themselves, and lets them go on (S4)',
     async ({ visit }) => {
@@ -70,55 +55,84 @@ describe('looking around at home', () => {
     },
   );
 
-  journey('finds the banners still when motion is unwanted (S4)', async ({ visit }) => {
-    const { page } = await visit();
-    const highlights = page.getByRole('region', { name: 'Destaques' });
-    await see(highlights.getByRole('button', { name: 'Retomar destaques' }));
-  });
+  journey(
+    'chooses a provider at home, then one of a category in the side menu (L1, S2, R5)',
+    async ({ visit }) => {
+      const { page } = await visit();
+      const first = page.getByRole('region', { name: 'Provedores' }).getByRole('link').first();
+      const chosenName = ((await first.getByRole('img').getAttribute('alt')) ?? '').replace(
+        'Jogos de ',
+        '',
+      );
+      await first.click();
+      await beAt(page, /^\/\w+\?page=\w+$/u);
+      const chosen = page.getByRole('navigation', { name: 'Provedores' }).getByRole('link', {
+        name: chosenName,
+        exact: true,
+      });
+      await eventually(() => chosen.getAttribute('aria-current')).toBe('page');
 
-  journey('goes through the side menu to a provider of a category (S2, R5)', async ({ visit }) => {
-    const { page } = await visit();
-    const menu = page.getByRole('navigation', { name: 'Menu principal' });
-    const discloser = menu.getByRole('button', { name: 'Provedores de Cassino ao vivo' });
-    await discloser.click();
-    expect(await discloser.getAttribute('aria-expanded')).toBe('true');
-    const vendor = menu
-      .getByRole('link', { name: 'Todos' })
-      .locator('xpath=../..')
-      .getByRole('link')
-      .nth(1);
-    const name = (await vendor.innerText()).trim();
-    await vendor.click();
-    await beAt(page, /^\/live\?page=/u);
-    await see(page.getByRole('heading', { level: 1, name: 'Cassino ao vivo' }));
-    const tab = page.getByRole('navigation', { name: 'Provedores' }).getByRole('link', { name });
-    expect(await tab.first().getAttribute('aria-current')).toBe('page');
-  });
+      const menu = page.getByRole('navigation', { name: 'Menu principal' });
+      const discloser = menu.getByRole('button', { name: 'Provedores de Cassino ao vivo' });
+      await discloser.click();
+      expect(await discloser.getAttribute('aria-expanded')).toBe('true');
+      const vendor = menu
+        .getByRole('link', { name: 'Todos' })
+        .locator('xpath=../..')
+        .getByRole('link')
+        .nth(1);
+      const name = (await vendor.innerText()).trim();
+      await vendor.click();
+      await beAt(page, /^\/live\?page=/u);
+      await see(page.getByRole('heading', { level: 1, name: 'Cassino ao vivo' }));
+      const tab = page.getByRole('navigation', { name: 'Provedores' }).getByRole('link', { name });
+      await eventually(() => tab.first().getAttribute('aria-current')).toBe('page');
+    },
+  );
 
-  journey('folds the side menu to its icons and unfolds it (S2)', async ({ visit }) => {
-    const { page } = await visit();
-    const menu = page.getByRole('navigation', { name: 'Menu principal' });
-    const width = async () => (await menu.boundingBox())?.width ?? 0;
-    await see(page.getByRole('region', { name: 'Em alta agora' }));
-    const unfolded = await width();
-    const fold = menu.getByRole('button', { name: 'Recolher menu' });
-    await fold.click();
-    await eventually(width).toBeLessThan(unfolded / 2);
-    // An entry that is cut by the scrolled menu's edge is no small target.
-    await menu.getByRole('link', { name: 'Início' }).scrollIntoViewIfNeeded();
-    await expectAccessible(page);
-    await fold.click();
-    await eventually(width).toBe(unfolded);
-  });
+  journey(
+    'folds the side menu to its icons, unfolds it, and skips it by the keyboard (S2, S14)',
+    async ({ visit }) => {
+      const { page } = await visit();
+      const menu = page.getByRole('navigation', { name: 'Menu principal' });
+      const width = async () => (await menu.boundingBox())?.width ?? 0;
+      await see(page.getByRole('region', { name: 'Em alta agora' }));
+      const unfolded = await width();
+      const fold = menu.getByRole('button', { name: 'Recolher menu' });
+      await fold.click();
+      await eventually(width).toBeLessThan(unfolded / 2);
+      // An entry that is cut by the scrolled menu's edge is no small target.
+      await menu.getByRole('link', { name: 'Início' }).scrollIntoViewIfNeeded();
+      // That it is what the first press of Tab leads to is seen on every page.
+      const skip = page.getByRole('link', { name: 'Ir para o conteúdo' });
+      await skip.focus();
+      await expectAccessible(page);
+      await fold.click();
+      await eventually(width).toBe(unfolded);
+
+      await skip.press('Enter');
+      await page.keyboard.press('Tab');
+      const isInContent = await page
+        .getByRole('main')
+        .evaluate((main) => main.contains(document.activeElement));
+      expect(isInContent).toBe(true);
+    },
+  );
 });
 
 describe('making it one’s own', () => {
   journey(
-    'reads the portal in English, and still does after coming back (S3, G1)',
+    'switches to the light theme, reads in English, and still does after coming back (S1, S3, G1)',
     async ({ visit }) => {
       const { page } = await visit();
+      const theme = () => page.locator('html').getAttribute('data-theme');
+      await see(page.getByRole('region', { name: 'Em alta agora' }));
+      expect(await theme()).toBe('dark');
+      await page.getByRole('button', { name: 'Usar tema claro' }).click();
+      await see(page.getByRole('button', { name: 'Usar tema escuro' }));
+      expect(await theme()).toBe('light');
+
       const chooser = page.getByRole('combobox', { name: 'Idioma' });
-      await see(chooser);
       expect(await chooser.getByRole('option').allInnerTexts()).toEqual(['Português', 'English']);
       const told = page.waitForRequest((request) => /\/api\/site\/language/u.test(request.url()));
       await chooser.selectOption('English');
@@ -131,8 +145,10 @@ describe('making it one’s own', () => {
 
       await page.reload();
       await see(page.getByRole('region', { name: 'Hot right now' }));
+      expect(await theme()).toBe('light');
       await page.getByRole('combobox', { name: 'Language' }).selectOption('Português');
       await see(page.getByRole('region', { name: 'Em alta agora' }));
+      await see(page.getByRole('button', { name: 'Usar tema escuro' }));
     },
   );
 
@@ -166,23 +182,6 @@ describe('making it one’s own', () => {
       await see(page.getByText(/^截至\d{4}年\d{1,2}月\d{1,2}日$/u));
     },
   );
-
-  journey(
-    'switches to the light theme, and finds it again after coming back (S1)',
-    async ({ visit }) => {
-      const { page } = await visit();
-      const theme = () => page.locator('html').getAttribute('data-theme');
-      const toLight = page.getByRole('button', { name: 'Usar tema claro' });
-      await see(page.getByRole('region', { name: 'Em alta agora' }));
-      expect(await theme()).toBe('dark');
-      await toLight.click();
-      await see(page.getByRole('button', { name: 'Usar tema escuro' }));
-      expect(await theme()).toBe('light');
-      await page.reload();
-      await see(page.getByRole('button', { name: 'Usar tema escuro' }));
-      expect(await theme()).toBe('light');
-    },
-  );
 });
 
 describe('with a phone in hand', () => {
@@ -194,7 +193,6 @@ describe('with a phone in hand', () => {
     await opener.tap();
     const drawer = page.getByRole('navigation', { name: 'Menu principal' });
     await see(drawer.getByRole('link', { name: 'Cassino ao vivo' }));
-    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await seeNoMore(drawer);
     await seeFocus(opener);
@@ -207,43 +205,5 @@ describe('with a phone in hand', () => {
     await bar.getByRole('link', { name: 'Slots' }).tap();
     await beAt(page, '/rng');
     await see(page.getByRole('article'));
-  });
-
-  journey('finds nothing wider than a window of 320 pixels (S13, S14)', async ({ visit }) => {
-    const { page } = await visit('/', {
-      profile: 'phone',
-      context: { viewport: { width: 320, height: 640 } },
-    });
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-    await see(page.getByRole('region', { name: 'Em alta agora' }));
-    expect(await overflow()).toBe(0);
-    for (const address of ['/rng', '/fav', '/nowhere', '/login', '/register']) {
-      // oxlint-disable-next-line no-await-in-loop -- one address after the other
-      await page.goto(address);
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await see(page.getByRole('heading', { level: 1 }));
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      expect(await overflow(), address).toBe(0);
-    }
-  });
-});
-
-describe('without a mouse', () => {
-  journey('skips to the content with the first press of Tab (S14)', async ({ visit }) => {
-    const { page } = await visit();
-    await see(page.getByRole('region', { name: 'Em alta agora' }));
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Ir para o conteúdo' });
-    await seeFocus(skip);
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    const isInContent = await page
-      .getByRole('main')
-      .evaluate((main) => main.contains(document.activeElement));
-    expect(isInContent).toBe(true);
   });
 });

@@ -19,34 +19,31 @@ async function pass(page: Page, portal: JourneyPortal, minutes: number): Promise
   await page.clock.fastForward(minutes * 60_000);
 }
 
-/** Signs in, and waits until all that a signed-in person's page loads is there. */
-async function arrive(page: Page): Promise<void> {
-  await signIn(page, 'maria');
-  await page.waitForLoadState('networkidle');
-}
-
 describe('a person who is away', () => {
-  journey('is warned before the session ends, and stays (A19)', async ({ visit, portal }) => {
-    const { page } = await visit('/rng', withOwnClock);
-    await arrive(page);
-    await pass(page, portal, IDLE_MINUTES - WARNING_MINUTES);
-    await see(warning(page).getByText(/^Ela termina em 1\d\d segundos\.$/u));
-    await expectAccessible(page);
-    await warning(page).getByRole('button', { name: 'Continuar conectado' }).click();
-    await seeNoMore(warning(page));
-    await see(accountMenu(page));
-  });
+  journey(
+    'is warned before the session ends and stays, then finds it ended, and the sign-in open (A19)',
+    async ({ visit, portal }) => {
+      const visitor = await visit('/fav', withOwnClock);
+      const { page } = visitor;
+      await signIn(page, 'maria');
+      // All that a signed-in person's page loads is there.
+      await page.waitForLoadState('networkidle');
+      await pass(page, portal, IDLE_MINUTES - WARNING_MINUTES);
+      await see(warning(page).getByText(/^Ela termina em 1\d\d segundos\.$/u));
+      await expectAccessible(page);
+      await warning(page).getByRole('button', { name: 'Continuar conectado' }).click();
+      await seeNoMore(warning(page));
+      await see(accountMenu(page));
+      // The server's word that the session goes on is there.
+      await page.waitForLoadState('networkidle');
 
-  journey('finds the session ended, and the sign-in open (A19)', async ({ visit, portal }) => {
-    const visitor = await visit('/rng', withOwnClock);
-    const { page } = visitor;
-    await arrive(page);
-    await pass(page, portal, IDLE_MINUTES - WARNING_MINUTES);
-    await see(warning(page));
-    visitor.expectProblem(/status of 401/u);
-    await pass(page, portal, WARNING_MINUTES + 1);
-    await see(page.getByText(/^Sua sessão terminou\./u));
-    await see(loginDialog(page));
-    await seeNoMore(warning(page));
-  });
+      await pass(page, portal, IDLE_MINUTES - WARNING_MINUTES);
+      await see(warning(page));
+      visitor.expectProblem(/status of 401/u);
+      await pass(page, portal, WARNING_MINUTES + 1);
+      await see(page.getByText(/^Sua sessão terminou\./u));
+      await see(loginDialog(page));
+      await seeNoMore(warning(page));
+    },
+  );
 });

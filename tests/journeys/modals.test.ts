@@ -21,37 +21,37 @@ async function goToSlots(page: Page): Promise<void> {
 }
 
 describe('a dialog has its place in the history of the tab (S6)', () => {
-  journey('is closed by back, and opened again by forward', async ({ visit }) => {
-    const { page } = await visit();
-    await goToSlots(page);
-    await openLogin(page);
-    await page.goBack();
-    await seeNoMore(loginDialog(page));
-    await see(slots(page));
-    await page.goForward();
-    await see(loginDialog(page));
-    // Another one takes its place: back does not lead through both.
-    await loginDialog(page).getByRole('button', { name: 'Cadastre-se' }).click();
-    await see(registrationDialog(page));
-    await page.goBack();
-    await seeNoMore(registrationDialog(page));
-    expect(await loginDialog(page).count()).toBe(0);
-    await see(slots(page));
-    await page.goBack();
-    await beAt(page, '/');
-  });
+  journey(
+    'is closed by back, opened again by forward, and closed by a key leaves nothing to go back to',
+    async ({ visit }) => {
+      const { page } = await visit();
+      await goToSlots(page);
+      await openLogin(page);
+      await page.goBack();
+      await seeNoMore(loginDialog(page));
+      await see(slots(page));
+      await page.goForward();
+      await see(loginDialog(page));
+      // Another one takes its place: back does not lead through both.
+      await loginDialog(page).getByRole('button', { name: 'Cadastre-se' }).click();
+      await see(registrationDialog(page));
+      await page.goBack();
+      await seeNoMore(registrationDialog(page));
+      expect(await loginDialog(page).count()).toBe(0);
+      await see(slots(page));
+      await page.goBack();
+      await beAt(page, '/');
 
-  journey('closed by its button it leaves nothing to go back to', async ({ visit }) => {
-    const { page } = await visit();
-    await goToSlots(page);
-    await openLogin(page);
-    await page.keyboard.press('Escape');
-    await seeNoMore(loginDialog(page));
-    await eventually(() => page.evaluate(() => 'modals' in history.state)).toBe(false);
-    await page.goBack();
-    await beAt(page, '/');
-    await see(page.getByRole('region', { name: 'Em alta agora' }));
-  });
+      await goToSlots(page);
+      await openLogin(page);
+      await page.keyboard.press('Escape');
+      await seeNoMore(loginDialog(page));
+      await eventually(() => page.evaluate(() => 'modals' in history.state)).toBe(false);
+      await page.goBack();
+      await beAt(page, '/');
+      await see(page.getByRole('region', { name: 'Em alta agora' }));
+    },
+  );
 
   journey('outlives a reload with what was typed, open or closed (A25)', async ({ visit }) => {
     const { page } = await visit('/rng');

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { webBuildFolder } from '#tools/web-build.ts';
 import { expectAccessible } from './steps/accessibility.ts';
-import { signIn } from './steps/account.ts';
+import { signIn, signOut } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { openPortal } from './steps/portal.ts';
 import { eventually, see, seeNoMore, seePicture } from './steps/seeing.ts';
@@ -56,7 +56,7 @@ function everythingKept(page: Page): Promise<string> {
 
 describe('without a network', () => {
   journey(
-    'opens home and the last lobby, says that it is offline, and goes on by itself (S13, S15)',
+    'keeps nothing of who is signed in, opens home and the last lobby, says that it is offline, and goes on by itself (A18a, S13, S15)',
     async ({ visit }) => {
       const visitor = await visit('/', {
         ...withWorker,
@@ -65,6 +65,30 @@ describe('without a network', () => {
       const { page, context } = visitor;
       await see(page.getByRole('region', { name: 'Em alta agora' }).getByRole('article'));
       await seeKept(page);
+      const known = await keptAddresses(page, 'lobby');
+      await signIn(page, 'maria');
+      await see(page.getByRole('group', { name: 'Saldo' }).getByText('R$'));
+      const lobby = page.waitForResponse((response) => /vassalage=/u.test(response.url()));
+      await page.getByRole('region', { name: 'Provedores' }).getByRole('link').first().click();
+      const token = await page.evaluate(() => sessionStorage.getItem('token'));
+      expect(token).not.toBeNull();
+      expect((await (await lobby).request().allHeaders())['authorization']).toBe(`Bearer ${token}`);
+      await see(page.getByRole('article'));
+
+      expect(new Set(await keptAddresses(page, 'lobby'))).toEqual(new Set(known));
+      const kept = await everythingKept(page);
+      const names = [
+        '/api/games/hot',
+        token ?? '',
+        'maria',
+        '"ip":"127.0.0.1"',
+        '"ip":"::',
+        '"ip":""',
+      ];
+      expect(names.filter((name) => kept.includes(name))).toEqual(['/api/games/hot', '"ip":""']);
+
+      await signOut(page);
+      await see(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
       await page.goto('/rng');
       await see(page.getByRole('article'));
       await eventually(() => keptAddresses(page, 'lobby')).toEqual(
@@ -93,33 +117,6 @@ describe('without a network', () => {
       await seeNoMore(lost);
     },
   );
-
-  journey('keeps nothing of who is signed in (A18a)', async ({ visit }) => {
-    const { page } = await visit('/', withWorker);
-    await see(page.getByRole('region', { name: 'Em alta agora' }).getByRole('article'));
-    await seeKept(page);
-    const known = await keptAddresses(page, 'lobby');
-    await signIn(page, 'maria');
-    await see(page.getByRole('group', { name: 'Saldo' }).getByText('R$'));
-    const lobby = page.waitForResponse((response) => /vassalage=/u.test(response.url()));
-    await page.getByRole('region', { name: 'Provedores' }).getByRole('link').first().click();
-    const token = await page.evaluate(() => sessionStorage.getItem('token'));
-    expect(token).not.toBeNull();
-    expect((await (await lobby).request().allHeaders())['authorization']).toBe(`Bearer ${token}`);
-    await see(page.getByRole('article'));
-
-    expect(new Set(await keptAddresses(page, 'lobby'))).toEqual(new Set(known));
-    const kept = await everythingKept(page);
-    const names = [
-      '/api/games/hot',
-      token ?? '',
-      'maria',
-      '"ip":"127.0.0.1"',
-      '"ip":"::',
-      '"ip":""',
-    ];
-    expect(names.filter((name) => kept.includes(name))).toEqual(['/api/games/hot', '"ip":""']);
-  });
 });
 
 describe('after a new build', () => {

@@ -9,14 +9,27 @@ import { beAt, see, seeNoMore } from './steps/seeing.ts';
 /** Play money of a trial account, in hundredths. */
 const PLAY_MONEY = 200_000;
 const ROUNDS = 3;
+/** What is credited while nobody plays, in hundredths. */
+const CREDIT = 12_345;
 
 describe('playing', () => {
   journey(
-    'plays a slot for free, sees the balance move, and signs out (A21, L6, S1, A19)',
-    async ({ visit }) => {
+    'hides the balance, shows it again, has it looked up anew, plays a slot for free, sees it move, and signs out (A21, L6, S1, A19)',
+    async ({ visit, portal }) => {
       const { page } = await visit();
       await playForFree(page);
       await seeBalance(page, PLAY_MONEY);
+      const balance = page.getByRole('group', { name: 'Saldo' });
+      await balance.getByRole('button', { name: 'Ocultar saldo' }).click();
+      await see(balance.getByText('Saldo oculto'));
+      await seeNoMore(balance.getByText('R$'));
+      await balance.getByRole('button', { name: 'Mostrar saldo' }).click();
+      await seeBalance(page, PLAY_MONEY);
+      const account = (await page.evaluate(() => sessionStorage.getItem('account'))) ?? '';
+      const { id } = portal.world.members.byAccount(account) ?? { id: 0 };
+      portal.world.wallet.post({ memberId: id, key: 'journey', kind: 'credit', amount: CREDIT });
+      await balance.getByRole('button', { name: 'Atualizar saldo' }).click();
+      await seeBalance(page, PLAY_MONEY + CREDIT);
 
       const hot = page.getByRole('region', { name: 'Em alta agora' });
       const tile = hot
@@ -27,7 +40,7 @@ describe('playing', () => {
       await beAt(page, /^\/game\?id=/u);
       await expectFrameAccessible(await frameOfGame(page));
 
-      let expected = PLAY_MONEY;
+      let expected = PLAY_MONEY + CREDIT;
       for (let round = 0; round < ROUNDS; round += 1) {
         // oxlint-disable-next-line no-await-in-loop -- one round after the other
         const { stake, win } = await spin(page);
@@ -45,30 +58,10 @@ describe('playing', () => {
   );
 
   journey(
-    'hides the balance, shows it again, and has it looked up anew (S1)',
+    'leaves a game by its own button, and is led on from one under maintenance, one that does not answer and one that is no more (L5)',
     async ({ visit, portal }) => {
-      const { page } = await visit();
-      await playForFree(page);
-      await seeBalance(page, PLAY_MONEY);
-      const balance = page.getByRole('group', { name: 'Saldo' });
-      await balance.getByRole('button', { name: 'Ocultar saldo' }).click();
-      await see(balance.getByText('Saldo oculto'));
-      await seeNoMore(balance.getByText('R$'));
-      await balance.getByRole('button', { name: 'Mostrar saldo' }).click();
-      await seeBalance(page, PLAY_MONEY);
-
-      const account = (await page.evaluate(() => sessionStorage.getItem('account'))) ?? '';
-      const { id } = portal.world.members.byAccount(account) ?? { id: 0 };
-      portal.world.wallet.post({ memberId: id, key: 'journey', kind: 'credit', amount: 12_345 });
-      await balance.getByRole('button', { name: 'Atualizar saldo' }).click();
-      await seeBalance(page, PLAY_MONEY + 12_345);
-    },
-  );
-
-  journey(
-    'leaves the game by its own button, and is back among the games (L5)',
-    async ({ visit, portal }) => {
-      const { page } = await visit();
+      const visitor = await visit();
+      const { page } = visitor;
       await playForFree(page);
       await seeBalance(page, PLAY_MONEY);
       await page.goto(someSlot(portal).address);
@@ -77,49 +70,32 @@ describe('playing', () => {
       await beAt(page, '/rng');
       await see(page.getByRole('article'));
       expect(await balanceOf(page)).toBe(PLAY_MONEY);
+
+      const closed = portal.world.catalogue
+        .list({ gameType: 'RNG' }, 1, 3_000)
+        .games.find(({ under_maintenance }) => under_maintenance === 1);
+      await page.goto(`/game?id=${closed?.node_id ?? ''}`);
+      await see(page.getByText(`${closed?.name ?? ''} está em manutenção`));
+      await see(page.getByRole('main').getByRole('article'));
+      await expectAccessible(page);
+      await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+      await see(gameFrame(page).getByRole('button', { name: 'Girar' }));
+
+      portal.world.situations.set(['vendor-down']);
+      visitor.expectProblem(/status of 502/u);
+      await page.goto(someSlot(portal).address);
+      await see(page.getByRole('heading', { name: 'O jogo não abriu' }));
+      await see(page.getByText('O provedor do jogo não responde. Tente de novo.'));
+      await expectAccessible(page);
+      portal.world.situations.set([]);
+      await page.getByRole('button', { name: 'Tentar de novo' }).click();
+      await see(gameFrame(page).getByRole('button', { name: 'Girar' }));
+
+      visitor.expectProblem(/status of 404/u);
+      await page.goto('/game?id=no-such-game');
+      await see(page.getByRole('heading', { name: 'Este jogo não existe mais' }));
+      await page.getByRole('link', { name: 'Voltar aos jogos' }).click();
+      await beAt(page, '/rng');
     },
   );
-
-  journey('is shown other games when one is under maintenance (L5)', async ({ visit, portal }) => {
-    const { page } = await visit();
-    await playForFree(page);
-    await seeBalance(page, PLAY_MONEY);
-    const closed = portal.world.catalogue
-      .list({ gameType: 'RNG' }, 1, 3_000)
-      .games.find(({ under_maintenance }) => under_maintenance === 1);
-    await page.goto(`/game?id=${closed?.node_id ?? ''}`);
-    await see(page.getByText(`${closed?.name ?? ''} está em manutenção`));
-    await see(page.getByRole('main').getByRole('article'));
-    await expectAccessible(page);
-    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-    await see(gameFrame(page).getByRole('button', { name: 'Girar' }));
-  });
-
-  journey('tries again when the provider did not answer (L5)', async ({ visit, portal }) => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await playForFree(page);
-    await seeBalance(page, PLAY_MONEY);
-    portal.world.situations.set(['vendor-down']);
-    visitor.expectProblem(/status of 502/u);
-    await page.goto(someSlot(portal).address);
-    await see(page.getByRole('heading', { name: 'O jogo não abriu' }));
-    await see(page.getByText('O provedor do jogo não responde. Tente de novo.'));
-    await expectAccessible(page);
-    portal.world.situations.set([]);
-    await page.getByRole('button', { name: 'Tentar de novo' }).click();
-    await see(gameFrame(page).getByRole('button', { name: 'Girar' }));
-  });
-
-  journey('is led on from a game that is no more (L5)', async ({ visit }) => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await playForFree(page);
-    await seeBalance(page, PLAY_MONEY);
-    visitor.expectProblem(/status of 404/u);
-    await page.goto('/game?id=no-such-game');
-    await see(page.getByRole('heading', { name: 'Este jogo não existe mais' }));
-    await page.getByRole('link', { name: 'Voltar aos jogos' }).click();
-    await beAt(page, '/rng');
-  });
 });

@@ -23,16 +23,26 @@ const puzzleCall = /\/geetest\/|\/load$|\/verify$/u;
 
 describe('registering by username', () => {
   journey(
-    'registers, solves the puzzle by keys, and has the bonus (A1, A2, A10, A12, G6)',
+    'cancels the puzzle and finds the form as it was, then solves it by keys, and has the bonus (A1, A2, A10, A12, G6)',
     async ({ visit, portal }) => {
-      const { page } = await visit('/rng');
+      const { page } = await visit('/fav');
+      const calls = noteCalls(page);
       await openRegistration(page);
       await fillUsername(page, 'novata7');
       await submitButton(page).click();
       await see(puzzle(page).getByRole('slider'));
       await expectAccessible(page);
-      await solvePuzzle(page, portal);
+      await cancelPuzzle(page);
+      await see(page.getByText('A verificação foi cancelada. Seus dados continuam aqui.'));
+      const form = registrationForm(page);
+      expect(await form.getByRole('textbox', { name: 'Nome de usuário' }).inputValue()).toBe(
+        'novata7',
+      );
+      expect(await form.getByLabel(/^Senha/u).inputValue()).toBe(NEW_PASSWORD);
+      expect(calls.matching(registerCall)).toEqual([]);
 
+      await submitButton(page).click();
+      await solvePuzzle(page, portal);
       const success = page.getByRole('dialog', { name: 'Bem-vindo à Aurora Play!' });
       await see(success.getByText('Cadastro realizado com sucesso.'));
       await see(success.getByText('novata7'));
@@ -45,20 +55,9 @@ describe('registering by username', () => {
     },
   );
 
-  journey('presses twice, and is registered once (A12)', async ({ visit, portal }) => {
-    const { page } = await visit('/register');
-    const calls = noteCalls(page);
-    await fillUsername(page, 'apressada');
-    await submitButton(page).dblclick();
-    await solvePuzzle(page, portal);
-    await see(page.getByRole('dialog', { name: 'Bem-vindo à Aurora Play!' }));
-    expect(calls.matching(registerCall)).toHaveLength(1);
-    await seeBalance(page, BONUS);
-  });
-
   journey(
-    'is told what is wrong, field by field, before anything is sent (A3, A4, A6)',
-    async ({ visit }) => {
+    'is told what is wrong, field by field, before anything is sent, then presses twice, and is registered once (A3, A4, A6, A12)',
+    async ({ visit, portal }) => {
       const { page } = await visit('/register');
       const calls = noteCalls(page);
       const form = registrationForm(page);
@@ -79,6 +78,14 @@ describe('registering by username', () => {
       await see(form.getByText('Aceite os termos para continuar.'));
       expect(calls.matching(registerCall)).toEqual([]);
       expect(calls.matching(puzzleCall)).toEqual([]);
+
+      await fillUsername(page, 'apressada');
+      await form.getByRole('checkbox').check();
+      await submitButton(page).dblclick();
+      await solvePuzzle(page, portal);
+      await see(page.getByRole('dialog', { name: 'Bem-vindo à Aurora Play!' }));
+      expect(calls.matching(registerCall)).toHaveLength(1);
+      await seeBalance(page, BONUS);
     },
   );
 
@@ -108,31 +115,49 @@ describe('registering by username', () => {
     },
   );
 
-  journey('hears that the name is taken, and chooses another (S12)', async ({ visit, portal }) => {
-    const visitor = await visit('/register');
-    const { page } = visitor;
-    visitor.expectProblem(/status of 409/u);
-    await fillUsername(page, 'Maria');
-    await submitButton(page).click();
-    await solvePuzzle(page, portal);
-    await see(page.getByText('Este nome de usuário já existe. Escolha outro.'));
-    await expectAccessible(page);
-    await fillUsername(page, 'maria2026');
-    await submitButton(page).click();
-    await solvePuzzle(page, portal);
-    await see(page.getByRole('dialog', { name: 'Bem-vindo à Aurora Play!' }));
-  });
-
   journey(
-    'is warned of an invitation code that does not hold, and nothing else is called (A9)',
+    'reads why nothing happens when the puzzle’s script is blocked, then that the name is taken, and chooses another (A10, S12)',
     async ({ visit, portal }) => {
+      portal.world.situations.set(['geetest-blocked']);
       const visitor = await visit('/register');
       const { page } = visitor;
+      visitor.expectProblem(/gt4\.js|status of 403/u);
+      await fillUsername(page, 'Maria');
+      await submitButton(page).click();
+      await see(page.getByText(/^A verificação de segurança não carregou\./u));
+      const form = registrationForm(page);
+      expect(await form.getByRole('textbox', { name: 'Nome de usuário' }).inputValue()).toBe(
+        'Maria',
+      );
+
+      portal.world.situations.set([]);
+      visitor.expectProblem(/status of 409/u);
+      await submitButton(page).click();
+      await solvePuzzle(page, portal);
+      await see(page.getByText('Este nome de usuário já existe. Escolha outro.'));
+      await expectAccessible(page);
+      await fillUsername(page, 'maria2026');
+      await submitButton(page).click();
+      await solvePuzzle(page, portal);
+      await see(page.getByRole('dialog', { name: 'Bem-vindo à Aurora Play!' }));
+    },
+  );
+
+  journey(
+    'comes by an invitation that does not hold, is warned of another code, and nothing else is called (A9)',
+    async ({ visit, portal }) => {
+      portal.world.situations.set(['affiliate-invalid']);
+      const visitor = await visit('/register?affiliateCode=AURORA1', {
+        problem: /status of 4\d\d/u,
+      });
+      const { page } = visitor;
+      const code = registrationForm(page).getByRole('textbox', { name: 'Código de convite' });
+      await see(code);
+      portal.world.situations.set([]);
+
       const calls = noteCalls(page);
       await fillUsername(page, 'convidada');
-      const code = registrationForm(page).getByRole('textbox', { name: 'Código de convite' });
       await code.fill('NOBODY1');
-      visitor.expectProblem(/status of 4\d\d/u);
       await submitButton(page).click();
       const warning = page.getByRole('alertdialog', { name: 'Código de convite inválido' });
       await see(warning);
@@ -151,89 +176,28 @@ describe('registering by username', () => {
   );
 
   journey(
-    'comes by an invitation, and sees no box for its code (A9)',
+    'comes by an invitation, sees no box for its code, and finds what was typed after a reload, but never a password (A9, A25, A18a)',
     async ({ visit, portal }) => {
       const { page } = await visit('/register?affiliateCode=AURORA1');
-      await fillUsername(page, 'indicada');
-      const box = registrationForm(page).getByRole('textbox', { name: 'Código de convite' });
-      expect(await box.count()).toBe(0);
-      await submitButton(page).click();
-      await solvePuzzle(page, portal);
-      await see(page.getByRole('dialog', { name: 'Bem-vindo à Aurora Play!' }));
-    },
-  );
-
-  journey(
-    'comes by an invitation that does not hold, and may type another (A9)',
-    async ({ visit, portal }) => {
-      portal.world.situations.set(['affiliate-invalid']);
-      const { page } = await visit('/register?affiliateCode=AURORA1', {
-        problem: /status of 4\d\d/u,
-      });
-      await see(registrationForm(page).getByRole('textbox', { name: 'Código de convite' }));
-    },
-  );
-
-  journey('cancels the puzzle, and finds the form as it was (A10)', async ({ visit, portal }) => {
-    const { page } = await visit();
-    const calls = noteCalls(page);
-    await openRegistration(page);
-    await fillUsername(page, 'indecisa');
-    await submitButton(page).click();
-    await cancelPuzzle(page);
-    await see(page.getByText('A verificação foi cancelada. Seus dados continuam aqui.'));
-    const form = registrationForm(page);
-    expect(await form.getByRole('textbox', { name: 'Nome de usuário' }).inputValue()).toBe(
-      'indecisa',
-    );
-    expect(await form.getByLabel(/^Senha/u).inputValue()).toBe(NEW_PASSWORD);
-    expect(calls.matching(registerCall)).toEqual([]);
-
-    await submitButton(page).click();
-    await solvePuzzle(page, portal);
-    await see(page.getByRole('dialog', { name: 'Bem-vindo à Aurora Play!' }));
-  });
-
-  journey(
-    'reads why nothing happens when the puzzle’s script is blocked (A10)',
-    async ({ visit, portal }) => {
-      portal.world.situations.set(['geetest-blocked']);
-      const visitor = await visit('/register');
-      const { page } = visitor;
-      visitor.expectProblem(/gt4\.js|status of 403/u);
-      await fillUsername(page, 'bloqueada');
-      await submitButton(page).click();
-      await see(page.getByText(/^A verificação de segurança não carregou\./u));
       const form = registrationForm(page);
-      expect(await form.getByRole('textbox', { name: 'Nome de usuário' }).inputValue()).toBe(
-        'bloqueada',
-      );
-
-      portal.world.situations.set([]);
-      await submitButton(page).click();
-      await solvePuzzle(page, portal);
-      await see(page.getByRole('dialog', { name: 'Bem-vindo à Aurora Play!' }));
-    },
-  );
-
-  journey(
-    'finds what was typed after a reload, but never a password (A25, A18a)',
-    async ({ visit }) => {
-      const { page } = await visit('/register');
+      const username = form.getByRole('textbox', { name: 'Nome de usuário' });
+      const box = form.getByRole('textbox', { name: 'Código de convite' });
       await fillUsername(page, 'distraida');
+      expect(await box.count()).toBe(0);
       await eventually(() => stored(page)).toContain('distraida');
       await page.reload();
-      const form = registrationForm(page);
-      await eventually(() =>
-        form.getByRole('textbox', { name: 'Nome de usuário' }).inputValue(),
-      ).toBe('distraida');
+      await eventually(() => username.inputValue()).toBe('distraida');
       expect(await stored(page)).not.toContain(NEW_PASSWORD);
       expect(await form.getByLabel(/^Senha/u).inputValue()).toBe('');
       await fillPasswords(page);
       await page.getByRole('button', { name: 'Limpar' }).click();
-      await eventually(() =>
-        form.getByRole('textbox', { name: 'Nome de usuário' }).inputValue(),
-      ).toBe('');
+      await eventually(() => username.inputValue()).toBe('');
+      expect(await box.count()).toBe(0);
+
+      await fillUsername(page, 'indicada');
+      await submitButton(page).click();
+      await solvePuzzle(page, portal);
+      await see(page.getByRole('dialog', { name: 'Bem-vindo à Aurora Play!' }));
     },
   );
 

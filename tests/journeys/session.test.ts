@@ -5,6 +5,7 @@ import {
   accountMenu,
   loginDialog,
   playForFree,
+  seeLoginLeft,
   signIn,
   signOut,
   submitLogin,
@@ -30,7 +31,7 @@ describe('what needs an account', () => {
     await see(loginDialog(page));
     await submitLogin(page, 'maria', seededPassword('maria'));
     await see(tile.getByRole('button', { name: `Remover ${name} dos favoritos` }));
-
+    await seeLoginLeft(page);
     await page
       .getByRole('navigation', { name: 'Menu principal' })
       .getByRole('link', { name: 'Favoritos' })
@@ -41,24 +42,27 @@ describe('what needs an account', () => {
     await see(page.getByRole('heading', { name: 'Você ainda não tem favoritos' }));
   });
 
-  journey('gives up a favourite by closing the login (A20)', async ({ visit, portal }) => {
-    const { page } = await visit('/rng');
-    await page.getByRole('article').first().getByRole('button').click();
-    await see(loginDialog(page));
-    await page.keyboard.press('Escape');
-    await seeNoMore(loginDialog(page));
-    await signIn(page, 'maria');
-    const { id } = portal.world.members.byAccount('maria') ?? { id: 0 };
-    expect(portal.world.favourites.ids(id)).toEqual([]);
-  });
-
-  journey('opens the favourites as a visitor, and may sign in there (L3)', async ({ visit }) => {
-    const { page } = await visit('/fav');
-    await see(page.getByRole('heading', { name: 'Entre para ver seus favoritos' }));
-    await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
-    await submitLogin(page, 'maria', seededPassword('maria'));
-    await see(page.getByRole('heading', { name: 'Você ainda não tem favoritos' }));
-  });
+  journey(
+    'gives up a favourite by closing the login, and signs in at the favourites (A20, L3)',
+    async ({ visit, portal }) => {
+      const { page } = await visit('/rng');
+      await page.getByRole('article').first().getByRole('button').click();
+      await see(loginDialog(page));
+      await page.keyboard.press('Escape');
+      await seeLoginLeft(page);
+      await page
+        .getByRole('navigation', { name: 'Menu principal' })
+        .getByRole('link', { name: 'Favoritos' })
+        .click();
+      await beAt(page, '/fav');
+      await see(page.getByRole('heading', { name: 'Entre para ver seus favoritos' }));
+      await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+      await submitLogin(page, 'maria', seededPassword('maria'));
+      await see(page.getByRole('heading', { name: 'Você ainda não tem favoritos' }));
+      const { id } = portal.world.members.byAccount('maria') ?? { id: 0 };
+      expect(portal.world.favourites.ids(id)).toEqual([]);
+    },
+  );
 
   journey(
     'opens a game as a visitor, signs in, and plays it (L4, A20)',
@@ -88,9 +92,12 @@ describe('what needs an account', () => {
 
 describe('a session', () => {
   journey(
-    'is brought by the address, which forgets it at once (A18)',
+    'is brought by the address, which forgets it at once, and leaves a visitor where it is worth nothing (A18)',
     async ({ visit, portal }) => {
-      const { page } = await visit(`/rng?token=${tokenOf(portal, 'maria')}&page=LUMEN`);
+      const { page } = await visit('/?token=worthless', { problem: /status of 401/u });
+      await see(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
+      await beAt(page, '/');
+      await page.goto(`/rng?token=${tokenOf(portal, 'maria')}&page=LUMEN`);
       await see(accountMenu(page));
       await beAt(page, '/rng?page=LUMEN');
       expect(await balanceOf(page)).toBe(25_000);
@@ -99,42 +106,35 @@ describe('a session', () => {
     },
   );
 
-  journey('brought by the address and worth nothing leaves a visitor (A18)', async ({ visit }) => {
-    const { page } = await visit('/?token=worthless', { problem: /status of 401/u });
-    await see(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
-    await beAt(page, '/');
-  });
+  journey(
+    'is there in a second tab, and ends in both after a question that can be declined (A18a, A19)',
+    async ({ visit }) => {
+      const { page, context } = await visit();
+      await signIn(page, 'maria');
+      const second = await context.newPage();
+      await second.goto('/rng');
+      await accountMenu(second).click();
+      await second.getByRole('menuitem', { name: 'Sair' }).click();
+      const question = second.getByRole('alertdialog', { name: 'Sair da conta?' });
+      await see(question);
+      await question.getByRole('button', { name: 'Cancelar' }).click();
+      await seeNoMore(question);
+      await see(accountMenu(second));
+      await see(accountMenu(page));
 
-  journey('is there in a second tab, and ends in both (A18a, A19)', async ({ visit }) => {
-    const { page, context } = await visit();
-    await signIn(page, 'maria');
-    const second = await context.newPage();
-    await second.goto('/rng');
-    await see(accountMenu(second));
-    await signOut(second);
-    await see(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
-    await eventually(() => tokenIn(page)).toBeNull();
-  });
-
-  journey('ends after a question that can be declined (A19)', async ({ visit }) => {
-    const { page } = await visit('/rng');
-    await signIn(page, 'maria');
-    await accountMenu(page).click();
-    await page.getByRole('menuitem', { name: 'Sair' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Sair da conta?' });
-    await see(question);
-    await question.getByRole('button', { name: 'Cancelar' }).click();
-    await seeNoMore(question);
-    await see(accountMenu(page));
-    await signOut(page);
-    await beAt(page, '/');
-    await see(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
-    const left = await page.evaluate(() => Object.keys(sessionStorage));
-    expect(left.filter((key) => key !== 'merchant')).toEqual([]);
-  });
+      await signOut(second);
+      await beAt(second, '/');
+      for (const tab of [page, second]) {
+        // oxlint-disable no-await-in-loop -- one tab after the other
+        await see(tab.getByRole('banner').getByRole('link', { name: 'Entrar' }));
+        await eventually(() => keysLeft(tab)).toEqual([]);
+        // oxlint-enable no-await-in-loop
+      }
+    },
+  );
 
   journey(
-    'ends while a favourite is chosen, which happens after the next sign-in (A19)',
+    'ends while a favourite is chosen or a game is opened, which happens after the next sign-in (A19, L4)',
     async ({ visit, portal }) => {
       const visitor = await visit('/rng');
       const { page } = visitor;
@@ -148,17 +148,9 @@ describe('a session', () => {
       await expectAccessible(page);
       await submitLogin(page, 'maria', seededPassword('maria'));
       await see(tile.getByRole('button', { name: /^Remover/u }));
-    },
-  );
+      await seeLoginLeft(page);
 
-  journey(
-    'is taken back while a game is opened, which opens after the next sign-in (A19, L4)',
-    async ({ visit, portal }) => {
-      const visitor = await visit('/rng');
-      const { page } = visitor;
-      await signIn(page, 'maria');
       portal.world.sessions.endAll();
-      visitor.expectProblem(/status of 401/u);
       await page.getByRole('article').nth(1).getByRole('link').click();
       await beAt(page, /^\/game\?id=/u);
       await see(loginDialog(page));
@@ -174,6 +166,7 @@ function tokenOf({ world }: JourneyPortal, account: string): string {
   return world.sessions.open(world.members.byAccount(account)?.id ?? 0).token;
 }
 
-function tokenIn(page: Page): Promise<string | null> {
-  return page.evaluate(() => sessionStorage.getItem('token'));
+/** What the tab still keeps of its own, but for whose site it is. */
+function keysLeft(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'merchant'));
 }

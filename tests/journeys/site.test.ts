@@ -7,22 +7,33 @@ import { gameFrame, someSlot } from './steps/playing.ts';
 import { beAt, eventually, see, seeNoMore } from './steps/seeing.ts';
 
 describe('when the site is closed', () => {
-  journey('waits out a maintenance, which ends by itself (S9)', async ({ visit, portal }) => {
-    portal.world.situations.set(['maintenance']);
-    const { page } = await visit('/rng', {
-      beforeArrival: (arriving) => arriving.clock.install(),
-      problem: /status of 503/u,
-    });
-    await see(page.getByRole('heading', { level: 1, name: 'Jogos em manutenção' }));
-    await see(page.getByText(/Previsão de retorno: \d/u));
-    expect(await page.getByRole('navigation').count()).toBe(0);
-    await expectAccessible(page);
-    portal.world.situations.set([]);
-    await page.clock.fastForward(STATUS_POLL_MILLISECONDS);
-    await see(page.getByRole('heading', { level: 1, name: 'Slots' }));
-    await see(page.getByRole('article'));
-    await beAt(page, '/rng');
-  });
+  journey(
+    'finds maintenance before a blocked region, waits it out, which ends by itself, then learns why the region is not served, and from which address (S9)',
+    async ({ visit, portal }) => {
+      portal.world.situations.set(['region-block', 'maintenance']);
+      const visitor = await visit('/rng', {
+        beforeArrival: (arriving) => arriving.clock.install(),
+        problem: /status of 503/u,
+      });
+      const { page } = visitor;
+      await see(page.getByRole('heading', { level: 1, name: 'Jogos em manutenção' }));
+      await see(page.getByText(/Previsão de retorno: \d/u));
+      expect(await page.getByRole('navigation').count()).toBe(0);
+      await expectAccessible(page);
+      portal.world.situations.set([]);
+      await page.clock.fastForward(STATUS_POLL_MILLISECONDS);
+      await see(page.getByRole('heading', { level: 1, name: 'Slots' }));
+      await see(page.getByRole('article'));
+      await beAt(page, '/rng');
+
+      portal.world.situations.set(['region-block']);
+      visitor.expectProblem(/status of 403/u);
+      await page.goto('/');
+      await see(page.getByRole('heading', { level: 1, name: 'Acesso restrito na sua região' }));
+      await see(page.getByText(/^Seu endereço IP: (?:::1|(?:::ffff:)?127\.0\.0\.1)$/u));
+      await expectAccessible(page);
+    },
+  );
 
   journey(
     'is told of a maintenance that begins while looking around (S9)',
@@ -64,53 +75,35 @@ describe('when the site is closed', () => {
       await beAt(page, address);
     },
   );
-
-  journey(
-    'learns why the region is not served, and from which address (S9)',
-    async ({ visit, portal }) => {
-      portal.world.situations.set(['region-block']);
-      const { page } = await visit('/', { problem: /status of 403/u });
-      await see(page.getByRole('heading', { level: 1, name: 'Acesso restrito na sua região' }));
-      await see(page.getByText(/^Seu endereço IP: (?:::1|(?:::ffff:)?127\.0\.0\.1)$/u));
-      await expectAccessible(page);
-    },
-  );
-
-  journey('finds maintenance before a blocked region (S9)', async ({ visit, portal }) => {
-    portal.world.situations.set(['region-block', 'maintenance']);
-    const { page } = await visit('/', { problem: /status of 503/u });
-    await see(page.getByRole('heading', { level: 1, name: 'Jogos em manutenção' }));
-  });
 });
 
 describe('when something fails', () => {
-  journey('finds a way home from an address that leads nowhere (R9)', async ({ visit }) => {
-    const { page } = await visit('/nowhere/at/all');
-    await see(page.getByRole('heading', { level: 1, name: 'Página não encontrada' }));
-    await page.getByRole('main').getByRole('link', { name: 'Voltar ao início' }).click();
-    await beAt(page, '/');
-    await see(page.getByRole('region', { name: 'Em alta agora' }));
-  });
+  journey(
+    'finds a way home from an address that leads nowhere, and tries again when a part did not load (R9, R10)',
+    async ({ visit }) => {
+      const visitor = await visit('/nowhere/at/all');
+      const { page } = visitor;
+      await see(page.getByRole('heading', { level: 1, name: 'Página não encontrada' }));
+      await page.getByRole('main').getByRole('link', { name: 'Voltar ao início' }).click();
+      await beAt(page, '/');
+      await see(page.getByRole('region', { name: 'Em alta agora' }));
 
-  journey('tries again when a part of the portal did not load (R10)', async ({ visit }) => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await see(page.getByRole('region', { name: 'Em alta agora' }));
-    const part = /\/assets\/Lobby-[\w-]+\.js$/u;
-    await page.route(part, (route) => route.abort());
-    visitor.expectProblem(/ERR_FAILED|Failed to fetch dynamically imported module/u);
-    await page
-      .getByRole('navigation', { name: 'Menu principal' })
-      .getByRole('link', { name: 'Slots' })
-      .click();
-    const failure = page.getByRole('heading', { name: 'Esta parte não carregou' });
-    await see(failure);
-    await expectAccessible(page);
-    await page.unroute(part);
-    await page.getByRole('button', { name: 'Tentar de novo' }).click();
-    await see(page.getByRole('heading', { level: 1, name: 'Slots' }));
-    await seeNoMore(failure);
-  });
+      const part = /\/assets\/Lobby-[\w-]+\.js$/u;
+      await page.route(part, (route) => route.abort());
+      visitor.expectProblem(/ERR_FAILED|Failed to fetch dynamically imported module/u);
+      await page
+        .getByRole('navigation', { name: 'Menu principal' })
+        .getByRole('link', { name: 'Slots' })
+        .click();
+      const failure = page.getByRole('heading', { name: 'Esta parte não carregou' });
+      await see(failure);
+      await expectAccessible(page);
+      await page.unroute(part);
+      await page.getByRole('button', { name: 'Tentar de novo' }).click();
+      await see(page.getByRole('heading', { level: 1, name: 'Slots' }));
+      await seeNoMore(failure);
+    },
+  );
 
   journey('tries again when the games did not load (S12)', async ({ visit }) => {
     const { page } = await visit('/fish', {

@@ -36,8 +36,15 @@ export async function signIn(page: Page, account: string): Promise<void> {
   await openLogin(page);
   await submitLogin(page, account, seededPassword(account));
   await see(accountMenu(page));
+  await seeLoginLeft(page);
+}
+
+/**
+ * Waits until the dialog of the sign-in is gone, and its entry in the history as well, which is
+ * left a moment later; nobody is as quick as a test.
+ */
+export async function seeLoginLeft(page: Page): Promise<void> {
   await seeNoMore(loginDialog(page));
-  // The dialog's entry in the history is left a moment later; nobody is as quick as a test.
   await page.waitForFunction(
     () => !Object.hasOwn((history.state ?? {}) as object, 'modals'),
     undefined,

@@ -48,6 +48,9 @@ export async function textFaults(page: Page, data: ReadonlySet<string>): Promise
       })
         .formatToParts()
         .flatMap(({ type, value }) => (type === 'timeZoneName' ? [value] : []));
+      const parts = [...zone, ...known, ...months];
+      const wholly = new Set(known);
+      const plain = /[a-z]{3}/iu;
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
@@ -56,11 +59,11 @@ export async function textFaults(page: Page, data: ReadonlySet<string>): Promise
         if (text === '' || ['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(element.tagName)) continue;
         // What says its own language is not for translating.
         if (element.closest('[lang]') !== document.documentElement) continue;
-        const rest = [...zone, ...known, ...months].reduce(
-          (left, name) => left.replaceAll(name, ' '),
-          text,
-        );
-        if (/[a-z]{3}/iu.test(rest)) hardCoded.push(text);
+        // Most texts are wholly translated or wholly data; only the rest is taken to pieces.
+        if (plain.test(text) && !wholly.has(text)) {
+          const rest = parts.reduce((left, name) => left.replaceAll(name, ' '), text);
+          if (plain.test(rest)) hardCoded.push(text);
+        }
         if (!text.includes('⟦')) continue;
         if (element.closest('.visually-hidden')) continue;
         const place = element.closest<HTMLElement>(

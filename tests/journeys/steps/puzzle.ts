@@ -21,18 +21,18 @@ export async function solvePuzzle(page: Page, { vendorsUrl }: JourneyPortal): Pr
   const query = new URLSearchParams({ lot_number: lot });
   const response = await fetch(`${vendorsUrl}/geetest/v4/answer?${query.toString()}`);
   const { left } = answerSchema.parse(await response.json()).data;
-  const slider = puzzle(page).getByRole('slider');
-  await slider.press('Home');
   const pages = Math.floor(left / PAGE_STEP);
   const arrows = Math.round((left % PAGE_STEP) / ARROW_STEP);
+  await puzzle(page).getByRole('slider').focus();
   for (const key of [
+    'Home',
     ...Array<string>(pages).fill('PageUp'),
     ...Array<string>(arrows).fill('ArrowRight'),
+    'Enter',
   ]) {
     // oxlint-disable-next-line no-await-in-loop -- keys are pressed one after the other
-    await slider.press(key);
+    await page.keyboard.press(key);
   }
-  await slider.press('Enter');
   await puzzle(page).waitFor({ state: 'hidden' });
 }
 
