@@ -10,13 +10,9 @@ import { calmRead, ofMember, valueOf } from './queries.ts';
  * by the clock keeps no idle session alive (A19).
  */
 
-/** A board that waits in silence for a network says nothing: it is tried, and fails. */
-const liveRead = { networkMode: 'always' } as const;
-
 /** The last big wins. */
 export function winnerBoardQuery(api: ApiClient) {
   return queryOptions({
-    ...liveRead,
     queryKey: ['winners', 'board'],
     queryFn: ({ signal }) => valueOf(api.boards.winnerBoard({}, { signal })),
   });
@@ -25,7 +21,6 @@ export function winnerBoardQuery(api: ApiClient) {
 /** The highest wins of a period. */
 export function winnerRankQuery(api: ApiClient, period: WinnerPeriod) {
   return queryOptions({
-    ...liveRead,
     ...calmRead,
     queryKey: ['winners', 'rank', period],
     queryFn: ({ signal }) => valueOf(api.boards.winnerRank({ query: { period } }, { signal })),
@@ -35,7 +30,6 @@ export function winnerRankQuery(api: ApiClient, period: WinnerPeriod) {
 /** What most people play now. */
 export function popularGamesQuery(api: ApiClient) {
   return queryOptions({
-    ...liveRead,
     ...calmRead,
     queryKey: ['games', 'playedNow'],
     queryFn: ({ signal }) => valueOf(api.games.popular({}, { signal })),
@@ -48,7 +42,6 @@ const missionsKey = ['missions'];
 /** How many missions are open, and the one to go on with; whoever is signed in finds their own. */
 export function missionSummaryQuery(api: ApiClient, language: LanguageCode, isSignedIn: boolean) {
   return queryOptions({
-    ...liveRead,
     ...(isSignedIn && ofMember),
     queryKey: [...missionsKey, 'summary', isSignedIn, language],
     queryFn: ({ signal }) =>
@@ -59,7 +52,6 @@ export function missionSummaryQuery(api: ApiClient, language: LanguageCode, isSi
 /** Who leads in missions this week. */
 export function missionLeaderboardQuery(api: ApiClient, isSignedIn: boolean) {
   return queryOptions({
-    ...liveRead,
     ...(isSignedIn && ofMember),
     queryKey: [...missionsKey, 'leaderboard', isSignedIn],
     queryFn: ({ signal }) => valueOf(api.boards.missionLeaderboard({}, { signal })),
@@ -73,7 +65,6 @@ export function gameAnnouncementsQuery(
   language: LanguageCode,
 ) {
   return queryOptions({
-    ...liveRead,
     ...calmRead,
     queryKey: ['gameAnnouncements', gameClassify, language],
     queryFn: ({ signal }) =>
@@ -87,7 +78,6 @@ const ROOMS_INTERVAL_MILLISECONDS = 15_000;
 /** The rooms of card games, and who has a seat there. */
 export function pvpRoomsQuery(api: ApiClient, isSignedIn: boolean) {
   return queryOptions({
-    ...liveRead,
     ...(isSignedIn && ofMember),
     refetchInterval: ROOMS_INTERVAL_MILLISECONDS,
     refetchOnWindowFocus: true,

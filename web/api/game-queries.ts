@@ -58,8 +58,6 @@ export function gamePageQuery(
   };
   return queryOptions({
     ...(isPersonal(shelf) ? { ...ofMember, refetchOnWindowFocus: true } : calmRead),
-    // Tried also without a network, so that the page says that it failed and does not wait in silence.
-    networkMode: 'always',
     queryKey: [...keyOf(shelf), filter, language, pageNo],
     queryFn: ({ signal }) => read(signal),
   });

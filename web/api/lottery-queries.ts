@@ -14,16 +14,11 @@ export const drawsKey = ['draws'];
 /** What the keys of the person's bets begin with. */
 export const lotteryBetsKey = ['lotteryBets'];
 
-// Tried also without a network, so that the page says that it failed and does not wait in silence,
-// and again when the network is back.
-const tried = { networkMode: 'always', refetchOnReconnect: true } as const;
-
 /** The lotteries of a prize mode, in groups (L7). */
 export function lotteryMenusQuery(api: ApiClient, prizeMode: PrizeMode, language: LanguageCode) {
   const query = { prizeMode, device: 'WEB', language } as const;
   return queryOptions({
     ...calmRead,
-    ...tried,
     queryKey: ['lotteries', 'menus', prizeMode, language],
     queryFn: ({ signal }) => valueOf(api.lottery.menus({ query }, { signal })),
   });
@@ -38,7 +33,6 @@ export function popularLotteriesQuery(
   const query = { count: POPULAR_LOTTERIES, prizeMode, device: 'WEB', language } as const;
   return queryOptions({
     ...calmRead,
-    ...tried,
     queryKey: ['lotteries', 'popular', prizeMode, language],
     queryFn: ({ signal }) => valueOf(api.lottery.popular({ query }, { signal })),
   });
@@ -49,7 +43,6 @@ export function recentLotteriesQuery(api: ApiClient, prizeMode: PrizeMode, langu
   const query = { prizeMode, device: 'WEB', language } as const;
   return queryOptions({
     ...ofMember,
-    ...tried,
     queryKey: ['recent', 'lotteries', prizeMode, language],
     queryFn: ({ signal }) => valueOf(api.lottery.recent({ query }, { signal })),
   });
@@ -59,7 +52,6 @@ export function recentLotteriesQuery(api: ApiClient, prizeMode: PrizeMode, langu
 export function lotteryRulesQuery(api: ApiClient, gameCode: string) {
   return queryOptions({
     ...calmRead,
-    ...tried,
     queryKey: ['lotteries', 'rules', gameCode],
     queryFn: ({ signal }) => valueOf(api.lottery.rules({ params: { gameCode } }, { signal })),
   });
@@ -68,7 +60,6 @@ export function lotteryRulesQuery(api: ApiClient, gameCode: string) {
 /** The last numbers and the coming draw of every lottery of a prize mode (L7). */
 export function openedNumbersQuery(api: ApiClient, prizeMode: PrizeMode) {
   return queryOptions({
-    ...tried,
     queryKey: [...drawsKey, 'opened', prizeMode],
     queryFn: ({ signal }) =>
       valueOf(api.lottery.opened({ query: { prizeMode, count: 1 } }, { signal })),
@@ -80,7 +71,6 @@ export function drawHistoryQuery(api: ApiClient, gameCode: string, prizeMode: Pr
   const vietnamese = { gameCode, count: VIETNAMESE_DRAWS };
   const usual = { gameCode, count: OPENED_DRAWS };
   return queryOptions({
-    ...tried,
     queryKey: [...drawsKey, 'history', gameCode],
     queryFn: async ({ signal }) => {
       if (prizeMode === 'SEA') {
@@ -97,7 +87,6 @@ export function drawHistoryQuery(api: ApiClient, gameCode: string, prizeMode: Pr
 export function lotteryBetsQuery(api: ApiClient, gameCode: string, pageNo: number) {
   return queryOptions({
     ...ofMember,
-    ...tried,
     refetchOnWindowFocus: true,
     queryKey: [...lotteryBetsKey, gameCode, pageNo],
     queryFn: ({ signal }) => valueOf(api.lottery.bets({ query: { gameCode, pageNo } }, { signal })),

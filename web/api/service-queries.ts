@@ -9,7 +9,6 @@ export function roomVisitQuery(api: ApiClient) {
     queryKey: ['service', 'room'],
     staleTime: Infinity,
     gcTime: 0,
-    refetchOnReconnect: false,
     queryFn: ({ signal }) => valueOf(api.site.serviceVisit({ body: { desk: 'ROOM' } }, { signal })),
   });
 }

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { type ActorRefFrom, createActor, type InspectionEvent } from 'xstate';
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
@@ -10,6 +10,7 @@ import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { systemStatusMachine } from '#machines/system-status/system-status.machine.ts';
 import { type ApiClient, createApiClient } from '#web/api/client.ts';
 import { createQueries, isOfMember, type Queries } from '#web/api/queries.ts';
+import { createQueryClient } from '#web/api/query-client.ts';
 import { createTokenStore, type TokenStore } from '#web/api/token-store.ts';
 import { languageOf } from '#web/i18n/start.ts';
 import { createServerClock, type ServerClock } from '#web/platform/server-clock.ts';
@@ -37,8 +38,11 @@ export interface Services {
   readonly modals: ActorRefFrom<typeof modalsMachine>;
   readonly notices: ActorRefFrom<typeof noticesMachine>;
   readonly siblings: SiblingTabs;
-  /** Whether the session began by a sign-in on this page; one that was found again did not. */
-  readonly beganHere: () => boolean;
+  /**
+   * Whether the session began by a sign-in on this page; one that was found again did not.
+   * `undefined` until it is known whether there is one to be found.
+   */
+  readonly beganHere: () => boolean | undefined;
   /** Tells of every use of the session's token; gives back how to stop. */
   readonly onSessionUsed: (listener: () => void) => () => void;
   /** Spread into the options of every actor, so that the inspector sees it. */
@@ -56,10 +60,7 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
   const tokens = createTokenStore(sessionStorage);
   const sessionStore = createSessionStore(sessionStorage);
   const clock = createServerClock();
-  const queryClient = new QueryClient({
-    // The client of the contract retries; a second place would multiply the tries.
-    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
-  });
+  const queryClient = createQueryClient();
 
   const sessionUseListeners = new Set<() => void>();
   const api: ApiClient = createApiClient({
@@ -120,14 +121,13 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
   session.on('session.started', forgetMember);
   session.on('session.ended', forgetMember);
 
-  let beganHere = false;
-  let isKnown = false;
+  let beganHere: boolean | undefined;
   // Told before the snapshot is: a session that is restored is not known yet.
   session.on('session.started', () => {
-    beganHere = isKnown;
+    beganHere = beganHere !== undefined;
   });
   session.subscribe((now) => {
-    isKnown ||= !now.matches('restoring') && !now.matches('unreachable');
+    if (!now.matches('restoring') && !now.matches('unreachable')) beganHere ??= false;
   });
   session.on('session.ended', () => {
     beganHere = false;

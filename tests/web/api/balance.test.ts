@@ -1,8 +1,9 @@
 // @vitest-environment node
-import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ApiClient } from '#web/api/client.ts';
 import { createQueries } from '#web/api/queries.ts';
+import { createQueryClient } from '#web/api/query-client.ts';
 
 afterEach(() => focusManager.setFocused(undefined));
 
@@ -11,10 +12,7 @@ it('the balance is read anew when its page comes back into sight, as from a game
     Promise.resolve({ ok: true, value: { sumBalance: 100, currency: 'BRL' } }),
   );
   const queries = createQueries({ wallet: { balance: read } } as unknown as ApiClient);
-  const queryClient = new QueryClient({
-    // As the portal has it: nothing else is read anew by itself.
-    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
-  });
+  const queryClient = createQueryClient();
   queryClient.mount();
   const watching = new QueryObserver(queryClient, queries.balance()).subscribe(() => undefined);
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -7,6 +7,7 @@ import { vi } from 'vitest';
 import type { ErrorCode, Outcome } from '#contract/errors.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { createQueries } from '#web/api/queries.ts';
+import { createQueryClient } from '#web/api/query-client.ts';
 import type { Services } from '#web/app/services.ts';
 import { ServicesContext } from '#web/app/services-context.ts';
 import { startI18n } from '#web/i18n/start.ts';
@@ -85,7 +86,7 @@ export async function stageBoard(
   );
   // The calls of boards, and no others.
   const api = { boards: calls, games: calls, pvp: calls, site: calls } as unknown as ApiClient;
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = createQueryClient();
   const queries = createQueries(api);
   queryClient.setQueryData(queries.favouriteIds().queryKey, []);
   const state = {

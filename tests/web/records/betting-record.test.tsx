@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Round, RoundInFull } from '#contract/entities/round.ts';
 import type { ErrorCode, Outcome } from '#contract/errors.ts';
 import { createQueries } from '#web/api/queries.ts';
+import { createQueryClient } from '#web/api/query-client.ts';
 import type { Services } from '#web/app/services.ts';
 import { ServicesContext } from '#web/app/services-context.ts';
 import BettingRecord from '#web/features/betting-record/BettingRecord.tsx';
@@ -101,7 +102,7 @@ function Here() {
 const here = () => screen.getByTestId('here').textContent;
 
 async function visit(search = '') {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = createQueryClient();
   const services = { api, clock: { now: () => now }, queries: createQueries(api), queryClient };
   render(
     <ServicesContext value={services as unknown as Services}>

@@ -32,8 +32,7 @@ export function Banner({ className = styles.strip }: BannerProps) {
   const { isSignedIn } = useSession();
   const banners = notices.data && bannersOf(notices.data.banners, group, isSignedIn);
   const [first] = banners ?? [];
-  if (group === undefined || (banners && !first)) return null;
-  if (notices.isError) return null;
+  if (group === undefined || (banners ? !first : notices.isError)) return null;
   return (
     <div className={className} aria-busy={!banners}>
       {first && banners ? (

@@ -87,20 +87,17 @@ interface Arrivals {
  * reload, or by a second tab, is no sign-in; a page that is loaded again is no new visit.
  */
 function onArrival({ session, beganHere }: Services, { arrived, left }: Arrivals): () => void {
-  const isBeingRestored = () =>
-    session.getSnapshot().matches('restoring') || session.getSnapshot().matches('unreachable');
-  let isKnown = false;
+  let hasLooked = false;
   const look = () => {
-    if (isKnown || isBeingRestored()) return;
-    isKnown = true;
+    if (hasLooked || beganHere() === undefined) return;
+    hasLooked = true;
     // This part comes late: somebody may have signed in before it was there.
     const isVisitor = session.getSnapshot().hasTag('visitor');
     if (isVisitor ? isNewVisit() : beganHere()) arrived();
   };
   const subscriptions = [
-    // Told before the snapshot is: a session that is restored is not known yet.
     session.on('session.started', () => {
-      if (isKnown) arrived();
+      if (beganHere()) arrived();
     }),
     session.on('session.ended', left),
     session.subscribe(look),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { roundStates } from '#contract/entities/round-lists.ts';
-import { Narrowing } from '#web/app/records/Narrowing.tsx';
+import { Narrowing } from '#web/app/Narrowing.tsx';
 import { useQueries } from '#web/app/services-context.ts';
 import { lobbyCategories } from '#web/app/shell/categories.ts';
 import { TypedSearch } from '#web/app/TypedSearch.tsx';
@@ -23,7 +23,7 @@ interface RoundFiltersProps {
 
 /** What the record is narrowed down by: the game's name, its category, its vendor, the state. */
 export function RoundFilters({ address, onChange }: RoundFiltersProps) {
-  const { t } = useTranslation('bets');
+  const { t } = useTranslation(['bets', 'records']);
   const { data } = useQuery(useQueries().vendorLanes());
   const vendors = new Map(
     data?.lanes
@@ -38,6 +38,7 @@ export function RoundFilters({ address, onChange }: RoundFiltersProps) {
     (parameter: NarrowingParameter) =>
     ({ target }: { target: { value: string } }) =>
       onChange({ [parameter]: target.value });
+  const count = countNarrowing({ ...address, game: '' });
   return (
     <div className={styles.filters}>
       <TypedSearch
@@ -48,8 +49,14 @@ export function RoundFilters({ address, onChange }: RoundFiltersProps) {
         onSearched={(game) => onChange({ game })}
       />
       <Narrowing
-        count={countNarrowing({ ...address, game: '' })}
+        count={count}
         onClear={() => onChange(Object.fromEntries(narrowing.map((each) => [each, ''])))}
+        words={{
+          title: t('records:filters'),
+          open: count === 0 ? t('records:filters') : t('records:filtersOn', { count }),
+          show: t('records:showFiltered'),
+          clear: t('records:clearFilters'),
+        }}
       >
         <Field label={t('category')}>
           <Select

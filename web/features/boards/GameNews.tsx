@@ -9,7 +9,8 @@ import { useLanguage } from '#web/app/use-language.ts';
 import { formatDay } from '#web/i18n/format-day.ts';
 import { Badge, type Tone } from '#web/ui/Badge.tsx';
 import { BoardFailed } from './BoardFailed.tsx';
-import styles from './boards.module.css';
+import boards from './board.module.css';
+import styles from './GameNews.module.css';
 import { RowPlaces } from './RowPlaces.tsx';
 
 const toneOfType: Readonly<Record<GameAnnouncementType, Tone>> = {
@@ -32,8 +33,14 @@ export function GameNews({ category, onFollowed }: GameNewsProps) {
   const language = useLanguage();
   const news = useQuery(gameAnnouncementsQuery(api, category, language));
   if (news.isError && !news.data) return <BoardFailed onRetry={() => void news.refetch()} />;
-  if (!news.data) return <RowPlaces count={3} />;
-  if (news.data.announcements.length === 0) return <p className={styles.quiet}>{t('noNews')}</p>;
+  if (!news.data) {
+    return (
+      <div className={styles.waiting}>
+        <RowPlaces count={3} />
+      </div>
+    );
+  }
+  if (news.data.announcements.length === 0) return <p className={boards.quiet}>{t('noNews')}</p>;
   return (
     <ul className={styles.news}>
       {news.data.announcements.map(({ id, type, title, content, date }) => (

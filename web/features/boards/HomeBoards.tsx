@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TargetIcon } from '#web/ui/icons/TargetIcon.tsx';
 import { TrophyIcon } from '#web/ui/icons/TrophyIcon.tsx';
-import styles from './boards.module.css';
+import boards from './board.module.css';
+import styles from './HomeBoards.module.css';
 import { Missions } from './Missions.tsx';
 import { PopularGames } from './PopularGames.tsx';
 import { Winners } from './Winners.tsx';
@@ -17,13 +18,13 @@ export default function HomeBoards() {
       <PopularGames />
       <div className={styles.pair}>
         <section aria-labelledby={winners} className={styles.panel}>
-          <h2 id={winners}>
+          <h2 id={winners} className={boards.title}>
             <TrophyIcon size={22} /> {t('winners')}
           </h2>
           <Winners />
         </section>
         <section aria-labelledby={missions} className={styles.panel}>
-          <h2 id={missions}>
+          <h2 id={missions} className={boards.title}>
             <TargetIcon size={22} /> {t('missions')}
           </h2>
           <Missions />

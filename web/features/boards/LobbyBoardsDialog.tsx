@@ -4,8 +4,8 @@ import type { BoardsTab } from '#machines/modals/modals.machine.ts';
 import type { ModalProps } from '#web/app/ModalHost.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
-import styles from './boards.module.css';
 import { GameNews } from './GameNews.tsx';
+import styles from './LobbyBoardsDialog.module.css';
 import { Missions } from './Missions.tsx';
 import { Winners } from './Winners.tsx';
 
@@ -25,7 +25,7 @@ export default function LobbyBoardsDialog({ modal, onClose }: ModalProps<'lobbyB
         onSelect={setSelected}
         tabs={boardsTabs.map((id) => ({ id, label: t(id) }))}
       />
-      <TabPanel idBase={idBase} id={selected} className={styles.dialogPanel}>
+      <TabPanel idBase={idBase} id={selected} className={styles.panel}>
         {selected === 'news' && <GameNews category={modal.category} onFollowed={onClose} />}
         {selected === 'winners' && <Winners />}
         {selected === 'missions' && <Missions />}

@@ -7,7 +7,7 @@ import { formatMoney } from '#web/i18n/format.ts';
 import { formatDay } from '#web/i18n/format-day.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
-import styles from './boards.module.css';
+import styles from './MissionCard.module.css';
 
 interface MissionCardProps {
   readonly mission: Mission;

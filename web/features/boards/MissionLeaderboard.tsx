@@ -7,7 +7,8 @@ import { useServices } from '#web/app/services-context.ts';
 import { useSession } from '#web/app/use-session.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { BoardFailed } from './BoardFailed.tsx';
-import styles from './boards.module.css';
+import boards from './board.module.css';
+import styles from './MissionLeaderboard.module.css';
 import { RowPlaces } from './RowPlaces.tsx';
 
 /** Places that the panel shows; one's own stands below where it is none of them. */
@@ -48,12 +49,12 @@ function Places({ board }: { readonly board: Leaderboard }) {
   return (
     <>
       {entries.length === 0 ? (
-        <p className={styles.quiet}>{t('weekBegins')}</p>
+        <p className={boards.quiet}>{t('weekBegins')}</p>
       ) : (
         <ol className={styles.standings}>
           {entries.slice(0, PLACES).map(({ rank, name, points, isOwn }) => (
             <li key={rank} data-own={isOwn}>
-              <span className={styles.rank} data-rank={rank} aria-hidden="true">
+              <span className={boards.rank} data-rank={rank} aria-hidden="true">
                 {rank}
               </span>
               <span className={styles.standingName}>

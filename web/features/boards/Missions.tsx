@@ -5,9 +5,10 @@ import { useServices } from '#web/app/services-context.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import { useSession } from '#web/app/use-session.ts';
 import { BoardFailed } from './BoardFailed.tsx';
-import styles from './boards.module.css';
+import boards from './board.module.css';
 import { MissionCard } from './MissionCard.tsx';
 import { MissionLeaderboard } from './MissionLeaderboard.tsx';
+import styles from './Missions.module.css';
 import { RowPlaces } from './RowPlaces.tsx';
 
 /** The mission to go on with, and who leads this week (L8). */
@@ -29,7 +30,7 @@ function NextMission() {
         summary.data.next ? (
           <MissionCard mission={summary.data.next} open={summary.data.open} />
         ) : (
-          <p className={styles.quiet}>{t('noMissions')}</p>
+          <p className={boards.quiet}>{t('noMissions')}</p>
         )
       ) : summary.isError ? (
         <BoardFailed onRetry={() => void summary.refetch()} />

@@ -7,8 +7,10 @@ import { GameTile } from '#web/app/games/GameTile.tsx';
 import { GameTileSkeleton } from '#web/app/games/GameTileSkeleton.tsx';
 import { useFavourites } from '#web/app/games/use-favourites.ts';
 import { useServices } from '#web/app/services-context.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { BoardFailed } from './BoardFailed.tsx';
-import styles from './boards.module.css';
+import boards from './board.module.css';
+import styles from './PopularGames.module.css';
 
 /** What most people play now, in the order of how many they are (L8). */
 export function PopularGames() {
@@ -19,12 +21,14 @@ export function PopularGames() {
   const popular = useQuery(popularGamesQuery(api));
   const games = popular.data?.games;
   return (
-    <section aria-labelledby={id} aria-busy={popular.isPending} className={styles.popular}>
-      <h2 id={id}>{t('popular')}</h2>
+    <section aria-labelledby={id} aria-busy={popular.isPending}>
+      <h2 id={id} className={classNames(boards.title, styles.title)}>
+        {t('popular')}
+      </h2>
       {popular.isError && !games ? (
         <BoardFailed onRetry={() => void popular.refetch()} />
       ) : games?.length === 0 ? (
-        <p className={styles.quiet}>{t('nobodyPlays')}</p>
+        <p className={boards.quiet}>{t('nobodyPlays')}</p>
       ) : (
         <ol className={styles.top}>
           {games

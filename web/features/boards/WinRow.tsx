@@ -5,7 +5,8 @@ import { Picture } from '#web/app/pictures/Picture.tsx';
 import { useLanguage } from '#web/app/use-language.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { Money } from '#web/ui/Money.tsx';
-import styles from './boards.module.css';
+import boards from './board.module.css';
+import styles from './WinRow.module.css';
 
 interface WinRowProps {
   readonly win: Win;
@@ -19,7 +20,7 @@ export function WinRow({ win: { name, game, win }, rank }: WinRowProps) {
   return (
     <Link to={gamePath(game)} state={fromList} className={styles.win}>
       {rank !== undefined && (
-        <span className={styles.rank} data-rank={rank}>
+        <span className={boards.rank} data-rank={rank}>
           {rank}{' '}
         </span>
       )}

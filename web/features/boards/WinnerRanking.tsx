@@ -4,9 +4,10 @@ import type { WinnerPeriod } from '#contract/entities/board-types.ts';
 import { winnerRankQuery } from '#web/api/board-queries.ts';
 import { useServices } from '#web/app/services-context.ts';
 import { BoardFailed } from './BoardFailed.tsx';
-import styles from './boards.module.css';
+import boards from './board.module.css';
 import { RowPlaces } from './RowPlaces.tsx';
 import { WINS_SHOWN } from './use-winner-feed.ts';
+import styles from './Winners.module.css';
 import { WinRow } from './WinRow.tsx';
 
 /** The highest wins of a period, as many as the board has places. */
@@ -16,7 +17,7 @@ export function WinnerRanking({ period }: { readonly period: WinnerPeriod }) {
   const rank = useQuery(winnerRankQuery(api, period));
   if (rank.isError && !rank.data) return <BoardFailed onRetry={() => void rank.refetch()} />;
   if (!rank.data) return <RowPlaces count={WINS_SHOWN} />;
-  if (rank.data.wins.length === 0) return <p className={styles.quiet}>{t('noWins')}</p>;
+  if (rank.data.wins.length === 0) return <p className={boards.quiet}>{t('noWins')}</p>;
   return (
     <ol className={styles.ranking}>
       {rank.data.wins.slice(0, WINS_SHOWN).map((win, index) => (

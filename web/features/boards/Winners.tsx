@@ -6,10 +6,11 @@ import { PauseIcon } from '#web/ui/icons/PauseIcon.tsx';
 import { PlayIcon } from '#web/ui/icons/PlayIcon.tsx';
 import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
 import { BoardFailed } from './BoardFailed.tsx';
-import styles from './boards.module.css';
+import boards from './board.module.css';
 import { RowPlaces } from './RowPlaces.tsx';
 import { useWinnerFeed, WINS_SHOWN } from './use-winner-feed.ts';
 import { WinnerRanking } from './WinnerRanking.tsx';
+import styles from './Winners.module.css';
 import { WinRow } from './WinRow.tsx';
 
 const tabs = ['live', ...winnerPeriods] as const;
@@ -48,7 +49,7 @@ function LiveWins() {
       ) : !wins ? (
         <RowPlaces count={WINS_SHOWN} />
       ) : wins.length === 0 ? (
-        <p className={styles.quiet}>{t('noWins')}</p>
+        <p className={boards.quiet}>{t('noWins')}</p>
       ) : (
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here: it holds still for what is done in it */}

@@ -29,7 +29,7 @@ export function AppDownload() {
   const { t } = useTranslation('download');
   const resources = useQuery(useQueries().resources());
   if (resources.isPending) return <Skeleton height="20rem" />;
-  if (resources.isError) {
+  if (!resources.data) {
     return (
       <ErrorState
         title={t('failedTitle')}

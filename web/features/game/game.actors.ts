@@ -85,12 +85,7 @@ export async function refreshPlay({ queryClient, queries }: Services): Promise<v
 /** The game as it is now: whether it is open may have changed since a list told of it. */
 async function findAnew({ api, queryClient }: Services, gameId: string): Promise<Outcome<Game>> {
   try {
-    const value = await queryClient.fetchQuery({
-      ...gameQuery(api, gameId),
-      staleTime: 0,
-      // Without a network it fails at once, and says so.
-      networkMode: 'always',
-    });
+    const value = await queryClient.fetchQuery({ ...gameQuery(api, gameId), staleTime: 0 });
     return { ok: true, value };
   } catch (error) {
     if (error instanceof RefusedRead) return error.refusal;

@@ -1,16 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Narrowing } from '#web/app/Narrowing.tsx';
 import { useQueries } from '#web/app/services-context.ts';
 import type { LobbyCategory } from '#web/app/shell/categories.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import { formatMoney } from '#web/i18n/format.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { FilterIcon } from '#web/ui/icons/FilterIcon.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import styles from './Lobby.module.css';
 import {
   gameKinds,
   type LobbyAddress,
@@ -33,47 +29,23 @@ interface LobbyFiltersProps {
 /** Kind, stake and lines (L2): in a row, and on a phone in a sheet. */
 export function LobbyFilters(props: LobbyFiltersProps) {
   const { t } = useTranslation('games');
-  const [open, setOpen] = useState(false);
   const { address, total, onChange } = props;
-  const chosen = (['kind', 'bet', 'lines'] as const).filter(
+  const { length: count } = (['kind', 'bet', 'lines'] as const).filter(
     (choice) => address[choice] !== undefined,
   );
-  const close = () => setOpen(false);
   return (
-    <div className={styles.narrowing}>
-      <div className={styles.inline}>
-        <Choices {...props} />
-      </div>
-      <Button
-        className={styles.sheetButton}
-        size="s"
-        icon={<FilterIcon size={18} />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {chosen.length === 0 ? t('filters') : t('filtersOn', { count: chosen.length })}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={close}
-        title={t('filters')}
-        closeLabel={t('shell:close')}
-        footer={
-          <Button variant="primary" onClick={close}>
-            {total === undefined ? t('shell:close') : t('showCount', { count: total })}
-          </Button>
-        }
-      >
-        <div className={styles.choices}>
-          <Choices {...props} />
-        </div>
-      </Dialog>
-      {chosen.length > 0 && (
-        <Button variant="ghost" size="s" onClick={() => onChange({ kind: '', bet: '', lines: '' })}>
-          {t('clearFilters')}
-        </Button>
-      )}
-    </div>
+    <Narrowing
+      count={count}
+      onClear={() => onChange({ kind: '', bet: '', lines: '' })}
+      words={{
+        title: t('filters'),
+        open: count === 0 ? t('filters') : t('filtersOn', { count }),
+        show: total === undefined ? t('shell:close') : t('showCount', { count: total }),
+        clear: t('clearFilters'),
+      }}
+    >
+      <Choices {...props} />
+    </Narrowing>
   );
 }
 

@@ -5,15 +5,12 @@ import type { LotteryRules as Rules } from '#contract/entities/lottery.ts';
 import { lotteryRulesQuery } from '#web/api/lottery-queries.ts';
 import { RefusedRead } from '#web/api/queries.ts';
 import { useFavourites } from '#web/app/games/use-favourites.ts';
+import { LostPage } from '#web/app/LostPage.tsx';
 import { useServices } from '#web/app/services-context.ts';
 import type { Bars } from '#web/app/use-bars.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import { usePageTitle } from '#web/app/use-page-title.ts';
 import { formatMoney } from '#web/i18n/format.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { LotteryIcon } from '#web/ui/icons/LotteryIcon.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TabLinks } from '#web/ui/TabLinks.tsx';
@@ -51,35 +48,19 @@ export function OneLottery({ gameCode, address, place, bars }: OneLotteryProps) 
   usePageTitle(rules.data?.lottery.gameName ?? (isGone ? t('goneTitle') : pageName));
 
   if (rules.data) return <Lottery rules={rules.data} address={address} bars={bars} />;
-  if (isGone) {
-    return (
-      <EmptyState
-        level={1}
-        icon={<LotteryIcon />}
-        title={t('goneTitle')}
-        text={t('goneText')}
-        action={
-          <Link
-            to={{ search: toAllLotteries(parameters) }}
-            className={buttonClass({ variant: 'primary' })}
-          >
-            {t('showAll')}
-          </Link>
-        }
-      />
-    );
-  }
   if (rules.isError) {
     return (
-      <ErrorState
-        level={1}
-        title={t('failedTitle')}
-        text={t('failedText')}
-        action={
-          <Button variant="primary" onClick={() => void rules.refetch()}>
-            {t('shell:retry')}
-          </Button>
-        }
+      <LostPage
+        isGone={isGone}
+        gone={{
+          icon: <LotteryIcon />,
+          title: t('goneTitle'),
+          text: t('goneText'),
+          to: { search: toAllLotteries(parameters) },
+          showAll: t('showAll'),
+        }}
+        failed={{ title: t('failedTitle'), text: t('failedText') }}
+        onRetry={() => void rules.refetch()}
       />
     );
   }

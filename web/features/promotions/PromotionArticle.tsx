@@ -12,13 +12,13 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
-import { timeLeft } from './moments.ts';
 import { Period } from './Period.tsx';
 import styles from './promotions.module.css';
 import { RaffleSection } from './RaffleSection.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { StateText } from './StateText.tsx';
 import { TakePart } from './TakePart.tsx';
+import { timeLeft } from './time-left.ts';
 import { participationIn, stateOf, useParticipations } from './use-participations.ts';
 
 /** One promotion in full: what it is, where the person stands in it, its content and its terms. */

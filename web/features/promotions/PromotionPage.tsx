@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { promotionQuery } from '#web/api/promotion-queries.ts';
 import { RefusedRead } from '#web/api/queries.ts';
+import { LostPage } from '#web/app/LostPage.tsx';
 import { useServices } from '#web/app/services-context.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import { usePageTitle } from '#web/app/use-page-title.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { PromotionArticle } from './PromotionArticle.tsx';
@@ -25,32 +22,19 @@ export default function PromotionPage() {
   usePageTitle(promotion.data?.title ?? (isGone ? t('goneTitle') : t('title')));
 
   if (promotion.data) return <PromotionArticle key={id} promotion={promotion.data} />;
-  if (isGone) {
-    return (
-      <EmptyState
-        level={1}
-        icon={<GiftIcon />}
-        title={t('goneTitle')}
-        text={t('goneText')}
-        action={
-          <Link to="/promotions" className={buttonClass({ variant: 'primary' })}>
-            {t('showAll')}
-          </Link>
-        }
-      />
-    );
-  }
   if (promotion.isError) {
     return (
-      <ErrorState
-        level={1}
-        title={t('failedTitle')}
-        text={t('failedText')}
-        action={
-          <Button variant="primary" onClick={() => void promotion.refetch()}>
-            {t('shell:retry')}
-          </Button>
-        }
+      <LostPage
+        isGone={isGone}
+        gone={{
+          icon: <GiftIcon />,
+          title: t('goneTitle'),
+          text: t('goneText'),
+          to: '/promotions',
+          showAll: t('showAll'),
+        }}
+        failed={{ title: t('failedTitle'), text: t('failedText') }}
+        onRetry={() => void promotion.refetch()}
       />
     );
   }

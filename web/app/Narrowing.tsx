@@ -3,19 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FilterIcon } from '#web/ui/icons/FilterIcon.tsx';
-import styles from './records.module.css';
+import styles from './Narrowing.module.css';
 
 interface NarrowingProps {
   /** How many filters are on. */
   readonly count: number;
   readonly onClear: () => void;
+  readonly words: {
+    readonly title: string;
+    /** Opens the sheet, and says how many are on. */
+    readonly open: string;
+    /** Leaves the sheet for what is left. */
+    readonly show: string;
+    readonly clear: string;
+  };
   /** The fields to choose by. */
   readonly children: ReactNode;
 }
 
-/** What a record is narrowed down by: fields in a row, and on a phone in a sheet (W4). */
-export function Narrowing({ count, onClear, children }: NarrowingProps) {
-  const { t } = useTranslation('records');
+/** What a list is narrowed down by: fields in a row, and on a phone in a sheet (L2, W4). */
+export function Narrowing({ count, onClear, words, children }: NarrowingProps) {
+  const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -28,16 +36,16 @@ export function Narrowing({ count, onClear, children }: NarrowingProps) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {count === 0 ? t('filters') : t('filtersOn', { count })}
+        {words.open}
       </Button>
       <Dialog
         open={open}
         onClose={close}
-        title={t('filters')}
-        closeLabel={t('shell:close')}
+        title={words.title}
+        closeLabel={t('close')}
         footer={
           <Button variant="primary" onClick={close}>
-            {t('showFiltered')}
+            {words.show}
           </Button>
         }
       >
@@ -45,7 +53,7 @@ export function Narrowing({ count, onClear, children }: NarrowingProps) {
       </Dialog>
       {count > 0 && (
         <Button variant="ghost" size="s" onClick={onClear}>
-          {t('clearFilters')}
+          {words.clear}
         </Button>
       )}
     </div>

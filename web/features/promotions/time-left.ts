@@ -1,12 +1,4 @@
 import type { TFunction } from 'i18next';
-import { type LanguageCode, languages } from '#contract/entities/language.ts';
-
-/** A day with the time of day, from an ISO 8601 moment. */
-export function formatMoment(moment: string, language: LanguageCode): string {
-  const { tag } = languages[language];
-  const options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
-  return new Intl.DateTimeFormat(tag, options).format(new Date(moment));
-}
 
 const DAY_SECONDS = 24 * 60 * 60;
 

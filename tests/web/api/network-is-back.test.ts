@@ -1,0 +1,102 @@
+import {
+  onlineManager,
+  type QueryClient,
+  QueryObserver,
+  type QueryObserverOptions,
+} from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { winnerBoardQuery } from '#web/api/board-queries.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import { messagesQuery } from '#web/api/content-queries.ts';
+import { gamePageQuery } from '#web/api/game-queries.ts';
+import { lotteryMenusQuery } from '#web/api/lottery-queries.ts';
+import { promotionsQuery } from '#web/api/promotion-queries.ts';
+import { createQueries } from '#web/api/queries.ts';
+import { createQueryClient } from '#web/api/query-client.ts';
+import { roundsQuery } from '#web/api/record-queries.ts';
+import { roomVisitQuery } from '#web/api/service-queries.ts';
+
+type Answer = () => Promise<object>;
+
+/** What every call answers with. */
+const answer = vi.fn<Answer>();
+const calls = new Proxy({}, { get: () => answer });
+const api = new Proxy({}, { get: () => calls }) as ApiClient;
+
+const found = { ok: true, value: {} };
+const lost = { ok: false, code: 'network_failed' };
+
+let queryClient: QueryClient;
+const leave: (() => void)[] = [];
+
+beforeEach(() => {
+  answer.mockReset();
+  queryClient = createQueryClient();
+  queryClient.mount();
+});
+
+afterEach(() => {
+  for (const unsubscribe of leave.splice(0)) unsubscribe();
+  queryClient.unmount();
+  queryClient.clear();
+  onlineManager.setOnline(true);
+});
+
+/** Puts a read on the page, as a part that shows it does. */
+function show(read: unknown): QueryObserver {
+  const options = read as QueryObserverOptions<unknown, Error, unknown, unknown>;
+  const shown = new QueryObserver(queryClient, options);
+  leave.push(shown.subscribe(() => undefined));
+  return shown;
+}
+
+const statusOf = (shown: QueryObserver) => shown.getCurrentResult().status;
+const settled = () => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+const moments = { from: '2026-01-01T00:00:00.000Z', before: '2026-01-02T00:00:00.000Z' };
+
+describe('when the network is back', () => {
+  test.each<[string, unknown]>([
+    ['the games of the lobby', gamePageQuery(api, 'popular', {}, 'PT', 1)],
+    ['the person’s favourites', gamePageQuery(api, 'favourites', {}, 'PT', 1)],
+    ['the hot games', createQueries(api).hotGames('PT')],
+    ['a board', winnerBoardQuery(api)],
+    ['the promotions', promotionsQuery(api, undefined, 'PT')],
+    ['the messages', messagesQuery(api, 'PT', 'all', 1)],
+    ['the rounds', roundsQuery(api, moments, 1)],
+    ['the visit to the chat room', roomVisitQuery(api)],
+    ['the lotteries', lotteryMenusQuery(api, 'Lott', 'PT')],
+  ])('%s that failed without it load by themselves (L2, S13)', async (_, read) => {
+    window.dispatchEvent(new Event('offline'));
+    answer.mockResolvedValue(lost);
+    const shown = show(read);
+    await settled();
+    // The page says so, and does not wait in silence.
+    expect(statusOf(shown)).toBe('error');
+
+    answer.mockResolvedValue(found);
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(statusOf(shown)).toBe('success'));
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
+  test('what is there and fresh is not read again', async () => {
+    answer.mockResolvedValue(found);
+    const shown = show(gamePageQuery(api, 'popular', {}, 'PT', 1));
+    await settled();
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(statusOf(shown)).toBe('success');
+    expect(answer).toHaveBeenCalledOnce();
+  });
+
+  test('a ticket that counts once is not asked for again', async () => {
+    answer.mockResolvedValue(found);
+    show(roomVisitQuery(api));
+    await settled();
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(answer).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** Makes the cache of what is read, with the ways that all reads share. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // The client of the contract retries; a second place would multiply the tries.
+        retry: false,
+        refetchOnWindowFocus: false,
+        // Tried also without a network, so that the page says that it failed and does not wait in
+        // silence, or shows what is kept for that case,
+        networkMode: 'always',
+        // and again when the network is back, unless it is there and fresh.
+        refetchOnReconnect: true,
+      },
+    },
+  });
+}
