@@ -5,7 +5,7 @@ import { analyticsRouter } from './vendors/analytics/analytics.router.ts';
 import { baccaratRouter } from './vendors/baccarat/baccarat.router.ts';
 import { cdnRouter } from './vendors/cdn/cdn.router.ts';
 import { chatRouter } from './vendors/chat/chat.router.ts';
-import { gameAssetsRouter } from './vendors/games/game.page.ts';
+import { gameAssetsRouter } from './vendors/games/game.router.ts';
 import { geetestRouter } from './vendors/geetest/geetest.router.ts';
 import { identityToolkitRouter } from './vendors/identity-toolkit/identity-toolkit.router.ts';
 import { lotteryRouter } from './vendors/lottery/lottery.router.ts';

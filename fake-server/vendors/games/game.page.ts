@@ -1,5 +1,4 @@
-import { type RequestHandler, Router } from 'express';
-import { browserFiles } from '../browser.files.ts';
+import type { RequestHandler } from 'express';
 import type { GamePorts } from './game.answers.ts';
 
 /** The document of a game. */
@@ -12,13 +11,6 @@ export interface GamePage {
   readonly styles: readonly string[];
   /** Address of the module that starts the game. */
   readonly script: string;
-}
-
-/** What the pages of all games share: `/games/browser/<file>`. */
-export function gameAssetsRouter(): Router {
-  const router = Router();
-  router.get('/games/browser/:file', browserFiles(new URL('./browser/', import.meta.url)));
-  return router;
 }
 
 /** Serves the document of a game, which the portal alone may frame and which runs nothing inline. */
