@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { ownPageHeaders } from '../../http/own-page.ts';
 import type { GamePorts } from './game.answers.ts';
 
 /** The document of a game. */
@@ -21,12 +22,7 @@ export function servePage(
   return (request, response) => {
     const { lang } = request.query;
     const language = typeof lang === 'string' && !/^pt(-|$)/i.test(lang) ? 'en' : 'pt-BR';
-    response.set({
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': contentPolicy(portalOrigins()),
-      'Referrer-Policy': 'no-referrer',
-      'X-Content-Type-Options': 'nosniff',
-    });
+    response.set(ownPageHeaders(portalOrigins()));
     response.type('html').send(documentOf(page, language, portalOrigins()));
   };
 }
@@ -37,19 +33,6 @@ export function serveIcon(svg: string): RequestHandler {
     response.set({ 'Cache-Control': 'public, max-age=3600', 'X-Content-Type-Options': 'nosniff' });
     response.type('image/svg+xml').send(svg);
   };
-}
-
-function contentPolicy(portalOrigins: readonly string[]): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    `frame-ancestors ${portalOrigins.length > 0 ? portalOrigins.join(' ') : "'none'"}`,
-  ].join('; ');
 }
 
 /**
