@@ -2,6 +2,7 @@ import express, { type ErrorRequestHandler, Router } from 'express';
 import { ownPageHeaders } from '../../http/own-page.ts';
 import { requestErrorStatus } from '../../http/request-errors.ts';
 import { browserFiles } from '../browser.files.ts';
+import { pageLanguage } from '../page-language.ts';
 import { chatPage, roomPage } from './chat.pages.ts';
 import { createRoom } from './chat.room.ts';
 
@@ -31,14 +32,12 @@ export function chatRouter({ redeem, portalOrigins, now }: ChatPorts): Router {
   for (const path of [CHAT_PATH, VIP_CHAT_PATH]) {
     router.get(path, (request, response) => {
       response.set(ownPageHeaders()).type('html');
-      response.send(
-        chatPage(languageOf(request.header('accept-language')), path === VIP_CHAT_PATH),
-      );
+      response.send(chatPage(pageLanguage(request), path === VIP_CHAT_PATH));
     });
   }
   router.get(`${CHAT_PATH}/room`, (request, response) => {
     response.set(ownPageHeaders(portalOrigins())).type('html');
-    response.send(roomPage(languageOf(request.header('accept-language'))));
+    response.send(roomPage(pageLanguage(request)));
   });
   router.get(`${CHAT_PATH}/assets/:file`, browserFiles(new URL('./browser/', import.meta.url)));
 
@@ -66,10 +65,6 @@ export function chatRouter({ redeem, portalOrigins, now }: ChatPorts): Router {
 }
 
 const statusOf = { pass_unknown: 401, text_empty: 422, too_fast: 429 } as const;
-
-function languageOf(accepted: string | undefined): 'pt-BR' | 'en' {
-  return /^en/iu.test(accepted ?? '') ? 'en' : 'pt-BR';
-}
 
 function textIn(body: unknown, name: string): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
