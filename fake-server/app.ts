@@ -2,6 +2,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import { API_PREFIX } from '#contract/prefix.ts';
 import { type ApiParts, apiRouter } from './api.ts';
 import { crossOrigin } from './http/cross-origin.ts';
+import { lastError } from './http/request-errors.ts';
 import { readHostHeaders, securityHeaders } from './http/security.ts';
 import { webFiles } from './http/web-files.ts';
 
@@ -17,7 +18,7 @@ export interface PortalParts extends ApiParts {
 
 /** The portal's origin: API, pictures, control page and the web app. */
 export function portalApp(parts: PortalParts): Express {
-  const { webFolder, vendorsPort, portalOrigins, mounted, allowedOrigins } = parts;
+  const { webFolder, vendorsPort, portalOrigins, mounted, allowedOrigins, log } = parts;
   const headers = readHostHeaders(webFolder);
   const app = express();
   app.set('x-powered-by', false);
@@ -31,5 +32,6 @@ export function portalApp(parts: PortalParts): Express {
   app.use((_request, response) => {
     response.status(404).type('text/plain').send('Not found');
   });
+  app.use(lastError(log));
   return app;
 }

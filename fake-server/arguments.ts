@@ -55,7 +55,8 @@ export function readArguments(args: readonly string[], defaultFile: string): Arg
     );
   }
   const publicUrl = values['public-url'];
-  if (publicUrl !== undefined && !URL.canParse(publicUrl)) {
+  // 'localhost:8080' alone can be parsed too, as an address without an origin.
+  if (publicUrl !== undefined && !/^https?:\/\//u.test(URL.parse(publicUrl)?.href ?? '')) {
     throw new WrongArguments(`--public-url takes an address, not '${publicUrl}'.`);
   }
   const allowedOrigins = (values['allow-origin'] ?? '').split(',').filter((text) => text !== '');

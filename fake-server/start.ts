@@ -76,12 +76,13 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       ...hosts.map((name) => originOf(protocol, name, ports.portal)),
       ...(publicUrl === undefined ? [] : [new URL(publicUrl).origin]),
     ];
+    const log: Log = options.log ?? ((line) => process.stderr.write(`${line}\n`));
     const pictures = ['/art', artRouter((nodeId) => world.catalogue.find(nodeId))] as const;
     const portal = portalApp({
       world,
       portalOrigins,
       vendorsPort: () => ports.vendors,
-      log: options.log ?? ((line) => process.stderr.write(`${line}\n`)),
+      log,
       webFolder: options.webFolder ?? join(projectRoot, 'dist/web'),
       allowedOrigins,
       mounted: [pictures, ['/control', controlRouter({ world, publicUrl })]],
@@ -91,6 +92,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       portalOrigins: () => [...portalOrigins(), ...allowedOrigins],
       pictures,
       revealAnswers: options.revealAnswers ?? true,
+      log,
     });
     ports.portal = await start(portal, { port, host }, certificate);
     const next = port === 0 ? 0 : port + 1;

@@ -1,11 +1,13 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { SIGN_IN_RETURN_PATH } from '#contract/entities/social-providers.ts';
+import type { Log } from './http/failures.ts';
+import { lastError } from './http/request-errors.ts';
 import { slotSymbol } from './seed/artwork/brand/slot-symbols.ts';
 import { analyticsRouter } from './vendors/analytics/analytics.router.ts';
 import { baccaratRouter } from './vendors/baccarat/baccarat.router.ts';
 import { cdnRouter } from './vendors/cdn/cdn.router.ts';
 import { chatRouter } from './vendors/chat/chat.router.ts';
-import { gameAssetsRouter } from './vendors/games/game.page.ts';
+import { gameAssetsRouter } from './vendors/games/game.router.ts';
 import { geetestRouter } from './vendors/geetest/geetest.router.ts';
 import { identityToolkitRouter } from './vendors/identity-toolkit/identity-toolkit.router.ts';
 import { lotteryRouter } from './vendors/lottery/lottery.router.ts';
@@ -28,11 +30,12 @@ export interface VendorParts {
   readonly pictures: readonly [path: string, handler: RequestHandler];
   /** Solutions of puzzles can be asked for, by tests and the control page. */
   readonly revealAnswers: boolean;
+  readonly log: Log;
 }
 
 /** The third parties' origin: each of them at its own protocol. */
 export function vendorsApp(parts: VendorParts): Express {
-  const { world, portalOrigins, pictures, revealAnswers } = parts;
+  const { world, portalOrigins, pictures, revealAnswers, log } = parts;
   const { clock, firebase, geetest, random, registrations, rounds, situations, sms } = world;
   const openIds = createOpenIdBook({ clock, random: random.fork('openid') });
   const windows = () => situations.of().socialProvider;
@@ -120,5 +123,6 @@ export function vendorsApp(parts: VendorParts): Express {
   app.use((_request, response) => {
     response.status(404).type('text/plain').send('Not found');
   });
+  app.use(lastError(log));
   return app;
 }

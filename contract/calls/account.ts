@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import { answers, c, FORM_TYPE } from '../call.ts';
+import { loginSchema } from '../entities/login.ts';
 import { loginResultSchema, memberInfoSchema } from '../entities/member.ts';
 import {
   mobileRegistrationSchema,
@@ -10,42 +11,9 @@ import {
 } from '../entities/registration.ts';
 import { firebaseProofSchema, telegramProofSchema } from '../entities/social.ts';
 import { addressSchema, textOf, typedTextSchema } from '../entities/text.ts';
-import { firebaseFields, geetestResultSchema } from '../entities/verification.ts';
+import { firebaseFields, geetestResultSchema, mobileFields } from '../entities/verification.ts';
 import { LONGEST_VERIFICATION_CODE } from '../rules/field-rules.ts';
 import { sealingKeySchema } from '../sealed.ts';
-
-const captchaFields = {
-  captcha: textOf(16).optional(),
-  /** Which picture the captcha text belongs to. */
-  captchaId: z.uuid().optional(),
-};
-
-const usernameLogin = z.strictObject({
-  type: z.literal('username'),
-  username: typedTextSchema.min(1),
-  password: typedTextSchema.min(1),
-  ...captchaFields,
-});
-
-const mobileFields = {
-  countryDialingCode: textOf(8).min(1),
-  mobileNum: textOf(32).min(1),
-};
-
-/** By code; `password` instead of it where verification-code login is off (G4a). */
-const smsLogin = z.strictObject({
-  type: z.literal('sms'),
-  ...mobileFields,
-  verificationCode: textOf(LONGEST_VERIFICATION_CODE).optional(),
-  password: typedTextSchema.optional(),
-  ...firebaseFields,
-  geetest: geetestResultSchema.optional(),
-  ...captchaFields,
-});
-
-const loginBody = z
-  .discriminatedUnion('type', [usernameLogin, smsLogin, firebaseProofSchema, telegramProofSchema])
-  .meta({ id: 'Login' });
 
 const loginCodes = [
   'credentials_incorrect',
@@ -160,7 +128,7 @@ export const accountCalls = c.router({
   login: {
     method: 'POST',
     path: '/account/login',
-    body: loginBody,
+    body: loginSchema,
     ...answers({
       summary: 'Signs in (for older clients; the portal uses loginV2)',
       auth: 'none',
@@ -172,7 +140,7 @@ export const accountCalls = c.router({
   loginV2: {
     method: 'POST',
     path: '/account/loginV2',
-    body: loginBody,
+    body: loginSchema,
     ...answers({
       summary: 'Signs in',
       auth: 'none',

@@ -1,17 +1,14 @@
 import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
-import { textOf, typedTextSchema } from '../entities/text.ts';
+import { typedTextSchema } from '../entities/text.ts';
 import {
   geetestResultSchema,
+  mobileFields,
   sentCodeSchema,
   sentRecoveryCodeSchema,
 } from '../entities/verification.ts';
 
-const number = {
-  countryDialingCode: textOf(8).min(1),
-  mobileNum: textOf(32).min(1),
-  geetest: geetestResultSchema.optional(),
-};
+const number = { ...mobileFields, geetest: geetestResultSchema.optional() };
 
 const numberBody = z.strictObject(number).meta({ id: 'MobileNumber' });
 

@@ -68,4 +68,3 @@ export type PlayType = (typeof playTypes)[number];
 
 /** How a bet stands; `cancelled` with its draw, which gives the stake back. */
 export const lotteryBetStates = ['open', 'won', 'lost', 'cancelled'] as const;
-export type LotteryBetState = (typeof lotteryBetStates)[number];

@@ -29,6 +29,12 @@ export const sentRecoveryCodeSchema = z
   .meta({ id: 'SentRecoveryCode' });
 export type SentRecoveryCode = z.infer<typeof sentRecoveryCodeSchema>;
 
+/** A mobile number: where a code goes, and what a person signs in by. */
+export const mobileFields = {
+  countryDialingCode: textOf(8).min(1),
+  mobileNum: textOf(32).min(1),
+};
+
 /** Longest ID token of Firebase that a call takes: a real one has about 1,000 characters. */
 export const LONGEST_FIREBASE_ID_TOKEN = 4096;
 

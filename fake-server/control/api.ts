@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type Response, Router } from 'express';
 import type { z } from 'zod/v4';
+import { requestErrorStatus } from '../http/request-errors.ts';
 import type { World } from '../world/world.ts';
 import {
   clockRequest,
@@ -104,9 +105,7 @@ function refuse(response: Response, status: number, error: string, problem?: z.Z
 
 /** A body that is no JSON, or too large. */
 const badBody: ErrorRequestHandler = (error: unknown, _request, response, next) => {
-  const status =
-    typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-  if (typeof status === 'number' && status >= 400 && status < 500) {
-    refuse(response, status, 'The body could not be read.');
-  } else next(error);
+  const status = requestErrorStatus(error);
+  if (status === undefined) next(error);
+  else refuse(response, status, 'The body could not be read.');
 };

@@ -1,4 +1,5 @@
 import { type RequestHandler, Router } from 'express';
+import { ownPagePolicy } from '../http/own-page.ts';
 import { browserFiles } from '../vendors/browser.files.ts';
 import { scenarioNames } from '../world/situation.ts';
 import type { World } from '../world/world.ts';
@@ -8,18 +9,6 @@ import { outboxPage } from './outbox-page.ts';
 import { controlPage } from './page.ts';
 import { scenarioNameSchema } from './requests.ts';
 import { controlState } from './state.ts';
-
-/** Its scripts, styles and pictures are this origin's own; nothing is inline. */
-const CONTENT_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 /** What the control pages need. */
 export interface ControlParts {
@@ -65,7 +54,7 @@ export function controlRouter({ world, publicUrl }: ControlParts): Router {
 
 const pageHeaders: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('Content-Security-Policy', CONTENT_POLICY);
+  response.setHeader('Content-Security-Policy', ownPagePolicy());
   next();
 };
 

@@ -8,6 +8,7 @@ import { errorCatalogue } from '#contract/errors.ts';
 import { Refused } from '../world/refused.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 import { messageLanguage, messageOf } from './messages.ts';
+import { brokenLine, requestErrorStatus } from './request-errors.ts';
 
 /** Takes one line about something that broke; never a body, never a secret. */
 export type Log = (line: string) => void;
@@ -45,11 +46,9 @@ function refusalOf(error: unknown, request: Request, log: Log): Refused {
     log(`${nameOf(request)}: the answer breaks the contract: ${paths.join(', ')}`);
     return new Refused('internal_error');
   }
-  switch (statusOf(error)) {
+  switch (requestErrorStatus(error)) {
     case undefined:
-      log(
-        `${nameOf(request)}: ${error instanceof Error ? (error.stack ?? error.message) : 'threw no error'}`,
-      );
+      log(brokenLine(request, error));
       return new Refused('internal_error');
     case 413:
       return new Refused('payload_too_large');
@@ -84,13 +83,6 @@ function issuesOf(problem: unknown): readonly z.core.$ZodIssue[] {
   return problem instanceof StandardSchemaError
     ? (problem.issues as readonly z.core.$ZodIssue[])
     : [];
-}
-
-/** The 4xx status that Express and its parsers give to errors of the request itself. */
-function statusOf(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
-  const { status } = error;
-  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
 
 function nameOf(request: Request): string {

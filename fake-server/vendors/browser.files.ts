@@ -19,7 +19,7 @@ export function browserFiles(folder: URL): RequestHandler<{ file: string }> {
       file,
       { root, cacheControl: false, headers: { 'Cache-Control': 'no-cache' } },
       (error) => {
-        if (error) next();
+        if (error && !response.headersSent) next();
       },
     );
   };

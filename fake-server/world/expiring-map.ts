@@ -7,6 +7,7 @@ export interface ExpiringMap<Value> {
   take(key: string): Value | undefined;
 }
 
+/** An empty map that holds at most `capacity` entries. */
 export function expiringMap<Value>(now: () => number, capacity: number): ExpiringMap<Value> {
   const entries = new Map<string, { readonly value: Value; readonly expiresAt: number }>();
 

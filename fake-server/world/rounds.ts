@@ -14,6 +14,7 @@ import type { Clock } from './clock.ts';
 import type { PlaySessions } from './play-sessions.ts';
 import { hashOf, type Random } from './random.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
+import { createSettling } from './settling.ts';
 import type { Situations } from './situation.ts';
 import { areStakesAccepted, offeredStakes, smallestStake } from './stakes.ts';
 import { hashOfToken, newToken } from './tokens.ts';
@@ -101,6 +102,7 @@ type Taken =
 export function createRounds(parts: RoundParts): Rounds {
   const { database, clock, random, sessions, situations, wallet } = parts;
   const table = playTable(database);
+  const { post, settleDue } = createSettling({ ...parts, table });
 
   const find = (token: string, kinds: readonly GameKind[]): OpenGame | undefined => {
     const game = table.findGame(hashOfToken(token));
@@ -122,18 +124,6 @@ export function createRounds(parts: RoundParts): Rounds {
     if (!areStakesAccepted(game.kind, game.min_stake, stakes)) return 'stake_out_of_range';
     if (sumOf(stakes) > wallet.balance(member.id)) return 'insufficient_balance';
     return undefined;
-  };
-
-  /** Posts what cannot be refused any more: the transaction that it is part of fails otherwise. */
-  const post = (
-    memberId: number,
-    key: string,
-    kind: 'stake' | 'win' | 'stake_returned',
-    amount: number,
-  ): number => {
-    const posting = wallet.post({ memberId, key, kind, amount });
-    if (!posting.ok) throw new Error(`The entry ${key} of member ${memberId}: ${posting.code}.`);
-    return posting.balance;
   };
 
   const take = (
@@ -182,31 +172,6 @@ export function createRounds(parts: RoundParts): Rounds {
       parts.playSessions.notePlay(member.id);
       return { ok: true, replayed: false, outcome, balance };
     });
-
-  const judgeOne = (memberId: number, row: RoundRow, now: number): void => {
-    const { round_key: roundKey, stake } = row;
-    const verdict = parts.judge(JSON.parse(row.outcome), stake, now);
-    if (verdict.kind === 'pending') {
-      table.postponeRound(memberId, roundKey, Math.max(verdict.settlesAt, now + 1));
-      return;
-    }
-    const win = verdict.kind === 'void' ? stake : verdict.win;
-    const state = verdict.kind === 'void' ? 'cancelled' : 'settled';
-    const kind = verdict.kind === 'void' ? 'stake_returned' : 'win';
-    const balance_after =
-      win > 0 ? post(memberId, `round:${roundKey}:${kind}`, kind, win) : wallet.balance(memberId);
-    if (!table.closeRound(memberId, roundKey, { state, win, balance_after, ended_at: now })) {
-      throw new Error(`Round ${roundKey} of member ${memberId} was settled twice.`);
-    }
-  };
-
-  const settleDue = (memberId: number): void => {
-    const now = clock.now();
-    if (table.dueRounds(memberId, now).length === 0) return;
-    database.transaction(() => {
-      for (const row of table.dueRounds(memberId, now)) judgeOne(memberId, row, now);
-    });
-  };
 
   return {
     openGameSession({ member, sessionHash }, { nodeId, title, kind, minStake }, language) {

@@ -1,5 +1,5 @@
 import type { LoginResult } from '#contract/entities/member.ts';
-import { AGENT_TYPES } from '#contract/entities/member-types.ts';
+import { AGENT_TYPES, NON_MEMBER_TYPE } from '#contract/entities/member-types.ts';
 import type { MemberRow, MemberTable } from '../store/members.ts';
 import type { SessionTable } from '../store/sessions.ts';
 import type { Captcha } from './captcha.ts';
@@ -95,7 +95,7 @@ export function createSignIn(parts: SignInParts): SignIn {
   };
 
   const requireEntry = (member: MemberRow) => {
-    if (member.type === 3) throw new Refused('member_no_enter');
+    if (member.type === NON_MEMBER_TYPE) throw new Refused('member_no_enter');
     if (member.blocked === 1) throw new Refused('account_blocked');
     if (settings.current.agentSite === 1 && !AGENT_TYPES.includes(member.type)) {
       throw new Refused('agent_only');

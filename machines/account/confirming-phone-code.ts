@@ -1,10 +1,4 @@
-import type { DoneActorEvent } from 'xstate';
-import type { Outcome } from '#contract/errors.ts';
-import { brokeDown, refusalIn, timedOut } from '../actors/outcome.ts';
-
-interface Answer {
-  readonly event: DoneActorEvent<Outcome<null>>;
-}
+import { answerOf, brokeDown, refusalOf, timedOut } from '../actors/outcome.ts';
 
 /**
  * The state in which Firebase checks a code before the server is asked (A11). The machine has the
@@ -22,17 +16,8 @@ export function confirmingPhoneCode<Next extends string>(next: Next) {
       id: 'confirmPhoneCode',
       src: 'confirmPhoneCode',
       onDone: [
-        {
-          guard: { type: 'isAccepted', params: ({ event }: Answer) => ({ outcome: event.output }) },
-          target: next,
-        },
-        {
-          target: 'enteringDetails',
-          actions: {
-            type: 'noteRefusal',
-            params: ({ event }: Answer) => ({ refusal: refusalIn(event.output) }),
-          },
-        },
+        { guard: { type: 'isAccepted', params: answerOf }, target: next },
+        { target: 'enteringDetails', actions: { type: 'noteRefusal', params: refusalOf } },
       ],
       onError: {
         target: 'enteringDetails',

@@ -1,11 +1,4 @@
-import type { DoneActorEvent } from 'xstate';
-import type { MemberInfo } from '#contract/entities/member.ts';
-import type { Outcome } from '#contract/errors.ts';
-import { brokeDown, refusalIn } from '../actors/outcome.ts';
-
-interface Answer {
-  readonly event: DoneActorEvent<Outcome<MemberInfo>>;
-}
+import { answerOf, brokeDown, refusalOf } from '../actors/outcome.ts';
 
 /**
  * The two states in which every way to sign in ends: the account of the person is read, or could
@@ -28,23 +21,11 @@ export function readingMember<Known extends string>(words: {
         src: 'loadMember',
         onDone: [
           {
-            guard: {
-              type: 'isAccepted',
-              params: ({ event }: Answer) => ({ outcome: event.output }),
-            },
+            guard: { type: 'isAccepted', params: answerOf },
             target: words.known,
-            actions: {
-              type: 'noteMember',
-              params: ({ event }: Answer) => ({ outcome: event.output }),
-            },
+            actions: { type: 'noteMember', params: answerOf },
           },
-          {
-            target: 'memberUnavailable',
-            actions: {
-              type: 'noteRefusal',
-              params: ({ event }: Answer) => ({ refusal: refusalIn(event.output) }),
-            },
-          },
+          { target: 'memberUnavailable', actions: { type: 'noteRefusal', params: refusalOf } },
         ],
         onError: {
           target: 'memberUnavailable',

@@ -15,3 +15,18 @@ export function refusalIn(outcome: Outcome<unknown>): Refusal | null {
 export function valueIn<Value>(outcome: Outcome<Value>): Value | null {
   return outcome.ok ? outcome.value : null;
 }
+
+/** An actor's answer, as an event brings it. */
+interface Answered<Output> {
+  readonly event: { readonly output: Output };
+}
+
+/** The `params` of guards and actions that weigh what an actor answered. */
+export function answerOf<Output>({ event }: Answered<Output>): { outcome: Output } {
+  return { outcome: event.output };
+}
+
+/** The `params` of actions that note why an actor refused. */
+export function refusalOf({ event }: Answered<Outcome<unknown>>): { refusal: Refusal | null } {
+  return { refusal: refusalIn(event.output) };
+}

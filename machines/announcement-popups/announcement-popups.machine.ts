@@ -2,7 +2,7 @@ import { assign, not, setup } from 'xstate';
 import type { Announcement } from '#contract/entities/content.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { valueIn } from '../actors/outcome.ts';
+import { answerOf, valueIn } from '../actors/outcome.ts';
 
 /** What the flow knows. */
 export interface AnnouncementPopupsContext {
@@ -69,7 +69,7 @@ export const announcementPopupsMachine = setup({
         src: 'loadPopups',
         onDone: {
           target: 'queued',
-          actions: { type: 'queue', params: ({ event }) => ({ outcome: event.output }) },
+          actions: { type: 'queue', params: answerOf },
         },
         // Nobody asked for them: nobody is told that they did not come.
         onError: { target: 'resting' },

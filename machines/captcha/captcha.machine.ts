@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { brokeDown, refusalIn, valueIn } from '../actors/outcome.ts';
+import { answerOf, brokeDown, refusalOf, valueIn } from '../actors/outcome.ts';
 
 /** Shortest time between two pictures asked for by a person, in milliseconds (A8). */
 export const CAPTCHA_REFRESH_MILLISECONDS = 1000;
@@ -80,17 +80,11 @@ export const captchaMachine = setup({
         src: 'loadPicture',
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'isAccepted', params: answerOf },
             target: 'resting',
-            actions: { type: 'notePicture', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'notePicture', params: answerOf },
           },
-          {
-            target: 'failed',
-            actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-            },
-          },
+          { target: 'failed', actions: { type: 'noteRefusal', params: refusalOf } },
         ],
         onError: {
           target: 'failed',

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { brokeDown, refusalIn } from '../actors/outcome.ts';
+import { answerOf, brokeDown, refusalOf } from '../actors/outcome.ts';
 
 /** What the flow is started with. */
 export interface ChangePasswordInput {
@@ -92,17 +92,11 @@ export const changePasswordMachine = setup({
         input: ({ context }) => ({ oldIsKnown: context.oldIsKnown }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'isAccepted', params: answerOf },
             target: 'changed',
             actions: { type: 'conclude', params: { result: 'changed' } },
           },
-          {
-            target: 'enteringPasswords',
-            actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-            },
-          },
+          { target: 'enteringPasswords', actions: { type: 'noteRefusal', params: refusalOf } },
         ],
         onError: {
           target: 'enteringPasswords',

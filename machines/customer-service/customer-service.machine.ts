@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { brokeDown, refusalIn, valueIn } from '../actors/outcome.ts';
+import { answerOf, brokeDown, refusalOf, valueIn } from '../actors/outcome.ts';
 
 /** What the flow is started with. */
 export interface CustomerServiceInput {
@@ -67,22 +67,16 @@ export const customerServiceMachine = setup({
         src: 'findAddress',
         onDone: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'isRefused', params: answerOf },
             target: 'failed',
-            actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-            },
+            actions: { type: 'noteRefusal', params: refusalOf },
           },
           {
             guard: 'hasWindow',
             target: 'openingDesk',
-            actions: { type: 'noteAddress', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'noteAddress', params: answerOf },
           },
-          {
-            target: 'windowBlocked',
-            actions: { type: 'noteAddress', params: ({ event }) => ({ outcome: event.output }) },
-          },
+          { target: 'windowBlocked', actions: { type: 'noteAddress', params: answerOf } },
         ],
         onError: {
           target: 'failed',

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Draw } from '#contract/entities/lottery.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { brokeDown, refusalIn } from '../actors/outcome.ts';
+import { answerOf, brokeDown, refusalOf } from '../actors/outcome.ts';
 
 /** Time between two readings of the clock while counting, in milliseconds. */
 export const DRAW_TICK_MILLISECONDS = 1000;
@@ -143,17 +143,11 @@ export const drawWatchMachine = setup({
         input: ({ context }) => ({ gameCode: context.gameCode }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'isAccepted', params: answerOf },
             target: 'sorting',
-            actions: { type: 'noteReading', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'noteReading', params: answerOf },
           },
-          {
-            target: 'unreachable',
-            actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-            },
-          },
+          { target: 'unreachable', actions: { type: 'noteRefusal', params: refusalOf } },
         ],
         onError: {
           target: 'unreachable',

@@ -3,7 +3,7 @@ import type { Outcome, Refusal } from '#contract/errors.ts';
 import { confirmingPhoneCode } from '../account/confirming-phone-code.ts';
 import { readingMember } from '../account/reading-member.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { brokeDown, refusalIn, valueIn } from '../actors/outcome.ts';
+import { answerOf, brokeDown, refusalOf, valueIn } from '../actors/outcome.ts';
 import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../sms-countdown/sms-countdown.machine.ts';
 import type {
   ForgotPasswordContext,
@@ -99,17 +99,8 @@ export const forgotPasswordMachine = setup({
         id: 'sendMail',
         src: 'sendMail',
         onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'mailSent',
-          },
-          {
-            target: 'enteringDetails',
-            actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-            },
-          },
+          { guard: { type: 'isAccepted', params: answerOf }, target: 'mailSent' },
+          { target: 'enteringDetails', actions: { type: 'noteRefusal', params: refusalOf } },
         ],
         onError: {
           target: 'enteringDetails',
@@ -132,22 +123,16 @@ export const forgotPasswordMachine = setup({
         src: 'setPassword',
         onDone: [
           {
-            guard: { type: 'isFirstLogin', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'isFirstLogin', params: answerOf },
             target: 'recordingFirstLogin',
-            actions: { type: 'noteRecovered', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'noteRecovered', params: answerOf },
           },
           {
-            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'isAccepted', params: answerOf },
             target: 'loadingMember',
-            actions: { type: 'noteRecovered', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'noteRecovered', params: answerOf },
           },
-          {
-            target: 'enteringDetails',
-            actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-            },
-          },
+          { target: 'enteringDetails', actions: { type: 'noteRefusal', params: refusalOf } },
         ],
         onError: {
           target: 'enteringDetails',

@@ -1,4 +1,4 @@
-import { brokeDown, refusalIn, timedOut } from '../actors/outcome.ts';
+import { answerOf, brokeDown, refusalOf, timedOut } from '../actors/outcome.ts';
 import { launchSetup } from './game-launch.setup.ts';
 
 /** Where nothing is open, it is only noted that the session began or ended. */
@@ -23,25 +23,16 @@ export const gameLaunchMachine = launchSetup.createMachine({
         input: ({ context }) => ({ gameId: context.gameId }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'isAccepted', params: answerOf },
             target: 'deciding',
-            actions: { type: 'noteGame', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'noteGame', params: answerOf },
           },
           {
-            guard: { type: 'mayWorkLater', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'mayWorkLater', params: answerOf },
             target: 'unavailable',
-            actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-            },
+            actions: { type: 'noteRefusal', params: refusalOf },
           },
-          {
-            target: 'refused',
-            actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-            },
-          },
+          { target: 'refused', actions: { type: 'noteRefusal', params: refusalOf } },
         ],
         onError: {
           target: 'unavailable',
@@ -111,53 +102,29 @@ export const gameLaunchMachine = launchSetup.createMachine({
         src: 'launchGame',
         input: ({ context }) => ({ gameId: context.gameId, way: context.game?.way ?? 'frame' }),
         onDone: [
+          { guard: { type: 'isOpenElsewhere', params: answerOf }, target: 'playingElsewhere' },
+          { guard: { type: 'isAccepted', params: answerOf }, target: 'arriving' },
           {
-            guard: { type: 'isOpenElsewhere', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'playingElsewhere',
-          },
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'arriving',
-          },
-          {
-            guard: { type: 'isBlocked', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'isBlocked', params: answerOf },
             target: 'popupBlocked',
-            actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-            },
+            actions: { type: 'noteRefusal', params: refusalOf },
           },
           {
-            guard: { type: 'needsSignIn', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'needsSignIn', params: answerOf },
             target: 'awaitingSignIn',
             actions: 'noteSignOut',
           },
           {
-            guard: {
-              type: 'isUnderMaintenance',
-              params: ({ event }) => ({ outcome: event.output }),
-            },
+            guard: { type: 'isUnderMaintenance', params: answerOf },
             target: 'underMaintenance',
-            actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-            },
+            actions: { type: 'noteRefusal', params: refusalOf },
           },
           {
-            guard: { type: 'mayWorkLater', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'mayWorkLater', params: answerOf },
             target: 'unavailable',
-            actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-            },
+            actions: { type: 'noteRefusal', params: refusalOf },
           },
-          {
-            target: 'refused',
-            actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-            },
-          },
+          { target: 'refused', actions: { type: 'noteRefusal', params: refusalOf } },
         ],
         onError: {
           target: 'unavailable',

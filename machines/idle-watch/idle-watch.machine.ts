@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Outcome } from '#contract/errors.ts';
 import { notProvided } from '../actors/not-provided.ts';
+import { answerOf } from '../actors/outcome.ts';
 
 /** Time before the end of an idle session at which the person is warned, in milliseconds. */
 export const IDLE_WARNING_MILLISECONDS = 120_000;
@@ -119,7 +120,7 @@ export const idleWatchMachine = setup({
         src: 'useSession',
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'isAccepted', params: answerOf },
             target: 'inUse',
             actions: 'countAnew',
           },

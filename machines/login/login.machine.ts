@@ -4,7 +4,7 @@ import type { Outcome, Refusal } from '#contract/errors.ts';
 import { confirmingPhoneCode } from '../account/confirming-phone-code.ts';
 import { readingMember } from '../account/reading-member.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { brokeDown, refusalIn, valueIn } from '../actors/outcome.ts';
+import { answerOf, brokeDown, refusalOf, valueIn } from '../actors/outcome.ts';
 import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../sms-countdown/sms-countdown.machine.ts';
 import type {
   LoginContext,
@@ -131,17 +131,8 @@ export const loginMachine = setup({
         src: 'askProvider',
         input: ({ context }) => ({ provider: context.provider }),
         onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'signingIn',
-          },
-          {
-            target: 'enteringDetails',
-            actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-            },
-          },
+          { guard: { type: 'isAccepted', params: answerOf }, target: 'signingIn' },
+          { target: 'enteringDetails', actions: { type: 'noteRefusal', params: refusalOf } },
         ],
         onError: {
           target: 'enteringDetails',
@@ -161,17 +152,11 @@ export const loginMachine = setup({
         input: signInInput,
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'isAccepted', params: answerOf },
             target: 'weighingSignIn',
-            actions: { type: 'noteSignedIn', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'noteSignedIn', params: answerOf },
           },
-          {
-            target: 'enteringDetails',
-            actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-            },
-          },
+          { target: 'enteringDetails', actions: { type: 'noteRefusal', params: refusalOf } },
         ],
         onError: {
           target: 'enteringDetails',

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { errorCatalogue, type NextStep, type Outcome, type Refusal } from '#contract/errors.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { brokeDown, refusalIn, timedOut } from '../actors/outcome.ts';
+import { answerOf, brokeDown, refusalOf, timedOut } from '../actors/outcome.ts';
 
 /** Longest wait for the lottery's vendor, in milliseconds (L5). */
 export const LOTTERY_LAUNCH_TIME_LIMIT_MILLISECONDS = 20_000;
@@ -83,29 +83,14 @@ export const lotteryLaunchMachine = setup({
         id: 'launchLottery',
         src: 'launchLottery',
         onDone: [
+          { guard: { type: 'isAccepted', params: answerOf }, target: 'betting' },
+          { guard: { type: 'needsSignIn', params: answerOf }, target: 'awaitingSignIn' },
           {
-            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'betting',
-          },
-          {
-            guard: { type: 'needsSignIn', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'awaitingSignIn',
-          },
-          {
-            guard: { type: 'mayWorkLater', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'mayWorkLater', params: answerOf },
             target: 'unavailable',
-            actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-            },
+            actions: { type: 'noteRefusal', params: refusalOf },
           },
-          {
-            target: 'refused',
-            actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-            },
-          },
+          { target: 'refused', actions: { type: 'noteRefusal', params: refusalOf } },
         ],
         onError: {
           target: 'unavailable',

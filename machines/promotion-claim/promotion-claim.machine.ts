@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { PromotionDeed } from '#contract/entities/promotion-types.ts';
 import { errorCatalogue, type Outcome, type Refusal } from '#contract/errors.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { brokeDown, refusalIn } from '../actors/outcome.ts';
+import { answerOf, brokeDown, refusalOf } from '../actors/outcome.ts';
 import type { Intent } from '../session/session.types.ts';
 
 /** Who is before the page: a trial account takes part in nothing (A20). */
@@ -131,26 +131,14 @@ export const promotionClaimMachine = setup({
         src: 'doDeed',
         input: ({ context: { promotionId, deed } }) => ({ promotionId, deed }),
         onDone: [
+          { guard: { type: 'isAccepted', params: answerOf }, target: 'offering' },
+          { guard: { type: 'needsSignIn', params: answerOf }, target: 'awaitingSignIn' },
           {
-            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'offering',
-          },
-          {
-            guard: { type: 'needsSignIn', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'awaitingSignIn',
-          },
-          {
-            guard: { type: 'needsRealAccount', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'needsRealAccount', params: answerOf },
             target: 'offering',
             actions: 'askForRealAccount',
           },
-          {
-            target: 'refused',
-            actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-            },
-          },
+          { target: 'refused', actions: { type: 'noteRefusal', params: refusalOf } },
         ],
         onError: {
           target: 'refused',

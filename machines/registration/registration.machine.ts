@@ -1,7 +1,7 @@
 import type { PromiseActorLogic } from 'xstate';
 import { readingMember } from '../account/reading-member.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { brokeDown, refusalIn } from '../actors/outcome.ts';
+import { answerOf, brokeDown, refusalOf } from '../actors/outcome.ts';
 import type { WithActors } from '../actors/with-actors.ts';
 import { registrationSetup } from './registration.setup.ts';
 import type { JurisdictionStep } from './registration.steps.ts';
@@ -40,17 +40,11 @@ export function createRegistrationMachine<const Actor extends string = never>(
           src: 'loadForm',
           onDone: [
             {
-              guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },
+              guard: { type: 'isRefused', params: answerOf },
               target: 'formUnavailable',
-              actions: {
-                type: 'noteRefusal',
-                params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-              },
+              actions: { type: 'noteRefusal', params: refusalOf },
             },
-            {
-              guard: { type: 'isClosed', params: ({ event }) => ({ outcome: event.output }) },
-              target: 'closed',
-            },
+            { guard: { type: 'isClosed', params: answerOf }, target: 'closed' },
             {
               guard: {
                 type: 'asksForUnknownStep',
@@ -63,17 +57,11 @@ export function createRegistrationMachine<const Actor extends string = never>(
               },
             },
             {
-              guard: {
-                type: 'bringsInvitation',
-                params: ({ event }) => ({ outcome: event.output }),
-              },
+              guard: { type: 'bringsInvitation', params: answerOf },
               target: 'checkingInvitation',
-              actions: { type: 'noteForm', params: ({ event }) => ({ outcome: event.output }) },
+              actions: { type: 'noteForm', params: answerOf },
             },
-            {
-              target: 'enteringDetails',
-              actions: { type: 'noteForm', params: ({ event }) => ({ outcome: event.output }) },
-            },
+            { target: 'enteringDetails', actions: { type: 'noteForm', params: answerOf } },
           ],
           onError: {
             target: 'formUnavailable',
@@ -144,27 +132,18 @@ export function createRegistrationMachine<const Actor extends string = never>(
               input: stepInput,
               onDone: [
                 {
-                  guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },
+                  guard: { type: 'isRefused', params: answerOf },
                   target: '#registration.enteringDetails',
-                  actions: {
-                    type: 'noteRefusal',
-                    params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-                  },
+                  actions: { type: 'noteRefusal', params: refusalOf },
                 },
                 {
                   guard: 'isByMobile',
                   target: '#registration.confirmingAccount',
-                  actions: {
-                    type: 'noteRegistered',
-                    params: ({ event }) => ({ outcome: event.output }),
-                  },
+                  actions: { type: 'noteRegistered', params: answerOf },
                 },
                 {
                   target: '#registration.loadingMember',
-                  actions: {
-                    type: 'noteRegistered',
-                    params: ({ event }) => ({ outcome: event.output }),
-                  },
+                  actions: { type: 'noteRegistered', params: answerOf },
                 },
               ],
               onError: {

@@ -1,4 +1,4 @@
-import { brokeDown, valueIn } from '../actors/outcome.ts';
+import { answerOf, brokeDown, valueIn } from '../actors/outcome.ts';
 import { codeOf, nobody, sessionSetup } from './session.setup.ts';
 
 /** Who is signed in, from the first look for a token to the sign-out (A15, A18 to A21). */
@@ -20,7 +20,7 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'restoreSession',
         onDone: [
           {
-            guard: { type: 'owesPassword', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'owesPassword', params: answerOf },
             target: 'owingPassword',
             actions: [
               {
@@ -31,19 +31,16 @@ export const sessionMachine = sessionSetup.createMachine({
             ],
           },
           {
-            guard: { type: 'isSomeone', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'isSomeone', params: answerOf },
             target: 'signedIn',
             actions: {
               type: 'noteSession',
               params: ({ event }) => ({ session: valueIn(event.output) }),
             },
           },
+          { guard: { type: 'isAccepted', params: answerOf }, target: 'visitor' },
           {
-            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'visitor',
-          },
-          {
-            guard: { type: 'refusesToken', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'refusesToken', params: answerOf },
             target: 'forgetting',
             actions: [
               { type: 'noteEnd', params: ({ event }) => ({ code: codeOf(event.output) }) },
@@ -106,7 +103,7 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'startFreePlay',
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'isAccepted', params: answerOf },
             target: 'signedIn',
             actions: {
               type: 'noteSession',

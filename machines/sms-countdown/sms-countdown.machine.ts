@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { brokeDown, refusalIn } from '../actors/outcome.ts';
+import { answerOf, brokeDown, refusalOf } from '../actors/outcome.ts';
 
 /** Shortest time between two requests for a code, in milliseconds (A11). */
 export const SMS_REQUEST_THROTTLE_MILLISECONDS = 1000;
@@ -147,12 +147,12 @@ export const smsCountdownMachine = setup({
         src: 'requestCode',
         onDone: [
           {
-            guard: { type: 'mustWait', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'mustWait', params: answerOf },
             target: 'counting',
             actions: [
               {
                 type: 'noteRefusal',
-                params: ({ event }) => ({ refusal: refusalIn(event.output) }),
+                params: refusalOf,
               },
               {
                 type: 'countFor',
@@ -161,13 +161,7 @@ export const smsCountdownMachine = setup({
               'announceDeadline',
             ],
           },
-          {
-            target: 'throttled',
-            actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-            },
-          },
+          { target: 'throttled', actions: { type: 'noteRefusal', params: refusalOf } },
         ],
         onError: {
           target: 'throttled',

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { brokeDown, refusalIn, valueIn } from '../actors/outcome.ts';
+import { answerOf, brokeDown, refusalOf, valueIn } from '../actors/outcome.ts';
 
 /** How fast a domain of the site answered. */
 export interface DomainSpeed {
@@ -69,21 +69,12 @@ export const speedTestMachine = setup({
         src: 'loadDomains',
         onDone: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'isRefused', params: answerOf },
             target: 'failed',
-            actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => ({ refusal: refusalIn(event.output) }),
-            },
+            actions: { type: 'noteRefusal', params: refusalOf },
           },
-          {
-            guard: { type: 'hasNone', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'measured',
-          },
-          {
-            target: 'measuring',
-            actions: { type: 'noteDomains', params: ({ event }) => ({ outcome: event.output }) },
-          },
+          { guard: { type: 'hasNone', params: answerOf }, target: 'measured' },
+          { target: 'measuring', actions: { type: 'noteDomains', params: answerOf } },
         ],
         onError: {
           target: 'failed',
@@ -99,15 +90,11 @@ export const speedTestMachine = setup({
         src: 'measureDomain',
         input: ({ context }) => ({ domain: context.domains[context.results.length] ?? '' }),
         onDone: [
-          {
-            guard: 'isLast',
-            target: 'measured',
-            actions: { type: 'noteSpeed', params: ({ event }) => ({ outcome: event.output }) },
-          },
+          { guard: 'isLast', target: 'measured', actions: { type: 'noteSpeed', params: answerOf } },
           {
             target: 'measuring',
             reenter: true,
-            actions: { type: 'noteSpeed', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'noteSpeed', params: answerOf },
           },
         ],
         onError: [

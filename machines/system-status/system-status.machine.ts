@@ -2,6 +2,7 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { SystemStatus } from '#contract/entities/site.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { notProvided } from '../actors/not-provided.ts';
+import { answerOf } from '../actors/outcome.ts';
 
 /** Time between two questions while all is well, in milliseconds (S9). */
 export const STATUS_POLL_MILLISECONDS = 30_000;
@@ -122,9 +123,9 @@ export const systemStatusMachine = setup({
             src: 'readStatus',
             onDone: [
               {
-                guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
+                guard: { type: 'isAccepted', params: answerOf },
                 target: 'answering',
-                actions: { type: 'report', params: ({ event }) => ({ outcome: event.output }) },
+                actions: { type: 'report', params: answerOf },
               },
               { target: 'unreachable' },
             ],
@@ -155,12 +156,9 @@ export const systemStatusMachine = setup({
                 src: 'readStatus',
                 onDone: [
                   {
-                    guard: {
-                      type: 'isAccepted',
-                      params: ({ event }) => ({ outcome: event.output }),
-                    },
+                    guard: { type: 'isAccepted', params: answerOf },
                     target: '#systemStatus.server.answering',
-                    actions: { type: 'report', params: ({ event }) => ({ outcome: event.output }) },
+                    actions: { type: 'report', params: answerOf },
                   },
                   { target: 'resting' },
                 ],

@@ -11,10 +11,8 @@ export const TAG_PATH = '/gtag/js';
 export function analyticsRouter(): Router {
   const router = Router();
   const script = fileURLToPath(new URL('./browser/gtag.js', import.meta.url));
-  router.get(TAG_PATH, (_request, response, next) => {
-    response.sendFile(script, { cacheControl: false }, (error) => {
-      if (error) next(error);
-    });
+  router.get(TAG_PATH, (_request, response) => {
+    response.sendFile(script, { cacheControl: false });
   });
   router.get('/gtag/collect', (_request, response) => {
     response.set('Access-Control-Allow-Origin', '*').status(204).end();

@@ -105,6 +105,7 @@ export function pointsOf(hand: readonly Pick<Card, 'rank'>[]): number {
   return hand.reduce((sum, card) => sum + valueOf(card), 0) % 10;
 }
 
+/** The winner of a round, by the points of both hands. */
 export function winnerOf(player: number, banker: number): 'player' | 'banker' | 'tie' {
   if (player === banker) return 'tie';
   return player > banker ? 'player' : 'banker';

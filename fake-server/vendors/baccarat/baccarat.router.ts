@@ -1,16 +1,6 @@
-import express, { Router } from 'express';
-import { browserFiles } from '../browser.files.ts';
-import {
-  type GamePorts,
-  prepareAnswer,
-  readRound,
-  readStake,
-  readToken,
-  refuse,
-  refuseBadBody,
-} from '../games/game.answers.ts';
-import { serveIcon, servePage } from '../games/game.page.ts';
-import { takeShown } from '../games/game.shown.ts';
+import { Router } from 'express';
+import { type GamePorts, readRound, readStake, refuse } from '../games/game.answers.ts';
+import { gameRouter, inSession, sendResult, takeShown } from '../games/game.router.ts';
 import { DECKS, payouts, playBaccarat } from './baccarat.maths.ts';
 import { baccaratReturns } from './baccarat.return.ts';
 import {
@@ -44,43 +34,31 @@ const REMEMBERED = 60;
  */
 export function baccaratRouter(ports: GamePorts): Router {
   const { rounds } = ports;
-  const router = Router();
-  const prepare = prepareAnswer(ports);
+  const calls = Router();
 
-  router.get('/baccarat/play', servePage(page, ports.portalOrigins));
-  router.get('/baccarat/browser/:file', browserFiles(new URL('./browser/', import.meta.url)));
-  router.get('/baccarat/icon.svg', serveIcon(icon));
-
-  router.get('/baccarat/session', prepare, (request, response) => {
-    const token = readToken(request.query['session']);
-    if (token === undefined) return refuse(response, 'bad_request');
-    const session = rounds.session(token);
-    if (!session) return refuse(response, 'session_expired');
-    const played = rounds.rounds<BaccaratOutcome>(token, REMEMBERED);
-    response.json({ ok: true, session, rules, history: played.map(({ outcome }) => outcome) });
-  });
-
-  router.post(
-    '/baccarat/rounds',
-    prepare,
-    express.json({ limit: '4kb' }),
-    (request, response): void => {
-      const round = readRound(request.body);
-      const stakes = round && 'stakes' in round.body ? readStakes(round.body.stakes) : undefined;
-      if (!round || !stakes) return refuse(response, 'bad_request');
-      const { token, roundId } = round;
-      const result = rounds.settle({ token, roundId, stakes }, (random) =>
-        playBaccarat(random, stakes),
-      );
-      if (!result.ok) return refuse(response, result.code);
-      response.json(result);
-    },
+  calls.get(
+    '/session',
+    inSession(ports, (session, token) => {
+      const played = rounds.rounds<BaccaratOutcome>(token, REMEMBERED);
+      return { session, rules, history: played.map(({ outcome }) => outcome) };
+    }),
   );
 
-  router.post('/baccarat/rounds/shown', prepare, ...takeShown(ports));
+  calls.post('/rounds', (request, response) => {
+    const round = readRound(request.body);
+    const stakes = round && 'stakes' in round.body ? readStakes(round.body.stakes) : undefined;
+    if (!round || !stakes) return refuse(response, 'bad_request');
+    const { token, roundId } = round;
+    sendResult(
+      response,
+      rounds.settle({ token, roundId, stakes }, (random) => playBaccarat(random, stakes)),
+    );
+  });
 
-  router.use('/baccarat', refuseBadBody);
-  return router;
+  calls.post('/rounds/shown', takeShown(ports));
+
+  const browser = new URL('./browser/', import.meta.url);
+  return gameRouter({ path: '/baccarat', page, browser, icon }, ports, calls);
 }
 
 /** At least one spot, each that is named with a stake; undefined for anything else. */

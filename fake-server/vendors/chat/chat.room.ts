@@ -36,6 +36,7 @@ const firstLines = [
   ['Aurora', 'Lembrete da casa: nunca passe sua senha a ninguém, nem no chat.'],
 ] as const;
 
+/** A room in which the house has spoken first. */
 export function createRoom(now: () => number): Room {
   const guests = new Map<string, { readonly name: string; spokeAt: number }>();
   let lines: RoomLine[] = [];

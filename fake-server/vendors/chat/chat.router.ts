@@ -1,10 +1,14 @@
 import express, { type ErrorRequestHandler, Router } from 'express';
+import { ownPageHeaders } from '../../http/own-page.ts';
+import { requestErrorStatus } from '../../http/request-errors.ts';
 import { browserFiles } from '../browser.files.ts';
+import { pageLanguage } from '../page-language.ts';
 import { chatPage, roomPage } from './chat.pages.ts';
 import { createRoom } from './chat.room.ts';
 
-/** Where the desks lie on the third parties' origin. */
+/** Where the live chat lies on the third parties' origin. */
 export const CHAT_PATH = '/chat';
+/** Where the VIP desk lies there. */
 export const VIP_CHAT_PATH = '/chat/vip';
 
 /** What the chat needs from the world around it. */
@@ -27,15 +31,13 @@ export function chatRouter({ redeem, portalOrigins, now }: ChatPorts): Router {
 
   for (const path of [CHAT_PATH, VIP_CHAT_PATH]) {
     router.get(path, (request, response) => {
-      response.set(headers([])).type('html');
-      response.send(
-        chatPage(languageOf(request.header('accept-language')), path === VIP_CHAT_PATH),
-      );
+      response.set(ownPageHeaders()).type('html');
+      response.send(chatPage(pageLanguage(request), path === VIP_CHAT_PATH));
     });
   }
   router.get(`${CHAT_PATH}/room`, (request, response) => {
-    response.set(headers(portalOrigins())).type('html');
-    response.send(roomPage(languageOf(request.header('accept-language'))));
+    response.set(ownPageHeaders(portalOrigins())).type('html');
+    response.send(roomPage(pageLanguage(request)));
   });
   router.get(`${CHAT_PATH}/assets/:file`, browserFiles(new URL('./browser/', import.meta.url)));
 
@@ -64,28 +66,6 @@ export function chatRouter({ redeem, portalOrigins, now }: ChatPorts): Router {
 
 const statusOf = { pass_unknown: 401, text_empty: 422, too_fast: 429 } as const;
 
-function headers(framedBy: readonly string[]) {
-  return {
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': [
-      "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self'",
-      "img-src 'self'",
-      "connect-src 'self'",
-      "base-uri 'none'",
-      "form-action 'none'",
-      `frame-ancestors ${framedBy.length > 0 ? framedBy.join(' ') : "'none'"}`,
-    ].join('; '),
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-  };
-}
-
-function languageOf(accepted: string | undefined): 'pt-BR' | 'en' {
-  return /^en/iu.test(accepted ?? '') ? 'en' : 'pt-BR';
-}
-
 function textIn(body: unknown, name: string): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const value: unknown = Object.getOwnPropertyDescriptor(body, name)?.value;
@@ -94,8 +74,7 @@ function textIn(body: unknown, name: string): string | undefined {
 
 /** A body that is no JSON, or too large. */
 const badBody: ErrorRequestHandler = (error: unknown, _request, response, next) => {
-  const status =
-    typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-  if (typeof status !== 'number' || status < 400 || status >= 500) return next(error);
+  const status = requestErrorStatus(error);
+  if (status === undefined) return next(error);
   response.status(status).json({ ok: false, code: 'bad_request' });
 };

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { requestErrorStatus } from '../../http/request-errors.ts';
 import type { GameDesk, RoundRefusal } from './game.types.ts';
 
 /** What the router of any game needs from the world around it. */
@@ -83,11 +84,7 @@ export function readStake(value: unknown): number | undefined {
 
 /** A body that is no JSON, or too large. */
 export const refuseBadBody: ErrorRequestHandler = (error: unknown, _request, response, next) => {
-  const status =
-    typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-  if (typeof status !== 'number' || status < 400 || status >= 500) {
-    next(error);
-    return;
-  }
+  const status = requestErrorStatus(error);
+  if (status === undefined) return next(error);
   response.status(status).json({ ok: false, code: 'bad_request' satisfies GameErrorCode });
 };

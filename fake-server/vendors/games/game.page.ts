@@ -1,5 +1,5 @@
-import { type RequestHandler, Router } from 'express';
-import { browserFiles } from '../browser.files.ts';
+import type { RequestHandler } from 'express';
+import { ownPageHeaders } from '../../http/own-page.ts';
 import type { GamePorts } from './game.answers.ts';
 
 /** The document of a game. */
@@ -14,13 +14,6 @@ export interface GamePage {
   readonly script: string;
 }
 
-/** What the pages of all games share: `/games/browser/<file>`. */
-export function gameAssetsRouter(): Router {
-  const router = Router();
-  router.get('/games/browser/:file', browserFiles(new URL('./browser/', import.meta.url)));
-  return router;
-}
-
 /** Serves the document of a game, which the portal alone may frame and which runs nothing inline. */
 export function servePage(
   page: GamePage,
@@ -29,12 +22,7 @@ export function servePage(
   return (request, response) => {
     const { lang } = request.query;
     const language = typeof lang === 'string' && !/^pt(-|$)/i.test(lang) ? 'en' : 'pt-BR';
-    response.set({
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': contentPolicy(portalOrigins()),
-      'Referrer-Policy': 'no-referrer',
-      'X-Content-Type-Options': 'nosniff',
-    });
+    response.set(ownPageHeaders(portalOrigins()));
     response.type('html').send(documentOf(page, language, portalOrigins()));
   };
 }
@@ -45,19 +33,6 @@ export function serveIcon(svg: string): RequestHandler {
     response.set({ 'Cache-Control': 'public, max-age=3600', 'X-Content-Type-Options': 'nosniff' });
     response.type('image/svg+xml').send(svg);
   };
-}
-
-function contentPolicy(portalOrigins: readonly string[]): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    `frame-ancestors ${portalOrigins.length > 0 ? portalOrigins.join(' ') : "'none'"}`,
-  ].join('; ');
 }
 
 /**

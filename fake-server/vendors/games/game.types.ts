@@ -59,6 +59,7 @@ export type RoundRefusal =
   | 'stake_out_of_range'
   | 'game_under_maintenance';
 
+/** A round or a bet that the page asks for. */
 export interface RoundRequest {
   readonly token: string;
   /** Made by the page, one for each press of the button: the idempotency key. */
@@ -69,6 +70,7 @@ export interface RoundRequest {
   readonly gameId?: string;
 }
 
+/** What became of a round or a bet. */
 export type SettleResult<Outcome> =
   | {
       readonly ok: true;

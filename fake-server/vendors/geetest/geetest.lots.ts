@@ -52,6 +52,7 @@ export interface LotBook {
   validate(claim: ValidationClaim): Validation;
 }
 
+/** What a browser submits as its solution. */
 export interface AttemptClaim {
   readonly captchaId: string;
   readonly lotNumber: string;
@@ -61,6 +62,7 @@ export interface AttemptClaim {
   readonly left: number;
 }
 
+/** What a customer's server got from a browser, and wants confirmed. */
 export interface ValidationClaim {
   readonly captchaId: string;
   readonly lotNumber: string;

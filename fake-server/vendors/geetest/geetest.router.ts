@@ -5,6 +5,7 @@ import express, {
   type RequestHandler,
   Router,
 } from 'express';
+import { requestErrorStatus } from '../../http/request-errors.ts';
 import { browserFiles } from '../browser.files.ts';
 import { signLot } from './geetest.client.ts';
 import { attemptsPerLot, createLotBook, isSame, type Lot } from './geetest.lots.ts';
@@ -254,11 +255,7 @@ function parameters(request: Request): (name: string, maximum: number) => string
 
 /** A body that cannot be read (too large, wrong encoding) is an error of the protocol too. */
 const protocolErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
-  const status =
-    typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-  if (typeof status !== 'number' || status < 400 || status >= 500) {
-    next(error);
-    return;
-  }
+  const status = requestErrorStatus(error);
+  if (status === undefined) return next(error);
   sendProtocol(response, undefined, errorBody(geetestErrors.parameter), status);
 };

@@ -59,14 +59,11 @@ export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: IdentityError };
 
-/** Sessions, users and tokens of one project: what the protocol's calls read and change. */
-export type IdentityBook = ReturnType<typeof createIdentityBook>;
-
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1_000);
 const fail = (error: IdentityError) => ({ ok: false, error }) as const;
 
-/** An empty project. */
+/** The sessions, users and tokens of one project, which has none yet. */
 export function createIdentityBook({
   projectId,
   clock,

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { requestErrorStatus } from '../../http/request-errors.ts';
 import type { IdentityError } from './identity-toolkit.types.ts';
 
 /** What the protocol adds to an error's name; clients cut it off at the colon. */
@@ -65,10 +66,9 @@ export const requireKey: RequestHandler = (request, response, next) => {
 
 /** A body that cannot be read, or is too large, is an error of the protocol too. */
 export const unreadableBody: ErrorRequestHandler = (error: unknown, _request, response, next) => {
-  const status =
-    typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+  const status = requestErrorStatus(error);
   if (status === 413) sendError(response, 413, 'Request payload size exceeds the limit.');
-  else if (typeof status === 'number' && status >= 400 && status < 500) {
+  else if (status !== undefined) {
     sendError(response, 400, 'Invalid JSON payload received.', { status: 'INVALID_ARGUMENT' });
   } else next(error);
 };

@@ -29,6 +29,7 @@ export interface BetView {
   readonly result: DrawResult | null;
 }
 
+/** A bet as it stands at a moment, in milliseconds since the epoch. */
 export function betViewOf(
   book: LotteryBook,
   { roundId, state, stake, win, outcome }: KeptRound<LotteryBet>,

@@ -1,15 +1,6 @@
-import express, { type Response, Router } from 'express';
-import { browserFiles } from '../browser.files.ts';
-import {
-  type GamePorts,
-  prepareAnswer,
-  readRound,
-  readStake,
-  readToken,
-  refuse,
-  refuseBadBody,
-} from '../games/game.answers.ts';
-import { serveIcon, servePage } from '../games/game.page.ts';
+import { Router } from 'express';
+import { type GamePorts, readRound, readStake, refuse } from '../games/game.answers.ts';
+import { gameRouter, inSession, sendResult } from '../games/game.router.ts';
 import type { GameSession } from '../games/game.types.ts';
 import { type BetView, betViewOf, isSameBet, readBet } from './lottery.bets.ts';
 import type { LotteryBook } from './lottery.book.ts';
@@ -80,12 +71,7 @@ const SHOWN_BETS = 20;
  */
 export function lotteryRouter(ports: LotteryPorts): Router {
   const { rounds, book } = ports;
-  const router = Router();
-  const prepare = prepareAnswer(ports);
-
-  router.get('/lottery/play', servePage(page, ports.portalOrigins));
-  router.get('/lottery/browser/:file', browserFiles(new URL('./browser/', import.meta.url)));
-  router.get('/lottery/icon.svg', serveIcon(icon));
+  const calls = Router();
 
   /** What can be played in a session: one lottery, or all of the lobby. */
   const lotteriesIn = ({ gameId }: GameSession): readonly Lottery[] =>
@@ -123,70 +109,50 @@ export function lotteryRouter(ports: LotteryPorts): Router {
     };
   };
 
-  const withSession = (
-    value: unknown,
-    response: Response,
-    answer: (token: string, session: GameSession) => object | undefined,
-  ): void => {
-    const token = readToken(value);
-    if (token === undefined) return refuse(response, 'bad_request');
-    const session = rounds.session(token);
-    if (!session) return refuse(response, 'session_expired');
-    const answered = answer(token, session);
-    if (!answered) return refuse(response, 'bad_request');
-    response.json({ ok: true, ...answered });
-  };
-
-  router.get('/lottery/session', prepare, (request, response) =>
-    withSession(request.query['session'], response, (_token, session) => {
+  calls.get(
+    '/session',
+    inSession(ports, (session) => {
       const views = lotteriesIn(session).map((lottery) => viewOf(lottery, session));
       return { session, rules: { highestWin: HIGHEST_WIN }, lotteries: views };
     }),
   );
 
-  router.get('/lottery/board', prepare, (request, response) =>
-    withSession(request.query['session'], response, (token, session) => {
-      const { game } = request.query;
+  calls.get(
+    '/board',
+    inSession(ports, (session, token, { game }) => {
       const lottery = lotteriesIn(session).find(({ code }) => code === game);
       return lottery && { board: boardOf(token, session, lottery) };
     }),
   );
 
-  router.post(
-    '/lottery/bets',
-    prepare,
-    express.json({ limit: '4kb' }),
-    (request, response): void => {
-      const round = readRound(request.body);
-      const stake = round && 'stake' in round.body ? readStake(round.body.stake) : undefined;
-      const asked = round && readBet(round.body);
-      if (!round || stake === undefined || !asked) return refuse(response, 'bad_request');
-      const { token, roundId } = round;
-      const session = rounds.session(token);
-      if (!session) return refuse(response, 'session_expired');
-      const lottery = lotteriesIn(session).find(({ code }) => code === asked.gameCode);
-      const play = lottery && book.plays(lottery).find(({ type }) => type === asked.playType);
-      if (!lottery || !play) return refuse(response, 'bad_request');
-      const open = book.open(lottery, ports.now());
-      const before = rounds.round<LotteryBet>(token, roundId);
-      if (before) {
-        // It was taken while its draw was open; the same id for another bet is a mistake.
-        if (!isSameBet(before.outcome, asked)) return refuse(response, 'bad_request');
-      } else {
-        if (!areNumbersValid(play, asked.numbers)) return refuse(response, 'numbers_invalid');
-        if (asked.drawNo !== open.drawNo) return refuse(response, 'draw_closed', { open });
-        if (stake < lottery.minStake || stake > largestStake(play, session.maxStake)) {
-          return refuse(response, 'stake_out_of_range');
-        }
+  calls.post('/bets', (request, response) => {
+    const round = readRound(request.body);
+    const stake = round && 'stake' in round.body ? readStake(round.body.stake) : undefined;
+    const asked = round && readBet(round.body);
+    if (!round || stake === undefined || !asked) return refuse(response, 'bad_request');
+    const { token, roundId } = round;
+    const session = rounds.session(token);
+    if (!session) return refuse(response, 'session_expired');
+    const lottery = lotteriesIn(session).find(({ code }) => code === asked.gameCode);
+    const play = lottery && book.plays(lottery).find(({ type }) => type === asked.playType);
+    if (!lottery || !play) return refuse(response, 'bad_request');
+    const open = book.open(lottery, ports.now());
+    const before = rounds.round<LotteryBet>(token, roundId);
+    if (before) {
+      // It was taken while its draw was open; the same id for another bet is a mistake.
+      if (!isSameBet(before.outcome, asked)) return refuse(response, 'bad_request');
+    } else {
+      if (!areNumbersValid(play, asked.numbers)) return refuse(response, 'numbers_invalid');
+      if (asked.drawNo !== open.drawNo) return refuse(response, 'draw_closed', { open });
+      if (stake < lottery.minStake || stake > largestStake(play, session.maxStake)) {
+        return refuse(response, 'stake_out_of_range');
       }
-      const bet: LotteryBet = { ...asked, odds: play.odds, settlesAt: open.resultsAt };
-      const stakes = { bet: stake };
-      const result = rounds.place({ token, roundId, stakes, gameId: lottery.code }, bet);
-      if (!result.ok) return refuse(response, result.code);
-      response.json(result);
-    },
-  );
+    }
+    const bet: LotteryBet = { ...asked, odds: play.odds, settlesAt: open.resultsAt };
+    const stakes = { bet: stake };
+    sendResult(response, rounds.place({ token, roundId, stakes, gameId: lottery.code }, bet));
+  });
 
-  router.use('/lottery', refuseBadBody);
-  return router;
+  const browser = new URL('./browser/', import.meta.url);
+  return gameRouter({ path: '/lottery', page, browser, icon }, ports, calls);
 }

@@ -26,6 +26,7 @@ export interface Schedule {
   readonly drawingSeconds: number;
 }
 
+/** A lottery: what is drawn, when, and how it stands among the games. */
 export interface Lottery {
   /** Names it everywhere: among the games, in addresses, in bets. */
   readonly code: string;

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { pageLanguage } from '../page-language.ts';
 
 const CONTENT_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -22,23 +23,23 @@ export function placesRouter(): Router {
     const { name } = request.params;
     const title = Object.hasOwn(places, name) ? places[name] : undefined;
     if (title === undefined) return next();
-    const isEnglish = /^en/iu.test(request.header('accept-language') ?? '');
     response.set({
       'Content-Security-Policy': CONTENT_POLICY,
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
     });
-    response.type('html').send(placePage(title, isEnglish));
+    response.type('html').send(placePage(title, pageLanguage(request)));
   });
   return router;
 }
 
-function placePage(title: string, isEnglish: boolean): string {
-  const text = isEnglish
-    ? 'Demonstration: here another company would show its page of Aurora Play.'
-    : 'Demonstração: aqui outra empresa mostraria a sua página da Aurora Play.';
+function placePage(title: string, language: 'pt-BR' | 'en'): string {
+  const text =
+    language === 'en'
+      ? 'Demonstration: here another company would show its page of Aurora Play.'
+      : 'Demonstração: aqui outra empresa mostraria a sua página da Aurora Play.';
   return `<!doctype html>
-<html lang="${isEnglish ? 'en' : 'pt-BR'}">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

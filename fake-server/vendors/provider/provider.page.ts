@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { html } from '../../control/html.ts';
+import { pageLanguage } from '../page-language.ts';
 
 /** An account that can be chosen. */
 export interface ShownAccount {
@@ -52,7 +53,7 @@ export function sendProviderPage(
   response: Response,
   { title, accounts, fields, returnsTo }: ProviderPage,
 ): void {
-  const language = /^en/iu.test(request.header('accept-language') ?? '') ? 'en' : 'pt-BR';
+  const language = pageLanguage(request);
   const { choose, site, cancel } = texts[language];
   guardProviderPage(response, returnsTo);
   response.type('html').send(

@@ -1,16 +1,6 @@
-import express, { Router } from 'express';
-import { browserFiles } from '../browser.files.ts';
-import {
-  type GamePorts,
-  prepareAnswer,
-  readRound,
-  readStake,
-  readToken,
-  refuse,
-  refuseBadBody,
-} from '../games/game.answers.ts';
-import { servePage } from '../games/game.page.ts';
-import { takeShown } from '../games/game.shown.ts';
+import { Router } from 'express';
+import { type GamePorts, readRound, readStake, refuse } from '../games/game.answers.ts';
+import { gameRouter, inSession, sendResult, takeShown } from '../games/game.router.ts';
 import { playSlot } from './slot.maths.ts';
 import { slotLines, slotPays, slotScatterPays } from './slot.reels.ts';
 import { slotReturn } from './slot.return.ts';
@@ -43,46 +33,35 @@ const rules = {
  */
 export function slotRouter(ports: SlotPorts): Router {
   const { rounds } = ports;
+  const calls = Router();
+
+  calls.get(
+    '/session',
+    inSession(ports, (session) => ({ session, rules })),
+  );
+
+  calls.post('/rounds', (request, response) => {
+    const round = readRound(request.body);
+    const stake = round && 'stake' in round.body ? readStake(round.body.stake) : undefined;
+    if (!round || stake === undefined) return refuse(response, 'bad_request');
+    const { token, roundId } = round;
+    sendResult(
+      response,
+      rounds.settle({ token, roundId, stakes: { spin: stake } }, (random) =>
+        playSlot(random, stake),
+      ),
+    );
+  });
+
+  calls.post('/rounds/shown', takeShown(ports));
+
   const router = Router();
-  const prepare = prepareAnswer(ports);
-
-  router.get('/slot/play', servePage(page, ports.portalOrigins));
-  router.get('/slot/browser/:file', browserFiles(new URL('./browser/', import.meta.url)));
-
   router.get('/slot/symbols/:file', (request, response) => {
     const name = slotSymbols.find((symbol) => `${symbol}.svg` === request.params.file);
     if (name === undefined) return refuse(response, 'not_found');
     response.set({ 'Cache-Control': 'public, max-age=3600', 'X-Content-Type-Options': 'nosniff' });
     response.type('image/svg+xml').send(ports.symbol(name));
   });
-
-  router.get('/slot/session', prepare, (request, response) => {
-    const token = readToken(request.query['session']);
-    if (token === undefined) return refuse(response, 'bad_request');
-    const session = rounds.session(token);
-    if (!session) return refuse(response, 'session_expired');
-    response.json({ ok: true, session, rules });
-  });
-
-  router.post(
-    '/slot/rounds',
-    prepare,
-    express.json({ limit: '4kb' }),
-    (request, response): void => {
-      const round = readRound(request.body);
-      const stake = round && 'stake' in round.body ? readStake(round.body.stake) : undefined;
-      if (!round || stake === undefined) return refuse(response, 'bad_request');
-      const { token, roundId } = round;
-      const result = rounds.settle({ token, roundId, stakes: { spin: stake } }, (random) =>
-        playSlot(random, stake),
-      );
-      if (!result.ok) return refuse(response, result.code);
-      response.json(result);
-    },
-  );
-
-  router.post('/slot/rounds/shown', prepare, ...takeShown(ports));
-
-  router.use('/slot', refuseBadBody);
-  return router;
+  const browser = new URL('./browser/', import.meta.url);
+  return router.use(gameRouter({ path: '/slot', page, browser }, ports, calls));
 }

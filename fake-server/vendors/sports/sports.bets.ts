@@ -42,6 +42,7 @@ export interface BetView {
   readonly legs: readonly BetLegView[];
 }
 
+/** A selection of a bet, with how its match stands. */
 export interface BetLegView extends Leg {
   readonly home: string;
   readonly away: string;
@@ -50,6 +51,7 @@ export interface BetLegView extends Leg {
   readonly result: LegResult;
 }
 
+/** A match with its odds at a moment, in milliseconds since the epoch. */
 export function viewOf(book: SportsBook, match: Match, now: number): MatchView {
   const { id, league, home, away, startsAt } = match;
   return {

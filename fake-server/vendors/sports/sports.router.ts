@@ -1,15 +1,6 @@
-import express, { type Response, Router } from 'express';
-import { browserFiles } from '../browser.files.ts';
-import {
-  type GamePorts,
-  prepareAnswer,
-  readRound,
-  readStake,
-  readToken,
-  refuse,
-  refuseBadBody,
-} from '../games/game.answers.ts';
-import { serveIcon, servePage } from '../games/game.page.ts';
+import { Router } from 'express';
+import { type GamePorts, readRound, readStake, refuse } from '../games/game.answers.ts';
+import { gameRouter, inSession, sendResult } from '../games/game.router.ts';
 import type { GameSession } from '../games/game.types.ts';
 import { betViewOf, MOST_LEGS, quote, readLegs, viewOf } from './sports.bets.ts';
 import { HIGHEST_RETURN, type SportsBook } from './sports.book.ts';
@@ -53,12 +44,7 @@ const SHOWN_BETS = 40;
  */
 export function sportsRouter(ports: SportsPorts): Router {
   const { rounds, book } = ports;
-  const router = Router();
-  const prepare = prepareAnswer(ports);
-
-  router.get('/sports/play', servePage(page, ports.portalOrigins));
-  router.get('/sports/browser/:file', browserFiles(new URL('./browser/', import.meta.url)));
-  router.get('/sports/icon.svg', serveIcon(icon));
+  const calls = Router();
 
   /** The matches, the bets and the balance of this moment. */
   const boardOf = (token: string, { kind, balance }: GameSession) => {
@@ -73,63 +59,40 @@ export function sportsRouter(ports: SportsPorts): Router {
     };
   };
 
-  const withSession = (
-    value: unknown,
-    response: Response,
-    answer: (token: string, session: GameSession) => object,
-  ): void => {
-    const token = readToken(value);
-    if (token === undefined) return refuse(response, 'bad_request');
-    const session = rounds.session(token);
-    if (!session) return refuse(response, 'session_expired');
-    response.json({ ok: true, ...answer(token, session) });
-  };
-
-  router.get('/sports/session', prepare, (request, response) =>
-    withSession(request.query['session'], response, (token, session) => ({
-      session,
-      rules,
-      board: boardOf(token, session),
-    })),
+  calls.get(
+    '/session',
+    inSession(ports, (session, token) => ({ session, rules, board: boardOf(token, session) })),
   );
 
-  router.get('/sports/board', prepare, (request, response) =>
-    withSession(request.query['session'], response, (token, session) => ({
-      board: boardOf(token, session),
-    })),
+  calls.get(
+    '/board',
+    inSession(ports, (session, token) => ({ board: boardOf(token, session) })),
   );
 
-  router.post(
-    '/sports/bets',
-    prepare,
-    express.json({ limit: '4kb' }),
-    (request, response): void => {
-      const round = readRound(request.body);
-      const stake = round && 'stake' in round.body ? readStake(round.body.stake) : undefined;
-      const legs = round && 'legs' in round.body ? readLegs(round.body.legs) : undefined;
-      if (!round || stake === undefined || !legs) return refuse(response, 'bad_request');
-      const { token, roundId } = round;
-      const before = rounds.round<SportsBet>(token, roundId);
-      if (before) {
-        // Its odds were accepted when it was placed; the same id for another bet is a mistake.
-        if (!isSameSlip(before.outcome.legs, legs)) return refuse(response, 'bad_request');
-      } else {
-        const odds = quote(book, legs, ports.now());
-        if (odds.includes(null)) return refuse(response, 'market_closed', { odds });
-        if (legs.some((leg, index) => leg.odds !== odds[index])) {
-          return refuse(response, 'odds_changed', { odds });
-        }
+  calls.post('/bets', (request, response) => {
+    const round = readRound(request.body);
+    const stake = round && 'stake' in round.body ? readStake(round.body.stake) : undefined;
+    const legs = round && 'legs' in round.body ? readLegs(round.body.legs) : undefined;
+    if (!round || stake === undefined || !legs) return refuse(response, 'bad_request');
+    const { token, roundId } = round;
+    const before = rounds.round<SportsBet>(token, roundId);
+    if (before) {
+      // Its odds were accepted when it was placed; the same id for another bet is a mistake.
+      if (!isSameSlip(before.outcome.legs, legs)) return refuse(response, 'bad_request');
+    } else {
+      const odds = quote(book, legs, ports.now());
+      if (odds.includes(null)) return refuse(response, 'market_closed', { odds });
+      if (legs.some((leg, index) => leg.odds !== odds[index])) {
+        return refuse(response, 'odds_changed', { odds });
       }
-      const ends = legs.map(({ matchId }) => book.find(matchId)?.endsAt ?? 0);
-      const bet: SportsBet = { legs, settlesAt: Math.max(...ends) };
-      const result = rounds.place({ token, roundId, stakes: { slip: stake } }, bet);
-      if (!result.ok) return refuse(response, result.code);
-      response.json(result);
-    },
-  );
+    }
+    const ends = legs.map(({ matchId }) => book.find(matchId)?.endsAt ?? 0);
+    const bet: SportsBet = { legs, settlesAt: Math.max(...ends) };
+    sendResult(response, rounds.place({ token, roundId, stakes: { slip: stake } }, bet));
+  });
 
-  router.use('/sports', refuseBadBody);
-  return router;
+  const browser = new URL('./browser/', import.meta.url);
+  return gameRouter({ path: '/sports', page, browser, icon }, ports, calls);
 }
 
 function isSameSlip(before: readonly Leg[], legs: readonly Leg[]): boolean {

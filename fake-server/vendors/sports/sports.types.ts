@@ -20,6 +20,7 @@ export interface Sport {
   readonly goals: number;
 }
 
+/** A league and who plays in it. */
 export interface League {
   readonly code: string;
   readonly discipline: Discipline;

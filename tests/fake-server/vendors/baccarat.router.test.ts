@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { baccaratRouter } from '#fake-server/vendors/baccarat/baccarat.router.ts';
-import { gameAssetsRouter } from '#fake-server/vendors/games/game.page.ts';
+import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
 import { createOperator } from './game-operator.ts';
 import { serve } from './serve.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { gameAssetsRouter } from '#fake-server/vendors/games/game.page.ts';
+import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
 import { slotRouter } from '#fake-server/vendors/slot/slot.router.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { openVisitor } from '#tests/support/page.ts';

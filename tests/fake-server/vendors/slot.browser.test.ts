@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Browser, FrameLocator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { gameAssetsRouter } from '#fake-server/vendors/games/game.page.ts';
+import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
 import { slotRouter } from '#fake-server/vendors/slot/slot.router.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { launchBrowser } from '#tests/support/browser.ts';

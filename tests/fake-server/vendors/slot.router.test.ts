@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gameAssetsRouter } from '#fake-server/vendors/games/game.page.ts';
+import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
 import { type SlotPorts, slotRouter } from '#fake-server/vendors/slot/slot.router.ts';
 import type { SlotOutcome } from '#fake-server/vendors/slot/slot.types.ts';
 import { createOperator } from './game-operator.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { gameAssetsRouter } from '#fake-server/vendors/games/game.page.ts';
+import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
 import { createSportsBook } from '#fake-server/vendors/sports/sports.book.ts';
 import { sportsRouter } from '#fake-server/vendors/sports/sports.router.ts';
 import { createRandom } from '#fake-server/world/random.ts';

@@ -1,4 +1,4 @@
-import { element } from '../../games/browser/game.dom.js';
+import { element, meter } from '../../games/browser/game.dom.js';
 import { createBar } from '../../games/browser/game.start.js';
 import { failureText, moneyIn, percent } from '../../games/browser/game.texts.js';
 import { createVerdict } from '../../games/browser/game.verdict.js';
@@ -161,8 +161,8 @@ export function createTable({ texts, opening, portal, newRound, play, seen }) {
         element(
           'div',
           { class: 'meters' },
-          meter('balance', texts.balance, balanceValue),
-          meter('total', texts.total, total),
+          meter(texts.balance, balanceValue),
+          meter(texts.total, total),
         ),
         road.box,
         element('p', { class: 'summary' }, texts.summary(rate)),
@@ -171,9 +171,4 @@ export function createTable({ texts, opening, portal, newRound, play, seen }) {
     /** Brings a round to its end that was open when the page was left. @param {Round} round */
     resume: (round) => run(round, texts.resuming, true),
   };
-}
-
-/** @param {string} id @param {string} label @param {HTMLElement} value */
-function meter(id, label, value) {
-  return element('div', { class: 'meter' }, element('label', { for: id }, label), value);
 }

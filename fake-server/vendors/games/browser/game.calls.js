@@ -4,6 +4,13 @@
  * @typedef {{ kind: 'unanswered' }} Unanswered
  */
 
+/**
+ * What became of a call.
+ *
+ * @template Answer
+ * @typedef {{ kind: 'answered', answer: Answer } | Refused | Unanswered} Answered
+ */
+
 const timeoutMs = 12_000;
 /** Waits before an unanswered round is asked about again. */
 const retryDelaysMs = [600, 1_600];
@@ -14,21 +21,23 @@ const retryDelaysMs = [600, 1_600];
  * @template Rules
  * @param {string} path of the game, as `/slot`
  * @param {string} token
- * @returns {Promise<{ kind: 'answered', answer: { session: GameSession } & Rules } | Refused | Unanswered>}
+ * @returns {Promise<Answered<{ session: GameSession } & Rules>>}
  */
 export function openGame(path, token) {
   return read(`${path}/session`, token);
 }
 
 /**
+ * Asks for what belongs to the session.
+ *
  * @template Answer
- * @param {string} address
+ * @param {string} path
  * @param {string} token
- * @returns {Promise<{ kind: 'answered', answer: Answer } | Refused | Unanswered>}
+ * @param {Record<string, string>} [query] what else is asked
+ * @returns {Promise<Answered<Answer>>}
  */
-export async function read(address, token) {
-  const joint = address.includes('?') ? '&' : '?';
-  const answer = await ask(`${address}${joint}session=${encodeURIComponent(token)}`, {});
+export async function read(path, token, query = {}) {
+  const answer = await ask(`${path}?${new URLSearchParams({ ...query, session: token })}`, {});
   return answer === undefined ? { kind: 'unanswered' } : sorted(answer);
 }
 
@@ -40,7 +49,7 @@ export async function read(address, token) {
  * @param {string} address
  * @param {string} token
  * @param {object} round
- * @returns {Promise<{ kind: 'answered', answer: Answer } | Refused | Unanswered>}
+ * @returns {Promise<Answered<Answer>>}
  */
 export async function sendRound(address, token, round) {
   const body = JSON.stringify({ session: token, ...round });

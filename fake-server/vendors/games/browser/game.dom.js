@@ -38,6 +38,11 @@ export function icon(path) {
   return drawing('svg', attributes, drawing('path', { d: path }));
 }
 
+/** A value with what it is called; the value carries its id. @param {string} label @param {HTMLElement} value */
+export function meter(label, value) {
+  return element('div', { class: 'meter' }, element('label', { for: value.id }, label), value);
+}
+
 /** Whether the person wants things to stand still. */
 export const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 

@@ -16,6 +16,10 @@ const english = {
   bigWin: 'Big win',
   howItWorks: 'How it works',
   stake: 'Stake',
+  /** @param {string} low @param {string} high */
+  limits: (low, high) => `From ${low} to ${high}`,
+  place: 'Place bet',
+  placing: 'Placing…',
   failures: {
     unanswered:
       'There is no answer from the game. Your stake counts once at most: try again and you get the same round.',
@@ -48,6 +52,9 @@ const portuguese = {
   bigWin: 'Grande prêmio',
   howItWorks: 'Como funciona',
   stake: 'Aposta',
+  limits: (low, high) => `De ${low} a ${high}`,
+  place: 'Apostar',
+  placing: 'Apostando…',
   failures: {
     unanswered:
       'O jogo não respondeu. Sua aposta vale no máximo uma vez: tente de novo e você recebe a mesma rodada.',

@@ -1,4 +1,4 @@
-import { element } from '../../games/browser/game.dom.js';
+import { element, meter } from '../../games/browser/game.dom.js';
 import { createGuideDialog, proseSection } from '../../games/browser/game.guide.js';
 import { createBar } from '../../games/browser/game.start.js';
 import { moneyIn, percent } from '../../games/browser/game.texts.js';
@@ -9,7 +9,8 @@ import { clockText } from './lottery.texts.js';
 /**
  * @import { LotteryBoard, LotteryView } from '../lottery.router.ts'
  * @import { Opening } from './lottery.js'
- * @import { Placed, Ticket } from './lottery.slip.js'
+ * @import { Placed } from '../../games/browser/game.bets.js'
+ * @import { Ticket } from './lottery.slip.js'
  * @typedef {object} PageOptions
  * @property {import('./lottery.texts.js').Texts} texts
  * @property {Opening} opening
@@ -17,7 +18,7 @@ import { clockText } from './lottery.texts.js';
  * @property {string | undefined} backUrl the portal's page, for who is here without it
  * @property {boolean} isLobby all lotteries are offered, and not the one alone
  * @property {{ game: string, play: string }} wanted what the address asks for
- * @property {(ticket: Ticket) => Promise<Placed>} place
+ * @property {(ticket: Ticket & { roundId: string }) => Promise<Placed>} place
  * @property {(code: string) => Promise<LotteryBoard | string>} look the board, or why there is none
  */
 
@@ -165,12 +166,7 @@ export function createPage({ texts, opening, portal, backUrl, isLobby, wanted, p
         'nav',
         { class: 'tabs', 'aria-label': texts.lotteries },
         ...(isLobby ? tabs.map(({ tab }) => tab) : []),
-        element(
-          'div',
-          { class: 'meter' },
-          element('label', { for: 'balance' }, texts.balance),
-          balanceValue,
-        ),
+        meter(texts.balance, balanceValue),
       ),
       element(
         'div',
@@ -192,7 +188,6 @@ export function createPage({ texts, opening, portal, backUrl, isLobby, wanted, p
     ],
     look: lookAgain,
     tick,
-    /** @param {Ticket} unfinished */
-    resume: (unfinished) => slip.resume(unfinished),
+    resume: slip.resume,
   };
 }

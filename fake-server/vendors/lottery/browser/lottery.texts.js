@@ -41,14 +41,10 @@ const english = {
   closesIn: 'Bets close in',
   lastDraw: 'Last draw',
   returns: 'Pays for a hit',
-  place: 'Place bet',
-  placing: 'Placing…',
   /** @param {string} drawNo */
   placed: (drawNo) => `Your bet on draw ${drawNo} has been placed.`,
   nextDraw: 'This draw has closed. The next press bets on the one after it.',
   incomplete: 'Choose your numbers first.',
-  /** @param {string} low @param {string} high */
-  limits: (low, high) => `From ${low} to ${high}`,
   bets: 'Your bets',
   noBets: 'No bets yet.',
   states: { open: 'Open', won: 'Won', lost: 'Lost', cancelled: 'Cancelled, stake returned' },
@@ -111,12 +107,9 @@ const portuguese = {
   closesIn: 'As apostas fecham em',
   lastDraw: 'Último sorteio',
   returns: 'Paga por acerto',
-  place: 'Apostar',
-  placing: 'Apostando…',
   placed: (drawNo) => `Sua aposta no sorteio ${drawNo} foi feita.`,
   nextDraw: 'Este sorteio fechou. O próximo toque aposta no seguinte.',
   incomplete: 'Escolha seus números primeiro.',
-  limits: (low, high) => `De ${low} a ${high}`,
   bets: 'Suas apostas',
   noBets: 'Nenhuma aposta ainda.',
   states: {

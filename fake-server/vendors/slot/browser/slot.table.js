@@ -1,4 +1,4 @@
-import { element, icon } from '../../games/browser/game.dom.js';
+import { element, icon, meter } from '../../games/browser/game.dom.js';
 import { createBar } from '../../games/browser/game.start.js';
 import { failureText, moneyIn, percent } from '../../games/browser/game.texts.js';
 import { createVerdict } from '../../games/browser/game.verdict.js';
@@ -164,18 +164,7 @@ export function createTable({ texts, opening, portal, newRound, play, seen }) {
         { class: 'desk' },
         recent,
         verdict.box,
-        element(
-          'div',
-          { class: 'panel' },
-          element(
-            'div',
-            { class: 'meter' },
-            element('label', { for: 'balance' }, texts.balance),
-            balanceValue,
-          ),
-          stake.box,
-          spin,
-        ),
+        element('div', { class: 'panel' }, meter(texts.balance, balanceValue), stake.box, spin),
         element('p', { class: 'summary' }, texts.summary(rate, rules.lines.length)),
       ),
     ],

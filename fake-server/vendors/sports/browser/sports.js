@@ -1,11 +1,11 @@
-import { keepRound, read, sendRound } from '../../games/browser/game.calls.js';
+import { connectBets } from '../../games/browser/game.bets.js';
 import { startGame } from '../../games/browser/game.start.js';
 import { createPage } from './sports.page.js';
 import { textsFor } from './sports.texts.js';
 
 /**
  * @import { BetView, MatchView } from '../sports.bets.ts'
- * @import { Placed, Slip } from './sports.slip.js'
+ * @import { Slip } from './sports.slip.js'
  * @typedef {{ now: string, balance: number, matches: MatchView[], bets: BetView[] }} Board
  * @typedef {object} Rules
  * @property {number} margin
@@ -20,26 +20,14 @@ const lookMs = 15_000;
 
 /** @param {import('../../games/browser/game.start.js').OpenGame<Pick<Opening, 'rules' | 'board'>>} game */
 async function show({ token, language, opening, portal }) {
-  /** @type {ReturnType<typeof keepRound<Slip>>} */
-  const openSlip = keepRound('sports', token);
-  const unfinished = openSlip.read();
+  /** @type {ReturnType<typeof connectBets<Slip, Board>>} */
+  const { place, look, unfinished } = connectBets('sports', token);
   const page = createPage({
     texts: textsFor(language),
     opening,
     portal,
-    place: async (slip) => {
-      openSlip.write(slip);
-      /** @type {Placed} */
-      const placed = await sendRound('/sports/bets', token, slip);
-      if (placed.kind !== 'unanswered') openSlip.write(undefined);
-      return placed;
-    },
-    look: async () => {
-      /** @type {Awaited<ReturnType<typeof read<{ board: Board }>>>} */
-      const answer = await read('/sports/board', token);
-      if (answer.kind === 'answered') return answer.answer.board;
-      return answer.kind === 'refused' ? answer.code : 'unreachable';
-    },
+    place,
+    look: () => look(),
   });
   setInterval(() => {
     if (document.visibilityState === 'visible') void page.look();

@@ -1,4 +1,4 @@
-import { element } from '../../games/browser/game.dom.js';
+import { element, meter } from '../../games/browser/game.dom.js';
 import { createGuideDialog, proseSection } from '../../games/browser/game.guide.js';
 import { createBar } from '../../games/browser/game.start.js';
 import { moneyIn, percent } from '../../games/browser/game.texts.js';
@@ -9,13 +9,14 @@ import { createSlip } from './sports.slip.js';
 /**
  * @import { MatchView } from '../sports.bets.ts'
  * @import { Board, Opening } from './sports.js'
- * @import { Placed, Slip } from './sports.slip.js'
+ * @import { Placed } from '../../games/browser/game.bets.js'
+ * @import { Slip } from './sports.slip.js'
  * @typedef {keyof import('./sports.texts.js').Texts['views']} View
  * @typedef {object} PageOptions
  * @property {import('./sports.texts.js').Texts} texts
  * @property {Opening} opening
  * @property {ReturnType<typeof import('../../games/browser/game.portal.js').connectPortal>} portal
- * @property {(slip: Slip) => Promise<Placed>} place
+ * @property {(slip: Slip & { roundId: string }) => Promise<Placed>} place
  * @property {() => Promise<Board | string>} look the board, or the code of why there is none
  */
 
@@ -172,12 +173,7 @@ export function createPage({ texts, opening, portal, place, look }) {
         'nav',
         { class: 'tabs', 'aria-label': texts.sections },
         ...tabs.map(({ tab }) => tab),
-        element(
-          'div',
-          { class: 'meter' },
-          element('label', { for: 'balance' }, texts.balance),
-          balanceValue,
-        ),
+        meter(texts.balance, balanceValue),
       ),
       element(
         'div',
@@ -193,8 +189,7 @@ export function createPage({ texts, opening, portal, place, look }) {
       ),
     ],
     look: lookAgain,
-    /** @param {Slip} unfinished */
-    resume: (unfinished) => slip.resume(unfinished),
+    resume: slip.resume,
   };
 }
 

@@ -1,23 +1,21 @@
-import { newRoundId } from '../../games/browser/game.calls.js';
+import { createPlacing } from '../../games/browser/game.bets.js';
 import { element, icon } from '../../games/browser/game.dom.js';
-import { failureText } from '../../games/browser/game.texts.js';
+import { createStakeField } from '../../games/browser/game.stake.js';
 import { oddsText, selectionName } from './sports.texts.js';
 
 /**
+ * @import { Placed } from '../../games/browser/game.bets.js'
  * @import { MatchView } from '../sports.bets.ts'
  * @import { Outcome } from '../sports.types.ts'
  * @typedef {{ match: MatchView, outcome: Outcome, odds: number | null }} Pick
- * @typedef {{ roundId: string, stake: number, legs: { matchId: string, outcome: Outcome, odds: number }[] }} Slip
- * @typedef {{ kind: 'answered', answer: { balance: number } }
- *   | { kind: 'refused', code: string, answer: Record<string, unknown> }
- *   | { kind: 'unanswered' }} Placed
+ * @typedef {{ stake: number, legs: { matchId: string, outcome: Outcome, odds: number }[] }} Slip
  * @typedef {object} SlipOptions
  * @property {import('./sports.texts.js').Texts} texts
  * @property {import('../../games/game.types.ts').GameSession} session
  * @property {{ mostLegs: number, highestReturn: number }} rules
  * @property {(minor: number) => string} money
  * @property {() => number} balance
- * @property {(slip: Slip) => Promise<Placed>} place
+ * @property {(slip: Slip & { roundId: string }) => Promise<Placed>} place
  * @property {(balance: number) => void} onPlaced
  * @property {() => void} onChange
  */
@@ -33,51 +31,68 @@ const wide = matchMedia('(min-width: 900px)');
 export function createSlip({ texts, session, rules, money, balance, place, onPlaced, onChange }) {
   /** @type {Pick[]} */
   let picks = [];
-  let isBusy = false;
   /** The odds have changed since: the next press accepts what is shown. */
   let isAsking = false;
-  /** A bet whose answer never came: the next press asks about it again. @type {Slip | undefined} */
-  let unanswered;
 
   const count = element('span', { class: 'count' });
   const list = element('ul', { class: 'picks' });
   const kind = element('p', { class: 'kind' });
-  const stake = element('input', {
-    id: 'stake',
-    type: 'text',
-    inputmode: 'decimal',
-    autocomplete: 'off',
-    'aria-describedby': 'limits',
+  const stake = createStakeField({
+    texts,
+    session,
+    money,
+    offered: session.stakes.slice(1, 5),
+    onChange: () => {
+      placing.say('');
+      refresh();
+    },
   });
-  const chips = session.stakes
-    .slice(1, 5)
-    .map((value) =>
-      element('button', { type: 'button', class: 'plain', value: String(value) }, money(value)),
+
+  /** @returns {Slip | string} */
+  const compose = () => {
+    const legs = picks.flatMap(({ match, outcome, odds: accepted }) =>
+      accepted === null ? [] : [{ matchId: match.id, outcome, odds: accepted }],
     );
+    if (legs.length < picks.length) return texts.failures.market_closed;
+    return stake.trouble(balance()) ?? { stake: stake.value(), legs };
+  };
+  const placing = createPlacing({
+    texts,
+    compose,
+    place,
+    label: () => (isAsking ? texts.accept : texts.place),
+    onPlaced: (_slip, left) => {
+      picks = [];
+      isAsking = false;
+      onPlaced(left);
+      return texts.placed;
+    },
+    onRefused: ({ code, answer }) => {
+      const current = answer['odds'];
+      if (!Array.isArray(current)) return;
+      picks = picks.map((pick, index) => ({
+        ...pick,
+        odds: typeof current[index] === 'number' ? current[index] : null,
+      }));
+      isAsking = code === 'odds_changed';
+    },
+    onChange: () => {
+      draw();
+      onChange();
+    },
+  });
+
   const odds = element('output', { class: 'amount' });
   const returns = element('output', { class: 'amount' });
-  const status = element('p', { class: 'verdict', role: 'status' });
-  const button = element('button', { type: 'button', class: 'primary' });
   const clear = element('button', { type: 'button', class: 'plain' }, texts.clear);
   const form = element(
     'div',
     { class: 'form' },
     kind,
-    element(
-      'div',
-      { class: 'meter' },
-      element('label', { for: 'stake' }, texts.stake),
-      stake,
-      element(
-        'p',
-        { id: 'limits', class: 'hint' },
-        texts.limits(money(session.minStake), money(session.maxStake)),
-      ),
-    ),
-    element('div', { class: 'quick' }, ...chips),
+    ...stake.parts,
     element('div', { class: 'line' }, element('span', {}, texts.odds), odds),
     element('div', { class: 'line' }, element('span', {}, texts.returns), returns),
-    button,
+    placing.button,
     clear,
   );
   const empty = element('p', { class: 'hint' }, texts.empty);
@@ -86,7 +101,7 @@ export function createSlip({ texts, session, rules, money, balance, place, onPla
     'details',
     { class: 'slip' },
     title,
-    element('div', { class: 'content' }, empty, list, form, status),
+    element('div', { class: 'content' }, empty, list, form, placing.status),
   );
   const unfold = () => {
     if (wide.matches) box.open = true;
@@ -97,27 +112,6 @@ export function createSlip({ texts, session, rules, money, balance, place, onPla
   });
   unfold();
 
-  stake.value = written(session.stakes[1] ?? session.minStake);
-  /** In minor units; 0 for what is no amount. */
-  const amount = () => {
-    const value = Number(stake.value.trim().replace(',', '.'));
-    return Number.isFinite(value) && value > 0 ? Math.round(value * 100) : 0;
-  };
-
-  /** @param {string} text @param {boolean} [isFailure] */
-  const say = (text, isFailure = false) => {
-    status.dataset['kind'] = isFailure ? 'failure' : 'text';
-    status.textContent = text;
-  };
-
-  const trouble = () => {
-    if (picks.some((pick) => pick.odds === null)) return texts.failures.market_closed;
-    if (amount() < session.minStake || amount() > session.maxStake) {
-      return texts.limits(money(session.minStake), money(session.maxStake));
-    }
-    return amount() > balance() ? texts.failures.insufficient_balance : undefined;
-  };
-
   const refresh = () => {
     const isEmpty = picks.length === 0;
     empty.hidden = !isEmpty;
@@ -127,23 +121,16 @@ export function createSlip({ texts, session, rules, money, balance, place, onPla
     kind.textContent = picks.length > 1 ? texts.combination(picks.length) : texts.single;
     const all = picks.map((pick) => pick.odds ?? 100);
     // As the server works it out, to the hundredth.
-    const product = all.reduce((sum, one) => sum * BigInt(one), BigInt(amount()));
+    const product = all.reduce((sum, one) => sum * BigInt(one), BigInt(stake.value()));
     const exact = Number(product / 100n ** BigInt(all.length));
     odds.textContent = oddsText(
       texts,
       all.reduce((sum, one) => (sum * one) / 100, 100),
     );
     returns.textContent = money(Math.min(rules.highestReturn, exact));
-    const isHeld = isBusy || unanswered !== undefined;
-    stake.disabled = isHeld;
-    clear.disabled = isHeld;
-    for (const chip of chips) chip.disabled = isHeld;
-    const ready = isAsking ? texts.accept : texts.place;
-    button.textContent = isBusy ? texts.placing : unanswered ? texts.retry : ready;
-    button.setAttribute(
-      'aria-disabled',
-      String(isBusy || (!unanswered && trouble() !== undefined)),
-    );
+    stake.hold(placing.isHeld());
+    clear.disabled = placing.isHeld();
+    placing.refresh();
   };
 
   const draw = () => {
@@ -156,7 +143,7 @@ export function createSlip({ texts, session, rules, money, balance, place, onPla
           'aria-label': `${texts.remove}: ${name}`,
         });
         remove.append(icon('M6 6l12 12M18 6 6 18'));
-        remove.disabled = isBusy || unanswered !== undefined;
+        remove.disabled = placing.isHeld();
         remove.addEventListener('click', () => {
           toggle(pick.match, pick.outcome);
           stake.focus();
@@ -180,84 +167,24 @@ export function createSlip({ texts, session, rules, money, balance, place, onPla
 
   /** @param {MatchView} match @param {Outcome} outcome */
   const toggle = (match, outcome) => {
-    if (isBusy || unanswered) return;
+    if (placing.isHeld()) return;
     const isThere = picks.some((one) => one.match.id === match.id && one.outcome === outcome);
     const others = picks.filter((one) => one.match.id !== match.id);
-    if (!isThere && others.length >= rules.mostLegs) return say(texts.full, true);
+    if (!isThere && others.length >= rules.mostLegs) return placing.say(texts.full, true);
     picks = isThere ? others : [...others, { match, outcome, odds: match.offer[outcome] }];
     isAsking = false;
-    say('');
+    placing.say('');
     draw();
     onChange();
   };
 
-  /** @param {Slip} slip */
-  const send = async (slip) => {
-    isBusy = true;
-    unanswered = undefined;
-    say('');
-    draw();
-    const placed = await place(slip);
-    isBusy = false;
-    if (placed.kind === 'answered') {
-      picks = [];
-      isAsking = false;
-      say(texts.placed);
-      onPlaced(placed.answer.balance);
-    } else if (placed.kind === 'unanswered') {
-      unanswered = slip;
-      say(texts.failures.unanswered, true);
-    } else {
-      const current = placed.answer['odds'];
-      if (Array.isArray(current)) {
-        picks = picks.map((pick, index) => ({
-          ...pick,
-          odds: typeof current[index] === 'number' ? current[index] : null,
-        }));
-        isAsking = placed.code === 'odds_changed';
-      }
-      say(failureText(texts, placed.code), true);
-    }
-    draw();
-    onChange();
-  };
-
-  button.addEventListener('click', () => {
-    if (isBusy) return;
-    if (unanswered) return void send(unanswered);
-    const why = trouble();
-    if (why !== undefined) return say(why, true);
-    const legs = picks.map(({ match, outcome, odds: accepted }) => ({
-      matchId: match.id,
-      outcome,
-      odds: accepted ?? 0,
-    }));
-    void send({ roundId: newRoundId(), stake: amount(), legs });
-  });
   clear.addEventListener('click', () => {
     picks = [];
-    say('');
+    placing.say('');
     draw();
     onChange();
   });
-  stake.addEventListener('input', () => {
-    say('');
-    refresh();
-  });
-  for (const chip of chips) {
-    chip.addEventListener('click', () => {
-      stake.value = written(Number(chip.value));
-      say('');
-      refresh();
-    });
-  }
   draw();
-
-  /** An amount as it can be typed. @param {number} minor */
-  function written(minor) {
-    const options = { minimumFractionDigits: 2, useGrouping: false };
-    return new Intl.NumberFormat(texts.lang, options).format(minor / 100);
-  }
 
   return {
     box,
@@ -265,7 +192,7 @@ export function createSlip({ texts, session, rules, money, balance, place, onPla
     /** @param {string} matchId @returns {Outcome | undefined} */
     picked: (matchId) => picks.find(({ match }) => match.id === matchId)?.outcome,
     refresh,
-    /** Brings a bet to its end that was on the way when the page was left. @param {Slip} slip */
-    resume: (slip) => send(slip),
+    /** Brings a bet to its end that was on the way when the page was left. */
+    resume: placing.send,
   };
 }

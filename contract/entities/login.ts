@@ -1,0 +1,34 @@
+import { z } from 'zod/v4';
+import { LONGEST_VERIFICATION_CODE } from '../rules/field-rules.ts';
+import { firebaseProofSchema, telegramProofSchema } from './social.ts';
+import { textOf, typedTextSchema } from './text.ts';
+import { firebaseFields, geetestResultSchema, mobileFields } from './verification.ts';
+
+const captchaFields = {
+  captcha: textOf(16).optional(),
+  /** Which picture the captcha text belongs to. */
+  captchaId: z.uuid().optional(),
+};
+
+const usernameLogin = z.strictObject({
+  type: z.literal('username'),
+  username: typedTextSchema.min(1),
+  password: typedTextSchema.min(1),
+  ...captchaFields,
+});
+
+/** By code; `password` instead of it where verification-code login is off (G4a). */
+const smsLogin = z.strictObject({
+  type: z.literal('sms'),
+  ...mobileFields,
+  verificationCode: textOf(LONGEST_VERIFICATION_CODE).optional(),
+  password: typedTextSchema.optional(),
+  ...firebaseFields,
+  geetest: geetestResultSchema.optional(),
+  ...captchaFields,
+});
+
+/** The ways to sign in: by name, by mobile, or by what an account elsewhere vouches for. */
+export const loginSchema = z
+  .discriminatedUnion('type', [usernameLogin, smsLogin, firebaseProofSchema, telegramProofSchema])
+  .meta({ id: 'Login' });

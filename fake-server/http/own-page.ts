@@ -1,0 +1,28 @@
+/**
+ * The policy of a page that loads its scripts, styles, pictures and answers from its own origin
+ * alone, with nothing inline.
+ *
+ * @param framedBy origins that may frame it
+ */
+export function ownPagePolicy(framedBy: readonly string[] = []): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${framedBy.length > 0 ? framedBy.join(' ') : "'none'"}`,
+  ].join('; ');
+}
+
+/** Headers of such a page at a third party: it is never kept, and tells nobody where it was. */
+export function ownPageHeaders(framedBy: readonly string[] = []) {
+  return {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': ownPagePolicy(framedBy),
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}

@@ -1,0 +1,33 @@
+import { STATUS_CODES } from 'node:http';
+import type { ErrorRequestHandler } from 'express';
+import type { Log } from './failures.ts';
+
+/** The 4xx status that Express and its parsers give to errors of the request itself. */
+export function requestErrorStatus(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
+  const { status } = error;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+}
+
+/**
+ * The last handler of an origin. Express's own would show the stack, and with it the folders of
+ * this machine, to whoever asked.
+ */
+export function lastError(log: Log): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const status = requestErrorStatus(error) ?? 500;
+    if (status === 500) log(brokenLine(request, error));
+    response.status(status).set('Cache-Control', 'no-store').type('text/plain');
+    response.send(STATUS_CODES[status]);
+  };
+}
+
+/** One line about what broke: the path without its query, which may hold tokens. */
+export function brokenLine({ method, path }: { method: string; path: string }, error: unknown) {
+  const why = error instanceof Error ? (error.stack ?? error.message) : 'threw no error';
+  return `${method} ${path}: ${why}`;
+}
