@@ -48,7 +48,8 @@ export interface Accounts {
    * Changes the password and ends every session of the person (A16). The old one is asked for
    * unless a mail of recovery opened the session (A17).
    *
-   * @throws Refused in_need_true_account, old_password_incorrect, password_unchanged, validation_failed
+   * @throws Refused in_need_true_account, old_password_incorrect, password_unchanged,
+   *   validation_failed; token_invalid or recovery_link_expired after a change meanwhile
    */
   changePassword(who: PasswordOwner, change: PasswordChange): Promise<void>;
   info(who: PasswordOwner): MemberInfo;
@@ -126,6 +127,10 @@ export function createAccounts(parts: AccountParts): Accounts {
       requireNewPassword(change);
       const hash = await passwords.hash(change.newPassword);
       database.transaction(() => {
+        // Whoever was quicker has changed it meanwhile, and has ended this session too.
+        if (members.byId(member.id)?.password_hash !== member.password_hash) {
+          throw new Refused(passwordOwed ? 'recovery_link_expired' : 'token_invalid');
+        }
         members.setPassword(member.id, hash, clock.now());
         sessions.endOfMember(member.id);
         messages.send(member.id, passwordChangedMessage);

@@ -88,3 +88,17 @@ test('a change of password ends every session of the person, and of nobody else'
   const request = { username: 'MARIA', password: 'nova2026x' };
   expect((await world.signIn.byPassword(request, normalSituation)).token).toBeTypeOf('string');
 });
+
+test('of two changes of a password at once, one counts, and the other is refused (A16)', async () => {
+  const changes = ['nova2026x', 'outra2026'].map((password) =>
+    world.accounts.changePassword(
+      { member: maria(), passwordOwed: false },
+      { oldPassword: 'aurora2026', newPassword: password, confirmNewPassword: password },
+    ),
+  );
+  const ends = await Promise.allSettled(changes);
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(ends.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'token_invalid' },
+  });
+});
