@@ -27,6 +27,7 @@ test.each([
     '--allow-origin=play.example',
     /^--allow-origin takes origins such as .+, not 'play\.example'\.$/u,
   ],
+  ['--public-url=localhost:8080', /^--public-url takes an address, not 'localhost:8080'\.$/u],
   ['--data=/proc/portal.sqlite', /^The data file \/proc\/portal\.sqlite cannot be used: .*\.$/u],
 ])('%s ends with one clear line', async (arg, line) => {
   const { code, printed } = await run('--port=0', arg);

@@ -36,6 +36,23 @@ describe('what is wrong with a request is said in the envelope', () => {
     });
   });
 
+  test('a bad escape and too large a body outside the API tell nothing of the machine', async () => {
+    const large = { method: 'POST', body: 'x'.repeat(200_000) };
+    const asked = [
+      fetch(`${server.vendorsUrl}/places/%ff`),
+      fetch(`${origin}/control/scenario/%ff`),
+      fetch(`${server.vendorsUrl}/slot/rounds`, {
+        ...large,
+        headers: { 'content-type': 'application/json' },
+      }),
+    ];
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 413]);
+    for (const text of await Promise.all(answers.map((answer) => answer.text()))) {
+      expect(text).not.toMatch(/node_modules|\.ts:|Error:/u);
+    }
+  });
+
   test('a form where JSON is due, and JSON where a form is', async () => {
     const person = { username: 'maria', email: 'nobody@example.com' };
     const number = { countryDialingCode: '+55', mobileNum: '11900000000' };
