@@ -3,9 +3,9 @@ import { languages } from '#contract/entities/language.ts';
 import type { Raffle } from '#contract/entities/promotion.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import { formatMoney } from '#web/i18n/format.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Money } from '#web/ui/Money.tsx';
+import { dayAndTime } from './day-and-time.ts';
 import styles from './promotions.module.css';
 
 interface RaffleSectionProps {
@@ -31,7 +31,7 @@ export function RaffleSection({ raffle, ticket }: RaffleSectionProps) {
         </div>
         <div>
           <dt>{raffle.winners ? t('raffle.drawn') : t('raffle.draws')}</dt>
-          <dd>{formatMoment(raffle.drawsAt)}</dd>
+          <dd>{dayAndTime(raffle.drawsAt, language)}</dd>
         </div>
         {ticket !== null && (
           <div>

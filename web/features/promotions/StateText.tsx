@@ -3,7 +3,7 @@ import type { Participation, PromotionDetail } from '#contract/entities/promotio
 import type { PromotionState } from '#contract/rules/promotion-phase.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import { formatMoney } from '#web/i18n/format.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
+import { dayAndTime } from './day-and-time.ts';
 
 interface StateTextProps {
   readonly promotion: PromotionDetail;
@@ -42,7 +42,7 @@ export function StateText({ promotion, participation, state }: StateTextProps) {
     case 'claimed':
       return t('text.claimed', {
         amount,
-        day: participation?.claimedAt ? formatMoment(participation.claimedAt) : '',
+        day: participation?.claimedAt ? dayAndTime(participation.claimedAt, language) : '',
       });
     case 'closed':
       break;
