@@ -41,9 +41,6 @@ export const languageCodes = Object.keys(languages) as [LanguageCode, ...Languag
 /** Language of the interface where nothing else is chosen (G1). */
 export const DEFAULT_LANGUAGE: LanguageCode = 'PT';
 
-/** Language of games where nothing else is chosen (specification §3). */
-export const DEFAULT_GAME_LANGUAGE: LanguageCode = 'EN';
-
 /** The stored language when it is supported and enabled for the site, else the default (G2). */
 export function chooseLanguage(
   stored: string | null,
