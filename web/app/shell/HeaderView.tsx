@@ -67,6 +67,11 @@ export function ThemeSwitch({ theme, onSwitched }: ThemeSwitchProps) {
   );
 }
 
+/** Keeps the place of a member's balance and account while they are on their way. */
+export function MemberPlace() {
+  return <div className={styles.memberPlace} />;
+}
+
 interface VisitorActionsProps {
   readonly freePlay: boolean;
   readonly freePlayBusy?: boolean;
