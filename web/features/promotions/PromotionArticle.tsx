@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { PromotionDetail } from '#contract/entities/promotion.ts';
 import { firstDeedOf } from '#contract/rules/promotion-phase.ts';
 import { promotionsKey } from '#web/api/promotion-queries.ts';
+import { Picture } from '#web/app/pictures/Picture.tsx';
 import { SanitisedHtml } from '#web/app/SanitisedHtml.tsx';
 import { useModals } from '#web/app/use-modals.ts';
 import { useServerMoments } from '#web/app/use-server-moments.ts';
@@ -49,7 +50,14 @@ export function PromotionArticle({ promotion }: { readonly promotion: PromotionD
         <ChevronStartIcon size={18} />
         {t('showAll')}
       </Link>
-      <img src={promotion.image} alt="" width="600" height="340" className={styles.hero} />
+      <Picture
+        address={promotion.image}
+        alt=""
+        width={600}
+        height={340}
+        eager
+        className={styles.hero}
+      />
       <div className={styles.side}>
         <div className={styles.head}>
           <p className={styles.marks}>

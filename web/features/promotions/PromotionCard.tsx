@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Participation, Promotion } from '#contract/entities/promotion.ts';
+import { Picture } from '#web/app/pictures/Picture.tsx';
 import { promotionPath } from '#web/app/promotions/promotion-path.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Period } from './Period.tsx';
@@ -20,12 +21,12 @@ interface PromotionCardProps {
 export function PromotionCard({ promotion, participation, now, eager }: PromotionCardProps) {
   return (
     <Card interactive flush className={styles.card}>
-      <img
-        src={promotion.image}
+      <Picture
+        address={promotion.image}
         alt=""
-        width="600"
-        height="340"
-        loading={eager ? 'eager' : 'lazy'}
+        width={600}
+        height={340}
+        eager={eager}
         className={styles.picture}
       />
       <div className={styles.words}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { phaseOf } from '#contract/rules/promotion-phase.ts';
 import { promotionsQuery } from '#web/api/promotion-queries.ts';
+import { Picture } from '#web/app/pictures/Picture.tsx';
 import { promotionPath } from '#web/app/promotions/promotion-path.ts';
 import { useServices } from '#web/app/services-context.ts';
 import { useLanguage } from '#web/app/use-language.ts';
@@ -64,7 +65,7 @@ export default function NewPlayerPromotions() {
             aria-label={t('promotionOf', { number: index + 1, total: count })}
             className={classNames(styles.card, id === promotion.id && styles.shown)}
           >
-            <img src={image} alt="" width="750" height="420" loading="lazy" />
+            <Picture address={image} alt="" width={750} height={420} />
             <div className={styles.words}>
               <h2>
                 <Link to={promotionPath(id)} className={styles.link}>
