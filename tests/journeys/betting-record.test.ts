@@ -34,8 +34,8 @@ describe('with the betting record', () => {
       await beAt(page, `${RECORD}?range=30`);
       await page.getByRole('button', { name: 'Filtros' }).click();
       const sheet = page.getByRole('dialog', { name: 'Filtros' });
-      await sheet.getByLabel('Situação').selectOption('Encerrada');
       const settled = page.waitForResponse(/[?&]state=settled/u);
+      await sheet.getByLabel('Situação').selectOption('Encerrada');
       await sheet.getByRole('button', { name: 'Mostrar' }).click();
       // The rows of before stay, and are said to be busy, until those are there that were asked for.
       await settled;

@@ -32,6 +32,8 @@ describe('pictures', () => {
       const footer = page.getByRole('contentinfo').getByRole('img', { name: 'pix' });
       await footer.waitFor({ state: 'attached' });
       expect(await footer.getAttribute('src')).toBeNull();
+      // Not even the browser's sign of a missing picture.
+      expect(await footer.evaluate((image) => getComputedStyle(image).opacity)).toBe('0');
 
       const slots = page.getByRole('region', { name: 'Slots', exact: true });
       await scrollDownTo(slots.getByRole('article').first());

@@ -28,5 +28,5 @@ export async function openBeforeDeployment(page: Page, part: string): Promise<vo
 
 /** From now on the server has the new deployment alone: the files of the old one are gone. */
 export async function deploy(page: Page): Promise<void> {
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
 }
