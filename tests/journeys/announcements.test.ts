@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
-import { openLogin, signIn, submitLogin } from './steps/account.ts';
+import { openLogin, seeDialogsLeft, signIn, submitLogin } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { seededPassword } from './steps/people.ts';
 import { eventually, see, seeFocus, seeNoMore } from './steps/seeing.ts';
@@ -69,6 +69,7 @@ describe('what opens by itself', () => {
     await second.getByRole('button', { name: 'Entendi' }).click();
     await seeNoMore(second);
 
+    await seeDialogsLeft(page);
     const notices = page.waitForResponse(/\/api\/notices/u);
     await page.reload();
     await notices;
@@ -92,6 +93,7 @@ describe('what opens by itself', () => {
     await seeNoMore(second);
 
     // A session that is found again is no sign-in.
+    await seeDialogsLeft(page);
     await page.reload();
     await see(page.getByRole('button', { name: /^Conta de /u }));
     await see(page.getByRole('region', { name: 'Em alta agora' }));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { PLAYER } from '#fake-server/seed/past-play.ts';
 import { expectAccessible } from './steps/accessibility.ts';
-import { accountMenu, submitLogin } from './steps/account.ts';
+import { accountMenu, seeDialogsLeft, submitLogin } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { hundredths } from './steps/money.ts';
 import { seededPassword } from './steps/people.ts';
@@ -67,6 +67,7 @@ describe('with the betting record', () => {
       await submitLogin(page, 'maria', seededPassword('maria'));
       await see(page.getByRole('heading', { name: 'Nenhuma rodada neste período' }));
       const slot = someSlot(portal);
+      await seeDialogsLeft(page);
       await page.goto(slot.address);
       await frameOfGame(page);
       const { stake, win } = await spin(page);

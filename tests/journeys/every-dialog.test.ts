@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Modal } from '#machines/modals/modals.machine.ts';
 import { expectAccessible } from './steps/accessibility.ts';
-import { accountMenu, playForFree, signIn } from './steps/account.ts';
+import { accountMenu, playForFree, seeDialogsLeft, signIn } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { pressByKey, tabRound } from './steps/keyboard.ts';
 import { faultless, pageFaults } from './steps/page-faults.ts';
@@ -199,4 +199,5 @@ async function goThrough(page: Page, portal: JourneyPortal, row: Row): Promise<v
   await page.keyboard.press('Escape');
   await seeNoMore(dialog);
   await seeFocus(opener);
+  await seeDialogsLeft(page);
 }

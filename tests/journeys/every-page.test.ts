@@ -4,12 +4,12 @@ import { PLAYER } from '#fake-server/seed/past-play.ts';
 import { barsAreShown } from '#web/app/bars.ts';
 import { frameOf, pageAt, routeAddresses } from '#web/app/route-table.ts';
 import { expectAccessible } from './steps/accessibility.ts';
-import { accountMenu, loginDialog, submitLogin } from './steps/account.ts';
+import { accountMenu, loginDialog, seeLoginLeft, submitLogin } from './steps/account.ts';
 import { allPages, inTable, nowhere, SITE, type Stop } from './steps/all-pages.ts';
 import { journey } from './steps/journey.ts';
 import { enlargeText, faultless, linksOf, pageFaults } from './steps/page-faults.ts';
 import { seededPassword } from './steps/people.ts';
-import { eventually, isInWindow, see, seeFocus, seeNoMore } from './steps/seeing.ts';
+import { eventually, isInWindow, see, seeFocus } from './steps/seeing.ts';
 
 const layouts = [
   [
@@ -95,7 +95,7 @@ async function arriveAt(page: Page, stop: Stop): Promise<void> {
   if (stop.isBehindLogin) {
     await see(loginDialog(page));
     await page.keyboard.press('Escape');
-    await seeNoMore(loginDialog(page));
+    await seeLoginLeft(page);
   }
   await see(page.getByRole('heading', { level: 1, name: title, exact: true }));
   await eventually(() => page.locator('main [aria-busy=true]').count()).toBe(0);

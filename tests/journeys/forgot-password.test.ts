@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
-import { accountMenu, loginForm, submitLogin } from './steps/account.ts';
+import { accountMenu, loginForm, seeDialogsLeft, submitLogin } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { seededPassword } from './steps/people.ts';
 import {
@@ -62,6 +62,7 @@ describe('a forgotten password, by mail', () => {
 
       // The same link once more: it has served.
       visitor.expectProblem(/status of 401/u);
+      await seeDialogsLeft(page);
       await page.goto(lastLink(portal));
       await see(linkExpired(page));
       await linkExpired(page).getByRole('button', { name: 'Entrar' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { accountMenu, loginDialog, submitLogin } from './steps/account.ts';
+import { accountMenu, loginDialog, seeDialogsLeft, submitLogin } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { pressByKey, tabRound, tabStops } from './steps/keyboard.ts';
 import { seededPassword } from './steps/people.ts';
@@ -84,6 +84,7 @@ describe('by the keyboard alone (S14)', () => {
     await submitLogin(page, 'maria', seededPassword('maria'));
     await see(heading(page, 'Mensagens'));
     // The keyboard is in the content, where the login has left it: it begins anew.
+    await seeDialogsLeft(page);
     await page.reload();
     await see(page.getByRole('contentinfo'));
     await see(page.getByRole('link', { name: '3 mensagens não lidas' }));

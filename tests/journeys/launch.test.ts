@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { accountMenu, submitLogin } from './steps/account.ts';
+import { accountMenu, seeDialogsLeft, submitLogin } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { balanceOf, hundredths, seeBalance } from './steps/money.ts';
 import { seededPassword } from './steps/people.ts';
@@ -12,6 +12,7 @@ import { beAt, eventually, see, seeNoMore } from './steps/seeing.ts';
 async function arriveAs(page: Page, account: string, address: string): Promise<void> {
   await submitLogin(page, account, seededPassword(account));
   await see(accountMenu(page));
+  await seeDialogsLeft(page);
   await page.goto(address);
 }
 

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
-import { accountMenu, loginDialog, openLogin, signIn, submitLogin } from './steps/account.ts';
+import {
+  accountMenu,
+  loginDialog,
+  openLogin,
+  seeLoginLeft,
+  signIn,
+  submitLogin,
+} from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { seededPassword } from './steps/people.ts';
 import { gameFrame, someSlot } from './steps/playing.ts';
@@ -104,7 +111,7 @@ describe('a dialog has its place in the history of the tab (S6)', () => {
     await beAt(page, '/rng?page=LUMEN');
     await submitLogin(page, 'maria', seededPassword('maria'));
     await see(accountMenu(page));
-    await seeNoMore(loginDialog(page));
+    await seeLoginLeft(page);
     await page.goto('/fish?modal=login');
     await see(accountMenu(page));
     await see(page.getByRole('article'));

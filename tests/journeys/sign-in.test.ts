@@ -5,6 +5,7 @@ import {
   loginDialog,
   loginForm,
   openLogin,
+  seeDialogsLeft,
   seeLoginLeft,
   signOut,
   submitLogin,
@@ -160,6 +161,7 @@ describe('with a password that must be changed', () => {
       await submitLogin(page, 'gustavo', seededPassword('gustavo'));
       await page.getByRole('button', { name: 'Sair sem alterar' }).click();
       await see(wayIn);
+      await seeDialogsLeft(page);
       await page.reload();
       // Before the script is there the link would lead to the page of the sign-in.
       await see(page.getByRole('heading', { name: 'Entre para ver seus favoritos' }));

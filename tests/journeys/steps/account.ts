@@ -39,12 +39,17 @@ export async function signIn(page: Page, account: string): Promise<void> {
   await seeLoginLeft(page);
 }
 
-/**
- * Waits until the dialog of the sign-in is gone, and its entry in the history as well, which is
- * left a moment later; nobody is as quick as a test.
- */
+/** Waits until the dialog of the sign-in is gone, and its entry in the history as well. */
 export async function seeLoginLeft(page: Page): Promise<void> {
   await seeNoMore(loginDialog(page));
+  await seeDialogsLeft(page);
+}
+
+/**
+ * Waits until the entries of closed dialogs in the history are left, which happens a moment after
+ * they are gone from the screen; nobody is as quick as a test.
+ */
+export async function seeDialogsLeft(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !Object.hasOwn((history.state ?? {}) as object, 'modals'),
     undefined,
@@ -59,6 +64,7 @@ export async function signOut(page: Page): Promise<void> {
   const question = page.getByRole('alertdialog', { name: 'Sair da conta?' });
   await question.getByRole('button', { name: 'Sair' }).click();
   await seeNoMore(question);
+  await seeDialogsLeft(page);
 }
 
 /** Starts to play for free from home. The button answers once the page's script is there. */
