@@ -13,6 +13,7 @@ import type { FakeServer } from '#fake-server/start.ts';
 import { LOTTERY_LOBBY } from '#fake-server/vendors/lottery/lottery.games.ts';
 import type { Lottery, LotteryBet } from '#fake-server/vendors/lottery/lottery.types.ts';
 import type { World } from '#fake-server/world/world.ts';
+import { nextHeldDraw } from '#tests/support/draws.ts';
 import { call, signIn } from './support/api.ts';
 import { startTestServer } from './support/test-server.ts';
 import { openTestWorld } from './support/test-world.ts';
@@ -217,6 +218,12 @@ describe('the launch of the lobby (L7)', () => {
 
 describe('a bet on a draw (L7)', () => {
   test('is taken once, settled when the numbers are out, and shown with them', async () => {
+    const { closesAt, resultsAt } = nextHeldDraw(
+      world.lotteryBook,
+      lotteryOf('mekong-nhanh'),
+      world.clock.now(),
+    );
+    world.clock.move(closesAt - SECOND - world.clock.now());
     const session = (await openLobby()).get('session');
     const before = balance();
     const ticket = ticketOn('mekong-nhanh', session);
@@ -229,7 +236,6 @@ describe('a bet on a draw (L7)', () => {
     const waiting = await bets('?gameCode=mekong-nhanh');
     expect(waiting.every(({ state, draw }) => state === 'open' && draw === null)).toBe(true);
 
-    const { resultsAt } = world.lotteryBook.open(lotteryOf('mekong-nhanh'), world.clock.now());
     world.clock.move(resultsAt - world.clock.now() - 1);
     expect((await bets())[0]?.state).toBe('open');
     world.clock.move(1);

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { nextHeldDraw } from '#tests/support/draws.ts';
 import { expectFrameAccessible } from './steps/accessibility.ts';
 import { loginDialog, signIn, signOut, submitLogin } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
@@ -15,11 +16,10 @@ describe('lotteries', () => {
       const { lotteryBook, clock, members, wallet } = portal.world;
       const lottery = lotteryBook.find(LOTTERY);
       if (!lottery) throw new Error('There is no such lottery.');
-      // A minute after a draw, time stands still: the next one comes when the journey says so.
-      const { drawsAt } = lotteryBook.coming(lottery, clock.now());
+      // Three minutes before bets are closed, time stands still: the journey says when it goes on.
       clock.freeze(true);
-      clock.move(drawsAt + 60_000 - clock.now());
-      const draw = lotteryBook.open(lottery, clock.now());
+      const draw = nextHeldDraw(lotteryBook, lottery, clock.now() + 5 * 60_000);
+      clock.move(draw.closesAt - 3 * 60_000 - clock.now());
       const { page } = await visit('/lottery');
       await signIn(page, 'maria');
       const id = members.byAccount('maria')?.id ?? 0;

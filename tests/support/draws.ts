@@ -1,0 +1,9 @@
+import type { LotteryBook } from '#fake-server/vendors/lottery/lottery.book.ts';
+import type { DrawTime, Lottery } from '#fake-server/vendors/lottery/lottery.types.ts';
+
+/** The next draw of a lottery that still takes bets and is held: now and then one is cancelled. */
+export function nextHeldDraw(book: LotteryBook, lottery: Lottery, now: number): DrawTime {
+  const draw = book.open(lottery, now);
+  const over = book.resultOf(lottery, draw.drawNo, draw.resultsAt);
+  return over?.result.cancelled ? nextHeldDraw(book, lottery, draw.closesAt) : draw;
+}
