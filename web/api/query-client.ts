@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Makes the cache of what is read, with the ways that all reads share. */
+/** Makes the cache of what is read, with the ways that all reads and all changes share. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -14,6 +14,8 @@ export function createQueryClient(): QueryClient {
         // and again when the network is back, unless it is there and fresh.
         refetchOnReconnect: true,
       },
+      // Without a network a change fails at once, and is not done unseen when that comes back.
+      mutations: { networkMode: 'always' },
     },
   });
 }

@@ -3,7 +3,7 @@ import type { Services } from '#web/app/services.ts';
 import { countryOf } from './use-countries.ts';
 
 /** A mobile number as a person typed it, with the country that they chose. */
-interface TypedNumber {
+export interface TypedNumber {
   /** Two letters; empty for the visitor's own country. */
   readonly countryCode: string;
   readonly mobileNum: string;

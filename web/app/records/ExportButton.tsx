@@ -35,8 +35,6 @@ export function ExportButton({ isEmpty, collect }: ExportButtonProps) {
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
   const { mutate, isPending, isError, data } = useMutation({
-    // Without a network it fails at once, and is not done unseen when that comes back.
-    networkMode: 'always',
     mutationFn: async () => {
       stop.current = new AbortController();
       const { signal } = stop.current;

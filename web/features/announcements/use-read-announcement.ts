@@ -10,7 +10,6 @@ export function useReadAnnouncement(): (id: string) => void {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
-    networkMode: 'always',
     mutationFn: (id: string) => valueOf(api.content.readAnnouncement({ params: { id }, body: {} })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['announcements', true] }),
   });

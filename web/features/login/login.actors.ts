@@ -3,7 +3,6 @@ import type { FirebaseSettings } from '#contract/entities/verification.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type {
-  MemberOutcome,
   PhoneCodeOutcome,
   ProviderInput,
   ProviderOutcome,
@@ -11,11 +10,12 @@ import type {
   SignInOutcome,
 } from '#machines/login/login.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
-import { withPuzzleWhenAsked } from '#web/app/account/human-check.ts';
+import { loadMember, recordFirstLogin } from '#web/app/account/member-actors.ts';
+import { confirmPhoneCode, requestPhoneCode } from '#web/app/account/phone-code.ts';
 import { loginProof } from '#web/app/account/phone-proof.ts';
 import { socialProof } from '#web/app/account/social-proof.ts';
-import { internationalNumber, travellingNumber } from '#web/app/account/travelling-number.ts';
-import { type Services, withoutValue } from '#web/app/services.ts';
+import { travellingNumber } from '#web/app/account/travelling-number.ts';
+import type { Services } from '#web/app/services.ts';
 import type { AskedForm, LoginDraft } from './login-draft.ts';
 import type { SignInSite } from './use-login.ts';
 
@@ -57,9 +57,9 @@ export function provideLogin(
       confirmPhoneCode: fromPromise<PhoneCodeOutcome, void>(async () => {
         const fields = draft.check();
         if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
-        if (firebase === null) return { ok: false, code: 'feature_disabled' };
-        const number = internationalNumber(services, draft.values());
-        return await proof.confirm(firebase, number, draft.values().verificationCode);
+        const values = draft.values();
+        const phone = { typed: values, firebase, proof };
+        return await confirmPhoneCode(services, phone, values.verificationCode);
       }),
       // The window opens in the very press: nothing is waited for before it.
       askProvider: fromPromise<ProviderOutcome, ProviderInput>(async ({ input, signal }) =>
@@ -89,12 +89,8 @@ export function provideLogin(
           value: { firstTimeLogin, passwordExpired, passwordIsDefault, generation },
         };
       }),
-      recordFirstLogin: fromPromise<Outcome<null>, void>(async ({ signal }) =>
-        withoutValue(await api.account.firstLogin({ body: {} }, { signal })),
-      ),
-      loadMember: fromPromise<MemberOutcome, void>(({ signal }) =>
-        api.account.member({}, { signal }),
-      ),
+      recordFirstLogin: recordFirstLogin(services),
+      loadMember: loadMember(services),
     },
   });
 }
@@ -108,15 +104,10 @@ export function requestLoginCode(
   return async (signal: AbortSignal): Promise<Outcome<CodeSent>> => {
     const fields = draft.check().filter(({ field }) => field === 'mobileNum');
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
-    if (firebase !== null) {
-      const number = internationalNumber(services, draft.values());
-      return await loginProof(services).requestCode(firebase, number);
-    }
-    const number = travellingNumber(services, draft.values());
-    return await withPuzzleWhenAsked(
+    return await requestPhoneCode(
       services,
-      (geetest) =>
-        services.api.sms.login({ body: { ...number, ...(geetest && { geetest }) } }, { signal }),
+      { typed: draft.values(), firebase, proof: loginProof(services) },
+      (body) => services.api.sms.login({ body }, { signal }),
       signal,
     );
   };

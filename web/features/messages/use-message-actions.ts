@@ -33,8 +33,6 @@ export function useMessageActions(): MessageActions {
   const { api, notices } = useServices();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
-    // Without a network it fails at once, and is not done unseen when that comes back.
-    networkMode: 'always',
     mutationFn: ({ call }: Wish) => valueOf(call()),
     onMutate: async ({ change }) => {
       await queryClient.cancelQueries({ queryKey: messagesKey });

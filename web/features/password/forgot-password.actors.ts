@@ -3,14 +3,15 @@ import type { FirebaseSettings } from '#contract/entities/verification.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { forgotPasswordMachine } from '#machines/forgot-password/forgot-password.machine.ts';
 import type {
-  MemberOutcome,
   PhoneCodeOutcome,
   RecoveredOutcome,
 } from '#machines/forgot-password/forgot-password.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import { withPuzzleWhenAsked } from '#web/app/account/human-check.ts';
+import { loadMember, recordFirstLogin } from '#web/app/account/member-actors.ts';
+import { confirmPhoneCode, requestPhoneCode } from '#web/app/account/phone-code.ts';
 import { recoveryProof } from '#web/app/account/phone-proof.ts';
-import { internationalNumber, travellingNumber } from '#web/app/account/travelling-number.ts';
+import { travellingNumber } from '#web/app/account/travelling-number.ts';
 import { type Services, withoutValue } from '#web/app/services.ts';
 import { type ForgotPasswordDraft, mailRequest } from './forgot-password-draft.ts';
 
@@ -33,10 +34,9 @@ export function provideForgotPassword(
       confirmPhoneCode: fromPromise<PhoneCodeOutcome, void>(async () => {
         const fields = draft.check();
         if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
-        if (firebase === null) return { ok: false, code: 'feature_disabled' };
         const values = draft.values();
-        const number = internationalNumber(services, values);
-        return await proof.confirm(firebase, number, values.verificationCode);
+        const phone = { typed: values, firebase, proof };
+        return await confirmPhoneCode(services, phone, values.verificationCode);
       }),
       setPassword: fromPromise<RecoveredOutcome, void>(async ({ signal }) => {
         const fields = draft.check();
@@ -63,12 +63,8 @@ export function provideForgotPassword(
         const { token, firstTimeLogin } = answer.value;
         return { ok: true, value: { firstTimeLogin, generation: tokens.keep(token) } };
       }),
-      recordFirstLogin: fromPromise<Outcome<null>, void>(async ({ signal }) =>
-        withoutValue(await api.account.firstLogin({ body: {} }, { signal })),
-      ),
-      loadMember: fromPromise<MemberOutcome, void>(({ signal }) =>
-        api.account.member({}, { signal }),
-      ),
+      recordFirstLogin: recordFirstLogin(services),
+      loadMember: loadMember(services),
     },
   });
 }
@@ -85,23 +81,17 @@ export function requestRecoveryCode(
   return async (signal: AbortSignal): Promise<Outcome<CodeSent>> => {
     const fields = draft.check().filter(({ field }) => field === 'mobileNum');
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
-    if (firebase !== null) {
-      const number = internationalNumber(services, draft.values());
-      return await recoveryProof(services).requestCode(firebase, number);
-    }
-    const number = travellingNumber(services, draft.values());
-    const sent = await withPuzzleWhenAsked(
+    return await requestPhoneCode(
       services,
-      (geetest) =>
-        services.api.sms.forgotPassword(
-          { body: { ...number, ...(geetest && { geetest }) } },
-          { signal },
-        ),
+      { typed: draft.values(), firebase, proof: recoveryProof(services) },
+      async (body) => {
+        const sent = await services.api.sms.forgotPassword({ body }, { signal });
+        if (!sent.ok) return sent;
+        // The two clocks agree to a fraction of a second, which is no second to wait for.
+        const milliseconds = Date.parse(sent.value.expirationTime) - services.clock.now();
+        return { ok: true, value: { expiredMinutes: Math.round(milliseconds / 1_000) / 60 } };
+      },
       signal,
     );
-    if (!sent.ok) return sent;
-    // The two clocks agree to a fraction of a second, which is no second to wait for.
-    const milliseconds = Date.parse(sent.value.expirationTime) - services.clock.now();
-    return { ok: true, value: { expiredMinutes: Math.round(milliseconds / 1_000) / 60 } };
   };
 }

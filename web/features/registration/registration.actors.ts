@@ -2,20 +2,20 @@ import { fromPromise } from 'xstate';
 import type { GeetestResult } from '#contract/entities/verification.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { checkField } from '#contract/rules/field-rules.ts';
-import { registrationForm } from '#contract/rules/registration-form.ts';
+import { registrationForm, trimmedName } from '#contract/rules/registration-form.ts';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import type {
   InvitationInput,
   LoadFormOutcome,
-  MemberOutcome,
   RegisterOutcome,
   StepInput,
   StepOutcome,
 } from '#machines/registration/registration.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
-import { solvePuzzle, withPuzzleWhenAsked } from '#web/app/account/human-check.ts';
+import { solvePuzzle } from '#web/app/account/human-check.ts';
+import { loadMember } from '#web/app/account/member-actors.ts';
+import { confirmPhoneCode, requestPhoneCode } from '#web/app/account/phone-code.ts';
 import { registrationProof } from '#web/app/account/phone-proof.ts';
-import { internationalNumber } from '#web/app/account/travelling-number.ts';
 import { type Services, withoutValue } from '#web/app/services.ts';
 import { generatePassword, secureRandomBelow } from './generated-password.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
@@ -107,10 +107,9 @@ export function provideRegistration(services: Services, draft: RegistrationDraft
       }),
       confirmPhoneCode: fromPromise<StepOutcome, StepInput>(async () => {
         const firebase = draft.loaded()?.settings.firebase ?? null;
-        if (firebase === null) return { ok: false, code: 'feature_disabled' };
         const values = draft.values();
-        const number = internationalNumber(services, values);
-        return await proof.confirm(firebase, number, values.verificationCode);
+        const phone = { typed: values, firebase, proof };
+        return await confirmPhoneCode(services, phone, values.verificationCode);
       }),
       register: fromPromise<RegisterOutcome, StepInput>(async ({ input, signal }) => {
         if (!draft.shownFields().some(({ name }) => name === 'password')) {
@@ -131,9 +130,7 @@ export function provideRegistration(services: Services, draft: RegistrationDraft
         const { account, bonus, token } = answer.value;
         return { ok: true, value: { account, bonus, generation: tokens.keep(token) } };
       }),
-      loadMember: fromPromise<MemberOutcome, void>(({ signal }) =>
-        api.account.member({}, { signal }),
-      ),
+      loadMember: loadMember(services),
     },
   });
 }
@@ -146,33 +143,22 @@ export function requestRegistrationCode(services: Services, draft: RegistrationD
       .check()
       .filter(({ field }) => field === 'mobileNum' || (byUsername && field === 'username'));
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
-    const firebase = draft.loaded()?.settings.firebase ?? null;
-    if (firebase !== null) {
-      const number = internationalNumber(services, draft.values());
-      return await registrationProof(services).requestCode(firebase, number);
-    }
-    const {
-      username,
-      mobileNum,
-      countryDialingCode = '',
-    } = usernamePayload({
-      values: draft.values(),
-      shown: draft.shownFields(),
-      country: draft.country(),
-      captchaId: undefined,
-      geetest: null,
-      affiliateCode: null,
-      address: new URL(location.href),
-    });
-    const number = { countryDialingCode, mobileNum: mobileNum ?? '' };
-    return await withPuzzleWhenAsked(
+    const values = draft.values();
+    const { sms } = services.api;
+    return await requestPhoneCode(
       services,
-      (geetest) => {
-        const body = { ...number, ...(geetest && { geetest }) };
-        return byUsername
-          ? services.api.sms.registrationByUsername({ body: { username, ...body } }, { signal })
-          : services.api.sms.registrationByMobile({ body }, { signal });
+      {
+        typed: values,
+        firebase: draft.loaded()?.settings.firebase ?? null,
+        proof: registrationProof(services),
       },
+      (body) =>
+        byUsername
+          ? sms.registrationByUsername(
+              { body: { username: trimmedName(values.username), ...body } },
+              { signal },
+            )
+          : sms.registrationByMobile({ body }, { signal }),
       signal,
     );
   };
