@@ -115,7 +115,8 @@ export function seedPastPlay(parts: PastParts): void {
 
   database.transaction(() => {
     for (const [daysAgo, kind] of evenings) {
-      now = parts.firstDay - daysAgo * DAY + random.between(0, 600) * MINUTE;
+      // Not before the match has ended that was bet on the last time.
+      now = Math.max(now, parts.firstDay - daysAgo * DAY + random.between(0, 600) * MINUTE);
       const game = { slot: random.pick(slots), table, sports: field }[kind];
       if (!game) throw new Error(`There is no game to play: ${kind}.`);
       const reading = sessions.read(sessions.open(player.id).token);
