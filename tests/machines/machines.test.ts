@@ -16,8 +16,8 @@ const WALKS_PER_MUTANT = 50;
 /** Shares of mutants that must be caught: of all machines (99 % measured), and of each. */
 const LEAST_SHARE = 0.95;
 const LEAST_SHARE_OF_EACH = 0.8;
-/** Mutants of one machine take longer than a usual test. */
-const MUTATION_TIMEOUT = 60_000;
+/** Proof and mutants of one machine take longer than a usual test. */
+const PROOF_TIMEOUT = 60_000;
 
 /** Counts a value once, when it is first asked for. */
 function once<Value>(make: () => Value): () => Value {
@@ -52,11 +52,15 @@ const parts: readonly (readonly [FindingKind, string])[] = [
 ];
 
 describe.each(entries.map(({ id }) => [id] as const))('machine %s', (id) => {
-  it.each(parts)('%s: %s', (kind) => {
-    const findings = proofs.get(id)?.().findings ?? [];
-    const texts = findings.filter((finding) => finding.kind === kind).map(({ text }) => text);
-    assert(texts.length === 0, `\n${texts.join('\n\n')}\n`);
-  });
+  it.each(parts)(
+    '%s: %s',
+    (kind) => {
+      const findings = proofs.get(id)?.().findings ?? [];
+      const texts = findings.filter((finding) => finding.kind === kind).map(({ text }) => text);
+      assert(texts.length === 0, `\n${texts.join('\n\n')}\n`);
+    },
+    PROOF_TIMEOUT,
+  );
 
   it(
     'is proved so closely that its mutants are caught',
@@ -66,7 +70,7 @@ describe.each(entries.map(({ id }) => [id] as const))('machine %s', (id) => {
       assert(score, `no mutants of ${id}`);
       expect(shareCaught([score])).toBeGreaterThanOrEqual(LEAST_SHARE_OF_EACH);
     },
-    MUTATION_TIMEOUT,
+    PROOF_TIMEOUT,
   );
 });
 
@@ -77,7 +81,7 @@ describe('all machines', () => {
       const tried = [...scores.values()].flatMap((score) => score() ?? []);
       expect(shareCaught(tried)).toBeGreaterThanOrEqual(LEAST_SHARE);
     },
-    MUTATION_TIMEOUT,
+    PROOF_TIMEOUT,
   );
 });
 
