@@ -12,6 +12,11 @@ import { vendorsApp } from './vendors.ts';
 import { openWorld, type World, type WorldOptions } from './world/world.ts';
 
 const projectRoot = join(import.meta.dirname, '..');
+/**
+ * How long an idle connection stays open: longer than proxies and browsers take a pause for. Of one
+ * that is closed while its client asks again, that client hears nothing but a lost connection.
+ */
+const KEEP_ALIVE_MILLISECONDS = 65_000;
 
 /** How the fake server is started. */
 export interface FakeServerOptions extends WorldOptions {
@@ -60,6 +65,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
   const servers: (HttpServer | HttpsServer)[] = [];
   const start = async (app: Express, at: { port: number; host: string }, secret?: Certificate) => {
     const server = secret ? createHttpsServer(secret, app) : createServer(app);
+    server.keepAliveTimeout = KEEP_ALIVE_MILLISECONDS;
     await listen(server, at.port, at.host);
     servers.push(server);
     return portOf(server);
