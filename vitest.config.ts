@@ -35,8 +35,8 @@ function project(folder: string, settings: UserWorkspaceConfig['test'] = {}): Us
 
 /**
  * Files that stand in for no browser keep nothing between them but the modules that they share, so
- * one worker takes them all: starting one for each, and importing the server anew in it, took about
- * half of the time.
+ * a worker takes many: starting one for each, and importing the server anew in it, took about half
+ * of the time.
  */
 const sharingModules: UserWorkspaceConfig['test'] = { isolate: false };
 
@@ -55,6 +55,7 @@ export default defineConfig({
       project('web', { environment: 'jsdom' }),
       project('tools'),
       project('journeys', {
+        ...sharingModules,
         testTimeout: 90_000,
         hookTimeout: 90_000,
         maxWorkers: 2,

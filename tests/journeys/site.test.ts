@@ -43,11 +43,12 @@ describe('when the site is closed', () => {
       const next = page
         .getByRole('navigation', { name: 'Menu principal' })
         .getByRole('link', { name: 'Pesca' });
-      await see(next);
-      // A call of this page that is still to come would be refused first, and take the menu away.
-      await page.waitForLoadState('networkidle');
-      portal.world.situations.set(['maintenance']);
       visitor.expectProblem(/status of 503/u);
+      // It begins with the call of the next page: one of this page would take the menu away.
+      await page.route(/\/api\/games\?/u, (route) => {
+        portal.world.situations.set(['maintenance']);
+        return route.fallback();
+      });
       // No poll has to come: the first call that is refused tells.
       await next.click();
       await see(page.getByRole('heading', { level: 1, name: 'Jogos em manutenção' }));
