@@ -136,8 +136,7 @@ export function createRounds(parts: RoundParts): Rounds {
       if (!open) return { ok: false, code: 'session_expired' };
       const { game, member } = open;
       const nodeId = gameId ?? game.node_id;
-      const spots = Object.entries(stakes);
-      const amounts = spots.map(([, amount]) => amount);
+      const amounts = Object.values(stakes);
       const before = table.findRound(member.id, roundId);
       if (before) {
         if (!isSameBet(before, nodeId, stakes)) return { ok: false, code: 'stake_out_of_range' };
@@ -146,7 +145,7 @@ export function createRounds(parts: RoundParts): Rounds {
       }
       const code = whyRefused(open, nodeId, amounts);
       if (code !== undefined) return { ok: false, code };
-      for (const [spot, amount] of spots) {
+      for (const [spot, amount] of Object.entries(stakes)) {
         post(member.id, `round:${roundId}:stake:${spot}`, 'stake', -amount);
       }
       // Whoever stakes anew has done with what came before.
@@ -243,9 +242,11 @@ export function createRounds(parts: RoundParts): Rounds {
         }));
         return taken.ok ? { ...taken, outcome: taken.outcome as Bet } : taken;
       },
-      round<Outcome>(token: string, roundId: string) {
+      round<Outcome>(token: string, roundId: string, gameId?: string) {
         const open = find(token, kinds);
         const row = open && table.findRound(open.member.id, roundId);
+        // Another game may have kept something else under the same id.
+        if (row?.node_id !== (gameId ?? open?.game.node_id)) return undefined;
         return row && keptRound<Outcome>(row);
       },
       shown(token, roundId) {

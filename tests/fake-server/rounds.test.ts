@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => world.situations.set([]));
 
-function openGame(account = 'maria', kind: GameKind = 'slot') {
+function openGame(account = 'maria', kind: GameKind = 'slot', nodeId = 'g1') {
   const member = world.members.byAccount(account);
   if (!member) throw new Error(`${account} is not there`);
   const session = world.sessions.open(member.id);
   const reading = world.sessions.read(session.token);
   if (!reading.ok) throw new Error('the token does not count');
-  const game = { nodeId: 'g1', title: 'Test', kind, minStake: 95 };
+  const game = { nodeId, title: 'Test', kind, minStake: 95 };
   const token = world.rounds.openGameSession(reading.signedIn, game, 'pt-BR');
   return { token, memberId: member.id, sessionHash: reading.signedIn.sessionHash };
 }
@@ -67,6 +67,14 @@ describe('a round', () => {
     const other = slots.settle({ ...request, stakes: { spin: 200 } }, winning(0, 200));
     expect(other.ok).toBe(false);
     expect(world.wallet.balance(memberId)).toBe(before + 150);
+  });
+
+  test('is known in its own game alone', () => {
+    const { token } = openGame();
+    slots.settle({ token, roundId: 'of-the-slot', stakes: { spin: 100 } }, winning(0));
+    expect(slots.round(token, 'of-the-slot')).toMatchObject({ state: 'settled', stake: 100 });
+    const sports = openGame('maria', 'sports', 'g2').token;
+    expect(world.rounds.desk('sports').round(sports, 'of-the-slot')).toBeUndefined();
   });
 
   test('whose play fails takes nothing', () => {
