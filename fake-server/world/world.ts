@@ -3,7 +3,7 @@ import { seedGames } from '../seed/games.ts';
 import { seedLotteries } from '../seed/lotteries.ts';
 import { seedParticipationsOf } from '../seed/participations.ts';
 import { seedPastPlay } from '../seed/past-play.ts';
-import { seedPeople } from '../seed/people.ts';
+import { hashSeedPasswords, seedPeople } from '../seed/people.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { factTable } from '../store/facts.ts';
 import { gameTable } from '../store/games.ts';
@@ -206,19 +206,21 @@ export async function openWorld(options: WorldOptions): Promise<World> {
 
   const firstDay = firstDayOf(facts, clock);
   if (members.count() === 0) {
-    await seedPeople({ ...shared, settings: settings.current });
-    seedParticipationsOf(database, members, firstDay);
-    seedPastPlay({
-      database,
-      members,
-      settings,
-      situations,
-      games,
-      catalogue,
-      sportsBook,
-      judge,
-      random: createRandom(seed).fork('past'),
-      firstDay,
+    const hashes = await hashSeedPasswords(passwords);
+    // A start that is cut short leaves nobody, where half of a world would never become whole.
+    database.transaction(() => {
+      seedPeople({ ...shared, settings: settings.current, hashes });
+      seedParticipationsOf(database, members, firstDay);
+      seedPastPlay({
+        ...shared,
+        situations,
+        games,
+        catalogue,
+        sportsBook,
+        judge,
+        random: createRandom(seed).fork('past'),
+        firstDay,
+      });
     });
   }
 

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
+import { PLAYER } from '#fake-server/seed/past-play.ts';
 import { openDatabase, StoreUnusable } from '#fake-server/store/database.ts';
 import { factTable } from '#fake-server/store/facts.ts';
 import { migrations } from '#fake-server/store/migrations/index.ts';
 import { roundRecords } from '#fake-server/store/migrations/round-records.ts';
 import { roundRecordTable } from '#fake-server/store/round-records.ts';
+import type { World } from '#fake-server/world/world.ts';
 import { FIRST_MOMENT, openTestWorld } from './support/test-world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-store-'));
@@ -38,6 +40,28 @@ test('a file that is no store, cannot be written or is newer is refused with a l
     expect(() => openDatabase(file)).toThrow(StoreUnusable);
     expect(() => openDatabase(file)).toThrow(file);
   }
+});
+
+test('a first start that is cut short leaves no half of a world (T2)', async () => {
+  const file = join(folder, 'cut-short.sqlite');
+  openDatabase(file).close();
+  const disk = new DatabaseSync(file);
+  disk.exec(
+    "CREATE TRIGGER full BEFORE INSERT ON rounds BEGIN SELECT RAISE(ABORT, 'no space'); END",
+  );
+  await expect(openTestWorld({ file })).rejects.toThrow('no space');
+  disk.exec('DROP TRIGGER full');
+  disk.close();
+  const again = await openTestWorld({ file });
+  const whole = await openTestWorld();
+  const roundsOf = (world: World) =>
+    world.rounds.roundsOf(world.members.byAccount(PLAYER)?.id ?? 0, 1_000).length;
+  expect(roundsOf(again)).toBe(roundsOf(whole));
+  expect(roundsOf(whole)).toBeGreaterThan(0);
+  expect(again.members.count()).toBe(whole.members.count());
+  expect(again.wallet.unbalanced()).toEqual([]);
+  again.close();
+  whole.close();
 });
 
 test('rounds of a file from before the betting record have an end, unless they are open (W4)', () => {
