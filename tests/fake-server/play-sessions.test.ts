@@ -77,6 +77,25 @@ describe('a session of play (W10)', () => {
     spin(again.token, 100, 0);
     expect(world.playSessions.of(memberId)).toMatchObject({ staked: 100, won: 0, rounds: 1 });
   });
+
+  test('begins anew where the clock was moved to before it, and has no rounds but its own', () => {
+    const before = openGame('anamartins');
+    spin(before.token, 100, 0);
+    world.clock.move(-24 * 60 * MINUTE);
+    const { token, memberId } = openGame('anamartins');
+    spin(token, 200, 50);
+    const begun = world.clock.now();
+    world.clock.move(MINUTE);
+    spin(token, 100, 0);
+    const own = { startedAt: begun, staked: 300, won: 50, rounds: 2 };
+    expect(world.playSessions.of(memberId)).toEqual(own);
+    // Within it, a clock that is moved back takes nothing from it.
+    world.clock.move(-MINUTE);
+    openGame('anamartins');
+    expect(world.playSessions.of(memberId)).toEqual(own);
+    world.clock.move(24 * 60 * MINUTE);
+    expect(world.playSessions.of(memberId)).toEqual(own);
+  });
 });
 
 describe('a round that was never shown (L5a)', () => {
