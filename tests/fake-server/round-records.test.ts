@@ -12,6 +12,7 @@ import { momentOf } from '#fake-server/world/clock.ts';
 import type { RoundFilter } from '#fake-server/world/round-records.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { call, signIn } from './support/api.ts';
+import { newMember } from './support/new-member.ts';
 import { startTestServer } from './support/test-server.ts';
 import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
 
@@ -23,26 +24,6 @@ beforeAll(async () => {
   world = await openTestWorld();
 });
 afterAll(() => world.close());
-
-let people = 0;
-/** A new person, so that no run sees another's rounds. */
-function newMember(of = world): number {
-  people += 1;
-  return of.members.insert({
-    account: `r${people}`,
-    nickname: 'R',
-    type: 0,
-    passwordHash: null,
-    passwordChangedAt: 0,
-    mobile: null,
-    email: null,
-    currency: 'BRL',
-    affiliateCode: null,
-    referralCode: null,
-    details: {},
-    registeredAt: 0,
-  });
-}
 
 /** What a test says of a round; the rest does not matter to the record. */
 type Played = Pick<RoundRow, 'node_id' | 'stake' | 'win' | 'state' | 'played_at'>;
@@ -112,7 +93,7 @@ describe('the betting record (W4)', () => {
         filters,
         fc.integer({ min: 1, max: 9 }),
         (played, { days, ...narrowing }, size) => {
-          const memberId = newMember();
+          const memberId = newMember(world).id;
           const kept = played.map((round) =>
             round.state === 'open' ? { ...round, win: 0 } : round,
           );
@@ -168,7 +149,7 @@ describe('the betting record (W4)', () => {
   });
 
   test('comes whole in pieces, whatever is played meanwhile', () => {
-    const memberId = newMember();
+    const memberId = newMember(world).id;
     keepRounds(
       memberId,
       Array.from({ length: 2 * ROUNDS_IN_A_PIECE + 5 }, (_, index) => oneOfMany(index)),
@@ -218,7 +199,7 @@ describe('the betting record (W4)', () => {
   );
 
   test('refuses a range that is the wrong way round, too long, or still to come', async () => {
-    const memberId = newMember();
+    const memberId = newMember(world).id;
     const ask = (from: number, before: number) =>
       refusalOf(() =>
         world.roundRecords.page(

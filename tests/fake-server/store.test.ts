@@ -9,7 +9,6 @@ import { factTable } from '#fake-server/store/facts.ts';
 import { migrations } from '#fake-server/store/migrations/index.ts';
 import { roundRecords } from '#fake-server/store/migrations/round-records.ts';
 import { roundRecordTable } from '#fake-server/store/round-records.ts';
-import type { World } from '#fake-server/world/world.ts';
 import { FIRST_MOMENT, openTestWorld } from './support/test-world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-store-'));
@@ -54,10 +53,11 @@ test('a first start that is cut short leaves no half of a world (T2)', async () 
   disk.close();
   const again = await openTestWorld({ file });
   const whole = await openTestWorld();
-  const roundsOf = (world: World) =>
-    world.rounds.roundsOf(world.members.byAccount(PLAYER)?.id ?? 0, 1_000).length;
-  expect(roundsOf(again)).toBe(roundsOf(whole));
-  expect(roundsOf(whole)).toBeGreaterThan(0);
+  const [there, due] = [again, whole].map(({ rounds, members }) =>
+    rounds.roundsOf(members.byAccount(PLAYER)?.id ?? 0, 1_000),
+  );
+  expect(due?.length).toBeGreaterThan(0);
+  expect(there).toHaveLength(due?.length ?? 0);
   expect(again.members.count()).toBe(whole.members.count());
   expect(again.wallet.unbalanced()).toEqual([]);
   again.close();
