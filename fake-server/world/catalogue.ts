@@ -67,7 +67,7 @@ export function createCatalogue(games: readonly GameRow[]): Catalogue {
   const byId = new Map(games.map((game) => [game.node_id, game]));
   const newest = games.toSorted((a, b) => a.age_days - b.age_days);
   const placeOf = new Map(games.map(({ node_id }, place) => [node_id, place]));
-  const names = createNameIndex(games.map(({ folded_name }) => folded_name));
+  const names = createNameIndex(games.map(({ name }) => name));
   const lists = new Map<string, readonly GameRow[]>();
   const lanes = lanesOf(games);
 

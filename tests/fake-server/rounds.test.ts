@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { roundsOfGame } from '#fake-server/store/play.ts';
 import type { GameDesk } from '#fake-server/vendors/games/game.types.ts';
 import type { SlotOutcome } from '#fake-server/vendors/slot/slot.types.ts';
 import type { World } from '#fake-server/world/world.ts';
@@ -64,6 +65,14 @@ describe('a round', () => {
     expect(slots.round(token, 'of-the-slot')).toMatchObject({ state: 'settled', stake: 100 });
     const sports = openGame(world, 'maria', { kind: 'sports', nodeId: 'g2' }).token;
     expect(world.rounds.desk('sports').round(sports, 'of-the-slot')).toBeUndefined();
+  });
+
+  test('is found among those of its game without sorting them', () => {
+    const plan = world.database
+      .statement<{ detail: string }>(`EXPLAIN QUERY PLAN ${roundsOfGame}`)
+      .all(1, 'g1', 20)
+      .map(({ detail }) => detail);
+    expect(plan).toEqual(['SEARCH rounds USING INDEX rounds_of_game (member_id=? AND node_id=?)']);
   });
 
   test('whose play fails takes nothing', () => {
