@@ -16,7 +16,7 @@ import { hashOf, type Random } from './random.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 import { createSettling } from './settling.ts';
 import type { Situations } from './situation.ts';
-import { areStakesAccepted, offeredStakes, smallestStake } from './stakes.ts';
+import { areStakesAccepted, offeredStakes, smallestStake, sumOf, textOf } from './stakes.ts';
 import { hashOfToken, newToken } from './tokens.ts';
 import type { Wallet } from './wallet.ts';
 
@@ -135,6 +135,8 @@ export function createRounds(parts: RoundParts): Rounds {
       const open = find(token, kinds);
       if (!open) return { ok: false, code: 'session_expired' };
       const { game, member } = open;
+      // What a bet has won is there to be staked, whether or not somebody has looked.
+      settleDue(member.id);
       const nodeId = gameId ?? game.node_id;
       const amounts = Object.values(stakes);
       const before = table.findRound(member.id, roundId);
@@ -286,15 +288,4 @@ function isSameBet(before: RoundRow, nodeId: string, stakes: RoundRequest['stake
   return before.stakes === null
     ? before.stake === sumOf(Object.values(stakes))
     : before.stakes === textOf(stakes);
-}
-
-/** The same text for the same stakes, in whatever order they came. */
-function textOf(stakes: RoundRequest['stakes']): string {
-  return JSON.stringify(
-    Object.fromEntries(Object.entries(stakes).toSorted(([a], [b]) => (a < b ? -1 : 1))),
-  );
-}
-
-function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0);
 }

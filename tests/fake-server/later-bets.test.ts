@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { World } from '#fake-server/world/world.ts';
+import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';
 import { openTestWorld } from './support/test-world.ts';
 
@@ -44,6 +45,21 @@ describe('a bet that is judged later', () => {
     world.rounds.settleDue(memberId);
     expect(world.wallet.balance(memberId)).toBe(after);
     expect(world.rounds.roundsOf(memberId, 3).some(({ state }) => state === 'open')).toBe(false);
+  });
+
+  test('that has won is there to be staked, before anybody has looked (L6)', () => {
+    const { id, account } = newMember(world);
+    world.wallet.post({ memberId: id, key: 'pocket', kind: 'credit', amount: 3_000 });
+    const { token } = openGame(world, account, { kind: 'sports' });
+    for (const outcome of outcomes) {
+      const request = { token, roundId: `all-in-${outcome}`, stakes: { slip: 1_000 } };
+      expect(books().place(request, betOn(0, outcome))).toMatchObject({ ok: true });
+    }
+    world.clock.move(betOn(0, 'X').settlesAt - world.clock.now());
+    const slot = openGame(world, account, { nodeId: 'g2' });
+    const request = { token: slot.token, roundId: 'with-the-win', stakes: { spin: 100 } };
+    const spun = world.rounds.desk('slot').settle(request, () => ({ stake: 100, win: 0 }));
+    expect(spun).toMatchObject({ ok: true });
   });
 
   test('on a match that is abandoned gives its stake back by one entry', () => {

@@ -135,6 +135,7 @@ test('any run of rounds, bets, repeats, failures, crashes and moved clocks leave
           const roundId = `${kind}-round-${round}`;
           const stake = kind === 'table' ? amount + 100 : amount;
           const known = accepted.get(roundId);
+          world.rounds.settleDue(id);
           const before = world.wallet.balance(id);
           const made = () => play(world, account, kind, { roundId, amount, win, breaks });
           const failing = breaks && (kind === 'slot' || kind === 'table') && known === undefined;
