@@ -9,6 +9,7 @@ import { factTable } from '#fake-server/store/facts.ts';
 import { migrations } from '#fake-server/store/migrations/index.ts';
 import { roundRecords } from '#fake-server/store/migrations/round-records.ts';
 import { roundRecordTable } from '#fake-server/store/round-records.ts';
+import type { World } from '#fake-server/world/world.ts';
 import { FIRST_MOMENT, openTestWorld } from './support/test-world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-store-'));
@@ -62,6 +63,25 @@ test('a first start that is cut short leaves no half of a world (T2)', async () 
   expect(again.wallet.unbalanced()).toEqual([]);
   again.close();
   whole.close();
+});
+
+const counted = (of: World) =>
+  of.catalogue.list({ gameType: 'LOTT' }, 1, 100).totalGames +
+  of.catalogue.list({ gameType: 'ELOTT' }, 1, 100).totalGames;
+
+test('a data file from before there were lotteries gets them, and only once (T2)', async () => {
+  const file = join(folder, 'no-lotteries.sqlite');
+  const first = await openTestWorld({ file });
+  const there = first.lotteryBook.lotteries.length;
+  expect(counted(first)).toBe(there);
+  first.database.statement("DELETE FROM games WHERE game_type IN ('LOTT', 'ELOTT')").run();
+  first.close();
+  for (let start = 0; start < 2; start += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one start after the other
+    const again = await openTestWorld({ file });
+    expect(counted(again)).toBe(there);
+    again.close();
+  }
 });
 
 test('rounds of a file from before the betting record have an end, unless they are open (W4)', () => {
