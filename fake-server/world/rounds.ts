@@ -104,10 +104,15 @@ export function createRounds(parts: RoundParts): Rounds {
   const table = playTable(database);
   const { post, settleDue } = createSettling({ ...parts, table });
 
-  const find = (token: string, kinds: readonly GameKind[]): OpenGame | undefined => {
+  // A page of bets looks by itself how they stand: to stake alone is a use of the session (A19).
+  const find = (
+    token: string,
+    kinds: readonly GameKind[],
+    read = sessions.peekHash,
+  ): OpenGame | undefined => {
     const game = table.findGame(hashOfToken(token));
     if (!game || !kinds.includes(game.kind)) return undefined;
-    const reading = sessions.readHash(game.session_hash);
+    const reading = read(game.session_hash);
     if (!reading.ok || reading.signedIn.member.blocked === 1) return undefined;
     if (situations.of().tokenExpired) return undefined;
     return { game, member: reading.signedIn.member };
@@ -132,7 +137,7 @@ export function createRounds(parts: RoundParts): Rounds {
     play: () => Played,
   ): Taken =>
     database.transaction((): Taken => {
-      const open = find(token, kinds);
+      const open = find(token, kinds, sessions.readHash);
       if (!open) return { ok: false, code: 'session_expired' };
       const { game, member } = open;
       // What a bet has won is there to be staked, whether or not somebody has looked.

@@ -47,7 +47,9 @@ export interface Sessions {
   /** Reads a token without using its session: asking how the site is keeps nobody signed in. */
   peek(token: string): TokenReading;
   /** The same as `read` by the hash, for what was opened from a session. */
-  readHash(sessionHash: string): TokenReading;
+  readonly readHash: (sessionHash: string) => TokenReading;
+  /** The same as `peek` by the hash. */
+  readonly peekHash: (sessionHash: string) => TokenReading;
   end(sessionHash: string): void;
   endOfMember(memberId: number): void;
   /** Ends every session of the world. */
@@ -117,6 +119,7 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
     read: (token) => look(hashOfToken(token), true),
     peek: (token) => look(hashOfToken(token), false),
     readHash: (sessionHash) => look(sessionHash, true),
+    peekHash: (sessionHash) => look(sessionHash, false),
     end: (sessionHash) => table.end(sessionHash, clock.now()),
     endOfMember: (memberId) => table.endOfMember(memberId, clock.now()),
     endAll: () => table.endAll(clock.now()),

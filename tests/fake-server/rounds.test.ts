@@ -32,6 +32,20 @@ describe('an open game', () => {
     expect(slots.session('made-up')).toBeUndefined();
   });
 
+  test('keeps nobody signed in by looking how things stand, and does by a stake (A19)', () => {
+    const watching = openGame(world, 'joao', { kind: 'sports' });
+    const playing = openGame(world, 'joao');
+    for (let minute = 1; minute <= 30; minute += 1) {
+      world.clock.move(60_000);
+      world.rounds.desk('sports').session(watching.token);
+      world.rounds.desk('sports').rounds(watching.token, 5);
+      const request = { token: playing.token, roundId: `minute-${minute}`, stakes: { spin: 100 } };
+      expect(slots.settle(request, winning(100))).toMatchObject({ ok: true });
+    }
+    expect(world.rounds.desk('sports').session(watching.token)).toBeUndefined();
+    expect(slots.session(playing.token)).toBeDefined();
+  });
+
   test('ends with the session it was opened from', () => {
     const { token, sessionHash } = openGame(world, 'maria');
     world.sessions.end(sessionHash);
