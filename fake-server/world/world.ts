@@ -54,7 +54,7 @@ import { createWinners, type Winners } from './winners.ts';
 export interface WorldOptions {
   /** SQLite file, or `:memory:`. */
   readonly file: string;
-  /** The same seed gives the same world. */
+  /** The same seed gives the same world; a world that is in the file already keeps its own. */
   readonly seed: number;
   /** Time of the machine, in milliseconds since the epoch. */
   readonly machineTime: () => number;
@@ -121,10 +121,10 @@ const DEFAULT_PASSWORD_COST = 16_384;
  * @throws StoreUnusable when the data file cannot be used
  */
 export async function openWorld(options: WorldOptions): Promise<World> {
-  const { seed } = options;
   const database = openDatabase(options.file);
   const clock = createClock(options.machineTime);
   const facts = factTable(database);
+  const seed = seedOf(facts, options.seed);
   const random = createRandom(seed).fork(`start ${countStart(facts)}`);
   const settings = createSettings(facts, options.settings);
   const situations = createSituations(scenarios);
@@ -272,6 +272,14 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     visitorLanguages: createVisitorLanguages(clock),
     close: () => database.close(),
   };
+}
+
+/** The seed that a world began with is its own: by another, what was drawn would be drawn anew. */
+function seedOf(facts: ReturnType<typeof factTable>, asked: number): number {
+  const known = facts.read('seed');
+  if (known !== undefined) return Number(known);
+  facts.write('seed', String(asked));
+  return asked;
 }
 
 /** A world that starts again goes on with other numbers, not with the same ones again. */

@@ -42,6 +42,24 @@ test('a file that is no store, cannot be written or is newer is refused with a l
   }
 });
 
+/** What follows from a seed and the time alone. */
+const drawn = ({ seed, clock, lotteryBook, sportsBook, promotions }: World) => ({
+  seed,
+  numbers: lotteryBook.lotteries.map((lottery) => lotteryBook.past(lottery, clock.now(), 3)),
+  matches: sportsBook.matches('sports', clock.now()),
+  raffle: promotions.one('spring-raffle', 'PT').raffle,
+});
+
+test('a world keeps the seed that it began with: what was drawn is never drawn anew (L7)', async () => {
+  const file = join(folder, 'seeded.sqlite');
+  const first = await openTestWorld({ file, seed: 11 });
+  const before = drawn(first);
+  first.close();
+  const again = await openTestWorld({ file, seed: 12 });
+  expect(drawn(again)).toEqual(before);
+  again.close();
+});
+
 test('a first start that is cut short leaves no half of a world (T2)', async () => {
   const file = join(folder, 'cut-short.sqlite');
   openDatabase(file).close();
