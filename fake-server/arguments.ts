@@ -17,7 +17,7 @@ export const usage = `npm start [-- options]
   --https           with a self-signed certificate, which phones need for sealed forms
   --data FILE       the SQLite file, or :memory: (default .cache/portal.sqlite)
   --fresh           begin with a new world
-  --seed N          seed of the world's randomness (default ${DEFAULT_SEED})
+  --seed N          seed of a new world's randomness; one in a file keeps its own (default ${DEFAULT_SEED})
   --scenario NAMES  begin in these scenarios, separated by commas:
                     ${listed(Object.keys(scenarios), 80, 20)}
   --public-url URL  the portal's address where something stands in front of it

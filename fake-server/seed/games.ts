@@ -1,7 +1,6 @@
 import { type GameCategory, type GameType, gameCategories } from '#contract/entities/game.ts';
 import type { GameRow } from '../store/games.ts';
 import { createRandom, type Random } from '../world/random.ts';
-import { foldForSearch } from '../world/search.ts';
 import { gameTitles } from './artwork/game-titles.ts';
 import { seedLotteries } from './lotteries.ts';
 import { type SeedVendor, seedVendors } from './vendors.ts';
@@ -93,7 +92,6 @@ function gameOf(
     game_type: type,
     game_classify: category === 'INHOUSE' ? 'INHOUSE' : 'STANDARD',
     name: title,
-    folded_name: foldForSearch(title),
     min_bet: random.pick(minimumStakes),
     min_line_num: type === 'RNG' ? random.pick(lineCounts) : 1,
     hue: vendor.hue,

@@ -1,7 +1,6 @@
 import type { GameRow } from '../store/games.ts';
 import { lotteries } from '../vendors/lottery/lottery.games.ts';
 import { createRandom } from '../world/random.ts';
-import { foldForSearch } from '../world/search.ts';
 import { seedVendors } from './vendors.ts';
 
 /** Upper end of the scale on which games are ordered. */
@@ -21,7 +20,6 @@ export function seedLotteries(seed: number): GameRow[] {
       game_type: type,
       game_classify: 'STANDARD',
       name,
-      folded_name: foldForSearch(name),
       min_bet: minStake,
       min_line_num: 1,
       hue: made.hue,

@@ -82,19 +82,25 @@ interface SeedParts {
   readonly clock: Clock;
   readonly settings: Settings;
   readonly members: MemberTable;
-  readonly passwords: Passwords;
   readonly messages: Messages;
+  /** Of `hashSeedPasswords`. */
+  readonly hashes: ReadonlyMap<string, string>;
 }
 
-/** Puts everybody into a new world, each with an opening balance as their first ledger entry. */
-export async function seedPeople(parts: SeedParts): Promise<void> {
-  const { database, clock, settings, members, passwords, messages } = parts;
+/** The hashes of everybody's password: they take a while, and a transaction waits for nothing. */
+export async function hashSeedPasswords(passwords: Passwords): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
   for (const { password } of people) {
     if (password !== null && !hashes.has(password)) {
       hashes.set(password, await passwords.hash(password));
     }
   }
+  return hashes;
+}
+
+/** Puts everybody into a new world, each with an opening balance as their first ledger entry. */
+export function seedPeople(parts: SeedParts): void {
+  const { database, clock, settings, members, hashes, messages } = parts;
   const social = socialTable(database);
   const registering = createClock(() => clock.now() - REGISTERED_DAYS_AGO * DAY);
   const wallet = createWallet(database, registering);

@@ -9,8 +9,6 @@ export interface GameRow {
   readonly game_type: GameType;
   readonly game_classify: 'STANDARD' | 'INHOUSE';
   readonly name: string;
-  /** Without accents and in lower case, for searching. */
-  readonly folded_name: string;
   readonly min_bet: number;
   readonly min_line_num: number;
   readonly hue: number;
@@ -41,7 +39,7 @@ export interface GameTable {
 }
 
 const columns =
-  'node_id, vendor_code, vendor_name, game_type, game_classify, name, folded_name, min_bet, min_line_num, hue, is_hot, popularity, under_maintenance, age_days, is_vassalage';
+  'node_id, vendor_code, vendor_name, game_type, game_classify, name, min_bet, min_line_num, hue, is_hot, popularity, under_maintenance, age_days, is_vassalage';
 
 /** The statements that answer for a person; what each costs does not grow with the catalogue. */
 export const personalStatements = {
@@ -57,7 +55,7 @@ export function gameTable(database: Database): GameTable {
     `SELECT ${columns} FROM games ORDER BY popularity DESC, node_id`,
   );
   const insert = database.statement(
-    `INSERT INTO games (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO games (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const favouriteIds = database.statement<{ node_id: string }>(personalStatements.favouriteIds);
   const addFavourite = database.statement(
@@ -85,7 +83,6 @@ export function gameTable(database: Database): GameTable {
             row.game_type,
             row.game_classify,
             row.name,
-            row.folded_name,
             row.min_bet,
             row.min_line_num,
             row.hue,

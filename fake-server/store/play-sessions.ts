@@ -18,8 +18,8 @@ export interface PlayedRow {
 export interface PlaySessionTable {
   find(memberId: number): PlaySessionRow | undefined;
   put(memberId: number, row: PlaySessionRow): void;
-  /** Over the rounds that were begun from a moment on. */
-  playedSince(memberId: number, from: number): PlayedRow;
+  /** Over the rounds that were begun from one moment to another, both included. */
+  playedWithin(memberId: number, from: number, to: number): PlayedRow;
 }
 
 export function playSessionTable(database: Database): PlaySessionTable {
@@ -31,16 +31,16 @@ export function playSessionTable(database: Database): PlaySessionTable {
      ON CONFLICT (member_id) DO UPDATE
      SET started_at = excluded.started_at, last_played_at = excluded.last_played_at`,
   );
-  const playedSince = database.statement<PlayedRow>(
+  const playedWithin = database.statement<PlayedRow>(
     `SELECT COALESCE(SUM(stake), 0) AS staked, COALESCE(SUM(win), 0) AS won, COUNT(*) AS rounds
-     FROM rounds WHERE member_id = ? AND played_at >= ?`,
+     FROM rounds WHERE member_id = ? AND played_at BETWEEN ? AND ?`,
   );
   return {
     find: (memberId) => find.get(memberId),
     put: (memberId, { started_at, last_played_at }) => {
       put.run(memberId, started_at, last_played_at);
     },
-    playedSince: (memberId, from) =>
-      playedSince.get(memberId, from) ?? { staked: 0, won: 0, rounds: 0 },
+    playedWithin: (memberId, from, to) =>
+      playedWithin.get(memberId, from, to) ?? { staked: 0, won: 0, rounds: 0 },
   };
 }

@@ -69,6 +69,13 @@ export interface PlayTable {
   countRounds(memberId: number, from: number, before: number): number;
 }
 
+const roundColumns =
+  'round_key, node_id, stake, stakes, win, state, settles_at, outcome, balance_after, played_at, shown';
+
+/** The rounds of one game, newest first: a page asks for them every few seconds. */
+export const roundsOfGame = `SELECT ${roundColumns} FROM rounds
+  WHERE member_id = ? AND node_id = ? ORDER BY id DESC LIMIT ?`;
+
 export function playTable(database: Database): PlayTable {
   const gameColumns =
     'member_id, session_hash, node_id, title, min_stake, language, opened_at, kind';
@@ -78,8 +85,6 @@ export function playTable(database: Database): PlayTable {
   const openGame = database.statement(
     `INSERT INTO game_sessions (token_hash, ${gameColumns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
-  const roundColumns =
-    'round_key, node_id, stake, stakes, win, state, settles_at, outcome, balance_after, played_at, shown';
   const findRound = database.statement<RoundRow>(
     `SELECT ${roundColumns} FROM rounds WHERE member_id = ? AND round_key = ?`,
   );
@@ -90,9 +95,7 @@ export function playTable(database: Database): PlayTable {
   const roundsOf = database.statement<RoundRow>(
     `SELECT ${roundColumns} FROM rounds WHERE member_id = ? ORDER BY id DESC LIMIT ?`,
   );
-  const roundsIn = database.statement<RoundRow>(
-    `SELECT ${roundColumns} FROM rounds WHERE member_id = ? AND node_id = ? ORDER BY id DESC LIMIT ?`,
-  );
+  const roundsIn = database.statement<RoundRow>(roundsOfGame);
   // One text holds the ids, however many: the statement stays the same.
   const among = 'member_id = ? AND node_id IN (SELECT value FROM json_each(?))';
   const roundsAmong = database.statement<RoundRow>(

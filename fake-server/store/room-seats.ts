@@ -8,22 +8,23 @@ export interface SeatRow {
 
 /** Who sits in which room: a person has one seat at most. */
 export interface RoomSeatTable {
-  /** Seats that were taken from a moment on, the first taken first. */
-  takenSince(from: number): SeatRow[];
+  /** Seats that were taken after one moment and no later than another, the first taken first. */
+  takenWithin(after: number, until: number): SeatRow[];
   /** Takes a seat, and leaves the one before. */
   take(memberId: number, roomId: string, at: number): void;
 }
 
 export function roomSeatTable(database: Database): RoomSeatTable {
-  const takenSince = database.statement<SeatRow>(
-    'SELECT member_id, room_id FROM room_seats WHERE taken_at > ? ORDER BY taken_at, member_id',
+  const takenWithin = database.statement<SeatRow>(
+    `SELECT member_id, room_id FROM room_seats WHERE taken_at > ? AND taken_at <= ?
+     ORDER BY taken_at, member_id`,
   );
   const take = database.statement(
     `INSERT INTO room_seats (member_id, room_id, taken_at) VALUES (?, ?, ?)
      ON CONFLICT (member_id) DO UPDATE SET room_id = excluded.room_id, taken_at = excluded.taken_at`,
   );
   return {
-    takenSince: (from) => takenSince.all(from),
+    takenWithin: (after, until) => takenWithin.all(after, until),
     take: (memberId, roomId, at) => {
       take.run(memberId, roomId, at);
     },

@@ -67,7 +67,7 @@ export function createCatalogue(games: readonly GameRow[]): Catalogue {
   const byId = new Map(games.map((game) => [game.node_id, game]));
   const newest = games.toSorted((a, b) => a.age_days - b.age_days);
   const placeOf = new Map(games.map(({ node_id }, place) => [node_id, place]));
-  const names = createNameIndex(games.map(({ folded_name }) => folded_name));
+  const names = createNameIndex(games.map(({ name }) => name));
   const lists = new Map<string, readonly GameRow[]>();
   const lanes = lanesOf(games);
 
@@ -99,11 +99,7 @@ export function createCatalogue(games: readonly GameRow[]): Catalogue {
       const named = nodeIds.flatMap((nodeId) => byId.get(nodeId) ?? []);
       return pageOf(named.filter(testOf(filter)), pageNo, pageSize);
     },
-    // Lotteries are played by draw, and have pages of their own.
-    hot: (vassalage) =>
-      listOf({ isHot: '1', vassalage })
-        .filter(({ game_type }) => !game_type.endsWith('LOTT'))
-        .slice(0, HOT_GAMES),
+    hot: (vassalage) => listOf({ isHot: '1', vassalage }).filter(isOnBoards).slice(0, HOT_GAMES),
     find: (nodeId) => byId.get(nodeId),
     lanes,
     groups: lanes
@@ -179,6 +175,17 @@ export function categoryOf({
   game_classify,
 }: Pick<GameRow, 'game_type' | 'game_classify'>): GameCategory {
   return game_classify === 'INHOUSE' ? 'INHOUSE' : game_type;
+}
+
+/**
+ * Whether the boards of what is played and won may tell of it: lotteries have boards of their own,
+ * and what stands for all games of a vendor is none (L4).
+ */
+export function isOnBoards({
+  game_type,
+  is_vassalage,
+}: Pick<GameRow, 'game_type' | 'is_vassalage'>): boolean {
+  return is_vassalage === 0 && !game_type.endsWith('LOTT');
 }
 
 function lanesOf(games: readonly GameRow[]): VendorLane[] {

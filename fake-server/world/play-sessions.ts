@@ -27,13 +27,23 @@ export function createPlaySessions(database: Database, clock: Clock): PlaySessio
     notePlay(memberId) {
       const now = clock.now();
       const last = table.find(memberId);
-      const goesOn = last !== undefined && now - last.last_played_at <= LONGEST_PAUSE;
-      table.put(memberId, { started_at: goesOn ? last.started_at : now, last_played_at: now });
+      const goesOn =
+        last !== undefined &&
+        // A clock that was moved back stands before its beginning.
+        last.started_at <= now &&
+        now - last.last_played_at <= LONGEST_PAUSE;
+      table.put(
+        memberId,
+        goesOn
+          ? { ...last, last_played_at: Math.max(now, last.last_played_at) }
+          : { started_at: now, last_played_at: now },
+      );
     },
     of(memberId) {
       const last = table.find(memberId);
       if (!last) return undefined;
-      return { startedAt: last.started_at, ...table.playedSince(memberId, last.started_at) };
+      const { started_at: startedAt, last_played_at: lastPlayedAt } = last;
+      return { startedAt, ...table.playedWithin(memberId, startedAt, lastPlayedAt) };
     },
   };
 }

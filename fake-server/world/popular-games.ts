@@ -2,7 +2,7 @@ import { POPULAR_GAMES } from '#contract/entities/board-types.ts';
 import { boardTable } from '../store/boards.ts';
 import type { Database } from '../store/database.ts';
 import type { GameRow } from '../store/games.ts';
-import type { Catalogue } from './catalogue.ts';
+import { type Catalogue, isOnBoards } from './catalogue.ts';
 import type { Clock } from './clock.ts';
 import type { SettingsBook } from './settings.ts';
 import { waveAt } from './waves.ts';
@@ -43,7 +43,7 @@ export function createPopularGames(parts: PopularParts): PopularGames {
   const places = new Map(
     catalogue
       .list({}, 1, CROWDED_GAMES)
-      .games.filter(({ game_type }) => !game_type.endsWith('LOTT'))
+      .games.filter(isOnBoards)
       .map(({ node_id }, place) => [node_id, place]),
   );
 
@@ -62,7 +62,7 @@ export function createPopularGames(parts: PopularParts): PopularGames {
       return [...new Set([...places.keys(), ...members.keys()])]
         .flatMap((nodeId) => {
           const game = catalogue.find(nodeId);
-          if (!game || game.under_maintenance === 1) return [];
+          if (!game || !isOnBoards(game) || game.under_maintenance === 1) return [];
           return [{ game, players: crowdOf(nodeId, now) + (members.get(nodeId) ?? 0) }];
         })
         .filter(({ players }) => players > 0)

@@ -71,7 +71,7 @@ export function createPvpRooms({ database, clock, settings, catalogue }: RoomPar
     return Math.min(seats, Math.floor(waveAt(roomId, now, TIDE_MILLISECONDS) * (seats + 1)));
   };
   const seatsNow = (now: number) =>
-    Map.groupBy(table.takenSince(now - SEAT_MILLISECONDS), ({ room_id }) => room_id);
+    Map.groupBy(table.takenWithin(now - SEAT_MILLISECONDS, now), ({ room_id }) => room_id);
 
   return {
     all(memberId) {

@@ -16,7 +16,7 @@ import { hashOf, type Random } from './random.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 import { createSettling } from './settling.ts';
 import type { Situations } from './situation.ts';
-import { areStakesAccepted, offeredStakes, smallestStake } from './stakes.ts';
+import { areStakesAccepted, offeredStakes, smallestStake, sumOf, textOf } from './stakes.ts';
 import { hashOfToken, newToken } from './tokens.ts';
 import type { Wallet } from './wallet.ts';
 
@@ -104,10 +104,15 @@ export function createRounds(parts: RoundParts): Rounds {
   const table = playTable(database);
   const { post, settleDue } = createSettling({ ...parts, table });
 
-  const find = (token: string, kinds: readonly GameKind[]): OpenGame | undefined => {
+  // A page of bets looks by itself how they stand: to stake alone is a use of the session (A19).
+  const find = (
+    token: string,
+    kinds: readonly GameKind[],
+    read = sessions.peekHash,
+  ): OpenGame | undefined => {
     const game = table.findGame(hashOfToken(token));
     if (!game || !kinds.includes(game.kind)) return undefined;
-    const reading = sessions.readHash(game.session_hash);
+    const reading = read(game.session_hash);
     if (!reading.ok || reading.signedIn.member.blocked === 1) return undefined;
     if (situations.of().tokenExpired) return undefined;
     return { game, member: reading.signedIn.member };
@@ -132,12 +137,13 @@ export function createRounds(parts: RoundParts): Rounds {
     play: () => Played,
   ): Taken =>
     database.transaction((): Taken => {
-      const open = find(token, kinds);
+      const open = find(token, kinds, sessions.readHash);
       if (!open) return { ok: false, code: 'session_expired' };
       const { game, member } = open;
+      // What a bet has won is there to be staked, whether or not somebody has looked.
+      settleDue(member.id);
       const nodeId = gameId ?? game.node_id;
-      const spots = Object.entries(stakes);
-      const amounts = spots.map(([, amount]) => amount);
+      const amounts = Object.values(stakes);
       const before = table.findRound(member.id, roundId);
       if (before) {
         if (!isSameBet(before, nodeId, stakes)) return { ok: false, code: 'stake_out_of_range' };
@@ -146,7 +152,7 @@ export function createRounds(parts: RoundParts): Rounds {
       }
       const code = whyRefused(open, nodeId, amounts);
       if (code !== undefined) return { ok: false, code };
-      for (const [spot, amount] of spots) {
+      for (const [spot, amount] of Object.entries(stakes)) {
         post(member.id, `round:${roundId}:stake:${spot}`, 'stake', -amount);
       }
       // Whoever stakes anew has done with what came before.
@@ -243,9 +249,11 @@ export function createRounds(parts: RoundParts): Rounds {
         }));
         return taken.ok ? { ...taken, outcome: taken.outcome as Bet } : taken;
       },
-      round<Outcome>(token: string, roundId: string) {
+      round<Outcome>(token: string, roundId: string, gameId?: string) {
         const open = find(token, kinds);
         const row = open && table.findRound(open.member.id, roundId);
+        // Another game may have kept something else under the same id.
+        if (row?.node_id !== (gameId ?? open?.game.node_id)) return undefined;
         return row && keptRound<Outcome>(row);
       },
       shown(token, roundId) {
@@ -285,15 +293,4 @@ function isSameBet(before: RoundRow, nodeId: string, stakes: RoundRequest['stake
   return before.stakes === null
     ? before.stake === sumOf(Object.values(stakes))
     : before.stakes === textOf(stakes);
-}
-
-/** The same text for the same stakes, in whatever order they came. */
-function textOf(stakes: RoundRequest['stakes']): string {
-  return JSON.stringify(
-    Object.fromEntries(Object.entries(stakes).toSorted(([a], [b]) => (a < b ? -1 : 1))),
-  );
-}
-
-function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0);
 }

@@ -1,7 +1,4 @@
-/** A name without accents and in lower case, as searches compare it. */
-export function foldForSearch(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+import { foldText } from '#contract/rules/fold-text.ts';
 
 /** Shorter words are too alike to forgive a mistake in them. */
 const SHORTEST_FORGIVEN = 4;
@@ -18,10 +15,10 @@ export interface NameIndex {
   find(search: string): ReadonlySet<number>;
 }
 
-/** Takes the names in, each folded; what a search costs grows with their different words. */
-export function createNameIndex(foldedNames: readonly string[]): NameIndex {
+/** Takes the names in; what a search costs grows with their different words. */
+export function createNameIndex(allNames: readonly string[]): NameIndex {
   const namesOfWord = new Map<string, number[]>();
-  for (const [place, name] of foldedNames.entries()) {
+  for (const [place, name] of allNames.entries()) {
     for (const word of new Set(wordsOf(name))) {
       const names = namesOfWord.get(word);
       if (names) names.push(place);
@@ -39,7 +36,7 @@ export function createNameIndex(foldedNames: readonly string[]): NameIndex {
 
   return {
     find(search) {
-      const wanted = [...new Set(wordsOf(foldForSearch(search)))];
+      const wanted = [...new Set(wordsOf(search))];
       if (wanted.length === 0) return new Set();
       const exact = namesWithAll(wanted, (word, one) => word.includes(one));
       if (exact.size > 0) return exact;
@@ -49,7 +46,9 @@ export function createNameIndex(foldedNames: readonly string[]): NameIndex {
 }
 
 function wordsOf(text: string): string[] {
-  return text.split(/\s+/u).filter((word) => word !== '');
+  return foldText(text)
+    .split(/\s+/u)
+    .filter((word) => word !== '');
 }
 
 /** Whether the word begins as typed but for a mistake, or two in a long word. */

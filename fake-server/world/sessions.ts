@@ -2,6 +2,7 @@ import type { Database } from '../store/database.ts';
 import type { MemberRow } from '../store/members.ts';
 import { sessionTable } from '../store/sessions.ts';
 import type { Clock } from './clock.ts';
+import { expiringMap } from './expiring-map.ts';
 import { Refused } from './refused.ts';
 import type { SettingsBook } from './settings.ts';
 import { hashOfToken, newToken } from './tokens.ts';
@@ -10,6 +11,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** A use is written down at most so often: a read should not cost a write. */
 const SEEN_EVERY = MINUTE;
+/** Uses that are held in memory; of sessions beyond that, the last minute of use may be lost. */
+const MOST_NOTED_USES = 50_000;
 /** One account is mailed a way in at most so often. */
 const MAIL_EVERY = MINUTE;
 
@@ -44,7 +47,9 @@ export interface Sessions {
   /** Reads a token without using its session: asking how the site is keeps nobody signed in. */
   peek(token: string): TokenReading;
   /** The same as `read` by the hash, for what was opened from a session. */
-  readHash(sessionHash: string): TokenReading;
+  readonly readHash: (sessionHash: string) => TokenReading;
+  /** The same as `peek` by the hash. */
+  readonly peekHash: (sessionHash: string) => TokenReading;
   end(sessionHash: string): void;
   endOfMember(memberId: number): void;
   /** Ends every session of the world. */
@@ -59,7 +64,7 @@ function refused(byMail: boolean, code: 'token_invalid' | 'token_expired'): Toke
 export function createSessions(database: Database, clock: Clock, settings: SettingsBook): Sessions {
   const table = sessionTable(database);
   /** The latest use of each session where it is newer than what is written down. */
-  const lastUse = new Map<string, number>();
+  const lastUse = expiringMap<number>(clock.now, MOST_NOTED_USES);
 
   const look = (sessionHash: string, isUse: boolean): TokenReading => {
     const session = table.find(sessionHash);
@@ -68,7 +73,7 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
     if (session.ended_at !== null) return refused(passwordOwed, 'token_invalid');
     const now = clock.now();
     const { sessionHours, sessionIdleMinutes } = settings.current;
-    const seenAt = Math.max(session.seen_at, lastUse.get(sessionHash) ?? 0);
+    const seenAt = Math.max(session.seen_at, lastUse.peek(sessionHash) ?? 0);
     if (
       now >= session.created_at + sessionHours * HOUR ||
       now >= seenAt + sessionIdleMinutes * MINUTE
@@ -81,9 +86,9 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
     };
     if (!isUse) return reading;
     if (now - session.seen_at < SEEN_EVERY) {
-      lastUse.set(sessionHash, now);
+      lastUse.put(sessionHash, now, now + sessionIdleMinutes * MINUTE);
     } else {
-      lastUse.delete(sessionHash);
+      lastUse.take(sessionHash);
       table.seen(sessionHash, now);
     }
     return reading;
@@ -114,14 +119,9 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
     read: (token) => look(hashOfToken(token), true),
     peek: (token) => look(hashOfToken(token), false),
     readHash: (sessionHash) => look(sessionHash, true),
-    end(sessionHash) {
-      lastUse.delete(sessionHash);
-      table.end(sessionHash, clock.now());
-    },
+    peekHash: (sessionHash) => look(sessionHash, false),
+    end: (sessionHash) => table.end(sessionHash, clock.now()),
     endOfMember: (memberId) => table.endOfMember(memberId, clock.now()),
-    endAll() {
-      lastUse.clear();
-      table.endAll(clock.now());
-    },
+    endAll: () => table.endAll(clock.now()),
   };
 }

@@ -50,3 +50,15 @@ export function areStakesAccepted(
     return kind !== 'table' || stake % smallest === 0;
   });
 }
+
+/** The same text for the same stakes by what they are on, in whatever order they came. */
+export function textOf(stakes: Readonly<Record<string, number>>): string {
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(stakes).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  );
+}
+
+/** What several stakes come to. */
+export function sumOf(stakes: readonly number[]): number {
+  return stakes.reduce((sum, stake) => sum + stake, 0);
+}

@@ -3,7 +3,7 @@ import type { WinnerPeriod } from '#contract/entities/board-types.ts';
 import { boardTable, type Span, type WonRow } from '../store/boards.ts';
 import type { Database } from '../store/database.ts';
 import type { GameRow } from '../store/games.ts';
-import { type Catalogue, gameOf } from './catalogue.ts';
+import { type Catalogue, gameOf, isOnBoards } from './catalogue.ts';
 import { type Clock, momentOf } from './clock.ts';
 import { type CrowdWin, createCrowdWins } from './crowd-wins.ts';
 import { maskedName } from './masked-name.ts';
@@ -42,10 +42,7 @@ export function createWinners(parts: WinnerParts): Winners {
   const { seed, database, clock, settings, catalogue } = parts;
   const table = boardTable(database);
   const crowd = createCrowdWins(seed);
-  // Lotteries are won by draw, and have boards of their own.
-  const played = catalogue
-    .list({}, 1, GAMES_OF_THE_CROWD)
-    .games.filter(({ game_type }) => !game_type.endsWith('LOTT'));
+  const played = catalogue.list({}, 1, GAMES_OF_THE_CROWD).games.filter(isOnBoards);
 
   const shown = (id: string, name: string, game: GameRow, win: number, wonAt: number): Win => {
     const { currency } = settings.current;

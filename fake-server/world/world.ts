@@ -3,7 +3,7 @@ import { seedGames } from '../seed/games.ts';
 import { seedLotteries } from '../seed/lotteries.ts';
 import { seedParticipationsOf } from '../seed/participations.ts';
 import { seedPastPlay } from '../seed/past-play.ts';
-import { seedPeople } from '../seed/people.ts';
+import { hashSeedPasswords, seedPeople } from '../seed/people.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { factTable } from '../store/facts.ts';
 import { gameTable } from '../store/games.ts';
@@ -54,7 +54,7 @@ import { createWinners, type Winners } from './winners.ts';
 export interface WorldOptions {
   /** SQLite file, or `:memory:`. */
   readonly file: string;
-  /** The same seed gives the same world. */
+  /** The same seed gives the same world; a world that is in the file already keeps its own. */
   readonly seed: number;
   /** Time of the machine, in milliseconds since the epoch. */
   readonly machineTime: () => number;
@@ -121,10 +121,10 @@ const DEFAULT_PASSWORD_COST = 16_384;
  * @throws StoreUnusable when the data file cannot be used
  */
 export async function openWorld(options: WorldOptions): Promise<World> {
-  const { seed } = options;
   const database = openDatabase(options.file);
   const clock = createClock(options.machineTime);
   const facts = factTable(database);
+  const seed = seedOf(facts, options.seed);
   const random = createRandom(seed).fork(`start ${countStart(facts)}`);
   const settings = createSettings(facts, options.settings);
   const situations = createSituations(scenarios);
@@ -206,19 +206,21 @@ export async function openWorld(options: WorldOptions): Promise<World> {
 
   const firstDay = firstDayOf(facts, clock);
   if (members.count() === 0) {
-    await seedPeople({ ...shared, settings: settings.current });
-    seedParticipationsOf(database, members, firstDay);
-    seedPastPlay({
-      database,
-      members,
-      settings,
-      situations,
-      games,
-      catalogue,
-      sportsBook,
-      judge,
-      random: createRandom(seed).fork('past'),
-      firstDay,
+    const hashes = await hashSeedPasswords(passwords);
+    // A start that is cut short leaves nobody, where half of a world would never become whole.
+    database.transaction(() => {
+      seedPeople({ ...shared, settings: settings.current, hashes });
+      seedParticipationsOf(database, members, firstDay);
+      seedPastPlay({
+        ...shared,
+        situations,
+        games,
+        catalogue,
+        sportsBook,
+        judge,
+        random: createRandom(seed).fork('past'),
+        firstDay,
+      });
     });
   }
 
@@ -270,6 +272,14 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     visitorLanguages: createVisitorLanguages(clock),
     close: () => database.close(),
   };
+}
+
+/** The seed that a world began with is its own: by another, what was drawn would be drawn anew. */
+function seedOf(facts: ReturnType<typeof factTable>, asked: number): number {
+  const known = facts.read('seed');
+  if (known !== undefined) return Number(known);
+  facts.write('seed', String(asked));
+  return asked;
 }
 
 /** A world that starts again goes on with other numbers, not with the same ones again. */

@@ -4,14 +4,12 @@ import {
   ESPORTS_VENDOR_CODES,
   type GameCategory,
   gameCategories,
-  gameSchema,
   gameTypes,
 } from '#contract/entities/game.ts';
-import { seedGames } from '#fake-server/seed/games.ts';
+import { foldText } from '#contract/rules/fold-text.ts';
 import { seedVendors } from '#fake-server/seed/vendors.ts';
 import { type GameRow, personalStatements } from '#fake-server/store/games.ts';
-import { createCatalogue, type GameFilter, gameOf } from '#fake-server/world/catalogue.ts';
-import { createNameIndex, foldForSearch } from '#fake-server/world/search.ts';
+import { type GameFilter, gameOf } from '#fake-server/world/catalogue.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { openTestWorld } from './support/test-world.ts';
 
@@ -49,9 +47,7 @@ function isNamed(filter: GameFilter, game: GameRow): boolean {
 
 /** Whether the name holds every word, each inside one of its own. */
 function isCalled(search: string, { name }: GameRow): boolean {
-  const [wanted = [], words = []] = [search, name].map((text) =>
-    foldForSearch(text).trim().split(/\s+/u),
-  );
+  const [wanted = [], words = []] = [search, name].map((text) => foldText(text).split(/\s+/u));
   return wanted.every((one) => words.some((word) => word.includes(one)));
 }
 
@@ -61,59 +57,8 @@ function isOfCategory(category: GameCategory | undefined, game: GameRow): boolea
   return game.game_classify === 'STANDARD' && game.game_type === category;
 }
 
-const namesOf = (gameName: string) => allOf({ gameName }, 100).map(({ name }) => name);
-
 const codesOf = (vendors: readonly { vassalage: string }[]) =>
   vendors.map(({ vassalage }) => vassalage);
-
-describe('the seeded games', () => {
-  test('are at least 3,000 of at least 40 vendors, in every category', () => {
-    const games = seedGames(SEED);
-    expect(games.length).toBeGreaterThanOrEqual(3_000);
-    expect(new Set(games.map(({ vendor_code }) => vendor_code)).size).toBeGreaterThanOrEqual(40);
-    for (const type of gameTypes) {
-      // A lottery is drawn for everybody at once: a few are many.
-      const many = type.endsWith('LOTT') ? 6 : 40;
-      const count = games.filter(({ game_type }) => game_type === type).length;
-      expect(count, type).toBeGreaterThan(many);
-    }
-    expect(games.some(({ game_classify }) => game_classify === 'INHOUSE')).toBe(true);
-  });
-
-  test('are the same for the same seed, and others for another', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0 }), (seed) => {
-        expect(seedGames(seed)).toEqual(seedGames(seed));
-        expect(seedGames(seed)).not.toEqual(seedGames(seed + 1));
-      }),
-      { numRuns: 3 },
-    );
-  });
-
-  test('are each called something of their own in their category, and none is a sequel', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0 }), (seed) => {
-        const games = seedGames(seed);
-        const names = games.map((game) => `${game.game_type} ${game.game_classify} ${game.name}`);
-        expect(new Set(names).size).toBe(games.length);
-        expect(games.map(({ name }) => name).filter((name) => / \d+$/u.test(name))).toEqual([]);
-      }),
-      { numRuns: 3 },
-    );
-  });
-
-  test('have a smallest stake that the slot’s ten lines divide', () => {
-    expect(seedGames(SEED).filter(({ min_bet }) => min_bet % 10 !== 0)).toEqual([]);
-  });
-
-  test('fit the contract, and a few are always under maintenance', () => {
-    const shown = seedGames(SEED).map((row) => gameOf(row, 'BRL', false));
-    for (const game of shown) gameSchema.parse(game);
-    expect(shown.filter(({ status }) => status === 'maintenance')).toHaveLength(
-      gameCategories.length,
-    );
-  });
-});
 
 describe('lists', () => {
   const filters = fc.record<GameFilter>(
@@ -156,111 +101,6 @@ describe('lists', () => {
     expect(ages).toEqual(ages.toSorted((a, b) => a - b));
     expect(new Set(ages).size).toBeGreaterThan(100);
     expect(ages).toHaveLength(allOf({ gameType: 'RNG' }, 100).length);
-  });
-
-  test('are searched without accents and capitals (L3)', () => {
-    const found = namesOf('farao');
-    expect(found.some((name) => name.includes('Faraó'))).toBe(true);
-    expect(namesOf('FARAÓ')).toEqual(found);
-    expect(namesOf(' faraó ')).toEqual(found);
-  });
-});
-
-describe('a search forgives (L3)', () => {
-  const index = createNameIndex(
-    ['Fortuna do Tigre', 'Tigre de Fogo', 'Gates of Egito', 'Roleta Relâmpago'].map(foldForSearch),
-  );
-  const places = (search: string) => [...index.find(search)].toSorted((a, b) => a - b);
-
-  test.each([
-    ['words in another order', 'tigre fortuna', [0]],
-    ['a word that is not finished', 'rolet', [3]],
-    ['a missing letter', 'fotuna', [0]],
-    ['a letter too much', 'tiggre', [0, 1]],
-    ['a wrong letter', 'eguto', [2]],
-    ['two letters in each other’s place', 'roelta', [3]],
-    ['a mistake in one word of two', 'tigre fogi', [1]],
-    ['two mistakes in a long word', 'relampgao', [3]],
-    ['a mistake at the beginning of a word', 'vortuna', [0]],
-  ])('%s', (_, search, found) => {
-    expect(places(search)).toEqual(found);
-  });
-
-  test.each([
-    ['a mistake in a short word', 'tig fxg'],
-    ['two mistakes in a word of average length', 'fxtxna'],
-    ['three in a long one', 'rexxxpago'],
-    ['a word that no name has', 'tigre dragao'],
-    ['nothing to look for', '   '],
-  ])('but not %s', (_, search) => {
-    expect(places(search)).toEqual([]);
-  });
-
-  test('nothing where a name holds what was typed', () => {
-    expect(places('fogo')).toEqual([1]);
-    expect([...createNameIndex(['tigre', 'tigra']).find('tigra')]).toEqual([1]);
-  });
-
-  test('any one mistake in a word of four letters or more', () => {
-    const letter = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g');
-    const words = fc.array(letter, { minLength: 5, maxLength: 9 }).map((word) => word.join(''));
-    fc.assert(
-      fc.property(words, fc.nat(), letter, (word, at, other) => {
-        const place = at % word.length;
-        const [head, tail] = [word.slice(0, place), word.slice(place + 1)];
-        const spoilt = [
-          head + tail,
-          `${head}${other}${tail}`,
-          `${head}${other}${word.slice(place)}`,
-        ];
-        const found = createNameIndex([word]);
-        for (const typed of spoilt) expect([...found.find(typed)], typed).toEqual([0]);
-      }),
-    );
-  });
-});
-
-describe('of 10,000 slot games (L2)', () => {
-  const many = seedGames(SEED, 10_000).toSorted((a, b) => b.popularity - a.popularity);
-  const filters: GameFilter[] = [
-    {},
-    { gameType: 'RNG' },
-    { gameType: 'RNG', vassalage: 'LUMEN' },
-    { gameType: 'RNG', minBet: 50, order: 'new' },
-    { gameType: 'RNG', gameName: 'ouro' },
-  ];
-
-  test('there are as many', () => {
-    expect(many.filter((game) => isOfCategory('RNG', game))).toHaveLength(10_000);
-    expect(new Set(many.map(({ node_id }) => node_id)).size).toBe(many.length);
-  });
-
-  test.each(filters)('any page of %j costs what the first does', (filter) => {
-    /** How often a game is looked at for a page of a list that nobody has asked for. */
-    const looksFor = (page: (last: number) => number) => {
-      let looks = 0;
-      const counted = many.map(
-        (game) =>
-          new Proxy(game, {
-            get(target, key: keyof GameRow) {
-              looks += 1;
-              return target[key];
-            },
-          }),
-      );
-      const catalogue = createCatalogue(counted);
-      const last = createCatalogue(many).list(filter, 1, 42).totalPages;
-      looks = 0;
-      expect(catalogue.list(filter, page(last), 42).games.length).toBeGreaterThan(0);
-      const once = looks;
-      looks = 0;
-      for (const no of [1, Math.ceil(last / 2), last]) catalogue.list(filter, no, 42);
-      return { once, again: looks };
-    };
-    const first = looksFor(() => 1);
-    expect(looksFor((last) => last)).toEqual(first);
-    // What was found once is cut from, and no game looked at again.
-    expect(first.again).toBe(0);
   });
 });
 

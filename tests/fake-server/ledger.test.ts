@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from '#fake-server/world/wallet.ts';
 import type { World } from '#fake-server/world/world.ts';
+import { newMember } from './support/new-member.ts';
 import { openTestWorld } from './support/test-world.ts';
 
 let world: World;
@@ -9,26 +10,6 @@ beforeAll(async () => {
   world = await openTestWorld();
 });
 afterAll(() => world.close());
-
-let people = 0;
-/** A new person without money, so that no run sees another's entries. */
-function newMember(): number {
-  people += 1;
-  return world.members.insert({
-    account: `p${people}`,
-    nickname: 'P',
-    type: 0,
-    passwordHash: null,
-    passwordChangedAt: 0,
-    mobile: null,
-    email: null,
-    currency: 'BRL',
-    affiliateCode: null,
-    referralCode: null,
-    details: {},
-    registeredAt: 0,
-  });
-}
 
 const entries = fc.array(
   fc.record({
@@ -44,7 +25,7 @@ describe('the ledger', () => {
   test('any sequence of entries keeps the balance their sum and never negative', () => {
     fc.assert(
       fc.property(entries, (sequence) => {
-        const memberId = newMember();
+        const memberId = newMember(world).id;
         const applied = new Map<string, Omit<Entry, 'memberId'>>();
         let expected = 0;
         for (const entry of sequence) {
@@ -74,7 +55,7 @@ describe('the ledger', () => {
   });
 
   test('what a failing transaction posted is gone with it', () => {
-    const memberId = newMember();
+    const memberId = newMember(world).id;
     const work = () =>
       world.database.transaction(() => {
         world.wallet.post({ memberId, key: 'a', kind: 'credit', amount: 500 });
@@ -86,7 +67,7 @@ describe('the ledger', () => {
   });
 
   test('takes whole hundredths alone', () => {
-    const memberId = newMember();
+    const memberId = newMember(world).id;
     const post = (amount: number) => () =>
       world.wallet.post({ memberId, key: 'x', kind: 'credit', amount });
     expect(post(0.5)).toThrow(RangeError);

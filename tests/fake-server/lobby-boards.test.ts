@@ -42,6 +42,18 @@ describe('popular games (L8)', () => {
     expect(ids()).toEqual([]);
   });
 
+  test('leave out lotteries, whoever plays them', () => {
+    world.settings.change({ crowd: 0 });
+    const [lottery] = world.catalogue.list({ gameType: 'LOTT' }, 1, 1).games;
+    const table = world.catalogue
+      .list({ gameType: 'LIVE' }, 1, 100)
+      .games.find((game) => game.is_vassalage === 0 && game.under_maintenance === 0);
+    for (const game of [lottery, table]) {
+      playRound(world, 'maria', { node_id: game?.node_id ?? '' });
+    }
+    expect(ids()).toEqual([table?.node_id]);
+  });
+
   test('leave out what is under maintenance', () => {
     const closed = world.catalogue
       .list({}, 1, 5_000)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SlotOutcome } from '#fake-server/vendors/slot/slot.types.ts';
 import { LONGEST_PAUSE } from '#fake-server/world/play-sessions.ts';
 import type { World } from '#fake-server/world/world.ts';
+import { openGame } from './support/open-game.ts';
 import { openTestWorld } from './support/test-world.ts';
 
 const MINUTE = 60_000;
@@ -11,17 +12,6 @@ beforeAll(async () => {
   world = await openTestWorld();
 });
 afterAll(() => world.close());
-
-/** Somebody who opens a game. */
-function openGame(account: string, nodeId = 'game-1') {
-  const member = world.members.byAccount(account);
-  if (!member) throw new Error(`${account} is not there`);
-  const reading = world.sessions.read(world.sessions.open(member.id).token);
-  if (!reading.ok) throw new Error('the token does not count');
-  const game = { nodeId, title: 'Test', kind: 'slot', minStake: 100 } as const;
-  const token = world.rounds.openGameSession(reading.signedIn, game, 'pt-BR');
-  return { token, memberId: member.id };
-}
 
 let spins = 0;
 function spin(token: string, stake: number, win: number): string {
@@ -40,7 +30,7 @@ describe('a session of play (W10)', () => {
     const member = world.members.byAccount('carlos');
     expect(world.playSessions.of(member?.id ?? 0)).toBeUndefined();
     const startedAt = world.clock.now();
-    const { token, memberId } = openGame('carlos');
+    const { token, memberId } = openGame(world, 'carlos');
     expect(world.playSessions.of(memberId)).toMatchObject({ staked: 0, won: 0, rounds: 0 });
     spin(token, 200, 0);
     spin(token, 100, 250);
@@ -50,11 +40,11 @@ describe('a session of play (W10)', () => {
   });
 
   test('goes on in another game, in another window, and after a page was loaded anew', () => {
-    const { token, memberId } = openGame('maria');
+    const { token, memberId } = openGame(world, 'maria');
     const begun = world.playSessions.of(memberId)?.startedAt;
     spin(token, 100, 0);
     world.clock.move(20 * MINUTE);
-    const other = openGame('maria', 'game-2');
+    const other = openGame(world, 'maria', { nodeId: 'game-2' });
     world.clock.move(20 * MINUTE);
     spin(other.token, 100, 0);
     expect(world.playSessions.of(memberId)).toEqual({
@@ -66,29 +56,50 @@ describe('a session of play (W10)', () => {
   });
 
   test('ends with a long pause: what comes after it is another one', () => {
-    const { token, memberId } = openGame('beatriz');
+    const { token, memberId } = openGame(world, 'beatriz');
     spin(token, 100, 500);
     const begun = world.playSessions.of(memberId)?.startedAt ?? 0;
     world.clock.move(LONGEST_PAUSE + 1);
-    const again = openGame('beatriz');
+    const again = openGame(world, 'beatriz');
     const played = world.playSessions.of(memberId);
     expect(played?.startedAt).toBeGreaterThan(begun + LONGEST_PAUSE);
     expect(played).toMatchObject({ staked: 0, won: 0, rounds: 0 });
     spin(again.token, 100, 0);
     expect(world.playSessions.of(memberId)).toMatchObject({ staked: 100, won: 0, rounds: 1 });
   });
+
+  test('begins anew where the clock was moved to before it, and has no rounds but its own', () => {
+    const before = openGame(world, 'anamartins');
+    spin(before.token, 100, 0);
+    world.clock.move(-24 * 60 * MINUTE);
+    const { token, memberId } = openGame(world, 'anamartins');
+    spin(token, 200, 50);
+    const begun = world.clock.now();
+    world.clock.move(MINUTE);
+    spin(token, 100, 0);
+    const own = { startedAt: begun, staked: 300, won: 50, rounds: 2 };
+    expect(world.playSessions.of(memberId)).toEqual(own);
+    // Within it, a clock that is moved back takes nothing from it.
+    world.clock.move(-MINUTE);
+    openGame(world, 'anamartins');
+    expect(world.playSessions.of(memberId)).toEqual(own);
+    world.clock.move(24 * 60 * MINUTE);
+    expect(world.playSessions.of(memberId)).toEqual(own);
+  });
 });
 
 describe('a round that was never shown (L5a)', () => {
   test('is unfinished, and comes again in the next page of its game, and in no other', () => {
-    const { token, memberId } = openGame('joao');
+    const { token, memberId } = openGame(world, 'joao');
     const roundId = spin(token, 100, 70);
     expect(world.rounds.unfinished(memberId)).toMatchObject([
       { round_key: roundId, state: 'settled', stake: 100 },
     ]);
     const desk = world.rounds.desk('slot');
-    expect(desk.session(openGame('joao', 'game-2').token)?.unfinished).toBeUndefined();
-    const next = openGame('joao');
+    expect(
+      desk.session(openGame(world, 'joao', { nodeId: 'game-2' }).token)?.unfinished,
+    ).toBeUndefined();
+    const next = openGame(world, 'joao');
     expect(desk.session(next.token)?.unfinished).toEqual({ roundId, stakes: { spin: 100 } });
 
     desk.shown(next.token, roundId);
@@ -97,37 +108,32 @@ describe('a round that was never shown (L5a)', () => {
   });
 
   test('gives way to the next one, as its player has seen that one begin', () => {
-    const { token, memberId } = openGame('rafael');
+    const { token, memberId } = openGame(world, 'rafael');
     spin(token, 100, 0);
     const last = spin(token, 100, 0);
     expect(world.rounds.unfinished(memberId).map(({ round_key }) => round_key)).toEqual([last]);
   });
 
   test('is not for others to call shown', () => {
-    const { token, memberId } = openGame('juliana');
+    const { token, memberId } = openGame(world, 'juliana');
     const roundId = spin(token, 100, 0);
     const desk = world.rounds.desk('slot');
-    desk.shown(openGame('joao').token, roundId);
+    desk.shown(openGame(world, 'joao').token, roundId);
     desk.shown('made-up', roundId);
     expect(world.rounds.unfinished(memberId)).toHaveLength(1);
   });
 
   test('a bet is open until it is decided, whether or not it was shown', () => {
-    const member = world.members.byAccount('fernanda');
-    if (!member) throw new Error('fernanda is not there');
-    const reading = world.sessions.read(world.sessions.open(member.id).token);
-    if (!reading.ok) throw new Error('the token does not count');
-    const game = { nodeId: 'sports-1', title: 'Test', kind: 'sports', minStake: 100 } as const;
-    const token = world.rounds.openGameSession(reading.signedIn, game, 'pt-BR');
+    const { token, memberId } = openGame(world, 'fernanda', { kind: 'sports' });
     const desk = world.rounds.desk('sports');
     const bet = { settlesAt: world.clock.now() + MINUTE, legs: [] };
     const request = { token, roundId: 'open-bet-1', stakes: { slip: 500 } };
     expect(desk.place(request, bet)).toMatchObject({ ok: true });
     desk.shown(token, 'open-bet-1');
-    expect(world.rounds.unfinished(member.id)).toMatchObject([
+    expect(world.rounds.unfinished(memberId)).toMatchObject([
       { round_key: 'open-bet-1', state: 'open', stake: 500 },
     ]);
     world.clock.move(2 * MINUTE);
-    expect(world.rounds.unfinished(member.id)).toEqual([]);
+    expect(world.rounds.unfinished(memberId)).toEqual([]);
   });
 });

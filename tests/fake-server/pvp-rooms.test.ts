@@ -74,6 +74,17 @@ describe('the rooms of card games (L8)', () => {
     world.clock.move(20 * MINUTE);
     expect([playersIn(room), playersIn(other)]).toEqual([0, 0]);
   });
+
+  test('have no seat that is taken only later, where the clock was moved back', () => {
+    world.settings.change({ crowd: 0 });
+    const room = roomOfTwo();
+    world.pvpRooms.sit(idOf('maria'), room);
+    world.clock.move(-24 * 60 * MINUTE);
+    expect(playersIn(room)).toBe(0);
+    world.pvpRooms.sit(idOf('joao'), room);
+    world.pvpRooms.sit(idOf('beatriz'), room);
+    expect(playersIn(room)).toBe(2);
+  });
 });
 
 describe('the way into a room (L8)', () => {

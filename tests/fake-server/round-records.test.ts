@@ -1,18 +1,13 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod/v4';
-import { roundSchema } from '#contract/entities/round.ts';
 import { ROUNDS_IN_A_PIECE, roundStates } from '#contract/entities/round-lists.ts';
-import { PLAYER } from '#fake-server/seed/past-play.ts';
-import type { FakeServer } from '#fake-server/start.ts';
 import { playTable, type RoundRow } from '#fake-server/store/play.ts';
 import { recordStatements } from '#fake-server/store/round-records.ts';
 import { categoryOf } from '#fake-server/world/catalogue.ts';
 import { momentOf } from '#fake-server/world/clock.ts';
 import type { RoundFilter } from '#fake-server/world/round-records.ts';
 import type { World } from '#fake-server/world/world.ts';
-import { call, signIn } from './support/api.ts';
-import { startTestServer } from './support/test-server.ts';
+import { newMember } from './support/new-member.ts';
 import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
 
 const HOUR = 60 * 60_000;
@@ -23,26 +18,6 @@ beforeAll(async () => {
   world = await openTestWorld();
 });
 afterAll(() => world.close());
-
-let people = 0;
-/** A new person, so that no run sees another's rounds. */
-function newMember(of = world): number {
-  people += 1;
-  return of.members.insert({
-    account: `r${people}`,
-    nickname: 'R',
-    type: 0,
-    passwordHash: null,
-    passwordChangedAt: 0,
-    mobile: null,
-    email: null,
-    currency: 'BRL',
-    affiliateCode: null,
-    referralCode: null,
-    details: {},
-    registeredAt: 0,
-  });
-}
 
 /** What a test says of a round; the rest does not matter to the record. */
 type Played = Pick<RoundRow, 'node_id' | 'stake' | 'win' | 'state' | 'played_at'>;
@@ -112,7 +87,7 @@ describe('the betting record (W4)', () => {
         filters,
         fc.integer({ min: 1, max: 9 }),
         (played, { days, ...narrowing }, size) => {
-          const memberId = newMember();
+          const memberId = newMember(world).id;
           const kept = played.map((round) =>
             round.state === 'open' ? { ...round, win: 0 } : round,
           );
@@ -168,7 +143,7 @@ describe('the betting record (W4)', () => {
   });
 
   test('comes whole in pieces, whatever is played meanwhile', () => {
-    const memberId = newMember();
+    const memberId = newMember(world).id;
     keepRounds(
       memberId,
       Array.from({ length: 2 * ROUNDS_IN_A_PIECE + 5 }, (_, index) => oneOfMany(index)),
@@ -218,7 +193,7 @@ describe('the betting record (W4)', () => {
   );
 
   test('refuses a range that is the wrong way round, too long, or still to come', async () => {
-    const memberId = newMember();
+    const memberId = newMember(world).id;
     const ask = (from: number, before: number) =>
       refusalOf(() =>
         world.roundRecords.page(
@@ -231,108 +206,6 @@ describe('the betting record (W4)', () => {
     expect(await ask(FIRST_MOMENT, FIRST_MOMENT - DAY)).toBe('date_range_reversed');
     expect(await ask(FIRST_MOMENT - 93 * DAY, FIRST_MOMENT)).toBe('date_range_too_long');
     expect(await ask(FIRST_MOMENT, FIRST_MOMENT + 2 * DAY)).toBe('date_range_in_future');
-  });
-});
-
-describe('rounds of the record (L6)', () => {
-  test('an open bet has no result yet, and has one as soon as it is due', async () => {
-    const own = await openTestWorld();
-    const member = own.members.byAccount('maria');
-    if (!member) throw new Error('maria is not there');
-    const [field] = own.catalogue.list({ gameType: 'SPORTS' }, 1, 1).games;
-    if (!field) throw new Error('there is nothing to bet on');
-    const reading = own.sessions.read(own.sessions.open(member.id).token);
-    if (!reading.ok) throw new Error('the token does not count');
-    const game = {
-      nodeId: field.node_id,
-      title: field.name,
-      kind: 'sports',
-      minStake: 100,
-    } as const;
-    const token = own.rounds.openGameSession(reading.signedIn, game, 'pt-BR');
-    const match = own.sportsBook
-      .matches('sports', own.clock.now())
-      .find(({ startsAt }) => startsAt > own.clock.now());
-    if (!match) throw new Error('there is no match');
-    const bet = { legs: [{ matchId: match.id, outcome: '1', odds: 200 }], settlesAt: match.endsAt };
-    own.rounds.desk('sports').place({ token, roundId: 'an-open-bet', stakes: { slip: 500 } }, bet);
-
-    const open = own.roundRecords.one(member, 'an-open-bet');
-    expect(open.round).toMatchObject({
-      game: { nodeId: field.node_id, gameCategory: 'SPORTS' },
-      state: 'open',
-      stake: 500,
-      net: null,
-      endedAt: null,
-      settlesAt: momentOf(match.endsAt),
-    });
-    expect(open.entries).toMatchObject([{ kind: 'stake', amount: -500 }]);
-
-    own.clock.move(match.endsAt - own.clock.now() + DAY);
-    const { rounds, totals } = own.roundRecords.page(
-      member.id,
-      { from: momentOf(own.clock.now() - 9 * DAY), before: momentOf(own.clock.now()) },
-      1,
-      20,
-    );
-    expect(rounds).toHaveLength(1);
-    expect(rounds[0]).toMatchObject({
-      net: (rounds[0]?.win ?? 0) - 500,
-      endedAt: own.clock.moment(),
-      settlesAt: null,
-    });
-    expect(totals).toMatchObject({ rounds: 1, openRounds: 0, net: rounds[0]?.net });
-    own.close();
-  });
-
-  test('of the past that João has are in the ledger, entry by entry, and add up to his balance', () => {
-    const member = world.members.byAccount(PLAYER);
-    if (!member) throw new Error(`${PLAYER} is not there`);
-    const { rounds, next } = world.roundRecords.piece(member.id, lastDays(60), undefined);
-    expect(rounds.length).toBeGreaterThan(40);
-    expect(next).toBeNull();
-    expect(new Set(rounds.map(({ game }) => game?.gameCategory)).size).toBeGreaterThan(2);
-    const [opening, ...entries] = world.wallet.entries(member.id);
-    const net = rounds.reduce((sum, round) => sum + (round.net ?? 0), 0);
-    expect((opening?.amount ?? 0) + net).toBe(world.wallet.balance(member.id));
-    const moments = [opening, ...entries].map((entry) => entry?.at ?? 0);
-    expect(moments).toEqual(moments.toSorted((a, b) => a - b));
-    let counted = 0;
-    for (const round of rounds) {
-      const own = world.roundRecords.one(member, round.roundId).entries;
-      counted += own.length;
-      expect(own.reduce((sum, { amount }) => sum + amount, 0)).toBe(round.net);
-    }
-    expect(counted).toBe(entries.length);
-    expect(world.wallet.unbalanced()).toEqual([]);
-  });
-});
-
-describe('over the wire', () => {
-  let server: FakeServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.close());
-
-  const { from, before } = lastDays(60);
-  const query = new URLSearchParams({ from, before, pageSize: '5' }).toString();
-  const pageSchema = z.object({ value: z.object({ rounds: z.array(roundSchema) }) });
-
-  test("a member reads their own rounds, and nobody else's", async () => {
-    const joao = await signIn(server.portalUrl, 'joao', 'aurora2026');
-    const maria = await signIn(server.portalUrl, 'maria', 'aurora2026');
-    const get = (path: string, token: string) => call(server.portalUrl, 'GET', path, { token });
-    const { rounds } = pageSchema.parse((await get(`/records/rounds?${query}`, joao)).body).value;
-    expect(rounds).toHaveLength(5);
-    const path = `/records/round/${rounds[0]?.roundId}`;
-    expect(await get(path, joao)).toMatchObject({
-      status: 200,
-      body: { value: { round: rounds[0], currency: 'BRL' } },
-    });
-    expect(await get(path, maria)).toMatchObject({ status: 404, body: { code: 'not_found' } });
-    const hers = pageSchema.parse((await get(`/records/rounds?${query}`, maria)).body).value;
-    expect(hers.rounds).toEqual([]);
   });
 });
 

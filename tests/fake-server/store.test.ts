@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
+import { PLAYER } from '#fake-server/seed/past-play.ts';
 import { openDatabase, StoreUnusable } from '#fake-server/store/database.ts';
 import { factTable } from '#fake-server/store/facts.ts';
 import { migrations } from '#fake-server/store/migrations/index.ts';
 import { roundRecords } from '#fake-server/store/migrations/round-records.ts';
 import { roundRecordTable } from '#fake-server/store/round-records.ts';
+import type { World } from '#fake-server/world/world.ts';
 import { FIRST_MOMENT, openTestWorld } from './support/test-world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-store-'));
@@ -37,6 +39,66 @@ test('a file that is no store, cannot be written or is newer is refused with a l
   for (const file of [noStore, join(folder, 'nowhere/portal.sqlite'), newer]) {
     expect(() => openDatabase(file)).toThrow(StoreUnusable);
     expect(() => openDatabase(file)).toThrow(file);
+  }
+});
+
+/** What follows from a seed and the time alone. */
+const drawn = ({ seed, clock, lotteryBook, sportsBook, promotions }: World) => ({
+  seed,
+  numbers: lotteryBook.lotteries.map((lottery) => lotteryBook.past(lottery, clock.now(), 3)),
+  matches: sportsBook.matches('sports', clock.now()),
+  raffle: promotions.one('spring-raffle', 'PT').raffle,
+});
+
+test('a world keeps the seed that it began with: what was drawn is never drawn anew (L7)', async () => {
+  const file = join(folder, 'seeded.sqlite');
+  const first = await openTestWorld({ file, seed: 11 });
+  const before = drawn(first);
+  first.close();
+  const again = await openTestWorld({ file, seed: 12 });
+  expect(drawn(again)).toEqual(before);
+  again.close();
+});
+
+test('a first start that is cut short leaves no half of a world (T2)', async () => {
+  const file = join(folder, 'cut-short.sqlite');
+  openDatabase(file).close();
+  const disk = new DatabaseSync(file);
+  disk.exec(
+    "CREATE TRIGGER full BEFORE INSERT ON rounds BEGIN SELECT RAISE(ABORT, 'no space'); END",
+  );
+  await expect(openTestWorld({ file })).rejects.toThrow('no space');
+  disk.exec('DROP TRIGGER full');
+  disk.close();
+  const again = await openTestWorld({ file });
+  const whole = await openTestWorld();
+  const [there, due] = [again, whole].map(({ rounds, members }) =>
+    rounds.roundsOf(members.byAccount(PLAYER)?.id ?? 0, 1_000),
+  );
+  expect(due?.length).toBeGreaterThan(0);
+  expect(there).toHaveLength(due?.length ?? 0);
+  expect(again.members.count()).toBe(whole.members.count());
+  expect(again.wallet.unbalanced()).toEqual([]);
+  again.close();
+  whole.close();
+});
+
+const counted = (of: World) =>
+  of.catalogue.list({ gameType: 'LOTT' }, 1, 100).totalGames +
+  of.catalogue.list({ gameType: 'ELOTT' }, 1, 100).totalGames;
+
+test('a data file from before there were lotteries gets them, and only once (T2)', async () => {
+  const file = join(folder, 'no-lotteries.sqlite');
+  const first = await openTestWorld({ file });
+  const there = first.lotteryBook.lotteries.length;
+  expect(counted(first)).toBe(there);
+  first.database.statement("DELETE FROM games WHERE game_type IN ('LOTT', 'ELOTT')").run();
+  first.close();
+  for (let start = 0; start < 2; start += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one start after the other
+    const again = await openTestWorld({ file });
+    expect(counted(again)).toBe(there);
+    again.close();
   }
 });
 

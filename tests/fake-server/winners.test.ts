@@ -66,6 +66,18 @@ describe('the board of winners (L8)', () => {
     expect(world.winners.board()).toEqual(before);
   });
 
+  test('names games that can be played, and no list of them (L4)', () => {
+    const named = new Set<string>();
+    for (let minute = 0; minute < 24 * 60; minute += 2) {
+      world.clock.move(2 * 60 * SECOND);
+      for (const { game } of world.winners.board()) named.add(game.nodeId);
+    }
+    expect(named.size).toBeGreaterThan(150);
+    const games = [...named].map((nodeId) => world.catalogue.find(nodeId));
+    expect(games.filter((game) => game?.is_vassalage !== 0)).toEqual([]);
+    expect(games.filter((game) => game?.game_type.endsWith('LOTT'))).toEqual([]);
+  });
+
   test('is fed by the rounds of members', () => {
     playRound(world, 'maria', { win: 7_500 });
     expect(world.winners.board()[0]).toMatchObject({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { foldText } from './fold-text.ts';
+import { foldText } from '#contract/rules/fold-text.ts';
 
 /** One choice of a Combobox. */
 export interface ComboboxOption {

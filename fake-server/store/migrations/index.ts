@@ -11,6 +11,7 @@ import { playSessions } from './play-sessions.ts';
 import { promotions } from './promotions.ts';
 import { recovery } from './recovery.ts';
 import { roundRecords } from './round-records.ts';
+import { search } from './search.ts';
 import { social } from './social.ts';
 import { verification } from './verification.ts';
 
@@ -31,4 +32,5 @@ export const migrations: readonly string[] = [
   roundRecords,
   playSessions,
   lotteries,
+  search,
 ];

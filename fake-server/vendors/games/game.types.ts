@@ -107,8 +107,8 @@ export interface GameDesk {
   ): SettleResult<Outcome>;
   /** Takes the stakes of a bet that is judged later, once its time has come; atomic as well. */
   place<Bet extends OpenBet>(request: RoundRequest, bet: Bet): SettleResult<Bet>;
-  /** A round of the player's, whatever its state. */
-  round<Outcome>(token: string, roundId: string): KeptRound<Outcome> | undefined;
+  /** A round of the player's in this game, whatever its state. */
+  round<Outcome>(token: string, roundId: string, gameId?: string): KeptRound<Outcome> | undefined;
   /** The player has seen how the round ended; those before it in this game count as seen too. */
   shown(token: string, roundId: string): void;
   /** The player's rounds in this game, newest first; empty when the session has ended. */

@@ -137,7 +137,7 @@ export function lotteryRouter(ports: LotteryPorts): Router {
     const play = lottery && book.plays(lottery).find(({ type }) => type === asked.playType);
     if (!lottery || !play) return refuse(response, 'bad_request');
     const open = book.open(lottery, ports.now());
-    const before = rounds.round<LotteryBet>(token, roundId);
+    const before = rounds.round<LotteryBet>(token, roundId, lottery.code);
     if (before) {
       // It was taken while its draw was open; the same id for another bet is a mistake.
       if (!isSameBet(before.outcome, asked)) return refuse(response, 'bad_request');

@@ -18,38 +18,43 @@ export function drawNumbered(schedule: Schedule, drawNo: string): DrawTime | und
 
 /** The first draw whose numbers are not out yet. */
 export function comingDraw(schedule: Schedule, now: number): DrawTime {
-  return firstAfter(schedule, now, ({ resultsAt }) => resultsAt > now);
+  return firstDrawAfter(schedule, now - schedule.drawingSeconds * 1000);
 }
 
 /** The first draw that bets are still taken on. */
 export function openDraw(schedule: Schedule, now: number): DrawTime {
-  return firstAfter(schedule, now, ({ closesAt }) => closesAt > now);
+  return firstDrawAfter(schedule, now + schedule.closingSeconds * 1000);
 }
 
 /** The last draws whose numbers are out, newest first. */
 export function pastDraws(schedule: Schedule, now: number, count: number): DrawTime[] {
+  const latest = now - schedule.drawingSeconds * 1000;
   const past: DrawTime[] = [];
-  for (let day = Math.floor(now / DAY); day >= 0 && past.length < count; day -= 1) {
-    const over = drawsOn(schedule, day).filter(({ resultsAt }) => resultsAt <= now);
-    past.push(...over.toReversed());
+  for (let day = Math.floor(latest / DAY); day >= 0 && past.length < count; day -= 1) {
+    if (!isDrawDay(schedule, day)) continue;
+    const last = schedule.times.findLastIndex((minutes) => timeOf(day, minutes) <= latest);
+    for (let place = last; place >= 0 && past.length < count; place -= 1) {
+      const draw = drawAt(schedule, day, place);
+      if (draw) past.push(draw);
+    }
   }
-  return past.slice(0, count);
+  return past;
 }
 
-function firstAfter(schedule: Schedule, now: number, isIt: (draw: DrawTime) => boolean): DrawTime {
-  const today = Math.floor(now / DAY);
-  // Yesterday's last draw may still be held.
-  for (let day = today - 1; day <= today + LONGEST_PAUSE_DAYS; day += 1) {
-    const found = drawsOn(schedule, day).find(isIt);
-    if (found) return found;
+/** The first draw that is held after a moment; only its own number and times are worked out. */
+function firstDrawAfter(schedule: Schedule, moment: number): DrawTime {
+  const today = Math.floor(moment / DAY);
+  for (let day = today; day <= today + LONGEST_PAUSE_DAYS; day += 1) {
+    if (!isDrawDay(schedule, day)) continue;
+    const place = schedule.times.findIndex((minutes) => timeOf(day, minutes) > moment);
+    const draw = drawAt(schedule, day, place);
+    if (draw) return draw;
   }
   throw new Error('A lottery that never draws.');
 }
 
-/** The draws of a day, counted from the epoch in UTC. */
-function drawsOn(schedule: Schedule, day: number): readonly DrawTime[] {
-  if (!isDrawDay(schedule, day)) return [];
-  return schedule.times.flatMap((_, place) => drawAt(schedule, day, place) ?? []);
+function timeOf(day: number, minutes: number): number {
+  return day * DAY + minutes * MINUTE;
 }
 
 function isDrawDay({ weekdays }: Schedule, day: number): boolean {
@@ -63,7 +68,7 @@ function drawAt(
 ): DrawTime | undefined {
   const minutes = times[place];
   if (minutes === undefined) return undefined;
-  const drawsAt = day * DAY + minutes * MINUTE;
+  const drawsAt = timeOf(day, minutes);
   const stamp = new Date(day * DAY).toISOString().slice(0, 10).replaceAll('-', '');
   return {
     drawNo: `${stamp}-${String(place + 1).padStart(4, '0')}`,

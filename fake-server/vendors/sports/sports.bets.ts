@@ -2,6 +2,7 @@ import type { KeptRound } from '../games/game.types.ts';
 import { type LegResult, type SportsBook, standingOf } from './sports.book.ts';
 import { returnOf } from './sports.odds.ts';
 import {
+  type Discipline,
   type Leg,
   type Match,
   type Offer,
@@ -114,9 +115,15 @@ export function readLegs(value: unknown): readonly Leg[] | undefined {
 }
 
 /** What a slip would be accepted at now: the odds of each selection, null for closed ones. */
-export function quote(book: SportsBook, legs: readonly Leg[], now: number): (number | null)[] {
+export function quote(
+  book: SportsBook,
+  discipline: Discipline,
+  legs: readonly Leg[],
+  now: number,
+): (number | null)[] {
+  const offered = new Map(book.matches(discipline, now).map((match) => [match.id, match]));
   return legs.map(({ matchId, outcome }) => {
-    const match = book.find(matchId);
+    const match = offered.get(matchId);
     return match ? book.offer(match, now)[outcome] : null;
   });
 }

@@ -67,7 +67,9 @@ export function createSportsBook(random: (name: string) => Random): SportsBook {
   const find = (id: string): Match | undefined => {
     const [, code, day, slot] = idShape.exec(id) ?? [];
     const league = leagues.find((known) => known.code === code);
-    return league && matchOf(league, Number(day), Number(slot));
+    const match = league && matchOf(league, Number(day), Number(slot));
+    // Another spelling of its number names no match: nobody bets on one match twice at once.
+    return match?.id === id ? match : undefined;
   };
 
   const resultOf = ({ matchId, outcome }: Leg, now: number): LegResult => {

@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import { type GamePorts, readRound, readStake, refuse } from '../games/game.answers.ts';
 import { gameRouter, inSession, sendResult } from '../games/game.router.ts';
-import type { GameSession } from '../games/game.types.ts';
+import type { GameKind, GameSession } from '../games/game.types.ts';
 import { betViewOf, MOST_LEGS, quote, readLegs, viewOf } from './sports.bets.ts';
 import { HIGHEST_RETURN, type SportsBook } from './sports.book.ts';
 import { MARGIN } from './sports.odds.ts';
-import type { Leg, SportsBet } from './sports.types.ts';
+import type { Discipline, Leg, SportsBet } from './sports.types.ts';
 
 /** What `sportsRouter` needs from the world around it. */
 export interface SportsPorts extends GamePorts {
@@ -49,12 +49,11 @@ export function sportsRouter(ports: SportsPorts): Router {
   /** The matches, the bets and the balance of this moment. */
   const boardOf = (token: string, { kind, balance }: GameSession) => {
     const now = ports.now();
-    const discipline = kind === 'esports' ? 'esports' : 'sports';
     const bets = rounds.rounds<SportsBet>(token, SHOWN_BETS);
     return {
       now: new Date(now).toISOString(),
       balance,
-      matches: book.matches(discipline, now).map((match) => viewOf(book, match, now)),
+      matches: book.matches(disciplineOf(kind), now).map((match) => viewOf(book, match, now)),
       bets: bets.map((bet) => betViewOf(book, bet, now, HIGHEST_RETURN)),
     };
   };
@@ -75,12 +74,14 @@ export function sportsRouter(ports: SportsPorts): Router {
     const legs = round && 'legs' in round.body ? readLegs(round.body.legs) : undefined;
     if (!round || stake === undefined || !legs) return refuse(response, 'bad_request');
     const { token, roundId } = round;
+    const session = rounds.session(token);
+    if (!session) return refuse(response, 'session_expired');
     const before = rounds.round<SportsBet>(token, roundId);
     if (before) {
       // Its odds were accepted when it was placed; the same id for another bet is a mistake.
       if (!isSameSlip(before.outcome.legs, legs)) return refuse(response, 'bad_request');
     } else {
-      const odds = quote(book, legs, ports.now());
+      const odds = quote(book, disciplineOf(session.kind), legs, ports.now());
       if (odds.includes(null)) return refuse(response, 'market_closed', { odds });
       if (legs.some((leg, index) => leg.odds !== odds[index])) {
         return refuse(response, 'odds_changed', { odds });
@@ -93,6 +94,10 @@ export function sportsRouter(ports: SportsPorts): Router {
 
   const browser = new URL('./browser/', import.meta.url);
   return gameRouter({ path: '/sports', page, browser, icon }, ports, calls);
+}
+
+function disciplineOf(kind: GameKind): Discipline {
+  return kind === 'esports' ? 'esports' : 'sports';
 }
 
 function isSameSlip(before: readonly Leg[], legs: readonly Leg[]): boolean {

@@ -39,6 +39,14 @@ describe('the matches', () => {
     for (const match of once) expect(book.find(match.id)).toEqual(match);
   });
 
+  test('have one name each', () => {
+    for (const { id } of book.matches('sports', FIRST_MOMENT)) {
+      const [league = '', day = '', slot = ''] = id.split('-');
+      const other = `${league}-${day}-0${slot}`;
+      expect(book.find(other), other).toBeUndefined();
+    }
+  });
+
   test('have no team in two of them at once', () => {
     for (const discipline of ['sports', 'esports'] as const) {
       const matches = book.matches(discipline, FIRST_MOMENT);

@@ -111,6 +111,35 @@ describe('a bet', () => {
     expect(operator.money()).toBe(9_500);
   });
 
+  test('on one match under two names, or on one that is not on offer, is refused', async () => {
+    const { place, operator, clock, book, leg } = await openVendor();
+    const first = leg(0);
+    const [league = '', day = '', slot = ''] = first.matchId.split('-');
+    const namesake = { ...first, matchId: `${league}-${day}-${slot.padStart(3, '0')}` };
+    const later = `${league}-${Number(day) + 30}-${slot}`;
+    const found = book.find(later);
+    if (!found) throw new Error('There is no such match.');
+    const yetToCome = { ...first, matchId: later, odds: book.offer(found, clock.now)['1'] };
+    const atConsoles = book
+      .matches('esports', clock.now)
+      .map((match) => ({
+        matchId: match.id,
+        outcome: '1',
+        odds: book.offer(match, clock.now)['1'],
+      }))
+      .find(({ odds }) => odds !== null);
+    for (const other of [namesake, yetToCome, atConsoles]) {
+      const response = await place({ ...slip, legs: [first, other] });
+      expect(response.status).toBe(409);
+      expect(await response.json()).toEqual({
+        ok: false,
+        code: 'market_closed',
+        odds: [first.odds, null],
+      });
+    }
+    expect(operator.money()).toBe(10_000);
+  });
+
   test('with anything else for its selections is a bad request and moves no money', async () => {
     const { place, operator, leg } = await openVendor();
     const legs = fc.oneof(

@@ -1,4 +1,4 @@
-import { foldText } from '#web/ui/fold-text.ts';
+import { foldText } from '#contract/rules/fold-text.ts';
 
 /** What a search reads of an article. */
 export interface Searchable {

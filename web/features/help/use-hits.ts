@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { foldText } from '#web/ui/fold-text.ts';
+import { foldText } from '#contract/rules/fold-text.ts';
 
 /** The name under which the style sheet knows the words that were found. */
 const HIGHLIGHT = 'help-hit';

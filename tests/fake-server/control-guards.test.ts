@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FakeServer } from '#fake-server/start.ts';
+import { controlCalls } from './support/control-calls.ts';
+import { startTestServer } from './support/test-server.ts';
+
+let server: FakeServer;
+let origin: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  origin = server.portalUrl;
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  expect((await post('reset')).status).toBe(200);
+});
+
+const { post, read, activeNames } = controlCalls(() => origin);
+
+/** A link that was followed, or something else, from another site. */
+const fromElsewhere = (dest: string) => ({
+  redirect: 'manual' as const,
+  headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': dest },
+});
+
+describe('what is not right is refused, and changes nothing', () => {
+  const wrong: readonly (readonly [path: string, body: unknown])[] = [
+    ['scenarios', { names: ['maintenance', 'no-such'] }],
+    ['scenarios', { names: 'maintenance' }],
+    ['scenarios', {}],
+    ['scenarios', []],
+    ['clock', { move: 0.5 }],
+    ['clock', { move: '60000' }],
+    ['clock', { move: 1e15 }],
+    ['clock', { move: 1, reset: true }],
+    ['settings', { toggles: { freePlay: 2 } }],
+    ['settings', { toggles: { noSuch: 1 } }],
+    ['settings', { fields: { username: 'off' } }],
+    ['settings', { smsExpiryMinutes: 0 }],
+    ['settings', { smsProvider: 'pigeon' }],
+    ['settings', { languages: [] }],
+    ['settings', { languages: ['XX'] }],
+    ['settings', { registrationBonus: -1 }],
+    ['settings', { siteName: 'x' }],
+    ['credit', { account: 'maria', amount: 0, key: 'wrong-key-1' }],
+    ['credit', { account: 'maria', amount: -100, key: 'wrong-key-2' }],
+    ['credit', { account: 'maria', amount: 1.5, key: 'wrong-key-3' }],
+    ['credit', { account: 'maria', amount: 100_000_001, key: 'wrong-key-4' }],
+    ['credit', { account: 'maria', amount: 100, key: 'short' }],
+    ['credit', { account: 'maria', amount: 100 }],
+    ['revoke', { account: 'maria' }],
+  ];
+  test.each(wrong)('%s with %j', async (path, body) => {
+    const before = await read('state');
+    const answer = await post(path, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: 'The request is not right.' });
+    expect(await read('state')).toEqual(before);
+  });
+
+  test('no JSON, half of it, too much of it, and no such call', async () => {
+    const url = `${origin}/control/api/reset`;
+    const text = await fetch(url, { method: 'POST', body: '{}' });
+    expect(text.status).toBe(415);
+    const headers = { 'content-type': 'application/json' };
+    expect((await fetch(url, { method: 'POST', headers, body: '{' })).status).toBe(400);
+    const much = JSON.stringify({ names: ['x'.repeat(20_000)] });
+    expect((await fetch(url, { method: 'POST', headers, body: much })).status).toBe(413);
+    expect((await post('no-such')).status).toBe(404);
+  });
+});
+
+describe('other sites', () => {
+  test('press no button', async () => {
+    expect(
+      (await post('scenarios', { names: ['maintenance'] }, fromElsewhere('empty').headers)).status,
+    ).toBe(403);
+    const elsewhere = { origin: 'https://evil.example' };
+    expect((await post('scenarios', { names: ['maintenance'] }, elsewhere)).status).toBe(403);
+    expect((await post('reset', {}, { origin })).status).toBe(200);
+    expect(await activeNames()).toEqual(['normal']);
+  });
+
+  test('lead here by a link, and by nothing else', async () => {
+    const link = `${origin}/control/scenario/sms-failing`;
+    expect((await fetch(link, fromElsewhere('image'))).status).toBe(403);
+    expect(await activeNames()).toEqual(['normal']);
+    expect((await fetch(link, fromElsewhere('document'))).status).toBe(303);
+  });
+});
+
+test('the pages are there, guarded, and escape what they show', async () => {
+  server.world.settings.change({ siteName: '<b>&"x' });
+  for (const path of ['/control', '/control/outbox']) {
+    const response = await fetch(origin + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+    const page = await response.text();
+    expect(page).toContain('&#60;b&#62;&#38;&#34;x');
+    expect(page).not.toContain('<b>&"x');
+  }
+  const [, ...sheets] = (await (await fetch(`${origin}/control`)).text()).split('/control/assets/');
+  const assets = sheets.map((rest) => rest.slice(0, rest.indexOf('"')));
+  expect(assets).toContain('control.js');
+  for (const asset of [...assets, 'outbox.js', 'calls.js']) {
+    expect((await fetch(`${origin}/control/assets/${asset}`)).status, asset).toBe(200);
+  }
+  expect((await fetch(`${origin}/control/assets/tsconfig.json`)).status).toBe(404);
+});

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod/v4';
+import { type Game, gameSchema } from '#contract/entities/game.ts';
+import type { FakeServer } from '#fake-server/start.ts';
+import { call, signIn } from './support/api.ts';
+import { addressOf, gamesOf, launchGame, someGame } from './support/game-calls.ts';
+import { startTestServer } from './support/test-server.ts';
+
+let server: FakeServer;
+let origin: string;
+let token: string;
+let game: Game;
+beforeAll(async () => {
+  server = await startTestServer({ log: (line) => expect.unreachable(line) });
+  origin = server.portalUrl;
+  token = await signIn(origin, 'maria', 'aurora2026');
+  game = await someGame(origin);
+});
+afterAll(() => server.close());
+beforeEach(() => server.world.situations.set([]));
+
+const launch = (changes: object = {}) =>
+  launchGame(origin, game, { token, username: 'maria' }, changes);
+
+/** Opens a sea lottery, or tries to. */
+const launchSea = (of: Game | undefined) =>
+  call(origin, 'POST', '/games/launch/sea-lottery', {
+    token,
+    body: {
+      nodeId: of?.nodeId,
+      vassalage: of?.vassalage,
+      playType: 'today',
+      device: 'WEB',
+      language: 'EN',
+    },
+  });
+
+describe('a launch', () => {
+  test('leads to the game on the third parties’ origin, which knows the session', async () => {
+    const { status, body } = await launch();
+    expect(status).toBe(200);
+    const { value } = z
+      .object({ value: z.object({ game_url: z.url(), game: gameSchema }) })
+      .parse(body);
+    const address = new URL(value.game_url);
+    expect(address.origin).toBe(server.vendorsUrl);
+    expect(value.game).toEqual(game);
+    const session = address.searchParams.get('session') ?? '';
+    const opened = await fetch(`${server.vendorsUrl}/slot/session?session=${session}`);
+    expect(await opened.json()).toMatchObject({
+      session: { gameId: game.nodeId, minStake: game.minBet.amount, language: 'en' },
+    });
+  });
+
+  test.each([
+    ['LIVE', '/baccarat'],
+    ['PVP', '/baccarat'],
+    ['SPORTS', '/sports'],
+    ['ESPORTS', '/sports'],
+    ['FISH', '/slot'],
+  ])('of a game of %s leads to %s, and to no other game (L6)', async (gameType, path) => {
+    const [other] = await gamesOf(origin, `/games?gameType=${gameType}&pageSize=1`);
+    const address = addressOf(await launch({ nodeId: other?.nodeId, vassalage: other?.vassalage }));
+    expect(address.pathname).toBe(`${path}/play`);
+    expect((await fetch(address)).status).toBe(200);
+    const session = address.searchParams.get('session') ?? '';
+    const statuses = await Promise.all(
+      ['/slot', '/baccarat', '/sports'].map(async (desk) => {
+        const response = await fetch(`${address.origin}${desk}/session?session=${session}`);
+        return [desk, response.status];
+      }),
+    );
+    expect(Object.fromEntries(statuses)).toEqual({
+      '/slot': 401,
+      '/baccarat': 401,
+      '/sports': 401,
+      [path]: 200,
+    });
+  });
+
+  test('is for the person of the token alone', async () => {
+    const other = await signIn(origin, 'joao', 'aurora2026');
+    expect(await launch({ token: other })).toMatchObject({
+      status: 401,
+      body: { code: 'token_invalid' },
+    });
+    expect(await launch({ username: 'joao' })).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed', fields: [{ field: 'username', rule: 'incorrect' }] },
+    });
+  });
+
+  test('of a sea lottery is one of its own, which no other game has (L4)', async () => {
+    const lotteries = await gamesOf(origin, '/games?gameType=LOTT&vassalage=SEALOT');
+    const lottery = lotteries.find(({ status }) => status === 'open');
+    const { status, body } = await launchSea(lottery);
+    expect(status).toBe(200);
+    expect((await fetch(addressOf({ status, body }))).status).toBe(200);
+    expect(await launchSea(game)).toMatchObject({ status: 404, body: { code: 'game_not_found' } });
+    server.world.situations.set(['game-maintenance']);
+    expect(await launchSea(lottery)).toMatchObject({ body: { code: 'game_under_maintenance' } });
+  });
+
+  test('is not for what stands for all games of a vendor (L4)', async () => {
+    const answer = await launch({ nodeId: 'salon-live-all', vassalage: 'SALON' });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'game_not_found' } });
+  });
+
+  test('lets a round be found again that was never shown, and tells what play has come to', async () => {
+    const bearer = await signIn(origin, 'carlos', 'aurora2026');
+    const read = (path: string) => call(origin, 'GET', path, { token: bearer });
+    expect(await read('/games/play-session')).toMatchObject({ body: { value: null } });
+    const opened = await launchGame(origin, game, { token: bearer, username: 'carlos' });
+    const session = addressOf(opened).searchParams.get('session');
+    const tell = async (path: string, told: object) => {
+      const response = await fetch(`${server.vendorsUrl}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ session, roundId: 'round-of-carlos', ...told }),
+      });
+      return response.status;
+    };
+    expect(await tell('/slot/rounds', { stake: game.minBet.amount })).toBe(200);
+    const { currency, amount } = game.minBet;
+    expect(await read('/games/rounds/open')).toMatchObject({
+      body: {
+        value: {
+          rounds: [{ roundId: 'round-of-carlos', game, stake: game.minBet, state: 'unseen' }],
+        },
+      },
+    });
+    expect(await read('/games/play-session')).toMatchObject({
+      body: { value: { staked: { amount, currency }, rounds: 1 } },
+    });
+    expect(await tell('/slot/rounds/shown', { roundId: 'no' })).toBe(400);
+    expect(await tell('/slot/rounds/shown', {})).toBe(200);
+    expect(await read('/games/rounds/open')).toMatchObject({ body: { value: { rounds: [] } } });
+    expect(await call(origin, 'GET', '/games/rounds/open', { token })).toMatchObject({
+      body: { value: { rounds: [] } },
+    });
+  });
+
+  test('names a game there is, and its vendor', async () => {
+    expect(await launch({ nodeId: 'none' })).toMatchObject({
+      status: 404,
+      body: { code: 'game_not_found' },
+    });
+    expect(await launch({ vassalage: 'ABYSS' })).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'vassalage', rule: 'incorrect' }] },
+    });
+  });
+
+  test('is refused while the vendor is down or the game under maintenance', async () => {
+    server.world.situations.set(['vendor-down']);
+    expect(await launch()).toMatchObject({ status: 502, body: { code: 'vendor_unavailable' } });
+    server.world.situations.set(['game-maintenance']);
+    expect(await launch()).toMatchObject({ status: 503, body: { code: 'game_under_maintenance' } });
+    expect(new Set((await gamesOf(origin, '/games')).map(({ status }) => status))).toEqual(
+      new Set(['maintenance']),
+    );
+    server.world.situations.set([]);
+    const closed = (await gamesOf(origin, '/games?gameType=RNG')).find(
+      ({ status }) => status === 'maintenance',
+    );
+    expect(closed).toBeDefined();
+    const { nodeId, vassalage } = closed ?? game;
+    expect(await launch({ nodeId, vassalage })).toMatchObject({
+      body: { code: 'game_under_maintenance' },
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createNameIndex } from '#fake-server/world/search.ts';
+import { openTestWorld } from './support/test-world.ts';
+
+test('games are searched without accents and capitals (L3)', async () => {
+  const world = await openTestWorld();
+  onTestFinished(() => world.close());
+  const namesOf = (gameName: string) =>
+    world.catalogue.list({ gameName }, 1, 10_000).games.map(({ name }) => name);
+  const found = namesOf('farao');
+  expect(found.some((name) => name.includes('Faraó'))).toBe(true);
+  expect(namesOf('FARAÓ')).toEqual(found);
+  expect(namesOf(' faraó ')).toEqual(found);
+  expect(namesOf('da nang')).toEqual(['Đà Nẵng']);
+});
+
+describe('a search forgives (L3)', () => {
+  const index = createNameIndex([
+    'Fortuna do Tigre',
+    'Tigre de Fogo',
+    'Gates of Egito',
+    'Roleta Relâmpago',
+  ]);
+  const places = (search: string) => [...index.find(search)].toSorted((a, b) => a - b);
+
+  test.each([
+    ['words in another order', 'tigre fortuna', [0]],
+    ['a word that is not finished', 'rolet', [3]],
+    ['a missing letter', 'fotuna', [0]],
+    ['a letter too much', 'tiggre', [0, 1]],
+    ['a wrong letter', 'eguto', [2]],
+    ['two letters in each other’s place', 'roelta', [3]],
+    ['a mistake in one word of two', 'tigre fogi', [1]],
+    ['two mistakes in a long word', 'relampgao', [3]],
+    ['a mistake at the beginning of a word', 'vortuna', [0]],
+  ])('%s', (_, search, found) => {
+    expect(places(search)).toEqual(found);
+  });
+
+  test.each([
+    ['a mistake in a short word', 'tig fxg'],
+    ['two mistakes in a word of average length', 'fxtxna'],
+    ['three in a long one', 'rexxxpago'],
+    ['a word that no name has', 'tigre dragao'],
+    ['nothing to look for', '   '],
+  ])('but not %s', (_, search) => {
+    expect(places(search)).toEqual([]);
+  });
+
+  test('nothing where a name holds what was typed', () => {
+    expect(places('fogo')).toEqual([1]);
+    expect([...createNameIndex(['tigre', 'tigra']).find('tigra')]).toEqual([1]);
+  });
+
+  test('any one mistake in a word of four letters or more', () => {
+    const letter = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g');
+    const words = fc.array(letter, { minLength: 5, maxLength: 9 }).map((word) => word.join(''));
+    fc.assert(
+      fc.property(words, fc.nat(), letter, (word, at, other) => {
+        const place = at % word.length;
+        const [head, tail] = [word.slice(0, place), word.slice(place + 1)];
+        const spoilt = [
+          head + tail,
+          `${head}${other}${tail}`,
+          `${head}${other}${word.slice(place)}`,
+        ];
+        const found = createNameIndex([word]);
+        for (const typed of spoilt) expect([...found.find(typed)], typed).toEqual([0]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod/v4';
+import { type Game, gameSchema } from '#contract/entities/game.ts';
+import type { FakeServer } from '#fake-server/start.ts';
+import { call, signIn } from './support/api.ts';
+import { gamesOf, launchGame, someGame } from './support/game-calls.ts';
+import { startTestServer } from './support/test-server.ts';
+
+let server: FakeServer;
+let origin: string;
+let token: string;
+let game: Game;
+beforeAll(async () => {
+  server = await startTestServer({ log: (line) => expect.unreachable(line) });
+  origin = server.portalUrl;
+  token = await signIn(origin, 'maria', 'aurora2026');
+  game = await someGame(origin);
+});
+afterAll(() => server.close());
+
+/** Adds or removes a favourite of Maria's. */
+const change = (method: 'POST' | 'DELETE', nodeId: string) =>
+  call(origin, method, '/games/favourites', {
+    token,
+    body: { nodeId, vendor: game.vassalage, gameType: 'RNG' },
+  });
+
+const idsOf = (games: readonly { readonly nodeId: string }[]) => games.map(({ nodeId }) => nodeId);
+
+/** A page of the recent games of somebody. */
+async function recent(query: string, bearer = token) {
+  const { body } = await call(origin, 'GET', `/games/recent${query}`, { token: bearer });
+  const value = z.object({ list: z.array(gameSchema), totalGames: z.number() });
+  return z.object({ value }).parse(body).value;
+}
+
+describe('recent games', () => {
+  test('are those that a person opened, the last first and each once (L3)', async () => {
+    const bearer = await signIn(origin, 'beatriz', 'aurora2026');
+    expect(await recent('', bearer)).toEqual({ list: [], totalGames: 0 });
+    const slots = await gamesOf(origin, '/games?gameType=RNG&minBet=10&pageSize=2');
+    const [fish] = await gamesOf(origin, '/games?gameType=FISH&pageSize=1');
+    const opened = [...slots, fish, slots[0]].filter((one) => one !== undefined);
+    for (const { nodeId, vassalage } of opened) {
+      server.world.clock.move(1_000);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await launchGame(origin, { nodeId, vassalage }, { token: bearer, username: 'beatriz' });
+    }
+    const [first, second] = idsOf(slots);
+    expect(idsOf((await recent('', bearer)).list)).toEqual([first, fish?.nodeId, second]);
+    expect(await recent('?gameType=FISH', bearer)).toMatchObject({ totalGames: 1 });
+    expect(idsOf((await recent('?pageNo=2&pageSize=1', bearer)).list)).toEqual([fish?.nodeId]);
+    expect(await recent('')).toMatchObject({ totalGames: 0 });
+  });
+});
+
+describe('favourites', () => {
+  test('are added and removed once, however often that is asked for', async () => {
+    const [, second] = await gamesOf(origin, '/games?gameType=RNG&pageSize=2');
+    const other = second?.nodeId ?? '';
+    await change('POST', game.nodeId);
+    server.world.clock.move(1_000);
+    await change('POST', other);
+    const again = await change('POST', game.nodeId);
+    expect(again.body).toMatchObject({ value: [other, game.nodeId] });
+    const page = await call(origin, 'GET', '/games/favourites?pageSize=1', { token });
+    expect(page.body).toMatchObject({ value: { content: [{ nodeId: other }], totalPages: 2 } });
+    const none = await call(origin, 'GET', '/games/favourites?gameType=LIVE', { token });
+    expect(none.body).toMatchObject({ value: { content: [], totalPages: 0 } });
+    await change('DELETE', other);
+    expect((await change('DELETE', other)).body).toMatchObject({ value: [game.nodeId] });
+    const ids = await call(origin, 'GET', '/games/favourites/ids', { token });
+    expect(ids.body).toMatchObject({ value: [game.nodeId] });
+  });
+
+  test('are games, and each person’s own', async () => {
+    expect(await change('POST', 'none')).toMatchObject({
+      status: 404,
+      body: { code: 'game_not_found' },
+    });
+    await change('POST', game.nodeId);
+    const joao = await signIn(origin, 'joao', 'aurora2026');
+    const ids = await call(origin, 'GET', '/games/favourites/ids', { token: joao });
+    expect(ids.body).toMatchObject({ value: [] });
+  });
+});

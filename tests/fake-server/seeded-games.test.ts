@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { gameCategories, gameSchema, gameTypes } from '#contract/entities/game.ts';
+import { seedGames } from '#fake-server/seed/games.ts';
+import type { GameRow } from '#fake-server/store/games.ts';
+import {
+  categoryOf,
+  createCatalogue,
+  type GameFilter,
+  gameOf,
+} from '#fake-server/world/catalogue.ts';
+
+/** The seed of the world that people see. */
+const SEED = 2026;
+
+describe('the seeded games', () => {
+  test('are at least 3,000 of at least 40 vendors, in every category', () => {
+    const games = seedGames(SEED);
+    expect(games.length).toBeGreaterThanOrEqual(3_000);
+    expect(new Set(games.map(({ vendor_code }) => vendor_code)).size).toBeGreaterThanOrEqual(40);
+    for (const type of gameTypes) {
+      // A lottery is drawn for everybody at once: a few are many.
+      const many = type.endsWith('LOTT') ? 6 : 40;
+      const count = games.filter(({ game_type }) => game_type === type).length;
+      expect(count, type).toBeGreaterThan(many);
+    }
+    expect(games.some(({ game_classify }) => game_classify === 'INHOUSE')).toBe(true);
+  });
+
+  test('are the same for the same seed, and others for another', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0 }), (seed) => {
+        expect(seedGames(seed)).toEqual(seedGames(seed));
+        expect(seedGames(seed)).not.toEqual(seedGames(seed + 1));
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  test('are each called something of their own in their category, and none is a sequel', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0 }), (seed) => {
+        const games = seedGames(seed);
+        const names = games.map((game) => `${game.game_type} ${game.game_classify} ${game.name}`);
+        expect(new Set(names).size).toBe(games.length);
+        expect(games.map(({ name }) => name).filter((name) => / \d+$/u.test(name))).toEqual([]);
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  test('have a smallest stake that the slot’s ten lines divide', () => {
+    expect(seedGames(SEED).filter(({ min_bet }) => min_bet % 10 !== 0)).toEqual([]);
+  });
+
+  test('fit the contract, and a few are always under maintenance', () => {
+    const shown = seedGames(SEED).map((row) => gameOf(row, 'BRL', false));
+    for (const game of shown) gameSchema.parse(game);
+    expect(shown.filter(({ status }) => status === 'maintenance')).toHaveLength(
+      gameCategories.length,
+    );
+  });
+});
+
+describe('of 10,000 slot games (L2)', () => {
+  const many = seedGames(SEED, 10_000).toSorted((a, b) => b.popularity - a.popularity);
+  const filters: GameFilter[] = [
+    {},
+    { gameType: 'RNG' },
+    { gameType: 'RNG', vassalage: 'LUMEN' },
+    { gameType: 'RNG', minBet: 50, order: 'new' },
+    { gameType: 'RNG', gameName: 'ouro' },
+  ];
+
+  test('there are as many', () => {
+    expect(many.filter((game) => categoryOf(game) === 'RNG')).toHaveLength(10_000);
+    expect(new Set(many.map(({ node_id }) => node_id)).size).toBe(many.length);
+  });
+
+  test.each(filters)('any page of %j costs what the first does', (filter) => {
+    /** How often a game is looked at for a page of a list that nobody has asked for. */
+    const looksFor = (page: (last: number) => number) => {
+      let looks = 0;
+      const counted = many.map(
+        (game) =>
+          new Proxy(game, {
+            get(target, key: keyof GameRow) {
+              looks += 1;
+              return target[key];
+            },
+          }),
+      );
+      const catalogue = createCatalogue(counted);
+      const last = createCatalogue(many).list(filter, 1, 42).totalPages;
+      looks = 0;
+      expect(catalogue.list(filter, page(last), 42).games.length).toBeGreaterThan(0);
+      const once = looks;
+      looks = 0;
+      for (const no of [1, Math.ceil(last / 2), last]) catalogue.list(filter, no, 42);
+      return { once, again: looks };
+    };
+    const first = looksFor(() => 1);
+    expect(looksFor((last) => last)).toEqual(first);
+    // What was found once is cut from, and no game looked at again.
+    expect(first.again).toBe(0);
+  });
+});

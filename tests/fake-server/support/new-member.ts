@@ -1,0 +1,24 @@
+import type { World } from '#fake-server/world/world.ts';
+
+let people = 0;
+
+/** A new person without money, so that no run of a test sees what another did. */
+export function newMember(world: World): { readonly id: number; readonly account: string } {
+  people += 1;
+  const account = `new${people}`;
+  const id = world.members.insert({
+    account,
+    nickname: 'New',
+    type: 0,
+    passwordHash: null,
+    passwordChangedAt: 0,
+    mobile: null,
+    email: null,
+    currency: 'BRL',
+    affiliateCode: null,
+    referralCode: null,
+    details: {},
+    registeredAt: 0,
+  });
+  return { id, account };
+}

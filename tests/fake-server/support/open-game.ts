@@ -1,0 +1,27 @@
+import type { GameKind } from '#fake-server/vendors/games/game.types.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { memberOf } from './played-rounds.ts';
+
+/** A game that somebody has open. */
+export interface OpenedGame {
+  /** What the vendor's page names it by. */
+  readonly token: string;
+  readonly memberId: number;
+  /** The session that it was opened from. */
+  readonly sessionHash: string;
+}
+
+/** Signs somebody in anew and opens a game; a slot that is in no catalogue, unless said otherwise. */
+export function openGame(
+  world: World,
+  account: string,
+  game: { readonly kind?: GameKind; readonly nodeId?: string; readonly minStake?: number } = {},
+): OpenedGame {
+  const member = memberOf(world, account);
+  const reading = world.sessions.read(world.sessions.open(member.id).token);
+  if (!reading.ok) throw new Error('The token does not count.');
+  const { signedIn } = reading;
+  const opened = { nodeId: 'g1', kind: 'slot', minStake: 100, title: 'Test', ...game } as const;
+  const token = world.rounds.openGameSession(signedIn, opened, 'pt-BR');
+  return { token, memberId: member.id, sessionHash: signedIn.sessionHash };
+}
