@@ -37,7 +37,7 @@ export function GameStage({ game, launch, onLeave }: GameStageProps) {
           address={address}
           title={t('frame', { name, vendor: game?.vendor ?? '' })}
           onArrived={launch.noteArrival}
-          onSettled={launch.noteSettled}
+          onChanged={launch.noteChange}
           onClosed={onLeave}
         />
       )}
