@@ -19,8 +19,10 @@ export async function askForMissingSheets(): Promise<void> {
   const asked = Array.from(missing, (link) => {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const again = link.cloneNode() as HTMLLinkElement;
-    again.onload = resolve;
-    again.onerror = () => reject(new Error(`Unable to preload CSS for ${again.href}`));
+    again.addEventListener('load', resolve);
+    again.addEventListener('error', () => {
+      reject(new Error(`Unable to preload CSS for ${again.href}`));
+    });
     link.replaceWith(again);
     return promise;
   });

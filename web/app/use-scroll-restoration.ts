@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { entryState, notedInEntry, noteInEntry } from '#web/platform/history-entry.ts';
 
 /** A page that has not grown to its former height by then stays where it is, in milliseconds. */
-const PATIENCE_MILLISECONDS = 3000;
+const PATIENCE_MILLISECONDS = 10_000;
 /** Scrolling that rests this long is noted in the entry: browsers count how often that is done. */
 const REST_MILLISECONDS = 150;
 /** Where an entry of the history notes how far down it was left. */
