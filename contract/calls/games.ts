@@ -10,7 +10,7 @@ import {
   vendorLaneSchema,
 } from '../entities/game.ts';
 import { gameAnnouncementSchema } from '../entities/game-announcement.ts';
-import { GAMES_PAGE_SIZE, gameOrders } from '../entities/game-lists.ts';
+import { GAMES_PAGE_SIZE, gameOrders, LONGEST_GAME_SEARCH } from '../entities/game-lists.ts';
 import { languageSchema, textOf } from '../entities/text.ts';
 
 const code = textOf(64);
@@ -29,7 +29,7 @@ const gameFilter = {
   vassalage: code.optional(),
   gameClassify: gameCategorySchema.optional(),
   /** Found without its accents, and with a letter mistaken. */
-  gameName: textOf(100).optional(),
+  gameName: textOf(LONGEST_GAME_SEARCH).optional(),
   /** In hundredths of the currency unit; games with a smaller or equal minimum stake. */
   minBet: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
   minLineNum: z.coerce.number().int().min(0).max(10_000).optional(),

@@ -22,7 +22,6 @@ export const gameLaunchEntry = catalogueEntry<typeof gameLaunchMachine>({
   events: {
     'session.started': [{ type: 'session.started' }],
     'session.lost': [{ type: 'session.lost' }],
-    'signIn.declined': [{ type: 'signIn.declined' }],
     'tab.pressed': [{ type: 'tab.pressed' }],
     'link.followed': [{ type: 'link.followed' }],
     'frame.arrived': [{ type: 'frame.arrived' }],

@@ -31,7 +31,7 @@ const inFrame: readonly Journey[] = [
       { actor: 'launchGame', done: opened },
       { event: { type: 'frame.arrived' } },
       { event: { type: 'session.lost' }, reaches: 'awaitingSignIn', context: { signedIn: false } },
-      { event: { type: 'signIn.declined' } },
+      { event: { type: 'game.left' } },
     ],
     ends: 'closed',
   },

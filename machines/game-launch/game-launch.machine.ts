@@ -80,7 +80,6 @@ export const gameLaunchMachine = launchSetup.createMachine({
       entry: ['forgetRefusal', 'forgetTab', 'askForSignIn'],
       on: {
         'session.started': { target: 'deciding', actions: 'noteSignIn' },
-        'signIn.declined': { target: 'closed' },
         'game.left': { target: 'closed' },
       },
     },

@@ -36,7 +36,6 @@ export interface GameLaunchContext extends GameLaunchInput {
 export type GameLaunchEvent =
   | { type: 'session.started' } // somebody has signed in: the launch goes on
   | { type: 'session.lost' } // the session ended while the game was open
-  | { type: 'signIn.declined' }
   | { type: 'tab.pressed' } // the person pressed for a tab, and the browser opened one or did not
   | { type: 'link.followed' } // the plain link opened the game where the browser blocked the tab
   | { type: 'frame.arrived' } // the vendor's page is there

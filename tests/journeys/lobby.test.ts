@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
 import { loginDialog, signIn } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
+import { gameFrame } from './steps/playing.ts';
 import { openPortal } from './steps/portal.ts';
 import { beAt, eventually, isInWindow, see, seeNoMore } from './steps/seeing.ts';
 
@@ -64,15 +65,7 @@ describe('in the lobby', () => {
     'gets more games while scrolling, and leaves a game for the place where it was (L2, R9)',
     async ({ visit }) => {
       const { page } = await visit('/rng?bet=50');
-      const drawn = page.getByRole('listitem').filter({ has: page.getByRole('article') });
-      await see(drawn);
-      await page.evaluate(() => scrollTo(0, 5_000));
-      let place = 0;
-      await eventually(async () => {
-        place = Number(await drawn.nth(TILES_BEFORE_THE_WINDOW).getAttribute('aria-posinset'));
-        return place;
-      }).toBeGreaterThan(PAGE_SIZE);
-      const far = placeOf(page, place);
+      const far = await goFar(page);
       const name = await far.getByRole('link').innerText();
       const depth = await page.evaluate(() => scrollY);
       expect(depth).toBeGreaterThan(1_000);
@@ -94,13 +87,50 @@ describe('in the lobby', () => {
   );
 
   journey(
+    'finds its place again after a reload, of the list or of a game, and leaves a game once at a double press (L2, R9)',
+    async ({ visit }) => {
+      const { page } = await visit('/live');
+      await signIn(page, 'maria');
+      const menu = page.getByRole('navigation', { name: 'Menu principal' });
+      await menu.getByRole('link', { name: 'Slots' }).click();
+      await beAt(page, '/rng');
+      const far = await goFar(page);
+      await page.reload();
+      await see(far.getByRole('link'));
+      await eventually(() => isInWindow(far)).toBe(true);
+
+      await far.getByRole('link').click();
+      await see(gameFrame(page).getByRole('button', { name: 'Girar' }));
+      await page.reload();
+      await see(gameFrame(page).getByRole('button', { name: 'Girar' }));
+      await page.getByRole('button', { name: 'Voltar' }).first().dblclick();
+      await beAt(page, '/rng');
+      await see(far.getByRole('link'));
+      await eventually(() => isInWindow(far)).toBe(true);
+
+      // Where nobody scrolled before is the top, however far down the page after it was left.
+      await menu.getByRole('link', { name: 'Pesca' }).click();
+      await beAt(page, '/fish');
+      await menu.getByRole('link', { name: 'Slots' }).click();
+      await beAt(page, '/rng');
+      await goFar(page);
+      await page.goBack();
+      await beAt(page, '/fish');
+      await eventually(() => page.evaluate(() => scrollY)).toBe(0);
+    },
+  );
+
+  journey(
     'narrows a list down on a phone, and drops what was too much (L2, L3, S13)',
     async ({ visit }) => {
       const { page } = await visit('/rng', { profile: 'phone' });
       await see(page.getByRole('article'));
       const all = await countOf(page);
+      await page.evaluate(() => scrollTo(0, 100));
       await page.getByRole('searchbox', { name: 'Buscar jogos' }).fill('ouor');
       await eventually(() => countOf(page)).toBeLessThan(all);
+      // Whoever narrows a list down goes on where they are.
+      expect(await page.evaluate(() => scrollY)).toBe(100);
       const found = await countOf(page);
       expect(found).toBeGreaterThan(0);
       await page.getByRole('button', { name: 'Filtros' }).click();
@@ -124,6 +154,24 @@ describe('in the lobby', () => {
       await see(page.getByRole('article'));
       await page.getByRole('button', { name: 'Limpar filtros' }).click();
       await beAt(page, '/rng?page=LUMEN&show=new');
+    },
+  );
+
+  journey(
+    'is told on a phone that games further down did not come, and asks for them again (L2, S13)',
+    async ({ visit }) => {
+      const visitor = await visit('/rng', { profile: 'phone' });
+      const { page } = visitor;
+      await see(page.getByRole('article'));
+      visitor.expectProblem(/ERR_FAILED/u);
+      await page.route(isLaterPage, (route) => route.abort());
+      await page.evaluate(() => scrollTo(0, 5_000));
+      const failure = page.getByRole('alert').filter({ hasText: 'carregar estes jogos' });
+      await see(failure);
+      await page.unroute(isLaterPage);
+      await failure.getByRole('button', { name: 'Tentar de novo' }).click();
+      await see(page.getByRole('article'));
+      await seeNoMore(failure);
     },
   );
 
@@ -190,6 +238,24 @@ async function countOf(page: Page): Promise<number> {
     .first()
     .textContent();
   return Number(text?.replaceAll(/\D/gu, ''));
+}
+
+/** Whether the address is that of games behind the first ones of a list. */
+function isLaterPage({ pathname, searchParams }: URL): boolean {
+  return pathname === '/api/games' && Number(searchParams.get('pageNo')) > 1;
+}
+
+/** Scrolls beyond what the first answer of the list brought; gives a tile that is in sight there. */
+async function goFar(page: Page) {
+  const drawn = page.getByRole('listitem').filter({ has: page.getByRole('article') });
+  await see(drawn);
+  await page.evaluate(() => scrollTo(0, 5_000));
+  let place = 0;
+  await eventually(async () => {
+    place = Number(await drawn.nth(TILES_BEFORE_THE_WINDOW).getAttribute('aria-posinset'));
+    return place;
+  }).toBeGreaterThan(PAGE_SIZE);
+  return placeOf(page, place);
 }
 
 /** The tile at a place of the list, counted from 1, which may be out of sight. */

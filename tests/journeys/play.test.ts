@@ -81,6 +81,14 @@ describe('playing', () => {
       await page.getByRole('main').getByRole('article').first().getByRole('link').click();
       await see(gameFrame(page).getByRole('button', { name: 'Girar' }));
 
+      const { node_id: tableId } = portal.world.catalogue
+        .list({ gameType: 'LIVE' }, 1, 3_000)
+        .games.find(({ under_maintenance }) => under_maintenance === 1) ?? { node_id: '' };
+      await page.goto(`/game?id=${tableId}`);
+      await see(page.getByRole('main').getByRole('article'));
+      await page.getByRole('main').getByText('Voltar aos jogos').click();
+      await beAt(page, '/live');
+
       portal.world.situations.set(['vendor-down']);
       visitor.expectProblem(/status of 502/u);
       await page.goto(someSlot(portal).address);

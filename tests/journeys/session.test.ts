@@ -13,7 +13,7 @@ import {
 import { journey } from './steps/journey.ts';
 import { balanceOf } from './steps/money.ts';
 import { seededPassword } from './steps/people.ts';
-import { gameFrame, someSlot } from './steps/playing.ts';
+import { gameFrame, someSlot, spin } from './steps/playing.ts';
 import type { JourneyPortal } from './steps/portal.ts';
 import { registrationForm } from './steps/registering.ts';
 import { beAt, eventually, see, seeNoMore } from './steps/seeing.ts';
@@ -134,7 +134,7 @@ describe('a session', () => {
   );
 
   journey(
-    'ends while a favourite is chosen or a game is opened, which happens after the next sign-in (A19, L4)',
+    'ends while a favourite is chosen, or a game is opened or played, which goes on after the next sign-in (A19, L4)',
     async ({ visit, portal }) => {
       const visitor = await visit('/rng');
       const { page } = visitor;
@@ -157,6 +157,14 @@ describe('a session', () => {
       await submitLogin(page, 'maria', seededPassword('maria'));
       await see(gameFrame(page).getByRole('button', { name: 'Girar' }));
       await beAt(page, /^\/game\?id=/u);
+      await seeLoginLeft(page);
+
+      portal.world.sessions.endAll();
+      await gameFrame(page).getByRole('button', { name: 'Girar', exact: true }).click();
+      await see(loginDialog(page));
+      await submitLogin(page, 'maria', seededPassword('maria'));
+      await seeLoginLeft(page);
+      await spin(page);
     },
   );
 });

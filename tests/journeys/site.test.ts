@@ -89,9 +89,12 @@ describe('when something fails', () => {
       await beAt(page, '/');
       await see(page.getByRole('region', { name: 'Em alta agora' }));
 
-      const part = /\/assets\/Lobby-[\w-]+\.js$/u;
+      // Its script and the sheets that it brings; what is there already is not asked for again.
+      const part = /\/assets\/(?:Lobby-[\w-]+\.js|[\w-]+\.css)$/u;
       await page.route(part, (route) => route.abort());
-      visitor.expectProblem(/ERR_FAILED|Failed to fetch dynamically imported module/u);
+      visitor.expectProblem(
+        /ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload CSS/u,
+      );
       await page
         .getByRole('navigation', { name: 'Menu principal' })
         .getByRole('link', { name: 'Slots' })
@@ -103,6 +106,13 @@ describe('when something fails', () => {
       await page.getByRole('button', { name: 'Tentar de novo' }).click();
       await see(page.getByRole('heading', { level: 1, name: 'Slots' }));
       await seeNoMore(failure);
+      // Its sheets are there as well: by them a tile stands at its place in the grid.
+      const tile = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('article') })
+        .first();
+      await see(tile);
+      expect(await tile.evaluate((item) => getComputedStyle(item).position)).toBe('absolute');
     },
   );
 

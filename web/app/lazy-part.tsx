@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { loadPageAnew, recoverFromDeployment } from './deployment.ts';
 import { LoadError } from './LoadError.tsx';
+import { askForMissingSheets } from './missing-sheets.ts';
 
 /** A part that takes longer counts as failed, in milliseconds (R10). */
 export const LAZY_PART_TIMEOUT_MILLISECONDS = 120_000;
@@ -46,12 +47,16 @@ export function lazyPart<Props extends object>(
   failure: Failure<Props> = fallback === null ? PartFailed : PageFailed,
 ): LazyPart<Props> {
   let Loaded: ComponentType<Props> | undefined;
+  let hasFailed = false;
   const loadOnce = async () => {
     try {
-      const part = await withinTimeout(load());
+      const sheets = askForMissingSheets();
+      // A part that fails for the first time here fails by itself, not by the sheets of others.
+      const part = await withinTimeout((hasFailed ? sheets : sheets.catch(nothing)).then(load));
       Loaded = part.default;
       return part;
     } catch (reason) {
+      hasFailed = true;
       await recoverFromDeployment();
       throw reason;
     }

@@ -36,7 +36,7 @@ export function useBars(isWindowFilled = false): Bars {
         if (barsAreShown(pathname, '') === areShown) next.set('bars', areShown ? '0' : '1');
         return next;
       },
-      { replace: true, preventScrollReset: true, state },
+      { replace: true, state },
     );
   };
   return { areShown, toggle };

@@ -1,10 +1,15 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { entryState, notedInEntry, noteInEntry } from '#web/platform/history-entry.ts';
 
 /** A page that has not grown to its former height by then stays where it is, in milliseconds. */
-const PATIENCE_MILLISECONDS = 3000;
+const PATIENCE_MILLISECONDS = 10_000;
+/** Scrolling that rests this long is noted in the entry: browsers count how often that is done. */
+const REST_MILLISECONDS = 150;
+/** Where an entry of the history notes how far down it was left. */
+const DEPTH_KEY = 'depth';
 
-/** How far down each entry of the history was left, by its key. */
+/** How far down each entry of the history was left, by its key; after a reload the entry tells it. */
 const depths = new Map<string, number>();
 
 /**
@@ -14,10 +19,11 @@ const depths = new Map<string, number>();
 export function useScrollRestoration(): void {
   const { key } = useLocation();
   const type = useNavigationType();
+  const shown = useRef(key);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    // Across a reload the browser does it well, and it alone still knows.
+    // After a reload the browser is the first to know, where the drawn page is long enough for it.
     const leave = () => {
       history.scrollRestoration = 'auto';
     };
@@ -26,14 +32,38 @@ export function useScrollRestoration(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const depth = depths.get(key);
-    const note = () => void depths.set(key, scrollY);
+    // Nobody scrolls where nothing is noted; an arrival may lead to a hash.
+    const depth = depths.get(key) ?? notedDepth() ?? (shown.current === key ? undefined : 0);
+    shown.current = key;
     const stop = new AbortController();
-    const watch = () => window.addEventListener('scroll', note, { signal: stop.signal });
+    const { signal } = stop;
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const noteForReload = () => {
+      // Another entry may be there before its page is.
+      if ((entryState()['key'] ?? 'default') === key) noteInEntry(DEPTH_KEY, String(scrollY));
+    };
+    const note = () => {
+      depths.set(key, scrollY);
+      clearTimeout(resting);
+      resting = setTimeout(noteForReload, REST_MILLISECONDS);
+    };
+    const watch = () => {
+      window.addEventListener('scroll', note, { signal });
+      window.addEventListener('pagehide', noteForReload, { signal });
+    };
     if (type === NavigationType.Pop && depth !== undefined) void reach(depth, stop).then(watch);
     else watch();
-    return () => stop.abort();
+    return () => {
+      clearTimeout(resting);
+      stop.abort();
+    };
   }, [key, type]);
+}
+
+/** How far down the entry was left before a reload. */
+function notedDepth(): number | undefined {
+  const noted = notedInEntry(DEPTH_KEY);
+  return noted === null ? undefined : Number(noted);
 }
 
 /** Scrolls there as soon as the page is long enough; gives way to whoever scrolls meanwhile. */

@@ -138,13 +138,16 @@ test('the rules, the pay table and the return to player are there before a stake
   await spinButton(table).waitFor();
 });
 
-test('a session that has ended says so, and leaving tells the portal', async () => {
+test('a session that has ended says so, also to the portal, and leaving tells it as well', async () => {
   const player = await sitDown({}, { session: 'closed' });
   const { table, heard, game } = player;
   player.expectProblem(/401/);
   await table.getByText('Esta sessão de jogo terminou').waitFor();
   await table.getByRole('button', { name: 'Sair do jogo' }).click();
-  await expect.poll(heard).toEqual([{ origin: game, type: 'game.closed' }]);
+  await expect.poll(heard).toEqual([
+    { origin: game, type: 'session.ended' },
+    { origin: game, type: 'game.closed' },
+  ]);
 });
 
 test.each([

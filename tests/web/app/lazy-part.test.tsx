@@ -54,6 +54,33 @@ describe('a lazy part (R10)', () => {
     expect(await screen.findByText('arrived')).toBeDefined();
   });
 
+  it('that is tried again asks for its sheet once more, and waits for it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const sheet = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href: '/assets/part.css',
+    });
+    const load = vi
+      .fn<() => Promise<{ default: typeof Arrived }>>()
+      .mockImplementationOnce(async () => {
+        document.head.append(sheet);
+        sheet.dispatchEvent(new Event('error'));
+        return await Promise.reject(new Error('no sheet'));
+      })
+      .mockResolvedValue({ default: Arrived });
+    const Part = lazyPart(load, <p>waiting</p>);
+    render(inPortuguese(<Part />));
+    fireEvent.click(await screen.findByRole('button', { name: portuguese.retry }));
+    expect(await screen.findByText('waiting')).toBeDefined();
+    const links = document.head.querySelectorAll('link[href="/assets/part.css"]');
+    expect(links).toHaveLength(1);
+    expect(links[0]).not.toBe(sheet);
+    expect(load).toHaveBeenCalledOnce();
+    links[0]?.dispatchEvent(new Event('load'));
+    expect(await screen.findByText('arrived')).toBeDefined();
+    links[0]?.remove();
+  });
+
   it('that takes longer than 120 s counts as failed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.useFakeTimers();

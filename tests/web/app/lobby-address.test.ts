@@ -1,10 +1,12 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { gamesCalls } from '#contract/calls/games.ts';
 import { gridShapeOf } from '#web/features/lobby/grid-shape.ts';
 import {
   filterOfAddress,
   type LobbyParameter,
+  narrowingIn,
   readLobbyAddress,
   withParameters,
 } from '#web/features/lobby/lobby-address.ts';
@@ -25,9 +27,35 @@ describe('the address of a lobby', () => {
 
   test('may ask for what there is not', () => {
     const everything = read('');
-    for (const search of ['show=all', 'kind=RNG', 'bet=51', 'bet=-1', 'bet=1e1', 'lines=x']) {
+    for (const search of [
+      'show=all',
+      'page=',
+      'kind=RNG',
+      'bet=51',
+      'bet=-1',
+      'bet=1e1',
+      'lines=x',
+    ]) {
       expect(read(`?${search}`), search).toEqual(everything);
     }
+  });
+
+  test('asks for no more letters than the server takes', () => {
+    const { gameName, vassalage } = filterOfAddress(
+      read(`?search=${'a'.repeat(500)}&page=${'B'.repeat(500)}`),
+    );
+    const query = { gameName, vassalage };
+    expect(gamesCalls.list.query.safeParse(query)).toMatchObject({ success: true });
+    expect(gameName).toMatch(/^a+$/u);
+  });
+
+  test('offers to drop what narrows the list down, and nothing else (L3)', () => {
+    expect(narrowingIn(read('?page=LUMEN&bet=50&search=fogo&show=new'))).toEqual([
+      'search',
+      'bet',
+      'page',
+    ]);
+    expect(narrowingIn(read('?search=%20&bet=51&lines=x&kind=RNG&page=&show=new'))).toEqual([]);
   });
 
   test('keeps everything else when one thing changes', () => {

@@ -168,6 +168,15 @@ describe('the launch of a game (L4, L5)', () => {
     expect(port.address).toBeNull();
   });
 
+  it('takes what is no number of a game for a game that is not there', async () => {
+    const { actor, one, settled } = launchOf({ status: 'maintenance' });
+    await settled();
+    one.mockResolvedValue({ ok: false, code: 'validation_failed' });
+    actor.send({ type: 'retry.requested' });
+    expect(await settled()).toBe('refused');
+    expect(actor.getSnapshot().context.refusal?.code).toBe('game_not_found');
+  });
+
   it('asks for the game anew each time: it may have been closed since a list told of it', async () => {
     const { actor, one, launch, settled } = launchOf({ status: 'maintenance' });
     expect(await settled()).toBe('underMaintenance');

@@ -7,24 +7,24 @@ interface GameFrameProps {
   readonly title: string;
   /** The vendor's page is there. */
   readonly onArrived: () => void;
-  /** A round came to its end: money has moved. */
-  readonly onSettled: () => void;
+  /** A round came to its end and money has moved, or the session is over: all that is shown is old. */
+  readonly onChanged: () => void;
   /** The person closed the game on the vendor's page. */
   readonly onClosed: () => void;
 }
 
 /** What the vendor's page tells its frame. */
 interface GameMessage {
-  readonly type: 'round.settled' | 'game.closed';
+  readonly type: 'round.settled' | 'session.ended' | 'game.closed';
 }
 
 /** The vendor's page on its own origin, under a sandbox: it may run, and reach only itself. */
-export function GameFrame({ address, title, onArrived, onSettled, onClosed }: GameFrameProps) {
+export function GameFrame({ address, title, onArrived, onChanged, onClosed }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
 
   const hear = useEffectEvent(({ origin, source, data }: MessageEvent<GameMessage | null>) => {
     if (origin !== new URL(address).origin || source !== frame.current?.contentWindow) return;
-    if (data?.type === 'round.settled') onSettled();
+    if (data?.type === 'round.settled' || data?.type === 'session.ended') onChanged();
     else if (data?.type === 'game.closed') onClosed();
   });
   useEffect(() => {

@@ -59,7 +59,6 @@ function Rounds({ address }: Pick<RoundListProps, 'address'>) {
   const narrow = (changes: Readonly<Record<string, string>>) => {
     setParameters((current) => withChanges(current, changes), {
       replace: true,
-      preventScrollReset: true,
     });
   };
   const pages = Math.max(1, data?.totalPages ?? 1);

@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  type Location,
+  Navigate,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router-dom';
 import type { GameType } from '#contract/entities/game.ts';
 import { gameQuery } from '#web/api/game-queries.ts';
 import { isFromList } from '#web/app/games/game-path.ts';
@@ -76,6 +82,7 @@ function OneGame({ gameId, roomId }: OneGameProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const page = useRef<HTMLDivElement>(null);
+  const leftFrom = useRef<Location>(undefined);
   const fullScreen = useFullScreen(page);
   const bars = useBars(fullScreen.isFilling);
   const launch = useGameLaunch(gameId, roomId);
@@ -90,6 +97,9 @@ function OneGame({ gameId, roomId }: OneGameProps) {
   if (state.matches('leadingOn') && game) return <Navigate to={launchAddress(game)} replace />;
 
   const leave = () => {
+    // A second press while the page is on its way out would go back once more.
+    if (leftFrom.current === location) return;
+    leftFrom.current = location;
     launch.leave();
     if (isFromList(location.state)) void navigate(-1);
     else void navigate(game ? `/${segmentOf(game.gameType)}` : '/');

@@ -37,7 +37,7 @@ export function GameStage({ game, launch, onLeave }: GameStageProps) {
           address={address}
           title={t('frame', { name, vendor: game?.vendor ?? '' })}
           onArrived={launch.noteArrival}
-          onSettled={launch.noteSettled}
+          onChanged={launch.noteChange}
           onClosed={onLeave}
         />
       )}
@@ -64,7 +64,12 @@ export function GameStage({ game, launch, onLeave }: GameStageProps) {
         />
       )}
       {state.matches('underMaintenance') && (
-        <GameSuggestions name={name} gameType={game?.gameType} />
+        <GameSuggestions
+          name={name}
+          gameType={game?.gameType}
+          onRetry={launch.retry}
+          onLeave={onLeave}
+        />
       )}
       {state.matches('unavailable') && <GameUnavailable refusal={refusal} onRetry={launch.retry} />}
       {state.matches('refused') && <GameRefused refusal={refusal} />}

@@ -21,10 +21,12 @@ interface SuggestionsProps {
   readonly name: string;
   /** Games of this type come first. */
   readonly gameType: GameType | undefined;
+  readonly onRetry: () => void;
+  readonly onLeave: () => void;
 }
 
 /** The game is closed for a while: others that are open (L5). */
-export function GameSuggestions({ name, gameType }: SuggestionsProps) {
+export function GameSuggestions({ name, gameType, onRetry, onLeave }: SuggestionsProps) {
   const { t } = useTranslation('game');
   const favourites = useFavourites();
   const hot = useQuery(useQueries().hotGames(useLanguage()));
@@ -53,9 +55,10 @@ export function GameSuggestions({ name, gameType }: SuggestionsProps) {
       ) : (
         <p>{t('maintenanceLater')}</p>
       )}
-      <Link to="/rng" className={buttonClass()}>
-        {t('back')}
-      </Link>
+      <div className={styles.actions}>
+        <Button onClick={onRetry}>{t('shell:retry')}</Button>
+        <Button onClick={onLeave}>{t('back')}</Button>
+      </div>
     </div>
   );
 }

@@ -88,7 +88,11 @@ async function findAnew({ api, queryClient }: Services, gameId: string): Promise
     const value = await queryClient.fetchQuery({ ...gameQuery(api, gameId), staleTime: 0 });
     return { ok: true, value };
   } catch (error) {
-    if (error instanceof RefusedRead) return error.refusal;
+    if (error instanceof RefusedRead) {
+      // What is no number of a game at all stands for no game, like one that has gone.
+      const isNoGame = error.refusal.code === 'validation_failed';
+      return isNoGame ? { ok: false, code: 'game_not_found' } : error.refusal;
+    }
     throw error;
   }
 }

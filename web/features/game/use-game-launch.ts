@@ -80,7 +80,7 @@ export function useGameLaunch(gameId: string, roomId: string | null) {
     showTab: () => showGameTab(gameId),
     closeTab: () => closeGameTab(gameId),
     noteArrival: () => send({ type: 'frame.arrived' }),
-    noteSettled: () => void refreshPlay(services),
+    noteChange: () => void refreshPlay(services),
     retry: () => send({ type: 'retry.requested' }),
     leave: () => send({ type: 'game.left' }),
   };

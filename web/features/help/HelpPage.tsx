@@ -20,7 +20,7 @@ export default function HelpPage() {
         else current.set('search', value);
         return current;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   };
   return (

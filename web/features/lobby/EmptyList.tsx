@@ -6,7 +6,7 @@ import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
 import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
 import styles from './Lobby.module.css';
-import { type LobbyAddress, narrowing, withParameters } from './lobby-address.ts';
+import { type LobbyAddress, narrowingIn, withParameters } from './lobby-address.ts';
 
 interface EmptyListProps {
   readonly address: LobbyAddress;
@@ -18,7 +18,7 @@ interface EmptyListProps {
 export function EmptyList({ address, parameters, vendorName }: EmptyListProps) {
   const { t } = useTranslation('games');
   const name = address.search.trim();
-  const on = narrowing.filter((parameter) => parameters.has(parameter));
+  const on = narrowingIn(address);
   const droppable = {
     search: t('dropSearch', { search: name }),
     bet: t('dropBet'),

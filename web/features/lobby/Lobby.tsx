@@ -56,7 +56,6 @@ export default function Lobby({ category }: { readonly category: LobbyCategory }
   const change = (changes: Partial<Record<LobbyParameter, string>>) => {
     setParameters((current) => withParameters(current, changes), {
       replace: true,
-      preventScrollReset: true,
     });
   };
 

@@ -1,3 +1,4 @@
+import { LONGEST_GAME_SEARCH } from '#contract/entities/game-lists.ts';
 import { type GameFilter, type GameShelf, gameShelves } from '#web/api/game-queries.ts';
 
 /** Highest minimum stakes that can be chosen, in hundredths of the currency unit. */
@@ -10,8 +11,9 @@ export type GameKind = (typeof gameKinds)[number];
 
 /** The parameters of a lobby's address. `page` is the vendor's tab (R5). */
 export type LobbyParameter = 'show' | 'page' | 'search' | 'kind' | 'bet' | 'lines';
-/** Those that narrow the list down, in the order in which they are offered to be dropped. */
-export const narrowing = ['search', 'bet', 'lines', 'kind', 'page'] as const;
+
+/** No vendor has a longer code; the server refuses one. */
+const LONGEST_VENDOR = 64;
 
 /** What the address of a lobby asks for; what it does not know is left out. */
 export interface LobbyAddress {
@@ -28,12 +30,20 @@ export function readLobbyAddress(parameters: URLSearchParams): LobbyAddress {
   const text = (parameter: LobbyParameter) => parameters.get(parameter);
   return {
     shelf: gameShelves.find((shelf) => shelf === text('show')) ?? 'popular',
-    vendor: text('page') ?? undefined,
-    search: text('search') ?? '',
+    vendor: text('page')?.slice(0, LONGEST_VENDOR) || undefined,
+    search: (text('search') ?? '').slice(0, LONGEST_GAME_SEARCH),
     kind: gameKinds.find((kind) => kind === text('kind')),
     bet: minimumBetsInHundredths.find((bet) => String(bet) === text('bet')),
     lines: lineCounts.find((lines) => String(lines) === text('lines')),
   };
+}
+
+/** What narrows the list down, in the order in which it is offered to be dropped. */
+export function narrowingIn({ search, bet, lines, kind, vendor }: LobbyAddress) {
+  const values = { search: search.trim(), bet, lines, kind, page: vendor };
+  return (['search', 'bet', 'lines', 'kind', 'page'] as const).filter(
+    (parameter) => values[parameter] !== undefined && values[parameter] !== '',
+  );
 }
 
 /** The address with some parameters changed, or removed where they are empty; the others stay. */

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Game } from '#contract/entities/game.ts';
 import { GAMES_PAGE_SIZE } from '#contract/entities/game-lists.ts';
@@ -33,10 +33,13 @@ export interface GameList {
 /** The list, and the first page of it. */
 export function useGameList(shelf: GameShelf, filter: GameFilter, enabled = true): GameList {
   const { api } = useServices();
+  const cache = useQueryClient().getQueryCache();
   const first = useQuery({
     ...gamePageQuery(api, shelf, filter, useLanguage(), 1),
     enabled,
-    placeholderData: keepPreviousData,
+    // What was shown, unless the cache has forgotten it since: the next person sees nothing of it.
+    placeholderData: (shown, query) =>
+      query && Object.is(cache.get(query.queryHash), query) ? shown : undefined,
   });
   return {
     shelf,

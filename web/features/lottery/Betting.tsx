@@ -110,7 +110,7 @@ function Launch({ lottery, playType }: BettingProps) {
         title={t('frame', { name })}
         onClosed={leave}
         onFailed={() => send({ type: 'frame.failed' })}
-        onSettled={() => {
+        onChanged={() => {
           void services.queryClient.invalidateQueries(services.queries.balance());
           void services.queryClient.invalidateQueries({ queryKey: lotteryBetsKey });
         }}

@@ -110,7 +110,6 @@ function Lottery({ rules, address, bars }: LotteryProps) {
           <Link
             {...attributes}
             replace
-            preventScrollReset
             to={{
               search: withParameters(parameters, {
                 show: tab.id,

@@ -1,3 +1,5 @@
+import { tellSessionEnded } from './game.portal.js';
+
 /**
  * @import { GameSession } from '../game.types.ts'
  * @typedef {{ kind: 'refused', code: string, answer: Record<string, unknown> }} Refused
@@ -130,7 +132,11 @@ export function newRoundId() {
  * @returns {{ kind: 'answered', answer: Answer } | Refused}
  */
 function sorted(answer) {
-  if (answer['ok'] !== true) return { kind: 'refused', code: String(answer['code']), answer };
+  if (answer['ok'] !== true) {
+    const code = String(answer['code']);
+    if (code === 'session_expired') tellSessionEnded();
+    return { kind: 'refused', code, answer };
+  }
   return { kind: 'answered', answer: /** @type {Answer} */ (/** @type {unknown} */ (answer)) };
 }
 

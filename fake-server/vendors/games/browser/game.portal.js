@@ -1,23 +1,13 @@
 /**
  * Messages to the page that frames the game:
- * `{ type: 'round.settled', balance }` after each round, balance in minor units, and
+ * `{ type: 'round.settled', balance }` after each round, balance in minor units,
+ * `{ type: 'session.ended' }` when the session of the game is over, and
  * `{ type: 'game.closed' }` when the player leaves the game by its own button.
  * They go to the portal's origin alone, never to `*`. From there comes `{ type: 'game.close' }`, to a
  * game in a tab of its own, which then closes it.
  */
 export function connectPortal() {
-  const told = document.querySelector('meta[name="portal-origins"]')?.getAttribute('content') ?? '';
-  const portalOrigins = told.split(' ').filter((origin) => origin !== '');
-  const framedBy = [
-    location.ancestorOrigins?.[0],
-    document.referrer === '' ? undefined : new URL(document.referrer).origin,
-  ];
-  const origin = portalOrigins.find((known) => framedBy.includes(known)) ?? portalOrigins[0];
-  /** @param {object} message */
-  const tell = (message) => {
-    if (window.parent !== window && origin !== undefined)
-      window.parent.postMessage(message, origin);
-  };
+  const portalOrigins = knownOrigins();
   // In a tab of its own the game is closed when the portal says so.
   if (window.parent === window) {
     window.addEventListener(
@@ -39,4 +29,26 @@ export function connectPortal() {
     roundSettled: (balance) => tell({ type: 'round.settled', balance }),
     gameClosed: () => tell({ type: 'game.closed' }),
   };
+}
+
+/** The session of the game is over: the portal looks whether its own is, too. */
+export function tellSessionEnded() {
+  tell({ type: 'session.ended' });
+}
+
+/** @param {object} message */
+function tell(message) {
+  const portalOrigins = knownOrigins();
+  const framedBy = [
+    location.ancestorOrigins?.[0],
+    document.referrer === '' ? undefined : new URL(document.referrer).origin,
+  ];
+  const origin = portalOrigins.find((known) => framedBy.includes(known)) ?? portalOrigins[0];
+  if (window.parent !== window && origin !== undefined) window.parent.postMessage(message, origin);
+}
+
+/** Origins at which the portal is. */
+function knownOrigins() {
+  const told = document.querySelector('meta[name="portal-origins"]')?.getAttribute('content') ?? '';
+  return told.split(' ').filter((origin) => origin !== '');
 }
