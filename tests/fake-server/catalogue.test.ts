@@ -10,8 +10,14 @@ import {
 import { seedGames } from '#fake-server/seed/games.ts';
 import { seedVendors } from '#fake-server/seed/vendors.ts';
 import { type GameRow, personalStatements } from '#fake-server/store/games.ts';
-import { createCatalogue, type GameFilter, gameOf } from '#fake-server/world/catalogue.ts';
+import {
+  createCatalogue,
+  type GameFilter,
+  gameKindOf,
+  gameOf,
+} from '#fake-server/world/catalogue.ts';
 import { createNameIndex, foldForSearch } from '#fake-server/world/search.ts';
+import { smallestStake } from '#fake-server/world/stakes.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { openTestWorld } from './support/test-world.ts';
 
@@ -102,8 +108,11 @@ describe('the seeded games', () => {
     );
   });
 
-  test('have a smallest stake that the slot’s ten lines divide', () => {
-    expect(seedGames(SEED).filter(({ min_bet }) => min_bet % 10 !== 0)).toEqual([]);
+  test('have the smallest stake that they are then played with (L5b)', () => {
+    const others = seedGames(SEED).filter(
+      (game) => smallestStake(gameKindOf(game), game.min_bet) !== game.min_bet,
+    );
+    expect(others.map(({ name, min_bet }) => `${name} ${min_bet}`)).toEqual([]);
   });
 
   test('fit the contract, and a few are always under maintenance', () => {
