@@ -1,4 +1,11 @@
-import { keepRound, newRoundId, sendRound, tellShown } from '../../games/browser/game.calls.js';
+import {
+  keepRound,
+  newRoundId,
+  readBalance,
+  sendRound,
+  tellShown,
+  watchBalance,
+} from '../../games/browser/game.calls.js';
 import { startGame } from '../../games/browser/game.start.js';
 import { createTable } from './baccarat.table.js';
 import { textsFor } from './baccarat.texts.js';
@@ -12,8 +19,9 @@ import { textsFor } from './baccarat.texts.js';
  * @typedef {{ session: import('../../games/game.types.ts').GameSession, rules: Rules,
  *   history: BaccaratOutcome[] }} Opening
  * @typedef {{ roundId: string, stakes: BaccaratStakes }} Round
- * @typedef {{ kind: 'answered', answer: { outcome: BaccaratOutcome, balance: number, replayed: boolean } }
- *   | { kind: 'refused', code: string }
+ * @typedef {{ outcome: BaccaratOutcome, balance: number, replayed: boolean }} Settled
+ * @typedef {{ kind: 'answered', answer: Settled }
+ *   | { kind: 'refused', code: string, balance: number | undefined }
  *   | { kind: 'unanswered' }} RoundAnswer
  */
 
@@ -33,10 +41,15 @@ async function show({ token, language, opening, portal }) {
       return round;
     },
     play: async (round) => {
-      /** @type {RoundAnswer} */
-      const answer = await sendRound('/baccarat/rounds', token, round);
-      if (answer.kind === 'refused') openRound.write(undefined);
-      return answer;
+      /** @type {Awaited<ReturnType<typeof sendRound<Settled>>>} */
+      const sent = await sendRound('/baccarat/rounds', token, round);
+      if (sent.kind !== 'refused') return sent;
+      openRound.write(undefined);
+      return {
+        kind: 'refused',
+        code: sent.code,
+        balance: await readBalance('/baccarat', token),
+      };
     },
     // The round is kept until its cards have been seen: a reload deals them again.
     seen: ({ roundId }) => {
@@ -44,6 +57,7 @@ async function show({ token, language, opening, portal }) {
       void tellShown('/baccarat', token, roundId);
     },
   });
+  watchBalance('/baccarat', token, table.noteBalance);
   return {
     parts: table.parts,
     resume: () => {

@@ -80,6 +80,13 @@ export function createTable({ texts, opening, portal, newRound, play, seen }) {
     else if (staked > 0) verdict.showText(texts.ready);
   };
 
+  /** The balance has moved without this page. @param {number} now */
+  const followBalance = (now) => {
+    if (now === balance) return;
+    balance = now;
+    portal.roundSettled(now);
+  };
+
   /** @param {Round} round @param {string} text @param {boolean} [isResumed] */
   const run = async (round, text, isResumed = false) => {
     isBusy = true;
@@ -96,6 +103,7 @@ export function createTable({ texts, opening, portal, newRound, play, seen }) {
     if (answer.kind !== 'answered') {
       isBusy = false;
       if (answer.kind === 'unanswered') unanswered = round;
+      else followBalance(answer.balance ?? balance);
       refresh();
       const code = answer.kind === 'refused' ? answer.code : 'unanswered';
       verdict.showFailure(failureText(texts, code));
@@ -168,6 +176,13 @@ export function createTable({ texts, opening, portal, newRound, play, seen }) {
         element('p', { class: 'summary' }, texts.summary(rate)),
       ),
     ],
+    /** @param {number} now */
+    noteBalance: (now) => {
+      // A round that is being played brings its own.
+      if (isBusy) return;
+      followBalance(now);
+      refresh();
+    },
     /** Brings a round to its end that was open when the page was left. @param {Round} round */
     resume: (round) => run(round, texts.resuming, true),
   };
