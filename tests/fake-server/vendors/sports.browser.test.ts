@@ -82,11 +82,79 @@ test('odds that moved since are shown, and the bet is placed at them only after 
   expect(operator.settled.size).toBe(1);
 });
 
+test('odds that move while the slip is open move in it, and are accepted or not (L6)', async () => {
+  const { table, operator, clock } = await open();
+  await table.getByRole('button', { name: 'Hoje' }).click();
+  const match = table.getByRole('article').first();
+  await match.getByRole('button', { name: /^1 / }).click();
+  const slip = table.locator('.picks');
+  const chosen = await slip.textContent();
+  clock.now += 2.2 * 60 * 60_000;
+  await table.locator('#game').evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await table.getByText('As odds mudaram').waitFor();
+  expect(await slip.textContent()).not.toBe(chosen);
+  // Another selection accepts nothing.
+  await table.getByRole('button', { name: 'Amanhã' }).click();
+  await table.getByRole('article').first().getByRole('button', { name: /^2 / }).click();
+  await table.getByRole('button', { name: 'Aceitar novas odds e apostar' }).click();
+  await table.getByText('Sua aposta foi feita.').waitFor();
+  expect(operator.settled.size).toBe(1);
+});
+
+test('a selection whose match has ended is closed in the slip before anybody presses', async () => {
+  const { table, clock } = await open();
+  await table.getByRole('button', { name: 'Hoje' }).click();
+  await table.getByRole('article').first().getByRole('button', { name: /^1 / }).click();
+  clock.now += 12 * 60 * 60_000;
+  await table.locator('#game').evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await table.getByText('Uma seleção foi encerrada').waitFor();
+  await table.locator('.picks').getByText('encerrada').waitFor();
+  await table.getByRole('button', { name: 'Apostar', exact: true }).dispatchEvent('click');
+  await table.getByText('Uma seleção foi encerrada').waitFor();
+});
+
+test('what can be bet on stands above what is over, of which the score is left', async () => {
+  const { table, clock } = await open();
+  // One match has just ended and another is in its second half.
+  clock.now = Date.UTC(2026, 10, 20, 15, 20);
+  await table.locator('#game').evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await table.getByText('Encerrada').first().waitFor();
+  await table.getByRole('button', { name: 'Ao vivo' }).click();
+  const phases = await table
+    .locator('.match .when')
+    .evaluateAll((all: HTMLElement[]) => all.map((one) => one.dataset['phase']));
+  expect(phases).toEqual([...phases].toSorted((a, b) => (a === b ? 0 : a === 'live' ? -1 : 1)));
+  expect(new Set(phases)).toEqual(new Set(['live', 'ended']));
+  const over = table.getByRole('article').filter({ hasText: 'Encerrada' });
+  expect(await over.getByRole('button').count()).toBe(0);
+});
+
+test('the balance covers no tab, and chosen odds can be read under the pointer', async () => {
+  const { table } = await open({ context: { viewport: { width: 360, height: 600 } } });
+  const tabs = await table.getByRole('navigation').boundingBox();
+  const balance = await table.locator('.top > .meter').boundingBox();
+  if (!tabs || !balance) throw new Error('There are no tabs.');
+  expect(balance.y + balance.height <= tabs.y || balance.x >= tabs.x + tabs.width).toBe(true);
+  await table.getByRole('button', { name: 'Amanhã' }).click();
+  const chosen = table.getByRole('article').first().getByRole('button', { name: /^X / });
+  await chosen.click();
+  await chosen.hover();
+  expect(await chosen.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
+    'rgb(255, 214, 107)',
+  );
+});
+
 test('a stake that is too low, too high or no amount is said, and nothing is placed', async () => {
   const { table, operator } = await open();
   await table.getByRole('button', { name: 'Amanhã' }).click();
   await table.getByRole('article').first().getByRole('button', { name: /^2 / }).click();
-  for (const amount of ['0,10', '99999', 'dez', '']) {
+  for (const amount of ['0,10', '99999', '1.000', '1,000.00', 'dez', '1e1', '']) {
     await table.getByRole('textbox', { name: 'Aposta' }).fill(amount);
     await table.getByRole('button', { name: 'Apostar', exact: true }).dispatchEvent('click');
     await table.getByRole('status').filter({ hasText: 'De R$ 0,20 a R$ 50,00' }).waitFor();
