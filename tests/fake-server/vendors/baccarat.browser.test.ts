@@ -60,6 +60,9 @@ test('a round that was never shown is dealt again in another page of the table (
   expect(operator.shown).toEqual([]);
   const other = await page.context().newPage();
   await other.goto('/?session=open&lang=pt-BR');
+  // Nothing tells how it ends before.
+  await other.frameLocator('iframe').getByText('Concluindo sua última rodada').waitFor();
+  expect(await beads(other.frameLocator('iframe')).count()).toBe(0);
   // All the cards are turned over before the player has seen them.
   await expect
     .poll(() => operator.shown, { timeout: 10_000 })

@@ -135,6 +135,25 @@ test('what can be bet on stands above what is over, of which the score is left',
   expect(await over.getByRole('button').count()).toBe(0);
 });
 
+test('a full slip says so, also where it was folded away, and can still be placed', async () => {
+  for (const viewport of [
+    { width: 360, height: 530 },
+    { width: 1000, height: 605 },
+  ]) {
+    const { table } = await open({ context: { viewport } });
+    await table.getByRole('button', { name: 'Amanhã' }).click();
+    for (let place = 0; place < 9; place += 1) {
+      await table.getByRole('article').nth(place).getByRole('button', { name: /^1 / }).click();
+    }
+    const full = table.getByText('O cupom não aceita mais seleções.');
+    await full.waitFor();
+    const box = await full.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+    const place = await table.getByRole('button', { name: 'Apostar', exact: true }).boundingBox();
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+  }
+});
+
 test('the balance covers no tab, and chosen odds can be read under the pointer', async () => {
   const { table } = await open({ context: { viewport: { width: 360, height: 600 } } });
   const tabs = await table.getByRole('navigation').boundingBox();

@@ -17,9 +17,9 @@ import { textsFor } from './baccarat.texts.js';
  * @property {Record<BaccaratSpot, number>} payouts on top of a stake, in hundredths of it
  * @property {Record<BaccaratSpot, number>} returns
  * @typedef {{ session: import('../../games/game.types.ts').GameSession, rules: Rules,
- *   history: BaccaratOutcome[] }} Opening
+ *   history: { roundId: string, outcome: BaccaratOutcome }[] }} Opening
  * @typedef {{ roundId: string, stakes: BaccaratStakes }} Round
- * @typedef {{ outcome: BaccaratOutcome, balance: number, replayed: boolean }} Settled
+ * @typedef {{ outcome: BaccaratOutcome, balance: number }} Settled
  * @typedef {{ kind: 'answered', answer: Settled }
  *   | { kind: 'refused', code: string, balance: number | undefined }
  *   | { kind: 'unanswered' }} RoundAnswer
@@ -34,6 +34,8 @@ async function show({ token, language, opening, portal }) {
   const table = createTable({
     texts: textsFor(language),
     opening,
+    // Its cards come first, and what they bring afterwards.
+    history: opening.history.filter(({ roundId }) => roundId !== unfinished?.roundId),
     portal,
     newRound: (stakes) => {
       const round = { roundId: newRoundId(), stakes };

@@ -176,7 +176,13 @@ export function createSlip({ texts, session, rules, money, balance, place, onPla
     if (placing.isHeld()) return;
     const isThere = picks.some((one) => one.match.id === match.id && one.outcome === outcome);
     const others = picks.filter((one) => one.match.id !== match.id);
-    if (!isThere && others.length >= rules.mostLegs) return placing.say(texts.full, true);
+    if (!isThere && others.length >= rules.mostLegs) {
+      // Where the slip is folded away, nobody would see why nothing was added.
+      box.open = true;
+      placing.say(texts.full, true);
+      placing.status.scrollIntoView({ block: 'nearest' });
+      return;
+    }
     const offered = match.offer[outcome];
     picks = isThere ? others : [...others, { match, outcome, odds: offered, accepted: offered }];
     placing.say('');
