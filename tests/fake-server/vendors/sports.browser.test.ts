@@ -117,6 +117,23 @@ test('a selection whose match has ended is closed in the slip before anybody pre
   await table.getByText('Uma seleção foi encerrada').waitFor();
 });
 
+test('a bet that never arrived and can be placed no more is said to be none after a reload (L5a)', async () => {
+  const player = await open({ context: { viewport: { width: 390, height: 700 } } });
+  const { page, table, operator, clock } = player;
+  player.expectProblem(/ERR_FAILED|409/);
+  await table.getByRole('button', { name: 'Hoje' }).click();
+  await table.getByRole('article').first().getByRole('button', { name: /^1 / }).click();
+  await page.route('**/sports/bets', (route) => route.abort());
+  await table.getByText('Cupom').click();
+  await table.getByRole('button', { name: 'Apostar', exact: true }).click();
+  await table.getByText('O jogo não respondeu').waitFor();
+  await page.unroute('**/sports/bets');
+  clock.now += 12 * 60 * 60_000;
+  await page.reload();
+  await table.getByText('Sua última aposta não foi feita. Nada foi apostado.').waitFor();
+  expect(operator.settled.size).toBe(0);
+});
+
 test('what can be bet on stands above what is over, of which the score is left', async () => {
   const { table, clock } = await open();
   // One match has just ended and another is in its second half.

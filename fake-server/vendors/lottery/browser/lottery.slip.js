@@ -176,7 +176,6 @@ export function createSlip({
     choosing,
     show,
     refresh,
-    /** Brings a bet to its end that was on the way when the page was left. */
-    resume: placing.send,
+    resume: placing.resume,
   };
 }

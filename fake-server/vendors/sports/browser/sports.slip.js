@@ -221,7 +221,11 @@ export function createSlip({ texts, session, rules, money, balance, place, onPla
     picked: (matchId) => picks.find(({ match }) => match.id === matchId)?.outcome,
     follow,
     refresh,
-    /** Brings a bet to its end that was on the way when the page was left. */
-    resume: placing.send,
+    /** @param {Slip & { roundId: string }} slip */
+    resume: (slip) => {
+      // What becomes of it is told in the slip.
+      box.open = true;
+      return placing.resume(slip);
+    },
   };
 }
