@@ -1,11 +1,13 @@
 import { type GameCategory, type GameType, gameCategories } from '#contract/entities/game.ts';
 import type { GameRow } from '../store/games.ts';
+import { gameKindOf } from '../world/catalogue.ts';
 import { createRandom, type Random } from '../world/random.ts';
+import { smallestStake } from '../world/stakes.ts';
 import { gameTitles } from './artwork/game-titles.ts';
 import { seedLotteries } from './lotteries.ts';
 import { type SeedVendor, seedVendors } from './vendors.ts';
 
-/** Smallest stakes that games come with, in hundredths: whole hundredths on each of ten lines. */
+/** Smallest stakes that vendors ask for, in hundredths. */
 const minimumStakes = [10, 20, 30, 50, 100, 200, 500];
 const lineCounts = [5, 10, 20, 25, 40, 50];
 /** Upper end of the scale on which games are ordered. */
@@ -84,15 +86,18 @@ function gameOf(
   random: Random,
 ): GameRow {
   const type: GameType = category === 'INHOUSE' ? 'RNG' : category;
+  const game_classify = category === 'INHOUSE' ? 'INHOUSE' : 'STANDARD';
+  const kind = gameKindOf({ game_type: type, game_classify });
   const nodeId = `${vendor.code.toLowerCase()}-${category.toLowerCase()}-${index + 1}`;
   return {
     node_id: nodeId,
     vendor_code: vendor.code,
     vendor_name: vendor.name,
     game_type: type,
-    game_classify: category === 'INHOUSE' ? 'INHOUSE' : 'STANDARD',
+    game_classify,
     name: title,
-    min_bet: random.pick(minimumStakes),
+    // What the lobby tells is what the vendor's page then takes (L5b).
+    min_bet: smallestStake(kind, random.pick(minimumStakes)),
     min_line_num: type === 'RNG' ? random.pick(lineCounts) : 1,
     hue: vendor.hue,
     // The first games of a hot vendor are what is played most.

@@ -7,8 +7,10 @@ import {
   categoryOf,
   createCatalogue,
   type GameFilter,
+  gameKindOf,
   gameOf,
 } from '#fake-server/world/catalogue.ts';
+import { smallestStake } from '#fake-server/world/stakes.ts';
 
 /** The seed of the world that people see. */
 const SEED = 2026;
@@ -49,8 +51,11 @@ describe('the seeded games', () => {
     );
   });
 
-  test('have a smallest stake that the slot’s ten lines divide', () => {
-    expect(seedGames(SEED).filter(({ min_bet }) => min_bet % 10 !== 0)).toEqual([]);
+  test('have the smallest stake that they are then played with (L5b)', () => {
+    const others = seedGames(SEED).filter(
+      (game) => smallestStake(gameKindOf(game), game.min_bet) !== game.min_bet,
+    );
+    expect(others.map(({ name, min_bet }) => `${name} ${min_bet}`)).toEqual([]);
   });
 
   test('fit the contract, and a few are always under maintenance', () => {

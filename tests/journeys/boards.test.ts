@@ -18,7 +18,9 @@ describe('what goes on among the players (L8)', () => {
         },
       });
       const ofBoards = () =>
-        asked.filter((path) => /\/api\/(?:winners|missions|games\/popular)|\/boards/iu.test(path));
+        asked.filter((path) =>
+          /\/api\/(?:winners|missions|games\/(?:popular|announcements))|\/boards/iu.test(path),
+        );
       await see(page.getByRole('region', { name: 'Em alta agora' }).getByRole('article'));
       await page.waitForLoadState('networkidle');
       expect(ofBoards()).toEqual([]);
@@ -30,6 +32,10 @@ describe('what goes on among the players (L8)', () => {
       const missions = page.getByRole('region', { name: 'Missões' });
       await see(missions.getByRole('progressbar'));
       await see(page.getByRole('region', { name: 'Mais jogados agora' }).getByRole('article'));
+      const news = page.getByRole('region', { name: 'Novidades' });
+      await scrollDownTo(news.getByRole('article').first());
+      await see(news.getByRole('link', { name: 'Veja os mais novos' }));
+      await winners.scrollIntoViewIfNeeded();
 
       const newest = () => winners.getByRole('link').first().innerText();
       const before = await newest();

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { nextHeldDraw } from '#tests/support/draws.ts';
-import { expectFrameAccessible } from './steps/accessibility.ts';
+import { expectAccessible, expectFrameAccessible } from './steps/accessibility.ts';
 import { loginDialog, signIn, signOut, submitLogin } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { seeBalance } from './steps/money.ts';
@@ -132,6 +132,32 @@ describe('lotteries', () => {
       await seeNoMore(retry);
       await page.goBack();
       await see(lottery);
+    },
+  );
+
+  journey(
+    'tells a visitor with a small phone what each bet pays and returns, without scrolling aside (L5b)',
+    async ({ visit }) => {
+      const { page } = await visit(`/lottery?gameCode=${LOTTERY}&show=rules`, {
+        profile: 'phone',
+        context: { viewport: { width: 320, height: 640 } },
+      });
+      const row = page.getByRole('row', { name: /Dezena final/u });
+      await see(row);
+      const cells = await row.getByRole('cell').all();
+      const texts = await Promise.all(cells.map((cell) => cell.innerText()));
+      expect(texts).toEqual([
+        'Paga\n94×',
+        'Probabilidade\n1 em 100',
+        'Retorno médio\n94%',
+        'Aposta máxima\nR$\u00a0100,00',
+      ]);
+      for (const cell of cells) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        const box = await cell.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+      }
+      await expectAccessible(page);
     },
   );
 });

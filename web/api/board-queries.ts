@@ -58,10 +58,10 @@ export function missionLeaderboardQuery(api: ApiClient, isSignedIn: boolean) {
   });
 }
 
-/** What is new about the games of a category. */
+/** What is new about the games of a category, or about all games. */
 export function gameAnnouncementsQuery(
   api: ApiClient,
-  gameClassify: GameCategory,
+  gameClassify: GameCategory | undefined,
   language: LanguageCode,
 ) {
   return queryOptions({

@@ -40,7 +40,11 @@ export function baccaratRouter(ports: GamePorts): Router {
     '/session',
     inSession(ports, (session, token) => {
       const played = rounds.rounds<BaccaratOutcome>(token, REMEMBERED);
-      return { session, rules, history: played.map(({ outcome }) => outcome) };
+      return {
+        session,
+        rules,
+        history: played.map(({ roundId, outcome }) => ({ roundId, outcome })),
+      };
     }),
   );
 

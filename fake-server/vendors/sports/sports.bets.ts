@@ -37,7 +37,7 @@ export interface BetView {
   readonly stake: number;
   /** What it brought, in minor units. */
   readonly win: number;
-  /** What it brings if everything wins, in minor units. */
+  /** What it brings if all that is open wins, in minor units: nothing once a selection has lost. */
   readonly returns: number;
   readonly placedAt: string;
   readonly legs: readonly BetLegView[];
@@ -75,25 +75,27 @@ export function betViewOf(
   now: number,
   highest: number,
 ): BetView {
-  const odds = outcome.legs.map((leg) => leg.odds);
+  const legs = outcome.legs.map((leg) => {
+    const match = book.find(leg.matchId);
+    return {
+      ...leg,
+      home: match?.home ?? '',
+      away: match?.away ?? '',
+      line: match?.league.sport.line ?? 0,
+      standing: match ? standingOf(match, now) : null,
+      result: book.resultOf(leg, now),
+    };
+  });
+  const hasLost = legs.some(({ result }) => result === 'lost');
+  const odds = legs.filter(({ result }) => result !== 'void').map((leg) => leg.odds);
   return {
     roundId,
     state,
     stake,
     win,
-    returns: Math.min(highest, returnOf(stake, odds)),
+    returns: hasLost ? 0 : Math.min(highest, returnOf(stake, odds)),
     placedAt: new Date(playedAt).toISOString(),
-    legs: outcome.legs.map((leg) => {
-      const match = book.find(leg.matchId);
-      return {
-        ...leg,
-        home: match?.home ?? '',
-        away: match?.away ?? '',
-        line: match?.league.sport.line ?? 0,
-        standing: match ? standingOf(match, now) : null,
-        result: book.resultOf(leg, now),
-      };
-    }),
+    legs,
   };
 }
 

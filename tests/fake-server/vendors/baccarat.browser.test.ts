@@ -60,6 +60,9 @@ test('a round that was never shown is dealt again in another page of the table (
   expect(operator.shown).toEqual([]);
   const other = await page.context().newPage();
   await other.goto('/?session=open&lang=pt-BR');
+  // Nothing tells how it ends before.
+  await other.frameLocator('iframe').getByText('Concluindo sua última rodada').waitFor();
+  expect(await beads(other.frameLocator('iframe')).count()).toBe(0);
   // All the cards are turned over before the player has seen them.
   await expect
     .poll(() => operator.shown, { timeout: 10_000 })
@@ -140,6 +143,43 @@ test('nothing is dealt without a stake, or with one above the balance', async ()
   await table.getByRole('button', { name: 'Limpar' }).click();
   await table.getByText('Escolha uma ficha').waitFor();
   expect(operator.settled.size).toBe(0);
+});
+
+test('the money that went in another tab is missed at once, and what is left is told', async () => {
+  const player = await sitDown({ context: { reducedMotion: 'reduce' } });
+  const { table, operator } = player;
+  player.expectProblem(/409/);
+  await spot(table, 'Jogador').click();
+  operator.playElsewhere(-9_990);
+  await deal(table).click();
+  await table.getByText('Seu saldo é insuficiente').waitFor();
+  expect(await shownBalance(table)).toBe(10);
+  operator.playElsewhere(500);
+  await table.locator('#game').evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await deal(table).click();
+  await beads(table).first().waitFor();
+  expect(operator.settled.size).toBe(1);
+});
+
+test.each([
+  { width: 360, height: 530 },
+  { width: 390, height: 600 },
+  { width: 960, height: 605 },
+])('all that a round takes is in sight at $width × $height', async (viewport) => {
+  const { table } = await sitDown({ context: { viewport, reducedMotion: 'reduce' } });
+  await spot(table, 'Jogador').click();
+  await spot(table, 'Par da banca').click();
+  await deal(table).click();
+  await beads(table).first().waitFor({ state: 'attached' });
+  for (const part of ['.hands', '.result', '.spots', '.verdict', '.chips', '.deal', '#balance']) {
+    const box = await table.locator(part).boundingBox();
+    expect(box, part).not.toBeNull();
+    if (!box) continue;
+    expect(box.y, part).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height, part).toBeLessThanOrEqual(viewport.height);
+  }
 });
 
 test('nothing is wider than a small phone, and axe finds nothing (L5b)', async () => {

@@ -52,7 +52,7 @@ describe('a round', () => {
     const session: unknown = await (await fetch(`${origin}/baccarat/session?session=open`)).json();
     expect(session).toMatchObject({
       rules: { decks: 8, payouts: { banker: 95 } },
-      history: [{ stake: 120 }],
+      history: [{ outcome: { stake: 120 } }],
     });
   });
 

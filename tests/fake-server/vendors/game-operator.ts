@@ -11,9 +11,13 @@ import { seededNumbers } from './serve.ts';
 const sumOf = (stakes: Readonly<Record<string, number>>) =>
   Object.values(stakes).reduce((sum, stake) => sum + stake, 0);
 
-/** An operator that keeps one player's money in memory: the token `open` counts, no other. */
-export function createOperator(balance = 10_000, kind: GameKind = 'slot') {
-  const random = seededNumbers(11);
+/**
+ * An operator that keeps one player's money in memory: the token `open` counts, no other.
+ *
+ * @param seed of all luck
+ */
+export function createOperator(balance = 10_000, kind: GameKind = 'slot', seed = 11) {
+  const random = seededNumbers(seed);
   const settled = new Map<string, KeptRound<RoundOutcome | OpenBet>>();
   const operator = { balance };
   const shown: string[] = [];
@@ -88,5 +92,14 @@ export function createOperator(balance = 10_000, kind: GameKind = 'slot') {
     rounds: <Outcome>(_token: string, limit: number) =>
       ([...settled.values()] as unknown as KeptRound<Outcome>[]).toReversed().slice(0, limit),
   };
-  return { rounds, settled, shown, money: () => operator.balance };
+  return {
+    rounds,
+    settled,
+    shown,
+    money: () => operator.balance,
+    /** The same player plays in another tab. */
+    playElsewhere: (result: number) => {
+      operator.balance += result;
+    },
+  };
 }

@@ -19,9 +19,9 @@ afterAll(() => browser.close());
 /** A player who has the game open in the portal. */
 async function sitDown(
   options: Partial<VisitorOptions> = {},
-  { session = 'open', balance = 10_000 } = {},
+  { session = 'open', balance = 10_000, seed = 11 } = {},
 ) {
-  const operator = createOperator(balance);
+  const operator = createOperator(balance, 'slot', seed);
   const portal = { url: '' };
   const trouble = { lostAnswers: 0 };
   const game = await serve(
@@ -125,6 +125,31 @@ describe('a round', () => {
     await table.getByRole('button', { name: 'Girar' }).dispatchEvent('click');
     await table.getByRole('button', { name: 'Diminuir a aposta' }).click();
     await table.getByText('Boa sorte!').waitFor();
+    expect(operator.settled.size).toBe(0);
+  });
+
+  test('after which the balance is too low says so when the next one is asked for', async () => {
+    // With this seed the first round wins nothing.
+    const { table, operator } = await sitDown({}, { balance: 20, seed: 13 });
+    await spinButton(table).click();
+    await isShown(table, 1);
+    expect(operator.money()).toBeLessThan(20);
+    await table.getByText('Sem prêmio desta vez').waitFor();
+    await table.getByRole('button', { name: 'Girar' }).dispatchEvent('click');
+    await table.getByText('Seu saldo é insuficiente').waitFor();
+    expect(operator.settled.size).toBe(1);
+  });
+
+  test('is refused when the money went in another tab, and the balance is what is left', async () => {
+    const player = await sitDown();
+    const { table, operator, heard, game } = player;
+    player.expectProblem(/409/);
+    await spinButton(table).waitFor();
+    operator.playElsewhere(-9_990);
+    await spinButton(table).click();
+    await table.getByText('Seu saldo é insuficiente').waitFor();
+    expect(await shownBalance(table)).toBe(10);
+    expect(await heard()).toEqual([{ origin: game, type: 'round.settled', balance: 10 }]);
     expect(operator.settled.size).toBe(0);
   });
 });

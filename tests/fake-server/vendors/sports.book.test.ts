@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { betViewOf } from '#fake-server/vendors/sports/sports.bets.ts';
 import { createSportsBook, standingOf } from '#fake-server/vendors/sports/sports.book.ts';
 import {
   chancesOf,
@@ -212,6 +213,30 @@ describe('a bet', () => {
     const both = [leg(won, winner, 210), leg(abandoned, 'X', 300)];
     // The selection of the abandoned match counts as odds of 1.
     expect(judged(both, late)).toEqual({ kind: 'settled', win: 2_100 });
+  });
+
+  test('that waits for another match tells what it can still bring (L6)', () => {
+    const coming = someMatch((match) => match.startsAt > late);
+    const [winner] = outcomeOf(won);
+    const wrong = (['1', 'X', '2'] as const).find((one) => one !== winner) ?? 'X';
+    const returns = (...legs: ReturnType<typeof leg>[]) =>
+      betViewOf(
+        book,
+        {
+          roundId: 'round-0001',
+          state: 'open',
+          stake: 1_000,
+          win: 0,
+          outcome: { legs, settlesAt: coming.endsAt },
+          playedAt: FIRST_MOMENT,
+        },
+        late,
+        10_000_000,
+      ).returns;
+    const open = leg(coming, '1', 300);
+    expect(returns(leg(won, winner, 210), open)).toBe(6_300);
+    expect(returns(leg(won, wrong, 210), open)).toBe(0);
+    expect(returns(leg(abandoned, 'X', 400), open)).toBe(3_000);
   });
 });
 

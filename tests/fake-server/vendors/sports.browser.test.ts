@@ -82,11 +82,115 @@ test('odds that moved since are shown, and the bet is placed at them only after 
   expect(operator.settled.size).toBe(1);
 });
 
+test('odds that move while the slip is open move in it, and are accepted or not (L6)', async () => {
+  const { table, operator, clock } = await open();
+  await table.getByRole('button', { name: 'Hoje' }).click();
+  const match = table.getByRole('article').first();
+  await match.getByRole('button', { name: /^1 / }).click();
+  const slip = table.locator('.picks');
+  const chosen = await slip.textContent();
+  clock.now += 2.2 * 60 * 60_000;
+  await table.locator('#game').evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await table.getByText('As odds mudaram').waitFor();
+  expect(await slip.textContent()).not.toBe(chosen);
+  // Another selection accepts nothing.
+  await table.getByRole('button', { name: 'Amanhã' }).click();
+  await table.getByRole('article').first().getByRole('button', { name: /^2 / }).click();
+  await table.getByRole('button', { name: 'Aceitar novas odds e apostar' }).click();
+  await table.getByText('Sua aposta foi feita.').waitFor();
+  expect(operator.settled.size).toBe(1);
+});
+
+test('a selection whose match has ended is closed in the slip before anybody presses', async () => {
+  const { table, clock } = await open();
+  await table.getByRole('button', { name: 'Hoje' }).click();
+  await table.getByRole('article').first().getByRole('button', { name: /^1 / }).click();
+  clock.now += 12 * 60 * 60_000;
+  await table.locator('#game').evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await table.getByText('Uma seleção foi encerrada').waitFor();
+  await table.locator('.picks').getByText('encerrada').waitFor();
+  await table.getByRole('button', { name: 'Apostar', exact: true }).dispatchEvent('click');
+  await table.getByText('Uma seleção foi encerrada').waitFor();
+});
+
+test('a bet that never arrived and can be placed no more is said to be none after a reload (L5a)', async () => {
+  const player = await open({ context: { viewport: { width: 390, height: 700 } } });
+  const { page, table, operator, clock } = player;
+  player.expectProblem(/ERR_FAILED|409/);
+  await table.getByRole('button', { name: 'Hoje' }).click();
+  await table.getByRole('article').first().getByRole('button', { name: /^1 / }).click();
+  await page.route('**/sports/bets', (route) => route.abort());
+  await table.getByText('Cupom').click();
+  await table.getByRole('button', { name: 'Apostar', exact: true }).click();
+  await table.getByText('O jogo não respondeu').waitFor();
+  await page.unroute('**/sports/bets');
+  clock.now += 12 * 60 * 60_000;
+  await page.reload();
+  await table.getByText('Sua última aposta não foi feita. Nada foi apostado.').waitFor();
+  expect(operator.settled.size).toBe(0);
+});
+
+test('what can be bet on stands above what is over, of which the score is left', async () => {
+  const { table, clock } = await open();
+  // One match has just ended and another is in its second half.
+  clock.now = Date.UTC(2026, 10, 20, 15, 20);
+  await table.locator('#game').evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await table.getByText('Encerrada').first().waitFor();
+  await table.getByRole('button', { name: 'Ao vivo' }).click();
+  const phases = await table
+    .locator('.match .when')
+    .evaluateAll((all: HTMLElement[]) => all.map((one) => one.dataset['phase']));
+  expect(phases).toEqual([...phases].toSorted((a, b) => (a === b ? 0 : a === 'live' ? -1 : 1)));
+  expect(new Set(phases)).toEqual(new Set(['live', 'ended']));
+  const over = table.getByRole('article').filter({ hasText: 'Encerrada' });
+  expect(await over.getByRole('button').count()).toBe(0);
+});
+
+test('a full slip says so, also where it was folded away, and can still be placed', async () => {
+  for (const viewport of [
+    { width: 360, height: 530 },
+    { width: 1000, height: 605 },
+  ]) {
+    const { table } = await open({ context: { viewport } });
+    await table.getByRole('button', { name: 'Amanhã' }).click();
+    for (let place = 0; place < 9; place += 1) {
+      await table.getByRole('article').nth(place).getByRole('button', { name: /^1 / }).click();
+    }
+    const full = table.getByText('O cupom não aceita mais seleções.');
+    await full.waitFor();
+    const box = await full.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+    const place = await table.getByRole('button', { name: 'Apostar', exact: true }).boundingBox();
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+  }
+});
+
+test('the balance covers no tab, and chosen odds can be read under the pointer', async () => {
+  const { table } = await open({ context: { viewport: { width: 360, height: 600 } } });
+  const tabs = await table.getByRole('navigation').boundingBox();
+  const balance = await table.locator('.top > .meter').boundingBox();
+  if (!tabs || !balance) throw new Error('There are no tabs.');
+  expect(balance.y + balance.height <= tabs.y || balance.x >= tabs.x + tabs.width).toBe(true);
+  await table.getByRole('button', { name: 'Amanhã' }).click();
+  const chosen = table.getByRole('article').first().getByRole('button', { name: /^X / });
+  await chosen.click();
+  await chosen.hover();
+  expect(await chosen.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
+    'rgb(255, 214, 107)',
+  );
+});
+
 test('a stake that is too low, too high or no amount is said, and nothing is placed', async () => {
   const { table, operator } = await open();
   await table.getByRole('button', { name: 'Amanhã' }).click();
   await table.getByRole('article').first().getByRole('button', { name: /^2 / }).click();
-  for (const amount of ['0,10', '99999', 'dez', '']) {
+  for (const amount of ['0,10', '99999', '1.000', '1,000.00', 'dez', '1e1', '']) {
     await table.getByRole('textbox', { name: 'Aposta' }).fill(amount);
     await table.getByRole('button', { name: 'Apostar', exact: true }).dispatchEvent('click');
     await table.getByRole('status').filter({ hasText: 'De R$ 0,20 a R$ 50,00' }).waitFor();

@@ -11,7 +11,7 @@ interface LobbyBoardsProps {
   readonly category: LobbyCategory;
 }
 
-/** Popular games, winners and missions, on home. */
+/** Popular games, winners, missions and news, on home. */
 export const HomeBoards = lazyPart(() => import('#web/features/boards/HomeBoards.tsx'), null);
 
 /** News, winners and missions in a line, in the lobby. It is no loss to whoever does not get it. */

@@ -8,6 +8,7 @@ import { useLanguage } from '#web/app/use-language.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
 import { Money } from '#web/ui/Money.tsx';
+import { asCell, asGroup, asHeading, asRow, asRowHeading, asTable } from '#web/ui/table-roles.ts';
 import { RoundNet, RoundWin } from './Amounts.tsx';
 import styles from './BettingRecord.module.css';
 import { ContinueLink } from './ContinueLink.tsx';
@@ -103,10 +104,3 @@ function AmountCell({ label, children }: AmountCellProps) {
     </td>
   );
 }
-
-const asTable = { role: 'table' } as const;
-const asGroup = { role: 'rowgroup' } as const;
-const asRow = { role: 'row' } as const;
-const asHeading = { role: 'columnheader', scope: 'col' } as const;
-const asRowHeading = { role: 'rowheader', scope: 'row' } as const;
-const asCell = { role: 'cell' } as const;

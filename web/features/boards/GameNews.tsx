@@ -8,6 +8,7 @@ import { useServices } from '#web/app/services-context.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import { formatDay } from '#web/i18n/format-day.ts';
 import { Badge, type Tone } from '#web/ui/Badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { BoardFailed } from './BoardFailed.tsx';
 import boards from './board.module.css';
 import styles from './GameNews.module.css';
@@ -21,13 +22,16 @@ const toneOfType: Readonly<Record<GameAnnouncementType, Tone>> = {
 };
 
 interface GameNewsProps {
-  readonly category: GameCategory;
+  /** Left out: news of every category, side by side where there is room. */
+  readonly category?: GameCategory;
+  /** How many are shown, the newest first; all where left out. */
+  readonly most?: number;
   /** A link in it was followed. */
-  readonly onFollowed: () => void;
+  readonly onFollowed?: () => void;
 }
 
 /** What the site announces about the games of a category, and about all games (L8). */
-export function GameNews({ category, onFollowed }: GameNewsProps) {
+export function GameNews({ category, most, onFollowed }: GameNewsProps) {
   const { t } = useTranslation('boards');
   const { api } = useServices();
   const language = useLanguage();
@@ -42,8 +46,8 @@ export function GameNews({ category, onFollowed }: GameNewsProps) {
   }
   if (news.data.announcements.length === 0) return <p className={boards.quiet}>{t('noNews')}</p>;
   return (
-    <ul className={styles.news}>
-      {news.data.announcements.map(({ id, type, title, content, date }) => (
+    <ul className={classNames(styles.news, category === undefined && styles.across)}>
+      {news.data.announcements.slice(0, most).map(({ id, type, title, content, date }) => (
         <li key={id}>
           <article>
             <p className={styles.newsHead}>
@@ -51,7 +55,7 @@ export function GameNews({ category, onFollowed }: GameNewsProps) {
               <time dateTime={date}>{formatDay(date, language)}</time>
             </p>
             <h3>{title}</h3>
-            <SanitisedHtml html={content} headingLevel={4} onFollowed={onFollowed} />
+            <SanitisedHtml html={content} headingLevel={4} {...(onFollowed && { onFollowed })} />
           </article>
         </li>
       ))}

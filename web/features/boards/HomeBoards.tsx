@@ -1,18 +1,24 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
 import { TargetIcon } from '#web/ui/icons/TargetIcon.tsx';
 import { TrophyIcon } from '#web/ui/icons/TrophyIcon.tsx';
 import boards from './board.module.css';
+import { GameNews } from './GameNews.tsx';
 import styles from './HomeBoards.module.css';
 import { Missions } from './Missions.tsx';
 import { PopularGames } from './PopularGames.tsx';
 import { Winners } from './Winners.tsx';
 
-/** What goes on among the players, on home (L8): popular games, winners, missions. */
+/** News that home has room for. */
+const MOST_NEWS = 3;
+
+/** What goes on among the players, on home (L8): popular games, winners, missions, news. */
 export default function HomeBoards() {
   const { t } = useTranslation('boards');
   const winners = useId();
   const missions = useId();
+  const news = useId();
   return (
     <>
       <PopularGames />
@@ -30,6 +36,12 @@ export default function HomeBoards() {
           <Missions />
         </section>
       </div>
+      <section aria-labelledby={news} className={styles.panel}>
+        <h2 id={news} className={boards.title}>
+          <MegaphoneIcon size={22} /> {t('news')}
+        </h2>
+        <GameNews most={MOST_NEWS} />
+      </section>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import type { LotteryBet } from '#contract/entities/lottery.ts';
 import { lotteryBetsKey, lotteryBetsQuery } from '#web/api/lottery-queries.ts';
 import { useServices } from '#web/app/services-context.ts';
@@ -42,7 +42,7 @@ const places = Array.from({ length: 3 }, (_, index) => index);
 export function LotteryBets({ gameCode, pageNo }: LotteryBetsProps) {
   const { t } = useTranslation('lottery');
   const modals = useModals();
-  const { isSignedIn } = useSession();
+  const { isSignedIn, isRestoring } = useSession();
   const [parameters, setParameters] = useSearchParams();
   const bets = useQuery({
     ...lotteryBetsQuery(useServices().api, gameCode, pageNo),
@@ -55,7 +55,8 @@ export function LotteryBets({ gameCode, pageNo }: LotteryBetsProps) {
     lotteryBetsKey,
   );
 
-  if (!isSignedIn) {
+  // Until it is known whether somebody is signed in, nobody is asked to.
+  if (!isSignedIn && !isRestoring) {
     return (
       <EmptyState
         icon={<LotteryIcon />}
@@ -68,6 +69,11 @@ export function LotteryBets({ gameCode, pageNo }: LotteryBetsProps) {
         }
       />
     );
+  }
+  const lastPage = Math.max(1, bets.data?.totalPages ?? 1);
+  if (bets.data && !bets.isPlaceholderData && pageNo > lastPage) {
+    const shown = lastPage === 1 ? '' : String(lastPage);
+    return <Navigate replace to={{ search: withParameters(parameters, { pageNo: shown }) }} />;
   }
   if (bets.data?.content.length === 0) {
     return (

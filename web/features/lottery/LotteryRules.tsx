@@ -3,10 +3,15 @@ import { languages } from '#contract/entities/language.ts';
 import type { LotteryRules as Rules } from '#contract/entities/lottery.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import { formatMoney } from '#web/i18n/format.ts';
+import { asCell, asGroup, asHeading, asRow, asRowHeading, asTable } from '#web/ui/table-roles.ts';
 import { oddsText } from './odds-text.ts';
 import styles from './Rules.module.css';
 
-/** What can be bet on, what it pays and how likely it is: read before a stake (L5b). */
+/**
+ * What can be bet on, what it pays and how likely it is: read before a stake (L5b). Where there is
+ * no room for the columns, each row is a card; its roles keep it a table for screen readers, which
+ * browsers forget there.
+ */
 export function LotteryRules({ rules }: { readonly rules: Rules }) {
   const { t } = useTranslation('lottery');
   const language = useLanguage();
@@ -37,33 +42,57 @@ export function LotteryRules({ rules }: { readonly rules: Rules }) {
         tabIndex={0}
         aria-label={t('playsTitle')}
       >
-        <table className={styles.plays}>
+        <table {...asTable} className={styles.plays}>
           <caption>{t('playsTitle')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('playColumn')}</th>
-              <th scope="col">{t('odds')}</th>
-              <th scope="col">{t('chanceColumn')}</th>
-              <th scope="col">{t('returnColumn')}</th>
-              <th scope="col">{t('maxBetColumn')}</th>
+          <thead {...asGroup}>
+            <tr {...asRow}>
+              <th {...asHeading}>{t('playColumn')}</th>
+              <th {...asHeading}>{t('odds')}</th>
+              <th {...asHeading}>{t('chanceColumn')}</th>
+              <th {...asHeading}>{t('returnColumn')}</th>
+              <th {...asHeading}>{t('maxBetColumn')}</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody {...asGroup}>
             {plays.map(({ playType, odds, oneIn, returnToPlayer, maxBet }) => (
-              <tr key={playType}>
-                <th scope="row">
+              <tr {...asRow} key={playType}>
+                <th {...asRowHeading}>
                   {t(`play.${playType}`)}
                   <small>{t(`about.${playType}`)}</small>
                 </th>
-                <td>{oddsText(odds, language)}</td>
-                <td>{t('oneIn', { draws: number.format(oneIn) })}</td>
-                <td>{percent.format(returnToPlayer)}</td>
-                <td>{formatMoney(maxBet.amount, maxBet.currency, language)}</td>
+                <Figure label={t('odds')} text={oddsText(odds, language)} />
+                <Figure
+                  label={t('chanceColumn')}
+                  text={t('oneIn', { draws: number.format(oneIn) })}
+                />
+                <Figure label={t('returnColumn')} text={percent.format(returnToPlayer)} />
+                <Figure
+                  label={t('maxBetColumn')}
+                  text={formatMoney(maxBet.amount, maxBet.currency, language)}
+                />
               </tr>
             ))}
           </tbody>
         </table>
       </section>
     </section>
+  );
+}
+
+interface FigureProps {
+  /** What the column says, for a card that has none. */
+  readonly label: string;
+  readonly text: string;
+}
+
+function Figure({ label, text }: FigureProps) {
+  return (
+    <td {...asCell}>
+      {/* The heading of the column says it to a screen reader. */}
+      <span aria-hidden className={styles.cellLabel}>
+        {label}
+      </span>
+      {text}
+    </td>
   );
 }

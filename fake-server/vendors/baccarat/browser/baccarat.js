@@ -1,4 +1,11 @@
-import { keepRound, newRoundId, sendRound, tellShown } from '../../games/browser/game.calls.js';
+import {
+  keepRound,
+  newRoundId,
+  readBalance,
+  sendRound,
+  tellShown,
+  watchBalance,
+} from '../../games/browser/game.calls.js';
 import { startGame } from '../../games/browser/game.start.js';
 import { createTable } from './baccarat.table.js';
 import { textsFor } from './baccarat.texts.js';
@@ -10,10 +17,11 @@ import { textsFor } from './baccarat.texts.js';
  * @property {Record<BaccaratSpot, number>} payouts on top of a stake, in hundredths of it
  * @property {Record<BaccaratSpot, number>} returns
  * @typedef {{ session: import('../../games/game.types.ts').GameSession, rules: Rules,
- *   history: BaccaratOutcome[] }} Opening
+ *   history: { roundId: string, outcome: BaccaratOutcome }[] }} Opening
  * @typedef {{ roundId: string, stakes: BaccaratStakes }} Round
- * @typedef {{ kind: 'answered', answer: { outcome: BaccaratOutcome, balance: number, replayed: boolean } }
- *   | { kind: 'refused', code: string }
+ * @typedef {{ outcome: BaccaratOutcome, balance: number }} Settled
+ * @typedef {{ kind: 'answered', answer: Settled }
+ *   | { kind: 'refused', code: string, balance: number | undefined }
  *   | { kind: 'unanswered' }} RoundAnswer
  */
 
@@ -26,6 +34,8 @@ async function show({ token, language, opening, portal }) {
   const table = createTable({
     texts: textsFor(language),
     opening,
+    // Its cards come first, and what they bring afterwards.
+    history: opening.history.filter(({ roundId }) => roundId !== unfinished?.roundId),
     portal,
     newRound: (stakes) => {
       const round = { roundId: newRoundId(), stakes };
@@ -33,10 +43,15 @@ async function show({ token, language, opening, portal }) {
       return round;
     },
     play: async (round) => {
-      /** @type {RoundAnswer} */
-      const answer = await sendRound('/baccarat/rounds', token, round);
-      if (answer.kind === 'refused') openRound.write(undefined);
-      return answer;
+      /** @type {Awaited<ReturnType<typeof sendRound<Settled>>>} */
+      const sent = await sendRound('/baccarat/rounds', token, round);
+      if (sent.kind !== 'refused') return sent;
+      openRound.write(undefined);
+      return {
+        kind: 'refused',
+        code: sent.code,
+        balance: await readBalance('/baccarat', token),
+      };
     },
     // The round is kept until its cards have been seen: a reload deals them again.
     seen: ({ roundId }) => {
@@ -44,6 +59,7 @@ async function show({ token, language, opening, portal }) {
       void tellShown('/baccarat', token, roundId);
     },
   });
+  watchBalance('/baccarat', token, table.noteBalance);
   return {
     parts: table.parts,
     resume: () => {

@@ -13,6 +13,7 @@ import { createRoad } from './baccarat.road.js';
  * @typedef {object} TableOptions
  * @property {import('./baccarat.texts.js').Texts} texts
  * @property {Opening} opening
+ * @property {Opening['history']} history the rounds that the player has seen, newest first
  * @property {ReturnType<typeof import('../../games/browser/game.portal.js').connectPortal>} portal
  * @property {(stakes: BaccaratStakes) => Round} newRound
  * @property {(round: Round) => Promise<RoundAnswer>} play
@@ -24,8 +25,8 @@ import { createRoad } from './baccarat.road.js';
  *
  * @param {TableOptions} options
  */
-export function createTable({ texts, opening, portal, newRound, play, seen }) {
-  const { session, rules, history } = opening;
+export function createTable({ texts, opening, history, portal, newRound, play, seen }) {
+  const { session, rules } = opening;
   const money = moneyIn(texts.lang, session.currency);
   let balance = session.balance;
   let isBusy = false;
@@ -36,7 +37,10 @@ export function createTable({ texts, opening, portal, newRound, play, seen }) {
 
   const hands = createHands(texts);
   const verdict = createVerdict({ texts, money });
-  const road = createRoad(texts, history);
+  const road = createRoad(
+    texts,
+    history.map(({ outcome }) => outcome),
+  );
   const guide = createGuide({ texts, opening, money });
   const chips = createChips({
     texts,
@@ -80,6 +84,13 @@ export function createTable({ texts, opening, portal, newRound, play, seen }) {
     else if (staked > 0) verdict.showText(texts.ready);
   };
 
+  /** The balance has moved without this page. @param {number} now */
+  const followBalance = (now) => {
+    if (now === balance) return;
+    balance = now;
+    portal.roundSettled(now);
+  };
+
   /** @param {Round} round @param {string} text @param {boolean} [isResumed] */
   const run = async (round, text, isResumed = false) => {
     isBusy = true;
@@ -96,19 +107,19 @@ export function createTable({ texts, opening, portal, newRound, play, seen }) {
     if (answer.kind !== 'answered') {
       isBusy = false;
       if (answer.kind === 'unanswered') unanswered = round;
+      else followBalance(answer.balance ?? balance);
       refresh();
       const code = answer.kind === 'refused' ? answer.code : 'unanswered';
       verdict.showFailure(failureText(texts, code));
       return;
     }
-    const { outcome, replayed } = answer.answer;
+    const { outcome } = answer.answer;
     await hands.deal(outcome.hands);
     seen(round);
     balance = answer.answer.balance;
     last = round.stakes;
     isBusy = false;
-    // The history that came with the session knows a round that had been settled before.
-    if (!(isResumed && replayed)) road.add(outcome);
+    road.add(outcome);
     show(outcome);
     portal.roundSettled(balance);
   };
@@ -168,6 +179,13 @@ export function createTable({ texts, opening, portal, newRound, play, seen }) {
         element('p', { class: 'summary' }, texts.summary(rate)),
       ),
     ],
+    /** @param {number} now */
+    noteBalance: (now) => {
+      // A round that is being played brings its own.
+      if (isBusy) return;
+      followBalance(now);
+      refresh();
+    },
     /** Brings a round to its end that was open when the page was left. @param {Round} round */
     resume: (round) => run(round, texts.resuming, true),
   };

@@ -71,8 +71,8 @@ export function createPlacing({ texts, compose, place, label, onPlaced, onRefuse
     status.textContent = text;
   };
 
-  /** @param {Bet & { roundId: string }} bet */
-  const send = async (bet) => {
+  /** @param {Bet & { roundId: string }} bet @param {boolean} [isResumed] */
+  const send = async (bet, isResumed = false) => {
     isBusy = true;
     unanswered = undefined;
     say('');
@@ -84,6 +84,9 @@ export function createPlacing({ texts, compose, place, label, onPlaced, onRefuse
     } else if (placed.kind === 'unanswered') {
       unanswered = bet;
       say(texts.failures.unanswered, true);
+    } else if (isResumed) {
+      // What was chosen then is chosen no more: there is nothing to mend.
+      say(texts.failures.not_placed, true);
     } else {
       onRefused(placed);
       say(failureText(texts, placed.code), true);
@@ -103,7 +106,8 @@ export function createPlacing({ texts, compose, place, label, onPlaced, onRefuse
     button,
     status,
     say,
-    send,
+    /** Brings a bet to its end that was on the way when the page was left. @param {Bet & { roundId: string }} bet */
+    resume: (bet) => send(bet, true),
     /** Whether a bet is on its way, so that nothing may be chosen. */
     isHeld: () => isBusy || unanswered !== undefined,
     refresh() {

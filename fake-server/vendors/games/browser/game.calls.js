@@ -30,6 +30,36 @@ export function openGame(path, token) {
 }
 
 /**
+ * The balance of now: another tab plays from the same one.
+ *
+ * @param {string} path of the game, as `/slot`
+ * @param {string} token
+ * @returns {Promise<number | undefined>} minor units
+ */
+export async function readBalance(path, token) {
+  /** @type {Awaited<ReturnType<typeof openGame<object>>>} */
+  const opened = await openGame(path, token);
+  return opened.kind === 'answered' ? opened.answer.session.balance : undefined;
+}
+
+/**
+ * Reads the balance whenever the page comes back into sight.
+ *
+ * @param {string} path of the game, as `/slot`
+ * @param {string} token
+ * @param {(balance: number) => void} note minor units
+ */
+export function watchBalance(path, token, note) {
+  const look = async () => {
+    const balance = await readBalance(path, token);
+    if (balance !== undefined) note(balance);
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void look();
+  });
+}
+
+/**
  * Asks for what belongs to the session.
  *
  * @template Answer

@@ -29,11 +29,7 @@ export function createStakeField({ texts, session, money, offered, onChange }) {
     const options = { minimumFractionDigits: 2, useGrouping: false };
     input.value = new Intl.NumberFormat(texts.lang, options).format(minor / 100);
   };
-  /** In minor units; 0 for what is no amount. */
-  const value = () => {
-    const typed = Number(input.value.trim().replace(',', '.'));
-    return Number.isFinite(typed) && typed > 0 ? Math.round(typed * 100) : 0;
-  };
+  const value = () => readAmount(input.value);
   const limitsText = () => texts.limits(money(session.minStake), money(most));
 
   input.addEventListener('input', onChange);
@@ -76,4 +72,22 @@ export function createStakeField({ texts, session, money, offered, onChange }) {
       for (const chip of chips) chip.disabled = isHeld || Number(chip.value) > most;
     },
   };
+}
+
+/** '12', '12,5' or '12.50'; a comma that is typed may still wait for its digits. */
+const plain = /^\d+(?:[.,]\d{0,2})?$/;
+/** '1.234', '1.234,50' or, as English writes it, '1,234.50'. */
+const grouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{0,2})?$/;
+
+/**
+ * What was typed, in minor units; 0 for what is no amount. Three digits after a point are thousands,
+ * in either language: nobody who types '1.000' means to stake one.
+ *
+ * @param {string} typed
+ */
+function readAmount(typed) {
+  const text = typed.trim();
+  if (!plain.test(text) && !grouped.test(text)) return 0;
+  const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{0,2}))?$/.exec(text) ?? [];
+  return Number(whole.replaceAll(/[.,]/g, '')) * 100 + Number(cents.padEnd(2, '0'));
 }

@@ -31,6 +31,7 @@ const english = {
     vendor_down: 'The game is not available right now.',
     odds_changed: 'The odds have changed. Look at them, and place the bet again.',
     market_closed: 'A selection is closed. Remove it to go on.',
+    not_placed: 'Your last bet was not placed. Nothing was staked.',
     other: 'Something went wrong. Nothing was staked.',
   },
 };
@@ -66,6 +67,7 @@ const portuguese = {
     vendor_down: 'O jogo não está disponível no momento.',
     odds_changed: 'As odds mudaram. Confira e faça a aposta de novo.',
     market_closed: 'Uma seleção foi encerrada. Remova-a para continuar.',
+    not_placed: 'Sua última aposta não foi feita. Nada foi apostado.',
     other: 'Algo deu errado. Nada foi apostado.',
   },
 };

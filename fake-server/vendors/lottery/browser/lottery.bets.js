@@ -25,6 +25,20 @@ export function drawnNumbers(texts, form, draw) {
 }
 
 /**
+ * What was drawn, as far as the bet depends on it.
+ *
+ * @param {import('./lottery.texts.js').Texts} texts
+ * @param {LotteryView['form']} form
+ * @param {BetView & { result: DrawResult }} bet
+ */
+function drawnFor(texts, form, { playType, numbers, result }) {
+  if (playType !== 'anyTwo' || result.cancelled) return drawnNumbers(texts, form, result);
+  const [chosen = ''] = numbers;
+  const drawn = result.prizes.flatMap((prize) => prize.numbers);
+  return element('p', { class: 'hint' }, texts.hits(drawn.filter((one) => one.endsWith(chosen))));
+}
+
+/**
  * The player's bets in a lottery, newest first.
  *
  * @param {import('./lottery.texts.js').Texts} texts
@@ -56,7 +70,9 @@ export function betList(texts, money, lottery, bets) {
         ),
       ),
       element('small', {}, texts.drawNo(bet.drawNo)),
-      ...(bet.result && lottery ? [drawnNumbers(texts, lottery.form, bet.result)] : []),
+      ...(bet.result && lottery
+        ? [drawnFor(texts, lottery.form, { ...bet, result: bet.result })]
+        : []),
     ),
   );
   return [

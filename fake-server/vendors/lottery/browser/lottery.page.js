@@ -38,7 +38,7 @@ export function createPage({ texts, opening, portal, backUrl, isLobby, wanted, p
   let lottery = lotteries.find(({ code }) => code === wanted.game) ?? lotteries[0];
   /** @type {LotteryBoard | undefined} */
   let board;
-  /** Milliseconds that the server's clock is ahead of this one. */
+  /** Milliseconds that the server's clock is ahead of this page's own, which nobody can set. */
   let ahead = 0;
   let lookedAt = 0;
   let isLooking = false;
@@ -106,11 +106,11 @@ export function createPage({ texts, opening, portal, backUrl, isLobby, wanted, p
       void lookAgain();
       return;
     }
-    const now = Date.now() + ahead;
+    const now = performance.now() + ahead;
     clock.textContent = clockText(board.open.closesAt - now);
     clock.setAttribute('aria-label', `${texts.closesIn} ${clock.textContent}`);
     const hasTurned = now >= board.open.closesAt || now >= board.coming.resultsAt + 500;
-    const isOld = Date.now() - lookedAt > lookMs;
+    const isOld = performance.now() - lookedAt > lookMs;
     if ((hasTurned || isOld) && document.visibilityState === 'visible') void lookAgain();
   };
 
@@ -129,14 +129,15 @@ export function createPage({ texts, opening, portal, backUrl, isLobby, wanted, p
           ]
         : []),
     );
-    bets.replaceChildren(...betList(texts, money, lottery, board?.bets ?? []));
+    // Until the board has been read, nobody knows whether there are any.
+    bets.replaceChildren(...(board ? betList(texts, money, lottery, board.bets) : []));
     slip.refresh();
   };
 
   const lookAgain = async () => {
     if (hasEnded || isLooking || !lottery) return;
     isLooking = true;
-    lookedAt = Date.now();
+    lookedAt = performance.now();
     const { code } = lottery;
     const next = await look(code);
     isLooking = false;
@@ -151,7 +152,7 @@ export function createPage({ texts, opening, portal, backUrl, isLobby, wanted, p
     if (!isThere) return;
     const isMoved = board !== undefined && next.balance !== board.balance;
     board = next;
-    ahead = next.now - Date.now();
+    ahead = next.now - performance.now();
     refresh();
     tick();
     if (isMoved) portal.roundSettled(next.balance);
@@ -163,9 +164,17 @@ export function createPage({ texts, opening, portal, backUrl, isLobby, wanted, p
     parts: [
       bar,
       element(
-        'nav',
-        { class: 'tabs', 'aria-label': texts.lotteries },
-        ...(isLobby ? tabs.map(({ tab }) => tab) : []),
+        'div',
+        { class: 'top' },
+        ...(isLobby
+          ? [
+              element(
+                'nav',
+                { class: 'tabs', 'aria-label': texts.lotteries },
+                ...tabs.map(({ tab }) => tab),
+              ),
+            ]
+          : []),
         meter(texts.balance, balanceValue),
       ),
       element(

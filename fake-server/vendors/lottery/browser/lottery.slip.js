@@ -41,6 +41,8 @@ export function createSlip({
   let play;
   /** @type {ReturnType<typeof createChoice> | undefined} */
   let choice;
+  /** The draw that was told last. @type {string | undefined} */
+  let toldDraw;
 
   const plays = element('div', { class: 'plays', role: 'group', 'aria-label': texts.plays });
   const about = element('p', { class: 'hint' });
@@ -89,11 +91,13 @@ export function createSlip({
     onChange: () => refresh(),
   });
 
+  const target = element('p', { class: 'hint' });
   const picked = element('output', { class: 'picked' });
   const returns = element('output', { class: 'amount' });
   const box = element(
     'div',
     { class: 'slip' },
+    target,
     picked,
     ...stake.parts,
     element('div', { class: 'line' }, element('span', {}, texts.returns), returns),
@@ -101,8 +105,21 @@ export function createSlip({
     placing.status,
   );
 
+  /** Names the draw that a bet goes to, and says when it is another than the numbers were chosen for. */
+  const tellDraw = () => {
+    const drawNo = openDraw();
+    if (drawNo === toldDraw) return;
+    const hasTurned = toldDraw !== undefined && drawNo !== undefined;
+    if (hasTurned && choice && choice.chosen().length > 0 && !placing.isHeld()) {
+      placing.say(texts.failures.draw_closed, true);
+    }
+    toldDraw = drawNo;
+    target.textContent = drawNo === undefined ? '' : texts.drawNo(drawNo);
+  };
+
   const refresh = () => {
     const isHeld = placing.isHeld();
+    tellDraw();
     picked.textContent = play
       ? `${playName(texts, play.type)}: ${chosenText(texts, choice?.chosen() ?? []) || '–'}`
       : '';
@@ -159,7 +176,6 @@ export function createSlip({
     choosing,
     show,
     refresh,
-    /** Brings a bet to its end that was on the way when the page was left. */
-    resume: placing.send,
+    resume: placing.resume,
   };
 }

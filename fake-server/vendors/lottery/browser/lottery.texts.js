@@ -30,7 +30,6 @@ const english = {
   /** @param {number} digits */
   type: (digits) => `Type ${digits} digits`,
   surprise: 'Surprise me',
-  clear: 'Clear',
   pays: 'Pays',
   /** @param {string} draws */
   oneIn: (draws) => `1 in ${draws}`,
@@ -43,7 +42,6 @@ const english = {
   returns: 'Pays for a hit',
   /** @param {string} drawNo */
   placed: (drawNo) => `Your bet on draw ${drawNo} has been placed.`,
-  nextDraw: 'This draw has closed. The next press bets on the one after it.',
   incomplete: 'Choose your numbers first.',
   bets: 'Your bets',
   noBets: 'No bets yet.',
@@ -51,6 +49,9 @@ const english = {
   cancelled: 'Draw cancelled, stakes returned',
   stale: 'The draws cannot be read right now. Trying again…',
   special: 'Special',
+  /** @param {readonly string[]} numbers of the prizes that were hit */
+  hits: (numbers) =>
+    numbers.length === 0 ? 'No prize ends so.' : `Prizes that end so: ${numbers.join(', ')}`,
   /**
    * @param {string} rate @param {string} low @param {string} high @param {string} highest
    * @param {string} closing
@@ -99,7 +100,6 @@ const portuguese = {
   choose: (count) => (count === 1 ? 'Escolha 1 número' : `Escolha ${count} números`),
   type: (digits) => `Digite ${digits} dígitos`,
   surprise: 'Surpresinha',
-  clear: 'Limpar',
   pays: 'Paga',
   oneIn: (draws) => `1 em ${draws}`,
   average: (rate) => `Retorno médio ${rate}`,
@@ -108,7 +108,6 @@ const portuguese = {
   lastDraw: 'Último sorteio',
   returns: 'Paga por acerto',
   placed: (drawNo) => `Sua aposta no sorteio ${drawNo} foi feita.`,
-  nextDraw: 'Este sorteio fechou. O próximo toque aposta no seguinte.',
   incomplete: 'Escolha seus números primeiro.',
   bets: 'Suas apostas',
   noBets: 'Nenhuma aposta ainda.',
@@ -121,6 +120,10 @@ const portuguese = {
   cancelled: 'Sorteio cancelado, apostas devolvidas',
   stale: 'Não foi possível ler os sorteios. Tentando de novo…',
   special: 'Especial',
+  hits: (numbers) =>
+    numbers.length === 0
+      ? 'Nenhum prêmio termina assim.'
+      : `Prêmios que terminam assim: ${numbers.join(', ')}`,
   howText: (rate, low, high, highest, closing) => [
     'Escolha em que apostar e seus números, defina o valor e aposte no sorteio que está aberto.',
     `As apostas fecham ${closing} antes do sorteio. Uma aposta feita não pode ser desfeita.`,

@@ -1,4 +1,11 @@
-import { keepRound, newRoundId, sendRound, tellShown } from '../../games/browser/game.calls.js';
+import {
+  keepRound,
+  newRoundId,
+  readBalance,
+  sendRound,
+  tellShown,
+  watchBalance,
+} from '../../games/browser/game.calls.js';
 import { startGame } from '../../games/browser/game.start.js';
 import { loadSymbols } from './slot.symbols.js';
 import { createTable } from './slot.table.js';
@@ -14,7 +21,7 @@ import { textsFor } from './slot.texts.js';
  * @typedef {{ session: import('../../games/game.types.ts').GameSession, rules: Rules }} Opening
  * @typedef {{ roundId: string, stake: number }} Round
  * @typedef {{ kind: 'settled', outcome: SlotOutcome, balance: number }
- *   | { kind: 'refused', code: string }
+ *   | { kind: 'refused', code: string, balance: number | undefined }
  *   | { kind: 'unanswered' }} RoundAnswer
  */
 
@@ -37,10 +44,14 @@ async function show({ token, language, opening, portal }) {
       /** @type {Awaited<ReturnType<typeof sendRound<{ outcome: SlotOutcome, balance: number }>>>} */
       const sent = await sendRound('/slot/rounds', token, round);
       if (sent.kind !== 'unanswered') openRound.write(undefined);
-      return sent.kind === 'answered' ? { kind: 'settled', ...sent.answer } : sent;
+      if (sent.kind === 'answered') return { kind: 'settled', ...sent.answer };
+      return sent.kind === 'refused'
+        ? { kind: 'refused', code: sent.code, balance: await readBalance('/slot', token) }
+        : sent;
     },
     seen: ({ roundId }) => void tellShown('/slot', token, roundId),
   });
+  watchBalance('/slot', token, table.noteBalance);
   const resume = () => {
     const { unfinished } = opening.session;
     const kept = openRound.read();

@@ -98,6 +98,13 @@ export function createTable({ texts, opening, portal, newRound, play, seen }) {
     void reels.celebrate(outcome);
   };
 
+  /** The balance has moved without this page. @param {number} now */
+  const followBalance = (now) => {
+    if (now === balance) return;
+    balance = now;
+    portal.roundSettled(now);
+  };
+
   /**
    * @param {Round} round
    * @param {string} text
@@ -128,6 +135,7 @@ export function createTable({ texts, opening, portal, newRound, play, seen }) {
     await reels.stop(firstSight);
     isBusy = false;
     if (answer.kind === 'unanswered') unanswered = round;
+    else followBalance(answer.balance ?? balance);
     refresh();
     verdict.showFailure(failureText(texts, answer.kind === 'refused' ? answer.code : 'unanswered'));
   };
@@ -136,6 +144,8 @@ export function createTable({ texts, opening, portal, newRound, play, seen }) {
     if (isBusy || guide.isOpen()) return;
     if (unanswered) void run(unanswered, texts.resuming);
     else if (balance >= stake.value()) void run(newRound(stake.value()), '\u00a0');
+    // After a round its outcome stands where this was said.
+    else verdict.showFailure(texts.failures.insufficient_balance);
   };
 
   spin.addEventListener('click', press);
@@ -168,6 +178,13 @@ export function createTable({ texts, opening, portal, newRound, play, seen }) {
         element('p', { class: 'summary' }, texts.summary(rate, rules.lines.length)),
       ),
     ],
+    /** @param {number} now */
+    noteBalance: (now) => {
+      // A round that is being played brings its own.
+      if (isBusy) return;
+      followBalance(now);
+      refresh();
+    },
     /** Brings a round to its end that was open when the page was left. @param {Round} round */
     resume: (round) => run(round, texts.resuming, true),
   };

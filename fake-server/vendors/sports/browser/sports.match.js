@@ -48,6 +48,19 @@ export function createCard({ texts, match: first, onPick, picked }) {
   const total = [button('over', texts.over(line)), button('under', texts.under(line))];
   const both = [button('yes', texts.yes), button('no', texts.no)];
   const buttons = [...winner, ...total, ...both];
+  const name = `${first.home} – ${first.away}`;
+  const markets = [
+    market(texts.winner, winner, selectionName(texts, first, 'X')),
+    element(
+      'details',
+      {},
+      element('summary', {}, texts.more),
+      element('p', {}, texts.total(line)),
+      market(texts.total(line), total),
+      element('p', {}, texts.both),
+      market(texts.both, both),
+    ),
+  ];
 
   const refresh = () => {
     when.textContent = standingText(texts, match.standing, match.startsAt);
@@ -56,6 +69,9 @@ export function createCard({ texts, match: first, onPick, picked }) {
     for (const [side, score] of scores.entries()) {
       score.textContent = hasBegun ? String(match.standing.score[side]) : '';
     }
+    // Where nothing can be bet on any more, the score is all that is left.
+    const isClosed = Object.values(match.offer).every((offered) => offered === null);
+    for (const one of markets) one.hidden = isClosed;
     const chosen = picked(match.id);
     for (const { outcome, made, odds } of buttons) {
       const offered = match.offer[outcome];
@@ -69,22 +85,12 @@ export function createCard({ texts, match: first, onPick, picked }) {
   };
   refresh();
 
-  const name = `${first.home} – ${first.away}`;
   return {
     box: element(
       'article',
       { class: 'match', 'aria-label': name },
       element('div', { class: 'head' }, when, teams),
-      market(texts.winner, winner, selectionName(texts, first, 'X')),
-      element(
-        'details',
-        {},
-        element('summary', {}, texts.more),
-        element('p', {}, texts.total(line)),
-        market(texts.total(line), total),
-        element('p', {}, texts.both),
-        market(texts.both, both),
-      ),
+      ...markets,
     ),
     /** @param {MatchView} next */
     update(next) {

@@ -84,7 +84,11 @@ export function createPage({ texts, opening, portal, place, look }) {
   });
 
   /** @param {View} view */
-  const matchesIn = (view) => board.matches.filter((match) => viewOf(match, board.now) === view);
+  const matchesIn = (view) => {
+    const all = board.matches.filter((match) => viewOf(match, board.now) === view);
+    // What is over stands below what can still be bet on.
+    return [...all.filter((match) => !isOver(match)), ...all.filter(isOver)];
+  };
   const isOn = board.matches.some(({ standing }) => standing.phase === 'live');
   /** @type {View} */
   let view = isOn ? 'live' : 'today';
@@ -161,6 +165,7 @@ export function createPage({ texts, opening, portal, place, look }) {
     if (!isThere) return;
     const isMoved = next.balance !== board.balance;
     board = next;
+    slip.follow(board.matches);
     refresh();
     if (isMoved) portal.roundSettled(next.balance);
   };
@@ -170,9 +175,13 @@ export function createPage({ texts, opening, portal, place, look }) {
     parts: [
       bar,
       element(
-        'nav',
-        { class: 'tabs', 'aria-label': texts.sections },
-        ...tabs.map(({ tab }) => tab),
+        'div',
+        { class: 'top' },
+        element(
+          'nav',
+          { class: 'tabs', 'aria-label': texts.sections },
+          ...tabs.map(({ tab }) => tab),
+        ),
         meter(texts.balance, balanceValue),
       ),
       element(
@@ -209,6 +218,11 @@ function viewOf({ standing, startsAt }, now) {
   if (standing.phase !== 'coming') return 'live';
   const days = Math.round((dayOf(startsAt) - dayOf(now)) / 86_400_000);
   return days <= 0 ? 'today' : days === 1 ? 'tomorrow' : 'later';
+}
+
+/** @param {MatchView} match */
+function isOver({ standing }) {
+  return standing.phase === 'ended' || standing.phase === 'abandoned';
 }
 
 /** The beginning of a moment's day, here. @param {string} moment */

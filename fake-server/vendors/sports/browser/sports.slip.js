@@ -7,7 +7,10 @@ import { oddsText, selectionName } from './sports.texts.js';
  * @import { Placed } from '../../games/browser/game.bets.js'
  * @import { MatchView } from '../sports.bets.ts'
  * @import { Outcome } from '../sports.types.ts'
- * @typedef {{ match: MatchView, outcome: Outcome, odds: number | null }} Pick
+ * A selection: its odds of now, null while it is closed, and those that the person has seen and not
+ * objected to.
+ *
+ * @typedef {{ match: MatchView, outcome: Outcome, odds: number | null, accepted: number | null }} Pick
  * @typedef {{ stake: number, legs: { matchId: string, outcome: Outcome, odds: number }[] }} Slip
  * @typedef {object} SlipOptions
  * @property {import('./sports.texts.js').Texts} texts
@@ -31,8 +34,8 @@ const wide = matchMedia('(min-width: 900px)');
 export function createSlip({ texts, session, rules, money, balance, place, onPlaced, onChange }) {
   /** @type {Pick[]} */
   let picks = [];
-  /** The odds have changed since: the next press accepts what is shown. */
-  let isAsking = false;
+  /** Odds have changed since they were chosen: the next press accepts what is shown. */
+  const isAsking = () => picks.some(({ odds: now, accepted }) => now !== null && now !== accepted);
 
   const count = element('span', { class: 'count' });
   const list = element('ul', { class: 'picks' });
@@ -50,8 +53,8 @@ export function createSlip({ texts, session, rules, money, balance, place, onPla
 
   /** @returns {Slip | string} */
   const compose = () => {
-    const legs = picks.flatMap(({ match, outcome, odds: accepted }) =>
-      accepted === null ? [] : [{ matchId: match.id, outcome, odds: accepted }],
+    const legs = picks.flatMap(({ match, outcome, odds: now }) =>
+      now === null ? [] : [{ matchId: match.id, outcome, odds: now }],
     );
     if (legs.length < picks.length) return texts.failures.market_closed;
     return stake.trouble(balance()) ?? { stake: stake.value(), legs };
@@ -60,21 +63,21 @@ export function createSlip({ texts, session, rules, money, balance, place, onPla
     texts,
     compose,
     place,
-    label: () => (isAsking ? texts.accept : texts.place),
+    label: () => (isAsking() ? texts.accept : texts.place),
     onPlaced: (_slip, left) => {
       picks = [];
-      isAsking = false;
       onPlaced(left);
       return texts.placed;
     },
-    onRefused: ({ code, answer }) => {
+    onRefused: ({ answer }) => {
       const current = answer['odds'];
       if (!Array.isArray(current)) return;
       picks = picks.map((pick, index) => ({
         ...pick,
+        // Whoever pressed had seen them.
+        accepted: pick.odds,
         odds: typeof current[index] === 'number' ? current[index] : null,
       }));
-      isAsking = code === 'odds_changed';
     },
     onChange: () => {
       draw();
@@ -134,6 +137,8 @@ export function createSlip({ texts, session, rules, money, balance, place, onPla
   };
 
   const draw = () => {
+    // Odds move while somebody is at a button: whoever was, stays there.
+    const held = [...list.children].findIndex((item) => item.contains(document.activeElement));
     list.replaceChildren(
       ...picks.map((pick) => {
         const name = selectionName(texts, pick.match, pick.outcome);
@@ -162,6 +167,7 @@ export function createSlip({ texts, session, rules, money, balance, place, onPla
         );
       }),
     );
+    list.children[held]?.querySelector('button')?.focus();
     refresh();
   };
 
@@ -170,12 +176,34 @@ export function createSlip({ texts, session, rules, money, balance, place, onPla
     if (placing.isHeld()) return;
     const isThere = picks.some((one) => one.match.id === match.id && one.outcome === outcome);
     const others = picks.filter((one) => one.match.id !== match.id);
-    if (!isThere && others.length >= rules.mostLegs) return placing.say(texts.full, true);
-    picks = isThere ? others : [...others, { match, outcome, odds: match.offer[outcome] }];
-    isAsking = false;
+    if (!isThere && others.length >= rules.mostLegs) {
+      // Where the slip is folded away, nobody would see why nothing was added.
+      box.open = true;
+      placing.say(texts.full, true);
+      placing.status.scrollIntoView({ block: 'nearest' });
+      return;
+    }
+    const offered = match.offer[outcome];
+    picks = isThere ? others : [...others, { match, outcome, odds: offered, accepted: offered }];
     placing.say('');
     draw();
     onChange();
+  };
+
+  /** The board has moved: the slip says so, instead of a press that is refused. @param {readonly MatchView[]} matches */
+  const follow = (matches) => {
+    // A bet on its way, or one that is asked about again, stays as it was sent.
+    if (placing.isHeld()) return;
+    const before = picks;
+    picks = before.map((pick) => {
+      const match = matches.find(({ id }) => id === pick.match.id);
+      return { ...pick, match: match ?? pick.match, odds: match?.offer[pick.outcome] ?? null };
+    });
+    if (picks.every(({ odds: now }, index) => now === before[index]?.odds)) return;
+    const isClosed = picks.some(({ odds: now }) => now === null);
+    if (isClosed) placing.say(texts.failures.market_closed, true);
+    else placing.say(isAsking() ? texts.failures.odds_changed : '', true);
+    draw();
   };
 
   clear.addEventListener('click', () => {
@@ -191,8 +219,13 @@ export function createSlip({ texts, session, rules, money, balance, place, onPla
     toggle,
     /** @param {string} matchId @returns {Outcome | undefined} */
     picked: (matchId) => picks.find(({ match }) => match.id === matchId)?.outcome,
+    follow,
     refresh,
-    /** Brings a bet to its end that was on the way when the page was left. */
-    resume: placing.send,
+    /** @param {Slip & { roundId: string }} slip */
+    resume: (slip) => {
+      // What becomes of it is told in the slip.
+      box.open = true;
+      return placing.resume(slip);
+    },
   };
 }
