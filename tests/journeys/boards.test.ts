@@ -32,10 +32,6 @@ describe('what goes on among the players (L8)', () => {
       const missions = page.getByRole('region', { name: 'Missões' });
       await see(missions.getByRole('progressbar'));
       await see(page.getByRole('region', { name: 'Mais jogados agora' }).getByRole('article'));
-      const news = page.getByRole('region', { name: 'Novidades' });
-      await scrollDownTo(news.getByRole('article').first());
-      await see(news.getByRole('link', { name: 'Veja os mais novos' }));
-      await winners.scrollIntoViewIfNeeded();
 
       const newest = () => winners.getByRole('link').first().innerText();
       const before = await newest();
@@ -47,6 +43,9 @@ describe('what goes on among the players (L8)', () => {
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       expect(sum, JSON.stringify(shifts)).toBeLessThan(LAYOUT_SHIFT_BUDGET);
 
+      const news = page.getByRole('region', { name: 'Novidades' });
+      await scrollDownTo(news.getByRole('article').first());
+      await see(news.getByRole('link', { name: 'Veja os mais novos' }));
       await missions.getByRole('link', { name: 'Corrida dos slots' }).click();
       await beAt(page, '/promotions/slots-race');
       await see(page.getByRole('heading', { level: 1, name: 'Corrida dos slots' }));

@@ -35,18 +35,19 @@ export function GameNews({ category, most, onFollowed }: GameNewsProps) {
   const { t } = useTranslation('boards');
   const { api } = useServices();
   const language = useLanguage();
+  const isAcross = category === undefined;
   const news = useQuery(gameAnnouncementsQuery(api, category, language));
   if (news.isError && !news.data) return <BoardFailed onRetry={() => void news.refetch()} />;
   if (!news.data) {
     return (
-      <div className={styles.waiting}>
+      <div className={classNames(styles.waiting, isAcross && styles.across)}>
         <RowPlaces count={3} />
       </div>
     );
   }
   if (news.data.announcements.length === 0) return <p className={boards.quiet}>{t('noNews')}</p>;
   return (
-    <ul className={classNames(styles.news, category === undefined && styles.across)}>
+    <ul className={classNames(styles.news, isAcross && styles.across)}>
       {news.data.announcements.slice(0, most).map(({ id, type, title, content, date }) => (
         <li key={id}>
           <article>

@@ -7,10 +7,11 @@ import { oddsText, selectionName } from './sports.texts.js';
  * @import { Placed } from '../../games/browser/game.bets.js'
  * @import { MatchView } from '../sports.bets.ts'
  * @import { Outcome } from '../sports.types.ts'
- * A selection: its odds of now, null while it is closed, and those that the person has seen and not
- * objected to.
- *
- * @typedef {{ match: MatchView, outcome: Outcome, odds: number | null, accepted: number | null }} Pick
+ * @typedef {object} Pick
+ * @property {MatchView} match
+ * @property {Outcome} outcome
+ * @property {number | null} odds of now; null while it is closed
+ * @property {number | null} accepted the odds that it was chosen or last sent at
  * @typedef {{ stake: number, legs: { matchId: string, outcome: Outcome, odds: number }[] }} Slip
  * @typedef {object} SlipOptions
  * @property {import('./sports.texts.js').Texts} texts
