@@ -57,10 +57,8 @@ function Places({ board }: { readonly board: Leaderboard }) {
               <span className={boards.rank} data-rank={rank} aria-hidden="true">
                 {rank}
               </span>
-              <span className={styles.standingName}>
-                {name}
-                {isOwn && <Badge tone="accent">{t('you')}</Badge>}
-              </span>
+              <span className={styles.standingName}>{name}</span>
+              {isOwn && <Badge tone="accent">{t('you')}</Badge>}
               <span className={styles.points}>{t('points', { count: points })}</span>
             </li>
           ))}
