@@ -37,6 +37,12 @@ const isRoute = (entry: AppRoute | AppRouter): entry is AppRoute =>
 const schemaOrNothing = (schema: unknown): z.ZodType | undefined =>
   schema instanceof z.ZodType ? schema : undefined;
 
+/** A path cannot carry '.' and '..': addresses take them for steps, however they are written. */
+const isStep = (value: unknown) => value === '.' || value === '..';
+
+const inPath = (schema: z.ZodType | undefined): z.ZodType | undefined =>
+  schema?.refine((params) => !Object.values(params ?? {}).some(isStep));
+
 function kitRoute(name: string, route: AppRoute): KitRoute {
   const responses = Object.entries(route.responses).map(([status, schema]) => {
     if (!(schema instanceof z.ZodType)) throw new Error(`${name}: ${status} has no schema.`);
@@ -46,7 +52,7 @@ function kitRoute(name: string, route: AppRoute): KitRoute {
     name,
     method: route.method,
     path: route.path,
-    params: schemaOrNothing(route.pathParams),
+    params: inPath(schemaOrNothing(route.pathParams)),
     query: schemaOrNothing(route.query),
     body: 'body' in route ? schemaOrNothing(route.body) : undefined,
     bodyType: bodyTypeOf(route),
