@@ -36,13 +36,18 @@ function allOf(filter: GameFilter, pageSize: number): GameRow[] {
 function isNamed(filter: GameFilter, game: GameRow): boolean {
   return (
     (filter.gameType ?? game.game_type) === game.game_type &&
-    (filter.vassalage ?? game.vendor_code) === game.vendor_code &&
+    isOfVendor(filter.vassalage, game) &&
     (filter.minBet ?? Infinity) >= game.min_bet &&
     (filter.minLineNum ?? Infinity) >= game.min_line_num &&
     (filter.isHot !== '1' || game.is_hot === 1) &&
     isCalled(filter.gameName ?? '', game) &&
     isOfCategory(filter.gameClassify, game)
   );
+}
+
+/** The entry that stands for all games of a vendor is none of them (L4). */
+function isOfVendor(vendor: string | undefined, game: GameRow): boolean {
+  return vendor === undefined || (vendor === game.vendor_code && game.is_vassalage === 0);
 }
 
 /** Whether the name holds every word, each inside one of its own. */
