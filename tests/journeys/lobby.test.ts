@@ -95,6 +95,8 @@ describe('in the lobby', () => {
       await menu.getByRole('link', { name: 'Slots' }).click();
       await beAt(page, '/rng');
       const far = await goFar(page);
+      // Where scrolling has come to rest is noted a moment later.
+      await eventually(() => page.evaluate(() => JSON.stringify(history.state))).toContain('depth');
       await page.reload();
       await see(far.getByRole('link'));
       await eventually(() => isInWindow(far)).toBe(true);
