@@ -47,10 +47,7 @@ export function useScrollRestoration(): void {
       clearTimeout(resting);
       resting = setTimeout(noteForReload, REST_MILLISECONDS);
     };
-    const watch = () => {
-      window.addEventListener('scroll', note, { signal });
-      window.addEventListener('pagehide', noteForReload, { signal });
-    };
+    const watch = () => window.addEventListener('scroll', note, { signal });
     if (type === NavigationType.Pop && depth !== undefined) void reach(depth, stop).then(watch);
     else watch();
     return () => {
