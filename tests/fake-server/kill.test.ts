@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod/v4';
 import { startPortal } from '#tests/support/server.ts';
-import { call, signIn } from './support/api.ts';
+import { signIn } from './support/api.ts';
+import { addressOf, gamesOf, launchGame } from './support/game-calls.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-kill-'));
 const dataFile = join(folder, 'portal.sqlite');
@@ -22,21 +23,6 @@ const settled = z.object({
   replayed: z.boolean(),
   outcome: z.object({ stake: z.number(), win: z.number() }),
 });
-const gamesPage = z.object({
-  value: z.object({
-    games: z
-      .array(
-        z.object({
-          nodeId: z.string(),
-          gameCode: z.string(),
-          vassalage: z.string(),
-          status: z.string(),
-        }),
-      )
-      .min(1),
-  }),
-});
-const launched = z.object({ value: z.object({ game_url: z.url() }) });
 const sessionAnswer = z.object({ session: z.object({ minStake: z.number() }) });
 
 /** A game that is open for one person. */
@@ -54,26 +40,10 @@ const paths = { RNG: 'slot', LIVE: 'baccarat' } as const;
 
 async function openGame(origin: string, account: string, kind: Kind): Promise<OpenGame> {
   const token = await signIn(origin, account, 'aurora2026');
-  const list = await call(origin, 'GET', `/games?gameType=${kind}&pageSize=40`);
-  const game = gamesPage.parse(list.body).value.games.find(({ status }) => status === 'open');
-  const launch = await call(origin, 'POST', '/games/launch', {
-    token,
-    body: {
-      gameId: game?.gameCode,
-      nodeId: game?.nodeId,
-      vassalage: game?.vassalage,
-      accountType: 1,
-      confirmTrans: 0,
-      launchMode: 'GLS',
-      platform: 'html5-desktop',
-      clientType: 3,
-      username: account,
-      token,
-      merchantCode: 'AURORA',
-      language: 'PT',
-    },
-  });
-  const url = new URL(launched.parse(launch.body).value.game_url);
+  const games = await gamesOf(origin, `/games?gameType=${kind}&pageSize=40`);
+  const game = games.find(({ status }) => status === 'open');
+  if (!game) throw new Error(`There is no open game of ${kind}.`);
+  const url = addressOf(await launchGame(origin, game, { token, username: account }));
   const session = url.searchParams.get('session') ?? '';
   const opened = await fetch(`${url.origin}/${paths[kind]}/session?session=${session}`);
   const { minStake } = sessionAnswer.parse(await opened.json()).session;

@@ -4,6 +4,7 @@ import { seedPromotions } from '#fake-server/seed/promotions.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { playTable } from '#fake-server/store/play.ts';
 import type { World } from '#fake-server/world/world.ts';
+import { newMember } from './support/new-member.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
 
 const MINUTE = 60_000;
@@ -195,24 +196,10 @@ describe('the rules of promotions (W5, W8)', () => {
   });
 
   test('whoever wins a raffle claims the prize of their ticket; whoever loses claims nothing', async () => {
-    const players = Array.from({ length: 6 }, (_, index) => {
-      const id = world.members.insert({
-        account: `vip${index}`,
-        nickname: `Vip ${index}`,
-        type: 0,
-        passwordHash: null,
-        passwordChangedAt: 0,
-        rankLevel: 6,
-        mobile: null,
-        email: null,
-        currency: 'BRL',
-        affiliateCode: null,
-        referralCode: null,
-        details: {},
-        registeredAt: 0,
-      });
-      return world.members.byId(id) as MemberRow;
-    });
+    const players = Array.from(
+      { length: 6 },
+      () => world.members.byId(newMember(world, 6).id) as MemberRow,
+    );
     const tickets = players.map((player) => world.promotions.enter(player, 'vip-raffle').ticket);
     world.clock.move(2 * DAY);
     const winners = world.promotions.one('vip-raffle', 'PT').raffle?.winners ?? [];

@@ -2,8 +2,13 @@ import type { World } from '#fake-server/world/world.ts';
 
 let people = 0;
 
-/** A new person without money, so that no run of a test sees what another did. */
-export function newMember(world: World): { readonly id: number; readonly account: string } {
+/**
+ * A new person without money, so that no run of a test sees what another did.
+ */
+export function newMember(
+  world: World,
+  rankLevel = 0,
+): { readonly id: number; readonly account: string } {
   people += 1;
   const account = `new${people}`;
   const id = world.members.insert({
@@ -12,6 +17,7 @@ export function newMember(world: World): { readonly id: number; readonly account
     type: 0,
     passwordHash: null,
     passwordChangedAt: 0,
+    rankLevel,
     mobile: null,
     email: null,
     currency: 'BRL',

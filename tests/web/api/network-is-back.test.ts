@@ -100,3 +100,13 @@ describe('when the network is back', () => {
     expect(answer).toHaveBeenCalledOnce();
   });
 });
+
+test('a change without a network fails at once, and is not made unseen when that is back', async () => {
+  onlineManager.setOnline(false);
+  const make = vi.fn(() => Promise.reject(new TypeError('There is no network.')));
+  const change = queryClient.getMutationCache().build(queryClient, { mutationFn: make });
+  await expect(change.execute(undefined)).rejects.toThrow('There is no network.');
+  onlineManager.setOnline(true);
+  await queryClient.resumePausedMutations();
+  expect(make).toHaveBeenCalledTimes(1);
+});
