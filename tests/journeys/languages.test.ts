@@ -44,7 +44,7 @@ beforeAll(() => {
 });
 
 // oxlint-disable-next-line no-empty-pattern -- vitest reads there what a fixture needs: nothing
-const pseudo = journey.override('portal', async ({}, { onCleanup }) => {
+const pseudo = journey.extend('portal', async ({}, { onCleanup }) => {
   const portal = await openPortal({ webFolder });
   onCleanup(() => portal.close());
   portal.world.settings.change({ languages: ['PT', 'EN', 'FR', 'AR'] });

@@ -200,7 +200,7 @@ describe('in the lobby', () => {
 });
 
 // oxlint-disable-next-line no-empty-pattern -- vitest reads there what a fixture needs: nothing
-const crowded = journey.override('portal', async ({}, { onCleanup }) => {
+const crowded = journey.extend('portal', async ({}, { onCleanup }) => {
   const portal = await openPortal({ slotGames: 10_000 });
   onCleanup(() => portal.close());
   return portal;
