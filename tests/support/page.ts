@@ -63,6 +63,7 @@ export async function openVisitor(browser: Browser, options: VisitorOptions): Pr
     },
     [theme, language.toUpperCase()] as const,
   );
+  await context.addInitScript(complainOfVanishing);
   const problems: string[] = [];
   const expected = new Map<RegExp, number>();
   const note = (problem: string) => {
@@ -89,6 +90,20 @@ export async function openVisitor(browser: Browser, options: VisitorOptions): Pr
       if (all.length > 0) throw new Error(`Problems in the browser:\n  ${all.join('\n  ')}`);
     },
   };
+}
+
+/**
+ * Runs in the page: what is there must not give way to a loader again. React hides so what waits for
+ * a part or for words once it stands.
+ */
+function complainOfVanishing(): void {
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      if (!(target instanceof HTMLElement)) continue;
+      const isHidden = target.style.getPropertyPriority('display') === 'important';
+      if (isHidden) console.error(`gave way to a loader: ${target.className} ${target.innerText}`);
+    }
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['style'] });
 }
 
 function watch(context: BrowserContext, note: (problem: string) => void): void {

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import {
-  barsAreShown,
   frameOf,
   isHome,
   isOpenToVisitors,
@@ -35,14 +34,6 @@ describe('the route table', () => {
     const lotteries = ['/lottery', '/elott'];
     expect([...pageRoutes.egame.paths, ...lotteries].toSorted()).toEqual(segments.toSorted());
     expect(lotteries.map(pageAt)).toEqual(['lottery', 'elott']);
-  });
-
-  it('hides the bars at Vietnamese lotteries until they are asked for (R6)', () => {
-    expect(barsAreShown('/vnlottery', '')).toBe(false);
-    expect(barsAreShown('/vnlottery', '?gameCode=hue&bars=1')).toBe(true);
-    expect(barsAreShown('/vnlottery', '?bars=0')).toBe(false);
-    expect(barsAreShown('/vnlottery', '?handlebars=1')).toBe(false);
-    expect(barsAreShown('/rng', '?bars=0')).toBe(true);
   });
 
   it('leaves header and content alone at registration, sign-in and lotteries (R2, R4)', () => {

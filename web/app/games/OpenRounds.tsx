@@ -15,7 +15,7 @@ import { useLaunchLink } from './use-launch-link.ts';
 
 /** The games in which a round of the person is open, at the foot of the page (L5a). */
 export default function OpenRounds() {
-  const { t } = useTranslation('play');
+  const { t } = useTranslation(['play', 'games']);
   const { api } = useServices();
   const id = useId();
   const open = firstOfEachGame(useQuery(openRoundsQuery(api)).data ?? []);

@@ -71,8 +71,8 @@ export default function FooterView({
               <Picture
                 address={`/art/payments/${name}.svg`}
                 alt={t(`service:payment.${name}`)}
-                width={64}
-                height={40}
+                width={92}
+                height={33}
               />
             </li>
           ))}
@@ -84,7 +84,7 @@ export default function FooterView({
           <ul className={styles.marks}>
             {providers.map(({ name, logo }) => (
               <li key={name}>
-                <Picture address={logo} alt={name} width={112} height={34} />
+                <Picture address={logo} alt={name} width={110} height={33} />
               </li>
             ))}
           </ul>

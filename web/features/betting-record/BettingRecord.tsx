@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useServices } from '#web/app/services-context.ts';
 import { RoundDetail } from './RoundDetail.tsx';
@@ -6,6 +7,7 @@ import { readRoundsAddress } from './rounds-address.ts';
 
 /** The betting record (W4, L6). Days, filters, page and the open round live in the address. */
 export default function BettingRecord() {
+  useTranslation(['bets', 'records', 'account', 'errors']);
   const { clock } = useServices();
   const [parameters] = useSearchParams();
   const now = clock.now();

@@ -15,7 +15,7 @@ const MOST_NEWS = 3;
 
 /** What goes on among the players, on home (L8): popular games, winners, missions, news. */
 export default function HomeBoards() {
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation(['boards', 'games']);
   const winners = useId();
   const missions = useId();
   const news = useId();

@@ -8,7 +8,7 @@ interface DownloadDialogProps {
 
 /** The same as the page of the app, over whatever page somebody is on (S6). */
 export default function DownloadDialog({ onClose }: DownloadDialogProps) {
-  const { t } = useTranslation('download');
+  const { t } = useTranslation(['download', 'account']);
   return (
     <Dialog open onClose={onClose} title={t('title')} closeLabel={t('shell:close')} width={600}>
       <AppDownload />

@@ -31,6 +31,7 @@ import { useGameLaunch } from './use-game-launch.ts';
  * else is asked to sign in.
  */
 export default function GamePage() {
+  useTranslation(['game', 'games', 'account', 'errors']);
   const [search] = useSearchParams();
   const gameId = search.get('id') ?? '';
   const roomId = search.get('room');
@@ -86,6 +87,7 @@ function OneGame({ gameId, roomId }: OneGameProps) {
   const fullScreen = useFullScreen(page);
   const bars = useBars(fullScreen.isFilling);
   const launch = useGameLaunch(gameId, roomId);
+  const { isSignedIn } = useSession();
   const { state } = launch;
   const game = useQuery({ ...gameQuery(useServices().api, gameId), enabled: false }).data;
   const isGone =
@@ -104,12 +106,10 @@ function OneGame({ gameId, roomId }: OneGameProps) {
     if (isFromList(location.state)) void navigate(-1);
     else void navigate(game ? `/${segmentOf(game.gameType)}` : '/');
   };
-  const isPlaying =
-    state.matches('arriving') || state.matches('playing') || state.matches('playingElsewhere');
   return (
     <div ref={page} className={styles.page} data-filling={fullScreen.isFilling}>
       <GameBar game={game} bars={bars} fullScreen={fullScreen} onLeave={leave} />
-      {isPlaying && <SessionBar />}
+      {isSignedIn && <SessionBar />}
       <div className={styles.stage}>
         <GameStage game={game} launch={launch} onLeave={leave} />
       </div>

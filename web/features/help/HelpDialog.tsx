@@ -13,7 +13,7 @@ interface HelpDialogProps {
 
 /** The questions and the search of the help centre, over whatever page somebody is on (S2, S6). */
 export default function HelpDialog({ onClose }: HelpDialogProps) {
-  const { t } = useTranslation('help');
+  const { t } = useTranslation(['help', 'account']);
   const [search, setSearch] = useState('');
   return (
     <Dialog open width="wide" title={t('title')} closeLabel={t('shell:close')} onClose={onClose}>

@@ -36,8 +36,8 @@ export function VendorRow({ lanes }: { readonly lanes: readonly VendorLane[] | u
                   <Picture
                     address={card.logo}
                     alt={t('gamesOf', { vendor: card.name })}
-                    width={128}
-                    height={38}
+                    width={130}
+                    height={39}
                   />
                 </Link>
               </li>

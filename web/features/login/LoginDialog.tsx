@@ -15,7 +15,7 @@ interface LoginDialogProps {
 
 /** The sign-in over whatever a person was doing; closing it gives that up (A14, A20). */
 export default function LoginDialog({ onClose }: LoginDialogProps) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation(['login', 'account', 'errors', 'registration']);
   const { session } = useServices();
   const site = useQuery(useQueries().permission());
   const decline = () => {

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { VIETNAMESE_LOTTERY_VENDOR_CODES } from '#contract/rules/launch-way.ts';
 import { useBars } from '#web/app/use-bars.ts';
@@ -11,6 +12,7 @@ import { VendorLobby } from './VendorLobby.tsx';
  * address names. The Vietnamese ones stand without the portal's bars until they are asked for (R6).
  */
 export default function LotteryPage() {
+  useTranslation(['lottery', 'games', 'account', 'errors']);
   const place = placeAt(useLocation().pathname);
   const bars = useBars();
   const [parameters] = useSearchParams();

@@ -1,9 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { MessageDetail } from './MessageDetail.tsx';
 import { MessageList } from './MessageList.tsx';
 
 /** Messages of the platform (W7). Which one is open lives in the address: back leads to the list. */
 export default function Messages() {
+  useTranslation('messages');
   const [search] = useSearchParams();
   const id = search.get('message');
   return id === null ? <MessageList /> : <MessageDetail key={id} id={id} />;

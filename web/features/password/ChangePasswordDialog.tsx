@@ -15,7 +15,7 @@ interface ChangePasswordDialogProps {
 
 /** A new password, by choice or because the sign-in owes it (A15, A16). */
 export default function ChangePasswordDialog({ modal, onClose }: ChangePasswordDialogProps) {
-  const { t } = useTranslation('password');
+  const { t } = useTranslation(['password', 'account', 'errors', 'registration']);
   const { api, session } = useServices();
   const rule = useQuery(passwordRuleQuery(api));
   if (rule.data) return <Change {...modal} rule={rule.data} onClose={onClose} />;

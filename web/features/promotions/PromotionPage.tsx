@@ -14,7 +14,7 @@ import styles from './promotions.module.css';
 
 /** The page of one promotion (W8, R3). */
 export default function PromotionPage() {
-  const { t } = useTranslation('promotions');
+  const { t } = useTranslation(['promotions', 'account', 'errors']);
   const { id = '' } = useParams();
   const promotion = useQuery(promotionQuery(useServices().api, id, useLanguage()));
   const refusal = promotion.error instanceof RefusedRead ? promotion.error.refusal : null;

@@ -14,7 +14,7 @@ interface RegistrationDialogProps {
 
 /** The registration over whatever a person was doing, with a way to the login (A2). */
 export default function RegistrationDialog({ onClose }: RegistrationDialogProps) {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation(['registration', 'account', 'errors']);
   const services = useServices();
   const { session, tokens } = services;
   const modals = useModals();
