@@ -4,7 +4,7 @@ import { journey } from './steps/journey.ts';
 import { seededPassword } from './steps/people.ts';
 import { gameFrame } from './steps/playing.ts';
 import { beAt, eventually, scrollDownTo, see } from './steps/seeing.ts';
-import { LAYOUT_SHIFT_BUDGET, noteShifts, shiftsOf } from './steps/shifts.ts';
+import { expectNoShifts, watchForShifts } from './steps/shifts.ts';
 
 describe('what goes on among the players (L8)', () => {
   journey(
@@ -14,7 +14,7 @@ describe('what goes on among the players (L8)', () => {
       const { page } = await visit('/', {
         beforeArrival: async (arriving) => {
           arriving.on('request', (request) => asked.push(new URL(request.url()).pathname));
-          await arriving.addInitScript(noteShifts);
+          await watchForShifts(arriving);
         },
       });
       const ofBoards = () =>
@@ -39,9 +39,7 @@ describe('what goes on among the players (L8)', () => {
       await page.mouse.move(0, 0);
       await eventually(newest).not.toBe(before);
       await winners.getByRole('button', { name: 'Pausar os ganhadores' }).click();
-      const shifts = await shiftsOf(page);
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
-      expect(sum, JSON.stringify(shifts)).toBeLessThan(LAYOUT_SHIFT_BUDGET);
+      await expectNoShifts(page);
 
       const news = page.getByRole('region', { name: 'Novidades' });
       await scrollDownTo(news.getByRole('article').first());

@@ -4,7 +4,7 @@ import { measureTransferredScriptBytes } from '#tests/support/script-bytes.ts';
 import { signIn } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { scrollDownTo, see, seePicture } from './steps/seeing.ts';
-import { LAYOUT_SHIFT_BUDGET, noteShifts, shiftsOf } from './steps/shifts.ts';
+import { expectNoShifts, watchForShifts } from './steps/shifts.ts';
 
 /** All JavaScript that home has fetched when the network is quiet, in gzip bytes. */
 const HOME_SCRIPT_BUDGET = 210 * 1024;
@@ -18,7 +18,7 @@ describe('what home costs', () => {
       const asked: string[] = [];
       const { page } = await visit('/', {
         beforeArrival: async (arriving) => {
-          await arriving.addInitScript(noteShifts);
+          await watchForShifts(arriving);
           arriving.on('request', (request) => {
             const { pathname, search } = new URL(request.url());
             if (pathname.startsWith('/api/')) asked.push(pathname + search);
@@ -55,7 +55,7 @@ describe('what home costs', () => {
     async ({ visit }) => {
       const { page } = await visit('/', {
         profile: 'phone',
-        beforeArrival: (arriving) => arriving.addInitScript(noteShifts),
+        beforeArrival: watchForShifts,
       });
       await arrive(page);
       await expectNoShifts(page);
@@ -87,7 +87,7 @@ describe('what home costs', () => {
     journey(`the lobby does not jump while it arrives on a ${profile}`, async ({ visit }) => {
       const { page } = await visit('/rng', {
         profile,
-        beforeArrival: (arriving) => arriving.addInitScript(noteShifts),
+        beforeArrival: watchForShifts,
       });
       await arrive(page);
       await expectNoShifts(page);
@@ -97,7 +97,7 @@ describe('what home costs', () => {
   journey('does not jump for somebody who is signed in already', async ({ visit }) => {
     const { page } = await visit();
     await signIn(page, 'maria');
-    await page.addInitScript(noteShifts);
+    await watchForShifts(page);
     await page.goto('/');
     await see(page.getByRole('group', { name: 'Saldo' }).getByText('R$'));
     await arrive(page);
@@ -109,11 +109,4 @@ describe('what home costs', () => {
 async function arrive(page: Page): Promise<void> {
   await see(page.getByRole('main').getByRole('article'));
   await page.waitForLoadState('networkidle');
-}
-
-/** Fails when what `noteShifts` has noted so far comes to more than a page may shift. */
-async function expectNoShifts(page: Page): Promise<void> {
-  const shifts = await shiftsOf(page);
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(shifts)).toBeLessThan(LAYOUT_SHIFT_BUDGET);
 }

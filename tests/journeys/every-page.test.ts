@@ -10,6 +10,7 @@ import { journey } from './steps/journey.ts';
 import { enlargeText, faultless, linksOf, pageFaults } from './steps/page-faults.ts';
 import { seededPassword } from './steps/people.ts';
 import { eventually, isInWindow, see, seeFocus } from './steps/seeing.ts';
+import { expectNoShifts, watchForShifts } from './steps/shifts.ts';
 
 const layouts = [
   [
@@ -25,13 +26,13 @@ const WALK = 240_000;
 describe.each(layouts)('every page on %s (S13, S14)', (_, layout) => {
   journey('is built well for visitors', { timeout: WALK }, async ({ visit, portal }) => {
     const stops = [...Object.values(allPages(portal)).flatMap(({ visitor }) => visitor), nowhere];
-    const { page } = await visit('/login', layout);
+    const { page } = await visit('/login', { ...layout, beforeArrival: watchForShifts });
     await walk(page, stops);
   });
 
   journey('is built well for members', { timeout: WALK }, async ({ visit, portal }) => {
     const stops = Object.values(allPages(portal)).flatMap(({ member }) => member);
-    const { page } = await visit('/login', layout);
+    const { page } = await visit('/login', { ...layout, beforeArrival: watchForShifts });
     // Somebody whose record is not empty.
     await submitLogin(page, PLAYER, seededPassword(PLAYER));
     await see(accountMenu(page));
@@ -62,6 +63,7 @@ async function walk(page: Page, stops: readonly Stop[]): Promise<void> {
     await arriveAt(page, place);
     met.add(kindOf(address));
     if (place.look === 'alias') continue;
+    await expect.soft(expectNoShifts(page), address).resolves.toBeUndefined();
     const title = await page.title();
     expect.soft(titles.get(title), `another page is called ${title}`).toBeUndefined();
     titles.set(title, address);

@@ -101,6 +101,7 @@ function complainOfVanishing(): void {
     for (const { target } of changes) {
       if (!(target instanceof HTMLElement)) continue;
       const isHidden = target.style.getPropertyPriority('display') === 'important';
+      // oxlint-disable-next-line no-console -- it reaches the test as a problem of the page
       if (isHidden) console.error(`gave way to a loader: ${target.className} ${target.innerText}`);
     }
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['style'] });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** What a page may shift in all. */
-export const LAYOUT_SHIFT_BUDGET = 0.01;
+const LAYOUT_SHIFT_BUDGET = 0.01;
 
 declare global {
   interface Window {
@@ -9,8 +10,13 @@ declare global {
   }
 }
 
-/** Runs in the page, before its own scripts: notes what shifts by itself. */
-export function noteShifts(): void {
+/** Notes what shifts by itself on every page that is opened from now on. */
+export async function watchForShifts(page: Page): Promise<void> {
+  await page.addInitScript(noteShifts);
+}
+
+/** Runs in the page, before its own scripts. */
+function noteShifts(): void {
   const shifts: { value: number; what: string }[] = [];
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- it travels into the page
   const nameOf = ({ node }: { node: Node | null }) =>
@@ -29,9 +35,10 @@ export function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What has shifted on a page that `noteShifts` watches. */
-export async function shiftsOf(page: Page): Promise<NonNullable<Window['shifts']>> {
+/** Fails when what has shifted so far on a page that is watched comes to more than it may. */
+export async function expectNoShifts(page: Page): Promise<void> {
   const shifts = await page.evaluate(() => window.shifts);
   if (!shifts) throw new Error('Nobody watched for shifts.');
-  return shifts;
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThan(LAYOUT_SHIFT_BUDGET);
 }

@@ -66,6 +66,10 @@ export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
   const title = t(`title.${place.path.slice(1)}`);
   usePageTitle(title);
 
+  // What comes late would move all that stands below it; what fails keeps nobody waiting.
+  const isComplete = [popular, recent, opened].every(
+    ({ isLoading, failureCount }) => !isLoading || failureCount > 0,
+  );
   const all = menus.data?.flatMap(({ gameMenus }) => gameMenus) ?? [];
   const kept = favouriteCodes.flatMap((code) => all.find((one) => one.gameCode === code) ?? []);
   const vendorName = all.find(({ vassalage }) => vassalage === vendor)?.vendor;
@@ -132,7 +136,7 @@ export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
             </Link>
           }
         />
-      ) : groups ? (
+      ) : groups && isComplete ? (
         <>
           {vendor === undefined && (
             <>
