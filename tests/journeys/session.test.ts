@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
 import {
@@ -139,8 +139,10 @@ describe('a session', () => {
       const visitor = await visit('/rng');
       const { page } = visitor;
       await signIn(page, 'maria');
-      portal.world.clock.move((IDLE_MINUTES + 1) * 60_000);
       visitor.expectProblem(/status of 401/u);
+      await atCall(page, '**/api/games/favourites', () =>
+        portal.world.clock.move((IDLE_MINUTES + 1) * 60_000),
+      );
       const tile = page.getByRole('article').first();
       await tile.getByRole('button', { name: /^Adicionar/u }).click();
       await see(page.getByText(/^Sua sessão terminou\./u));
@@ -150,7 +152,7 @@ describe('a session', () => {
       await see(tile.getByRole('button', { name: /^Remover/u }));
       await seeLoginLeft(page);
 
-      portal.world.sessions.endAll();
+      await atCall(page, '**/api/games/launch', () => portal.world.sessions.endAll());
       await page.getByRole('article').nth(1).getByRole('link').click();
       await beAt(page, /^\/game\?id=/u);
       await see(loginDialog(page));
@@ -159,7 +161,7 @@ describe('a session', () => {
       await beAt(page, /^\/game\?id=/u);
       await seeLoginLeft(page);
 
-      portal.world.sessions.endAll();
+      await atCall(page, '**/slot/rounds', () => portal.world.sessions.endAll());
       await gameFrame(page).getByRole('button', { name: 'Girar', exact: true }).click();
       await see(loginDialog(page));
       await submitLogin(page, 'maria', seededPassword('maria'));
@@ -168,6 +170,15 @@ describe('a session', () => {
     },
   );
 });
+
+/** Does something as the page makes a call, and no other one of the page hears of it before. */
+async function atCall(page: Page, address: string, happen: () => void): Promise<void> {
+  const go = async (route: Route) => {
+    happen();
+    await route.continue();
+  };
+  await page.route(address, go, { times: 1 });
+}
 
 /** A token of somebody's, as another site of the operator would hand it over. */
 function tokenOf({ world }: JourneyPortal, account: string): string {

@@ -31,6 +31,7 @@ import { useGameLaunch } from './use-game-launch.ts';
  * else is asked to sign in.
  */
 export default function GamePage() {
+  // The words of all its parts: none of them waits for its own once the page stands.
   useTranslation(['game', 'games', 'account', 'errors']);
   const [search] = useSearchParams();
   const gameId = search.get('id') ?? '';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import type { Lottery, LotteryMenu } from '#contract/entities/lottery.ts';
@@ -48,7 +49,7 @@ export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
   const { t } = useTranslation('lottery');
   const { api } = useServices();
   const language = useLanguage();
-  const { isSignedIn } = useSession();
+  const { isSignedIn, isRestoring } = useSession();
   const [parameters] = useSearchParams();
   const { prizeMode, vendor } = address;
   const menus = useQuery(lotteryMenusQuery(api, prizeMode, language));
@@ -66,10 +67,15 @@ export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
   const title = t(`title.${place.path.slice(1)}`);
   usePageTitle(title);
 
-  // What comes late would move all that stands below it; what fails keeps nobody waiting.
-  const isComplete = [popular, recent, opened].every(
-    ({ isLoading, failureCount }) => !isLoading || failureCount > 0,
-  );
+  // What comes late would move all that stands below it; what fails keeps nobody waiting, and what is
+  // shown stays when somebody signs in.
+  const [shownMode, setShownMode] = useState<string>();
+  const isReady =
+    !isRestoring &&
+    [popular, recent, opened].every(
+      ({ isLoading, failureCount }) => !isLoading || failureCount > 0,
+    );
+  if (isReady && shownMode !== prizeMode) setShownMode(prizeMode);
   const all = menus.data?.flatMap(({ gameMenus }) => gameMenus) ?? [];
   const kept = favouriteCodes.flatMap((code) => all.find((one) => one.gameCode === code) ?? []);
   const vendorName = all.find(({ vassalage }) => vassalage === vendor)?.vendor;
@@ -136,7 +142,7 @@ export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
             </Link>
           }
         />
-      ) : groups && isComplete ? (
+      ) : groups && shownMode === prizeMode ? (
         <>
           {vendor === undefined && (
             <>

@@ -12,6 +12,7 @@ import { VendorLobby } from './VendorLobby.tsx';
  * address names. The Vietnamese ones stand without the portal's bars until they are asked for (R6).
  */
 export default function LotteryPage() {
+  // The words of all its parts: none of them waits for its own once the page stands.
   useTranslation(['lottery', 'games', 'account', 'errors']);
   const place = placeAt(useLocation().pathname);
   const bars = useBars();
