@@ -28,6 +28,8 @@ function project(folder: string, settings: UserWorkspaceConfig['test'] = {}): Us
       setupFiles: ['tests/support/random-seed.ts', ...ownFile('setup.ts')],
       testTimeout: 20_000,
       hookTimeout: 30_000,
+      // The second that it is without this runs out on a busy machine.
+      expect: { poll: { timeout: 10_000 } },
       ...settings,
     },
   };

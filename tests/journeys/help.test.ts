@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
 import { journey } from './steps/journey.ts';
-import { see, seeNoMore } from './steps/seeing.ts';
+import { eventually, see, seeNoMore } from './steps/seeing.ts';
 
 describe('the help centre', () => {
   journey('answers a question that somebody types, slips and all (R7)', async ({ visit }) => {
@@ -48,10 +48,10 @@ describe('the help centre', () => {
     const protocol = beside.getByRole('heading', { level: 2, name: 'User protocol' });
     await see(protocol);
     await see(beside.getByText('Version 1.2, in force since'));
-    await expect.poll(async () => (await protocol.boundingBox())?.y).toBeLessThan(400);
+    await eventually(async () => (await protocol.boundingBox())?.y).toBeLessThan(400);
 
     await beside.getByRole('link', { name: 'Beginner guide' }).press('Enter');
-    await expect.poll(() => beside.evaluate(() => document.activeElement?.id)).toBe('guide');
+    await eventually(() => beside.evaluate(() => document.activeElement?.id)).toBe('guide');
     await beside.goto('/help#question-lost-password');
     await see(beside.getByText('a link to choose another password'));
   });

@@ -144,7 +144,7 @@ describe('a favourite (L3)', () => {
     expect(shown()).toEqual(['old']);
     expect(made()).toEqual(['add new']);
     calls[0]?.answer(accepted(['new', 'old']));
-    await vi.waitFor(() => expect(made()).toEqual(['add new', 'remove new']));
+    await expect.poll(made).toEqual(['add new', 'remove new']);
     expect(shown()).toEqual(['old']);
     calls[1]?.answer(accepted(['old']));
     await done;
