@@ -105,8 +105,16 @@ describe('in the lobby', () => {
       await see(gameFrame(page).getByRole('button', { name: 'Girar' }));
       await page.reload();
       await see(gameFrame(page).getByRole('button', { name: 'Girar' }));
+      const pressed = Promise.withResolvers<void>();
+      await page.route('**/api/games?*', async (route) => {
+        await pressed.promise;
+        await route.continue();
+      });
       await page.getByRole('button', { name: 'Voltar' }).first().dblclick();
       await beAt(page, '/rng');
+      // The second press may come when the list is on its way again: it scrolls nothing.
+      await page.getByRole('heading', { level: 1, name: 'Slots' }).click();
+      pressed.resolve();
       await see(far.getByRole('link'));
       await eventually(() => isInWindow(far)).toBe(true);
 

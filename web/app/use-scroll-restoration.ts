@@ -72,8 +72,13 @@ function reach(depth: number, stop: AbortController): Promise<void> {
   });
   growth.observe(document.body);
   const timer = setTimeout(resolve, PATIENCE_MILLISECONDS);
+  const giveWay = ({ type, target }: Event) => {
+    // A press scrolls by the bar at the window's edge alone: it may be the second of a double one,
+    // whose first led back here.
+    if (type !== 'pointerdown' || target === document.documentElement) resolve();
+  };
   for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
-    window.addEventListener(event, () => resolve(), { signal: stop.signal, passive: true });
+    window.addEventListener(event, giveWay, { signal: stop.signal, passive: true });
   }
   stop.signal.addEventListener('abort', () => resolve());
   return promise.finally(() => {
