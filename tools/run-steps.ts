@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod/v4';
 import { projectRoot } from './project.ts';
@@ -15,7 +16,7 @@ export interface StepResult {
 }
 
 interface Options {
-  /** How many steps may run side by side. */
+  /** How many steps may run side by side; a wide one takes a lane and lends what it leaves. */
   readonly lanes: number;
   /** Called as each step ends, with all that it printed. */
   readonly onEnd: (result: StepResult, output: string) => void;
@@ -55,13 +56,12 @@ export async function runSteps(
   };
 
   while (waiting.length + running.size > 0) {
-    const shared = waiting.find((step) => step.alone !== true && isReady(step));
-    if (shared !== undefined && running.size < options.lanes) {
-      start(shared);
+    const next =
+      waiting.find((step) => step.wide === true && isReady(step)) ?? waiting.find(isReady);
+    if (next !== undefined && (next.wide === true || running.size < options.lanes)) {
+      start(next);
       continue;
     }
-    const alone = waiting.find((step) => step.alone === true && isReady(step));
-    if (alone !== undefined && shared === undefined && running.size === 0) start(alone);
     // oxlint-disable-next-line no-await-in-loop -- the next step starts when a lane is free
     await Promise.race(running.values());
   }
@@ -91,8 +91,8 @@ async function runStep(step: TestStep, live: boolean): Promise<Ended> {
   const [command, ...args] = step.command;
   const started = performance.now();
   const { code, output } = await runCaptured(
-    command,
-    step.kind === 'vitest' ? [...args, ...reporters] : args,
+    step,
+    [command, ...args, ...(step.kind === 'vitest' ? reporters : [])],
     live,
   );
   const seconds = (performance.now() - started) / 1000;
@@ -108,15 +108,17 @@ async function runStep(step: TestStep, live: boolean): Promise<Ended> {
 }
 
 function runCaptured(
-  command: string,
-  args: readonly string[],
+  step: TestStep,
+  [command, ...args]: readonly [string, ...string[]],
   live: boolean,
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: projectRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...step.environment },
     });
+    if (step.wide !== true && child.pid !== undefined) yieldToOthers(child.pid);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
@@ -127,6 +129,11 @@ function runCaptured(
     child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
+}
+
+/** Gives way to the wide step, whose browsers wait for the processor more often than they use it. */
+function yieldToOthers(pid: number): void {
+  setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
 function checkCounts(code: number) {

@@ -9,8 +9,13 @@ export interface TestStep {
   readonly kind: 'vitest' | 'check';
   /** Steps that must have passed before this one starts. */
   readonly after?: readonly string[];
-  /** Takes the whole machine: nothing else runs beside it, so that its timing is its own. */
-  readonly alone?: boolean;
+  /**
+   * Has workers for every core, but leaves gaps: it starts as early as it can, and the other steps
+   * fill the gaps at a lower priority.
+   */
+  readonly wide?: boolean;
+  /** Further environment variables. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 function check(name: string, folder: string, command: TestStep['command']): TestStep {
@@ -26,13 +31,25 @@ function vitest(name: string, project = name): TestStep {
   };
 }
 
-/** Every step of `npm test`, in the order of its summary. */
+/**
+ * Every step of `npm test`, in the order of its summary. Types and lint have one thread each: with
+ * more, every thread works out the types of the contract for itself.
+ */
 export const testSteps: readonly TestStep[] = [
-  check('types', '.', ['tsc', '-b']),
-  check('lint', '.', ['oxlint', '--type-aware', '--deny-warnings']),
+  check('types', '.', ['tsc', '-b', '--checkers', '1']),
+  check('build', 'web', ['node', 'tools/commands/build.ts']),
+  {
+    ...check('lint', '.', ['oxlint', '--type-aware', '--deny-warnings']),
+    environment: { GOMAXPROCS: '1' },
+  },
   check('format', '.', ['biome', 'check']),
   check('docs', 'docs', ['node', 'tools/machine-docs.ts', '--check']),
   check('error-docs', 'docs', ['node', 'tools/error-docs.ts', '--check']),
+  {
+    ...check('budgets', 'dist/web', ['node', 'tools/commands/budgets.ts']),
+    after: ['build'],
+  },
+  { ...vitest('journeys'), after: ['build'], wide: true },
   vitest('messages'),
   vitest('contract'),
   vitest('rules'),
@@ -41,10 +58,4 @@ export const testSteps: readonly TestStep[] = [
   vitest('artwork'),
   vitest('web'),
   vitest('tools'),
-  check('build', 'web', ['node', 'tools/commands/build.ts']),
-  {
-    ...check('budgets', 'dist/web', ['node', 'tools/commands/budgets.ts']),
-    after: ['build'],
-  },
-  { ...vitest('journeys'), after: ['build'], alone: true },
 ];

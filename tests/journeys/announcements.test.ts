@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
-import { openLogin, seeDialogsLeft, signIn, submitLogin } from './steps/account.ts';
+import { openLogin, seeDialogsLeft, submitLogin } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { seededPassword } from './steps/people.ts';
 import { eventually, see, seeFocus, seeNoMore } from './steps/seeing.ts';
@@ -37,8 +37,7 @@ describe('what the site announces', () => {
   });
 
   journey('is noted as read for a member, on a phone too (S6)', async ({ visit }) => {
-    const { page } = await visit('/fav', { profile: 'phone' });
-    await signIn(page, 'joao');
+    const { page } = await visit('/fav', { profile: 'phone', as: 'joao' });
     await page.getByRole('button', { name: /^Conta de /u }).click();
     await page.getByRole('menuitem', { name: 'Comunicados' }).click();
     const dialog = page.getByRole('dialog', { name: 'Comunicados' });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { measureTransferredScriptBytes } from '#tests/support/script-bytes.ts';
-import { signIn } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { scrollDownTo, see, seePicture } from './steps/seeing.ts';
 import { expectNoShifts, watchForShifts } from './steps/shifts.ts';
@@ -95,10 +94,7 @@ describe('what home costs', () => {
   }
 
   journey('does not jump for somebody who is signed in already', async ({ visit }) => {
-    const { page } = await visit();
-    await signIn(page, 'maria');
-    await watchForShifts(page);
-    await page.goto('/');
+    const { page } = await visit('/', { as: 'maria', beforeArrival: watchForShifts });
     await see(page.getByRole('group', { name: 'Saldo' }).getByText('R$'));
     await arrive(page);
     await expectNoShifts(page);

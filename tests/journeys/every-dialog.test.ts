@@ -156,12 +156,11 @@ const arrivals: Readonly<Record<Row['who'], (page: Page) => Promise<void>>> = {
 };
 
 describe.each(Object.keys(arrivals) as Row['who'][])('every dialog of a %s (S6, S14)', (who) => {
-  // What lies behind a dialog is looked at with it: a page with little on it will do.
+  // A page with little on it is there soonest.
   const from = who === 'trial' ? '/' : '/fav';
 
   journey(
     'keeps the keyboard, closes by Escape, and gives the focus back',
-    { timeout: 120_000 },
     async ({ visit, portal }) => {
       const visitor = await visit(from);
       const { page } = visitor;

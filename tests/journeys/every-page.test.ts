@@ -1,16 +1,23 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PLAYER } from '#fake-server/seed/past-play.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import type { Visitor } from '#tests/support/page.ts';
 import { barsAreShown } from '#web/app/bars.ts';
-import { frameOf, pageAt, routeAddresses } from '#web/app/route-table.ts';
+import { frameOf, pageAt, pageRoutes, routeAddresses } from '#web/app/route-table.ts';
 import { expectAccessible } from './steps/accessibility.ts';
-import { accountMenu, loginDialog, seeLoginLeft, submitLogin } from './steps/account.ts';
-import { allPages, inTable, nowhere, SITE, type Stop } from './steps/all-pages.ts';
-import { journey } from './steps/journey.ts';
+import { loginDialog, seeLoginLeft } from './steps/account.ts';
+import { allPages, inTable, SITE, type Stop, type Stops } from './steps/all-pages.ts';
+import { arrive, openPortalVisitor } from './steps/journey.ts';
 import { enlargeText, faultless, linksOf, pageFaults } from './steps/page-faults.ts';
-import { seededPassword } from './steps/people.ts';
+import { type JourneyPortal, openPortal } from './steps/portal.ts';
 import { eventually, isInWindow, see, seeFocus } from './steps/seeing.ts';
 import { expectNoShifts, watchForShifts } from './steps/shifts.ts';
+
+/** Worlds of one seed are alike: what stands where in this one does so in every other. */
+const example = await openPortal();
+const stopsOf = allPages(example);
+await example.close();
 
 const layouts = [
   [
@@ -19,73 +26,92 @@ const layouts = [
   ],
   ['a desktop', { profile: 'desktop' }],
 ] as const;
+type Layout = (typeof layouts)[number][1];
 
-/** How long a walk through all pages may take, in milliseconds: axe looks at each in both themes. */
-const WALK = 240_000;
-
-describe.each(layouts)('every page on %s (S13, S14)', (_, layout) => {
-  journey('is built well for visitors', { timeout: WALK }, async ({ visit, portal }) => {
-    const stops = [...Object.values(allPages(portal)).flatMap(({ visitor }) => visitor), nowhere];
-    const { page } = await visit('/login', { ...layout, beforeArrival: watchForShifts });
-    await walk(page, stops);
-  });
-
-  journey('is built well for members', { timeout: WALK }, async ({ visit, portal }) => {
-    const stops = Object.values(allPages(portal)).flatMap(({ member }) => member);
-    const { page } = await visit('/login', { ...layout, beforeArrival: watchForShifts });
-    // Somebody whose record is not empty.
-    await submitLogin(page, PLAYER, seededPassword(PLAYER));
-    await see(accountMenu(page));
-    await walk(page, stops);
-  });
+describe.each(layouts)('on %s (S13, S14)', (_, layout) => {
+  walk('visitor', layout);
+  walk('member', layout);
 });
 
-journey('every address of the table has its row here (R1, R3)', ({ portal }) => {
-  const stops = Object.values(allPages(portal)).flatMap(({ visitor, member }) => [
-    ...visitor,
-    ...member,
-  ]);
+test('every address of the table has its row here (R1, R3)', () => {
+  const stops = Object.values(stopsOf).flatMap(({ visitor, member }) => [...visitor, ...member]);
   const walked = new Set(stops.map(({ address }) => inTable(address)));
   expect(routeAddresses.filter((address) => !walked.has(address))).toEqual([]);
 });
 
-/** Each kind of address that a walk of this file was at. */
-const met = new Set<string>();
-
-/** Goes to each page in turn, and looks at all that every page must have. */
-async function walk(page: Page, stops: readonly Stop[]): Promise<void> {
+/** Goes to each page in turn with one browser, and looks at all that every page must have. */
+function walk(who: 'visitor' | 'member', layout: Layout): void {
+  const isDesktop = layout.profile === 'desktop';
   const titles = new Map<string, string>();
-  const links = new Set<string>();
-  const isDesktop = (page.viewportSize()?.width ?? 0) > 1000;
-  for (const place of stops) {
-    const { address } = place;
-    // oxlint-disable no-await-in-loop -- one page after the other
-    await arriveAt(page, place);
-    met.add(kindOf(address));
-    if (place.look === 'alias') continue;
+  // Where several addresses lead to one view, one layout is enough.
+  const elsewhere = isDesktop ? 'built' : 'alias';
+  const pages = Object.entries<Stops>(stopsOf)
+    .map(([name, stops]) => [name, stops[who].filter(({ look }) => look !== elsewhere)] as const)
+    .filter(([, stops]) => stops.length > 0);
+  let browser: Browser;
+  let portal: JourneyPortal;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    [browser, portal] = await Promise.all([launchBrowser(), openPortal()]);
+    // Somebody whose record is not empty.
+    const as = who === 'member' ? { as: PLAYER } : {};
+    visitor = await openPortalVisitor(browser, portal, layout);
+    await arrive(visitor, portal, '/promotions', { beforeArrival: watchForShifts, ...as });
+  });
+  afterAll(async () => {
+    await visitor.close();
+    await Promise.all([browser.close(), portal.close()]);
+  });
+
+  test.each(pages)(`the page %s is built well for a ${who}`, async (_, stops) => {
+    const { page } = visitor;
+    // oxlint-disable no-await-in-loop -- one stop after the other
+    for (const stop of stops) {
+      await arriveAt(page, stop);
+      if (stop.look !== 'alias') await lookAt(page, stop);
+    }
+    // oxlint-enable no-await-in-loop
+    expect(visitor.problems()).toEqual([]);
+  });
+
+  async function lookAt(page: Page, stop: Stop): Promise<void> {
+    const { address } = stop;
     await expect.soft(expectNoShifts(page), address).resolves.toBeUndefined();
     const title = await page.title();
-    expect.soft(titles.get(title), `another page is called ${title}`).toBeUndefined();
+    expect.soft(titles.get(title) ?? address, `${title} is called so as well`).toBe(address);
     titles.set(title, address);
     if (isDesktop) {
       // A login that was open has led the keyboard into the content already.
-      if (!place.isBehindLogin) await followSkipLink(page);
+      if (!stop.isBehindLogin) await followSkipLink(page);
       // The menu is the same everywhere: once is enough.
       if (titles.size === 1) await openSubmenus(page);
-      for (const link of await linksOf(page)) links.add(link);
     }
     expect.soft(await pageFaults(page), address).toEqual(faultless);
     if (isDesktop) await expectToGrow(page, address);
-    if (place.look !== 'built') {
+    if (stop.look !== 'built') {
       await expect.soft(expectAccessible(page), address).resolves.toBeUndefined();
     }
-    // oxlint-enable no-await-in-loop
+    if (isDesktop) await followLinks(page);
   }
-  for (const [kind, link] of new Map([...links].map((each) => [kindOf(each), each]))) {
-    // Whoever walked before has been led there: the page was looked at, or the filter followed.
+}
+
+/** Each kind of link that leads somewhere for sure: every page of the table is a stop. */
+const met = new Set([
+  ...Object.keys(pageRoutes),
+  ...Object.values(stopsOf)
+    .flatMap(({ visitor, member }) => [...visitor, ...member])
+    .map(({ address }) => kindOf(address)),
+]);
+
+/** A link of the portal leads to a page of the portal (S2, S5). Each kind is followed once. */
+async function followLinks(page: Page): Promise<void> {
+  for (const link of await linksOf(page)) {
+    const kind = kindOf(link);
     if (met.has(kind)) continue;
+    expect.soft(pageAt(new URL(link, 'http://portal').pathname), link).toBeDefined();
     met.add(kind);
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await expectToLeadSomewhere(page, link);
   }
 }
@@ -141,14 +167,12 @@ async function expectToGrow(page: Page, address: string): Promise<void> {
   await enlargeText(page, false);
 }
 
-/** Each page, and each of its filters, is a kind. */
+/** Each page is a kind, and so is each set of its filters. */
 function kindOf(link: string): string {
   const { pathname, searchParams } = new URL(link, 'http://portal');
-  // Several addresses may lead to one page: every one of them is a stop.
   return [pageAt(pathname) ?? pathname, ...searchParams.keys()].join(' ');
 }
 
-/** A link of the portal leads to a page of the portal (S2, S5). */
 async function expectToLeadSomewhere(page: Page, link: string): Promise<void> {
   await page.goto(link);
   const title = page.getByRole('heading', { level: 1 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
-import { accountMenu, loginDialog, signIn } from './steps/account.ts';
+import { accountMenu, loginDialog } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import type { JourneyPortal } from './steps/portal.ts';
 import { see, seeNoMore } from './steps/seeing.ts';
@@ -23,9 +23,8 @@ describe('a person who is away', () => {
   journey(
     'is warned before the session ends and stays, then finds it ended, and the sign-in open (A19)',
     async ({ visit, portal }) => {
-      const visitor = await visit('/fav', withOwnClock);
+      const visitor = await visit('/fav', { ...withOwnClock, as: 'maria' });
       const { page } = visitor;
-      await signIn(page, 'maria');
       // All that a signed-in person's page loads is there.
       await page.waitForLoadState('networkidle');
       await pass(page, portal, IDLE_MINUTES - WARNING_MINUTES);

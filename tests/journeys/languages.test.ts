@@ -54,7 +54,6 @@ const pseudo = journey.extend('portal', async ({}, { onCleanup }) => {
 describe('long words on a phone of 320 pixels and on a desktop (G1, S13, S14)', () => {
   pseudo(
     'fit into their places, and none of them stands in the code',
-    { timeout: 150_000 },
     async ({ visit, portal }) => {
       // Where fingers point, buttons need more room than elsewhere: a phone's are looked at.
       const { page } = await visit('/nowhere', {

@@ -20,8 +20,7 @@ describe('lotteries', () => {
       clock.freeze(true);
       const draw = nextHeldDraw(lotteryBook, lottery, clock.now() + 5 * 60_000);
       clock.move(draw.closesAt - 3 * 60_000 - clock.now());
-      const { page } = await visit('/lottery');
-      await signIn(page, 'maria');
+      const { page } = await visit('/lottery', { as: 'maria' });
       const id = members.byAccount('maria')?.id ?? 0;
       const before = wallet.balance(id);
 

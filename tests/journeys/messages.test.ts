@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
-import { playForFree, signIn, submitLogin } from './steps/account.ts';
+import { playForFree, submitLogin } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { seededPassword } from './steps/people.ts';
 import type { JourneyPortal } from './steps/portal.ts';
@@ -69,8 +69,7 @@ describe('with messages of the platform', () => {
   );
 
   journey('deletes those of a page, and the next take their place (W7)', async ({ visit }) => {
-    const { page } = await visit('/');
-    await signIn(page, 'maria');
+    const { page } = await visit('/fav', { as: 'maria' });
     await bell(page, '3 mensagens não lidas').click();
     await page.getByRole('button', { name: 'Página 2' }).click();
     await beAt(page, '/member/messageV2?page=2');
@@ -89,9 +88,8 @@ describe('with messages of the platform', () => {
   });
 
   journey('gets back what could not be deleted, and is told so (W7)', async ({ visit }) => {
-    const visitor = await visit('/', { profile: 'phone' });
+    const visitor = await visit('/fav', { profile: 'phone', as: 'joao' });
     const { page } = visitor;
-    await signIn(page, 'joao');
     await page.getByRole('button', { name: /^Conta de /u }).click();
     await page.getByRole('menuitem', { name: /^Mensagens/u }).click();
     await see(message(page, /Seu bônus de fidelidade/u));
@@ -110,9 +108,8 @@ describe('with messages of the platform', () => {
   });
 
   journey('finds a second tab in step when coming back to it (W7)', async ({ visit, portal }) => {
-    const visitor = await visit('/');
+    const visitor = await visit('/fav', { as: 'joao' });
     const { page, context } = visitor;
-    await signIn(page, 'joao');
     await see(bell(page, '2 mensagens não lidas'));
     // A page that is still busy would answer the new tab late: that is proved by itself.
     await page.waitForLoadState('networkidle');

@@ -17,9 +17,7 @@ const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/u;
 
 /** Waits until the worker has taken over: it takes its time, for it comes after all else. */
 async function seeWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
-    timeout: 40_000,
-  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 /** Waits until the worker has taken over and has kept what this visit fetched. */

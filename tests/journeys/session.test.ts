@@ -6,7 +6,6 @@ import {
   loginDialog,
   playForFree,
   seeLoginLeft,
-  signIn,
   signOut,
   submitLogin,
 } from './steps/account.ts';
@@ -109,8 +108,7 @@ describe('a session', () => {
   journey(
     'is there in a second tab, and ends in both after a question that can be declined (A18a, A19)',
     async ({ visit }) => {
-      const { page, context } = await visit();
-      await signIn(page, 'maria');
+      const { page, context } = await visit('/fav', { as: 'maria' });
       const second = await context.newPage();
       await second.goto('/rng');
       await accountMenu(second).click();
@@ -136,9 +134,8 @@ describe('a session', () => {
   journey(
     'ends while a favourite is chosen, or a game is opened or played, which goes on after the next sign-in (A19, L4)',
     async ({ visit, portal }) => {
-      const visitor = await visit('/rng');
+      const visitor = await visit('/rng', { as: 'maria' });
       const { page } = visitor;
-      await signIn(page, 'maria');
       visitor.expectProblem(/status of 401/u);
       await atCall(page, '**/api/games/favourites', () =>
         portal.world.clock.move((IDLE_MINUTES + 1) * 60_000),

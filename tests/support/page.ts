@@ -31,6 +31,8 @@ export interface Visitor {
   expectProblem(pattern: RegExp): void;
   /** The same for what some versions of the browser say and others do not. */
   allowProblem(pattern: RegExp): void;
+  /** What has gone wrong so far, and was not expected. */
+  problems(): readonly string[];
   /**
    * Closes the context.
    *
@@ -80,6 +82,7 @@ export async function openVisitor(browser: Browser, options: VisitorOptions): Pr
     context,
     expectProblem: (pattern) => void expected.set(pattern, expected.get(pattern) ?? 0),
     allowProblem: (pattern) => void expected.set(pattern, 1),
+    problems: () => problems,
     close: async () => {
       await context.close();
       const missed = [...expected].filter(([, times]) => times === 0);

@@ -25,6 +25,25 @@ test('results keep the order of the steps, whatever ends first', async () => {
   ]);
 });
 
+test('a wide step starts as soon as it can, though every lane is taken, and the others yield to it', async () => {
+  const priority = 'console.log(require("node:os").getPriority())';
+  const { results, outputs } = await outcomes([
+    step('left', priority),
+    step('right', ''),
+    step('wide', priority, { wide: true }),
+  ]);
+  expect(results.map(([, passed]) => passed)).toEqual([1, 1, 1]);
+  expect([...outputs.keys()]).toContain('wide');
+  expect(Number(outputs.get('left'))).toBeGreaterThan(Number(outputs.get('wide')));
+});
+
+test('a step has its own environment', async () => {
+  const { outputs } = await outcomes([
+    step('told', 'console.log(process.env.WORD)', { environment: { WORD: 'heard' } }),
+  ]);
+  expect(outputs.get('told')).toBe('heard\n');
+});
+
 test('a step that fails is counted, with what it printed', async () => {
   const { results, outputs } = await outcomes([step('bad', 'console.log("why"); process.exit(3)')]);
   expect(results).toEqual([['bad', 0, 1]]);
@@ -34,7 +53,7 @@ test('a step that fails is counted, with what it printed', async () => {
 test('what needs a failed step is not run, and fails too', async () => {
   const { results, outputs } = await outcomes([
     step('first', 'process.exit(1)'),
-    step('second', 'console.log("ran")', { after: ['first'], alone: true }),
+    step('second', 'console.log("ran")', { after: ['first'], wide: true }),
   ]);
   expect(results).toEqual([
     ['first', 0, 1],

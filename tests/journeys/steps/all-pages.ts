@@ -19,7 +19,7 @@ export interface Stop {
 }
 
 /** The stops at one page of the route table. */
-interface Stops {
+export interface Stops {
   readonly visitor: readonly Stop[];
   /** Where members meet something else. */
   readonly member: readonly Stop[];
@@ -28,8 +28,8 @@ interface Stops {
 /** Title of the home page, and the last words of every other one's. */
 export const SITE = 'Aurora Play';
 
-/** Every page of the route table as somebody meets it; one that is added there needs its row here. */
-export function allPages(portal: JourneyPortal): Readonly<Record<PageName, Stops>> {
+/** Every page of the route table as somebody meets it, and one that does not exist. */
+export function allPages(portal: JourneyPortal): Readonly<Record<PageName | 'nowhere', Stops>> {
   const slot = someSlot(portal);
   const table = someTable(portal);
   const [promotion] = portal.world.promotions.list(undefined, 'PT');
@@ -115,6 +115,7 @@ export function allPages(portal: JourneyPortal): Readonly<Record<PageName, Stops
       visitor: [also('/member/personalHistoryCopy', behindLogin)],
       member: [{ address: '/member/personalHistoryCopy', title: 'Histórico de apostas' }],
     },
+    nowhere: { visitor: [{ address: '/nowhere', title: 'Página não encontrada' }], member: [] },
   };
 }
 
@@ -122,9 +123,6 @@ export function allPages(portal: JourneyPortal): Readonly<Record<PageName, Stops
 function also(address: string, page: Stop): Stop {
   return { ...page, address, look: 'alias' };
 }
-
-/** An address that there is not. */
-export const nowhere: Stop = { address: '/nowhere', title: 'Página não encontrada' };
 
 /** The address in the table that this one is an example of; undefined where there is none. */
 export function inTable(address: string): string | undefined {

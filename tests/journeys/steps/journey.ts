@@ -4,8 +4,10 @@ import { test } from 'vitest';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { openVisitor, type Visitor, type VisitorOptions } from '#tests/support/page.ts';
 import { projectRoot } from '#tools/project.ts';
+import { accountMenu } from './account.ts';
+import { memberId } from './people.ts';
 import { type JourneyPortal, openPortal } from './portal.ts';
-import { PATIENCE } from './seeing.ts';
+import { PATIENCE, see } from './seeing.ts';
 
 /** How somebody comes. */
 export interface VisitOptions extends Omit<VisitorOptions, 'url'> {
@@ -13,9 +15,14 @@ export interface VisitOptions extends Omit<VisitorOptions, 'url'> {
   readonly beforeArrival?: (page: Page) => Promise<unknown>;
   /** A problem that is part of the journey from its first moment. */
   readonly problem?: RegExp;
+  /**
+   * Account of a seeded person whose session the tab has already. For journeys that are not about
+   * the sign-in: its form takes as long as a page.
+   */
+  readonly as?: string;
 }
 
-/** Comes to an address of the portal as somebody new; whoever comes is seen off by the test. */
+/** Comes to an address of the portal as somebody new. The test closes their browser at its end. */
 export type Visit = (path?: string, options?: VisitOptions) => Promise<Visitor>;
 
 /**
@@ -46,20 +53,51 @@ export const journey = test
       const failed = ends.find((end) => end.status === 'rejected');
       if (failed) throw failed.reason;
     });
-    return async (path = '/', { beforeArrival, problem, ...options } = {}) => {
-      const visitor = await openVisitor(browser, {
-        url: portal.url,
-        ...options,
-        context: { reducedMotion: 'reduce', ...options.context },
-      });
+    return async (path, options) => {
+      const visitor = await openPortalVisitor(browser, portal, options);
       visitors.push(visitor);
-      visitor.context.setDefaultTimeout(PATIENCE);
-      if (problem) visitor.expectProblem(problem);
-      await beforeArrival?.(visitor.page);
-      await visitor.page.goto(path);
+      await arrive(visitor, portal, path, options);
       return visitor;
     };
   });
+
+/** Somebody with a browser, before the portal is opened. */
+export async function openPortalVisitor(
+  browser: Browser,
+  portal: JourneyPortal,
+  { beforeArrival: _, problem, as: __, ...options }: VisitOptions = {},
+): Promise<Visitor> {
+  const visitor = await openVisitor(browser, {
+    url: portal.url,
+    ...options,
+    context: { reducedMotion: 'reduce', ...options.context },
+  });
+  visitor.context.setDefaultTimeout(PATIENCE);
+  if (problem) visitor.expectProblem(problem);
+  return visitor;
+}
+
+/** Opens the portal at a path; with `as`, signed in from the first moment. */
+export async function arrive(
+  { page }: Visitor,
+  portal: JourneyPortal,
+  path = '/',
+  { beforeArrival, as }: VisitOptions = {},
+): Promise<void> {
+  await beforeArrival?.(page);
+  if (as === undefined) {
+    await page.goto(path);
+    return;
+  }
+  const { token } = portal.world.sessions.open(memberId(portal, as));
+  const ownSession = await page.addInitScript((own) => {
+    if (window.top === window) sessionStorage.setItem('token', own);
+  }, token);
+  await page.goto(path);
+  await see(accountMenu(page));
+  // A later page of the tab has the session that is left then.
+  await ownSession.dispose();
+}
 
 /** What a failed journey looked like at its end, in `.cache/journeys`. */
 async function takePictures(visitors: readonly Visitor[], name: string): Promise<void> {

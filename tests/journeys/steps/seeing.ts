@@ -1,8 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** How long a person waits for anything, in milliseconds. */
-export const PATIENCE = 10_000;
+/**
+ * How long anything is waited for, in milliseconds: far longer than the slowest machine takes, since
+ * a wait ends as soon as what it is for is there.
+ */
+export const PATIENCE = 60_000;
 
 /** What comes true after a while, and fails when it does not. */
 export function eventually<Value>(

@@ -166,7 +166,7 @@ async function sendFilledWith(on: Stage, text: string): Promise<Readonly<Record<
 /** One text of each kind: a whole form is drawn anew for each. */
 const oneOfEach: readonly string[] = Object.values(hostileTexts).map(([, text]) => text);
 
-describe('on the screen', { timeout: 60_000 }, () => {
+describe('on the screen', () => {
   beforeAll(standInForTheBrowser);
   let on: Stage;
   afterEach(() => on.close());

@@ -58,7 +58,7 @@ afterAll(async () => {
 
 async function open(server: 'open' | 'strict'): Promise<void> {
   page = await (await browser.newContext()).newPage();
-  page.setDefaultTimeout(5000);
+  page.setDefaultTimeout(60_000);
   await page.route(/evil\.example/u, (route) => {
     reached.push(route.request().url());
     return route.abort();

@@ -18,7 +18,7 @@ import { systemStatusMachine } from '#machines/system-status/system-status.machi
 import { watchActors } from '#web/inspector/watch-actors.ts';
 import { canaries, canariesIn, canaryTexts } from './canaries.ts';
 
-const patience = { timeout: 10_000, interval: 10 };
+const patience = { timeout: 60_000, interval: 10 };
 type Watch = (event: InspectionEvent) => void;
 
 /** Careless actors and events: they put into the machines what has no business there. */

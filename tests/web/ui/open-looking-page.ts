@@ -33,7 +33,7 @@ export async function hostLookingPage(): Promise<LookingPageHost> {
         await browser.newContext({ reducedMotion: 'reduce', ...context })
       ).newPage();
       lookOften(page);
-      page.setDefaultTimeout(5000);
+      page.setDefaultTimeout(60_000);
       await page.goto(url + query);
       await page.getByRole('heading', { level: 1 }).waitFor();
       return page;
