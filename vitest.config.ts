@@ -35,6 +35,9 @@ function project(folder: string, settings: UserWorkspaceConfig['test'] = {}): Us
   };
 }
 
+/** What is looked at with a real browser, and needs no stand-in for one. */
+const inBrowser = 'tests/web/**/*.browser.test.ts';
+
 /**
  * Files that stand in for no browser keep nothing between them but the modules that they share, so
  * a worker takes many: starting one for each, and importing the server anew in it, took about half
@@ -54,7 +57,8 @@ export default defineConfig({
       project('machines', sharingModules),
       project('fake-server', sharingModules),
       project('artwork', sharingModules),
-      project('web', { environment: 'jsdom' }),
+      project('web', { environment: 'jsdom', exclude: [inBrowser] }),
+      project('web', { ...sharingModules, name: 'web-in-browser', include: [inBrowser] }),
       project('tools'),
       project('journeys', {
         ...sharingModules,

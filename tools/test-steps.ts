@@ -22,12 +22,12 @@ function check(name: string, folder: string, command: TestStep['command']): Test
   return { name, folder, command, kind: 'check' };
 }
 
-function vitest(name: string, project = name): TestStep {
+function vitest(name: string, folder = name, projects: readonly string[] = [folder]): TestStep {
   return {
     name,
-    folder: `tests/${project}`,
+    folder: `tests/${folder}`,
     kind: 'vitest',
-    command: ['vitest', 'run', '--project', project],
+    command: ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
   };
 }
 
@@ -56,6 +56,6 @@ export const testSteps: readonly TestStep[] = [
   vitest('machines'),
   vitest('fake', 'fake-server'),
   vitest('artwork'),
-  vitest('web'),
+  vitest('web', 'web', ['web', 'web-in-browser']),
   vitest('tools'),
 ];

@@ -33,7 +33,7 @@ export type Visit = (path?: string, options?: VisitOptions) => Promise<Visitor>;
  */
 export const journey = test
   // oxlint-disable-next-line no-empty-pattern -- vitest reads there what a fixture needs: nothing
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
     const browser = await launchBrowser();
     onCleanup(() => browser.close());
     return browser;
@@ -65,7 +65,7 @@ export const journey = test
 export async function openPortalVisitor(
   browser: Browser,
   portal: JourneyPortal,
-  { beforeArrival: _, problem, as: __, ...options }: VisitOptions = {},
+  { problem, ...options }: VisitOptions = {},
 ): Promise<Visitor> {
   const visitor = await openVisitor(browser, {
     url: portal.url,

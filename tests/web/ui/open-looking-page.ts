@@ -1,20 +1,35 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page, ViewportSize } from 'playwright-core';
 import { build, preview } from 'vite';
+import { test as withoutPage } from 'vitest';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { lookOften } from '#tests/support/look-often.ts';
 
 /** The page of every component, built and served, and a browser to look at it with. */
-export interface LookingPageHost {
-  /** Opens it in a context of its own; the query sets theme and direction. */
-  open(query?: string, context?: BrowserContextOptions): Promise<Page>;
+interface LookingPageHost {
+  /** Loads it anew in the one tab; the query sets theme and direction. */
+  open(query?: string, viewport?: ViewportSize): Promise<Page>;
+  /** Loads it in a tab of its own, for a test with another clock or other settings. */
+  openApart(): Promise<Page>;
   close(): Promise<void>;
 }
 
+/** A test that looks at the page of every component, which is built once. */
+export const test = withoutPage.extend(
+  'looking',
+  { scope: 'worker' },
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads there what a fixture needs: nothing
+  async ({}, { onCleanup }): Promise<LookingPageHost> => {
+    const host = await hostLookingPage();
+    onCleanup(() => host.close());
+    return host;
+  },
+);
+
 /** Builds the looking page into a folder of its own, serves it and starts a browser. */
-export async function hostLookingPage(): Promise<LookingPageHost> {
+async function hostLookingPage(): Promise<LookingPageHost> {
   const configFile = join(import.meta.dirname, 'looking-page/vite.config.ts');
   const outDir = await mkdtemp(join(tmpdir(), 'looking-page-'));
   const settings = { configFile, logLevel: 'error', mode: 'production' } as const;
@@ -27,17 +42,24 @@ export async function hostLookingPage(): Promise<LookingPageHost> {
   const url = server.resolvedUrls?.local[0];
   if (url === undefined) throw new Error('The preview server has no address.');
   const browser: Browser = await launchBrowser();
+  const newTab = async () => {
+    const tab = await browser.newPage({ reducedMotion: 'reduce' });
+    lookOften(tab);
+    tab.setDefaultTimeout(60_000);
+    return tab;
+  };
+  const load = async (tab: Page, query: string) => {
+    await tab.goto(url + query);
+    await tab.getByRole('heading', { level: 1 }).waitFor();
+    return tab;
+  };
+  const shared = await newTab();
   return {
-    async open(query = '', context = {}) {
-      const page = await (
-        await browser.newContext({ reducedMotion: 'reduce', ...context })
-      ).newPage();
-      lookOften(page);
-      page.setDefaultTimeout(60_000);
-      await page.goto(url + query);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      return page;
+    async open(query = '', viewport = { width: 1280, height: 720 }) {
+      await shared.setViewportSize(viewport);
+      return await load(shared, query);
     },
+    openApart: async () => await load(await newTab(), ''),
     async close() {
       await browser.close();
       await server.close();

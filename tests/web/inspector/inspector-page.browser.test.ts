@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { expectNoViolations } from '#tests/support/axe.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,7 +47,7 @@ beforeAll(async () => {
     strict: await serve({ 'Content-Security-Policy': strictPolicy }),
   };
   browser = await launchBrowser();
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   await servers.open.close();

@@ -1,17 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hostLookingPage, type LookingPageHost } from './open-looking-page.ts';
+import { describe, expect } from 'vitest';
+import { test } from './open-looking-page.ts';
 
-let host: LookingPageHost;
 let page: Page;
-beforeAll(async () => {
-  host = await hostLookingPage();
+test.beforeEach(async ({ looking }) => {
+  page = await looking.open();
 });
-afterAll(() => host.close());
-beforeEach(async () => {
-  page = await host.open();
-});
-afterEach(() => page.context().close());
 
 const open = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = (name: string) => page.getByRole('dialog', { name });
@@ -59,7 +53,8 @@ describe('a dialog (S6, S7)', () => {
     }
   });
 
-  test('fades in after 100 ms', async () => {
+  test('fades in after 100 ms', async ({ looking }) => {
+    page = await looking.openApart();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open('Dialog 400');
     const fades = await dialog('Dialog 400').evaluate((element) =>
@@ -108,7 +103,8 @@ describe('an alert (S7)', () => {
     expect(await question.evaluate((element) => element.matches(':modal'))).toBe(true);
   });
 
-  test('asks to close when its time is over, and not before', async () => {
+  test('asks to close when its time is over, and not before', async ({ looking }) => {
+    page = await looking.openApart();
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
     await open('Passing alert');

@@ -1,18 +1,11 @@
-// @vitest-environment node
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hostLookingPage, type LookingPageHost } from './open-looking-page.ts';
+import { describe, expect } from 'vitest';
+import { test } from './open-looking-page.ts';
 
-let host: LookingPageHost;
 let page: Page;
-beforeAll(async () => {
-  host = await hostLookingPage();
+test.beforeEach(async ({ looking }) => {
+  page = await looking.open();
 });
-afterAll(() => host.close());
-beforeEach(async () => {
-  page = await host.open();
-});
-afterEach(() => page.context().close());
 
 const press = async (...keys: string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
@@ -132,9 +125,8 @@ describe('Tabs', () => {
     expect(await page.locator('[role=tab][tabindex="0"]').count()).toBe(2);
   });
 
-  test('the arrows follow the direction of reading', async () => {
-    await page.context().close();
-    page = await host.open('?dir=rtl');
+  test('the arrows follow the direction of reading', async ({ looking }) => {
+    page = await looking.open('?dir=rtl');
     await tab('Polaris').focus();
     await press('ArrowLeft');
     expect(await focused()).toBe('Boreal');
@@ -194,7 +186,8 @@ describe('Combobox', () => {
     expect(await country().inputValue()).toBe('Brasil +55');
   });
 
-  test('closes 200 ms after blur, unless the focus is back before (A7)', async () => {
+  test('closes 200 ms after blur, unless the focus is back before (A7)', async ({ looking }) => {
+    page = await looking.openApart();
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
     await country().focus();

@@ -1,14 +1,7 @@
-// @vitest-environment node
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { colourRules, expectNoViolations } from '#tests/support/axe.ts';
-import { hostLookingPage, type LookingPageHost } from './open-looking-page.ts';
-
-let host: LookingPageHost;
-beforeAll(async () => {
-  host = await hostLookingPage();
-});
-afterAll(() => host.close());
+import { test } from './open-looking-page.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -68,25 +61,23 @@ describe.each([
   // The other theme is the same page in other colours.
   ['light', colourRules],
 ])('%s theme', (theme, rules) => {
-  test.each(states)('axe finds nothing %s', async (state, open) => {
-    const page = await host.open(`?theme=${theme}`, { viewport: { width: 1280, height: 800 } });
+  test.for(states)('axe finds nothing %s', async ([state, open], { looking }) => {
+    const page = await looking.open(`?theme=${theme}`, { width: 1280, height: 800 });
     await open(page);
     await endOfFades(page);
     await expectNoViolations(page, `${theme}, ${state}`, rules);
-    await page.context().close();
   });
 });
 
-test.each([
+test.for([
   [320, 'ltr'],
   [320, 'rtl'],
   [768, 'rtl'],
   [1280, 'rtl'],
-])('nothing is wider than a window of %d px, %s', async (width, dir) => {
-  const page = await host.open(`?dir=${dir}`, { viewport: { width, height: 640 } });
+] as const)('nothing is wider than a window of %d px, %s', async ([width, dir], { looking }) => {
+  const page = await looking.open(`?dir=${dir}`, { width, height: 640 });
   const overhang = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overhang).toBeLessThanOrEqual(0);
-  await page.context().close();
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +44,7 @@ beforeAll(async () => {
     preview: { port: 0, host: '127.0.0.1' },
   });
   browser = await launchBrowser();
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   await server.close();
