@@ -99,12 +99,13 @@ describe('a round', () => {
     await spinButton(table).waitFor();
     // Reels that never come to rest, however long it takes until the page is gone.
     await table.locator('html').evaluate(() => {
-      const { animate } = Element.prototype;
-      Element.prototype.animate = function animateStill(...args) {
-        const motion = animate.apply(this, args);
-        motion.pause();
-        return motion;
-      };
+      Element.prototype.animate = new Proxy(Reflect.get(Element.prototype, 'animate'), {
+        apply(animate, element, given) {
+          const motion = Reflect.apply(animate, element, given) as Animation;
+          motion.pause();
+          return motion;
+        },
+      });
     });
     const played = page.waitForResponse((response) => response.url().endsWith('/slot/rounds'));
     await spinButton(table).click();
