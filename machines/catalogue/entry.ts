@@ -58,6 +58,7 @@ export interface Step<Machine extends AnyStateMachine> {
 export interface Invariant<Machine extends AnyStateMachine> {
   /** A sentence that is true of every run: 'register runs only after geetest succeeded'. */
   readonly name: string;
+  /** Asked after every step, with the run so far. */
   holds(history: readonly Step<Machine>[]): boolean;
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
+import { readArguments, WrongArguments } from '#fake-server/arguments.ts';
 import { startPortal } from '#tests/support/server.ts';
 import { fakeServerMain } from '#tools/project.ts';
 
@@ -21,13 +22,21 @@ async function run(...args: string[]): Promise<{ code: unknown; printed: string 
 
 test.each([
   ['--nonsense', /^Unknown option '--nonsense'\. --help lists the options\.$/u],
-  ['--scenario=nonsense', /^There is no scenario 'nonsense'\. There are: normal, /u],
+  ['--scenario=nonsense', /^There is no scenario 'nonsense'\. There are: normal, .+$/u],
   ['--port=many', /^--port takes a whole number from 0 to 65534, not 'many'\.$/u],
   [
     '--allow-origin=play.example',
     /^--allow-origin takes origins such as .+, not 'play\.example'\.$/u,
   ],
   ['--public-url=localhost:8080', /^--public-url takes an address, not 'localhost:8080'\.$/u],
+])('%s is refused in one clear line', (arg, line) => {
+  const read = () => readArguments(['--port=0', arg], ':memory:');
+  expect(read).toThrow(WrongArguments);
+  expect(read).toThrow(line);
+});
+
+test.each([
+  ['--nonsense', /^Unknown option '--nonsense'\. --help lists the options\.$/u],
   ['--data=/proc/portal.sqlite', /^The data file \/proc\/portal\.sqlite cannot be used: .*\.$/u],
 ])('%s ends with one clear line', async (arg, line) => {
   const { code, printed } = await run('--port=0', arg);

@@ -1,16 +1,13 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type FakeServer, startFakeServer } from '#fake-server/start.ts';
-import { expectNoViolations } from '#tests/support/axe.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
+import { allRules, colourRules, expectNoViolations } from '#tests/support/axe.ts';
+import { sharedBrowser } from '#tests/support/browser.ts';
 import { openVisitor, type VisitorOptions } from '#tests/support/page.ts';
 
-let browser: Browser;
 let server: FakeServer;
 /** Last digits of the number that got the latest code: no number gets two at once. */
 let receivers = 1_000;
 beforeAll(async () => {
-  browser = await launchBrowser();
   server = await startFakeServer({
     file: ':memory:',
     seed: 1,
@@ -21,7 +18,6 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await browser.close();
   await server.close();
 });
 beforeEach(() => {
@@ -30,20 +26,24 @@ beforeEach(() => {
 });
 
 async function visit(path: string, options: Partial<VisitorOptions> = {}) {
-  const visitor = await openVisitor(browser, { url: server.portalUrl, ...options });
+  const visitor = await openVisitor(await sharedBrowser(), { url: server.portalUrl, ...options });
   onTestFinished(() => visitor.close());
   await visitor.page.goto(path);
   return visitor.page;
 }
 
-describe.each(['dark', 'light'] as const)('in the %s theme', (theme) => {
+describe.each([
+  ['dark', allRules],
+  // Only colours differ from one theme to the other.
+  ['light', colourRules],
+] as const)('in the %s theme', (theme, rules) => {
   test.each(['phone', 'desktop'] as const)(
     'the pages fit a %s, and axe finds nothing',
     async (profile) => {
       server.world.situations.set(['sms-failing']);
       const page = await visit('/control', { theme, profile });
       for (const details of await page.locator('summary').all()) await details.click();
-      await expectNoViolations(page);
+      await expectNoViolations(page, page.url(), rules);
       const tooWide = () =>
         page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -54,7 +54,7 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (theme) => {
       server.world.sms.send('login', `+5511900000${receivers}`, server.world.situations.of());
       await page.goto('/control/outbox');
       await page.locator('.message').first().waitFor();
-      await expectNoViolations(page);
+      await expectNoViolations(page, page.url(), rules);
       expect(await tooWide()).toBe(0);
     },
   );

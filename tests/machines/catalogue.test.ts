@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import { catalogue } from '#machines/index.ts';
+import { SHARDS } from './prove-machines.ts';
 
 const entries: readonly AnyCatalogueEntry[] = catalogue;
 const root = fileURLToPath(new URL('../../machines/', import.meta.url));
@@ -33,6 +34,13 @@ describe('the catalogue', () => {
     const known = (await Promise.all(files.map(machinesIn))).flat();
     const strays = entries.filter(({ machine }) => !known.includes(machine)).map(({ id }) => id);
     expect(strays).toEqual([]);
+  });
+
+  it('is proved in as many files as it has shards', () => {
+    const shards = globSync('machines-*.test.ts', { cwd: import.meta.dirname }).toSorted();
+    expect(shards).toEqual(
+      Array.from({ length: SHARDS }, (_, index) => `machines-${index + 1}.test.ts`),
+    );
   });
 
   it('names each machine once', () => {

@@ -99,7 +99,7 @@ describe('a registration that a jurisdiction has lengthened', () => {
   const any: AnyCatalogueEntry = entry;
 
   // All of one machine's proof at once: elsewhere it is a test for each kind of claim.
-  it('is proven as every machine of the catalogue is', { timeout: 60_000 }, () => {
+  it('is proven as every machine of the catalogue is', { timeout: 120_000 }, () => {
     const { findings } = prove(subjectOf(any), { seed, walks: 100, hasty: false });
     assert(findings.length === 0, findings.map(({ text }) => text).join('\n\n'));
   });

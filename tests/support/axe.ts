@@ -4,7 +4,8 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const rules: RunOptions = {
+/** All that axe is asked to look at. */
+export const allRules: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
   // A frame is a page of its own, and is looked at as one.
@@ -13,7 +14,7 @@ const rules: RunOptions = {
 
 /** Of all that axe looks at, what a theme can change: colours alone. */
 export const colourRules: RunOptions = {
-  ...rules,
+  ...allRules,
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
@@ -27,7 +28,7 @@ export const colourRules: RunOptions = {
 export async function expectNoViolations(
   page: Page | Frame,
   where = page.url(),
-  options: RunOptions = rules,
+  options: RunOptions = allRules,
 ): Promise<void> {
   await inject(page);
   const { violations } = await page.evaluate(

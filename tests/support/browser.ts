@@ -25,3 +25,16 @@ export async function launchBrowser(extraFlags: readonly string[] = []): Promise
   }
   return await chromium.launch({ executablePath, args: [...browserFlags, ...extraFlags] });
 }
+
+let shared: Promise<Browser> | undefined;
+
+/**
+ * The browser of this worker, started when first asked for: the files of a project that share
+ * modules share it, too. Nobody closes it; it ends with the worker.
+ *
+ * @throws NoBrowserError when there is none; `npm test` gets one.
+ */
+export async function sharedBrowser(): Promise<Browser> {
+  shared ??= launchBrowser();
+  return await shared;
+}

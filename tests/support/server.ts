@@ -30,8 +30,8 @@ export interface RunningPortal {
 }
 
 const readyLine = z.object({ portalUrl: z.url(), vendorsUrl: z.url() });
-const startTimeoutMs = 30_000;
-const stopTimeoutMs = 10_000;
+const startTimeoutMs = 100_000;
+const stopTimeoutMs = 60_000;
 
 /**
  * Starts `fake-server/main.ts` and waits until it answers. The caller ends it, best in `afterAll`;
@@ -72,7 +72,10 @@ export async function startPortal(options: PortalOptions = {}): Promise<RunningP
         child.kill('SIGKILL');
         reject(new Error(`The fake server ${why}. It printed:\n${printed}`));
       };
-      const timer = setTimeout(() => giveUp('did not get ready in 30 s'), startTimeoutMs);
+      const timer = setTimeout(
+        () => giveUp(`did not get ready in ${startTimeoutMs / 1000} s`),
+        startTimeoutMs,
+      );
       child.once('error', (error) => giveUp(`could not be started: ${error.message}`));
       child.once('close', (code) => giveUp(`ended with ${code ?? 'a signal'}`));
       lines.on('line', (line) => {

@@ -4,11 +4,21 @@ import { z } from 'zod/v4';
 /** A JSON Schema as `z.toJSONSchema` writes it. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
+/** Makes a value once for each schema: every check of a call asks for the same. */
+function oncePerSchema<Made>(make: (schema: z.ZodType) => Made): (schema: z.ZodType) => Made {
+  const made = new WeakMap<z.ZodType, { readonly value: Made }>();
+  return (schema) => {
+    const kept = made.get(schema) ?? { value: make(schema) };
+    made.set(schema, kept);
+    return kept.value;
+  };
+}
+
 /** The JSON Schema of what may be sent, with references resolved where they stand. */
-export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+export const jsonSchemaOf = oncePerSchema((schema): JsonSchema => {
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return resolved(root, root.$defs ?? {}) as JsonSchema;
-}
+});
 
 function resolved(node: unknown, definitions: Readonly<Record<string, unknown>>): unknown {
   if (Array.isArray(node)) return node.map((entry) => resolved(entry, definitions));
@@ -29,7 +39,18 @@ export function subschema(schema: unknown): JsonSchema {
   return typeof schema === 'object' && schema !== null ? { ...schema } : {};
 }
 
+const madeTexts = new Map<string, fc.Arbitrary<string>>();
+
+/** Many fields have the same bounds, and making an arbitrary costs more than drawing from it. */
 function texts(schema: JsonSchema): fc.Arbitrary<string> {
+  const { minLength, maxLength, pattern, format } = schema;
+  const bounds = JSON.stringify([minLength, maxLength, pattern, format]);
+  const made = madeTexts.get(bounds) ?? newTexts(schema);
+  madeTexts.set(bounds, made);
+  return made;
+}
+
+function newTexts(schema: JsonSchema): fc.Arbitrary<string> {
   const least = schema.minLength ?? 0;
   const most = schema.maxLength ?? least + 40;
   if (schema.pattern !== undefined) {
@@ -102,6 +123,8 @@ function fromJsonSchema(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
+const arbitraryOf = oncePerSchema((schema) => fromJsonSchema(jsonSchemaOf(schema)));
+
 /**
  * Values that a schema accepts. The schema itself has the last word: what its JSON Schema
  * cannot say is sorted out by parsing.
@@ -109,7 +132,7 @@ function fromJsonSchema(schema: JsonSchema): fc.Arbitrary<unknown> {
  * @throws when hardly anything that is made is accepted.
  */
 export function validValues(schema: z.ZodType, count: number): unknown[] {
-  const made = fc.sample(fromJsonSchema(jsonSchemaOf(schema)), count * 5);
+  const made = fc.sample(arbitraryOf(schema), count * 5);
   const valid = made.filter((value) => schema.safeParse(value).success).slice(0, count);
   if (valid.length === 0) throw new Error('No value could be made that the schema accepts.');
   return valid;

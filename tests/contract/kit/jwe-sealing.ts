@@ -2,11 +2,21 @@ import { CompactEncrypt, exportJWK, generateKeyPair, importJWK } from 'jose';
 import { SEALING_ALGORITHM, SEALING_ENCRYPTION, type SealingKey } from '#contract/sealed.ts';
 import type { SubjectSealing } from './subject.ts';
 
+const imported = new Map<string, ReturnType<typeof importJWK>>();
+
+/** A server keeps its key for long, so that it is read once for many seals. */
+function importedOnce({ publicKey }: SealingKey): ReturnType<typeof importJWK> {
+  const name = JSON.stringify(publicKey);
+  const key = imported.get(name) ?? importJWK(publicKey, SEALING_ALGORITHM);
+  imported.set(name, key);
+  return key;
+}
+
 async function sealTo(key: SealingKey, body: unknown): Promise<unknown> {
   const plaintext = new TextEncoder().encode(JSON.stringify({ nonce: key.nonce, body }));
   const sealed = await new CompactEncrypt(plaintext)
     .setProtectedHeader({ alg: SEALING_ALGORITHM, enc: SEALING_ENCRYPTION, kid: key.keyId })
-    .encrypt(await importJWK(key.publicKey, SEALING_ALGORITHM));
+    .encrypt(await importedOnce(key));
   return { sealed };
 }
 

@@ -1,4 +1,5 @@
 import { FORM_TYPE } from '#contract/call.ts';
+import { exchange } from './exchange.ts';
 import type { KitRoute } from './routes.ts';
 import type { Subject } from './subject.ts';
 
@@ -30,8 +31,6 @@ export interface Answer {
   /** The parsed JSON; undefined when it is none. */
   readonly body: unknown;
 }
-
-const ANSWER_TIMEOUT_MILLISECONDS = 10_000;
 
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
@@ -80,24 +79,15 @@ export async function sendRequest(
   request: KitRequest,
 ): Promise<Answer> {
   const content = await contentOf(subject, route, request);
-  const headers = new Headers(request.headers);
-  if (content?.contentType !== undefined) headers.set('content-type', content.contentType);
-  if (request.authorization !== undefined) headers.set('authorization', request.authorization);
   const url = subject.baseUrl + pathOf(route, request.params) + queryOf(request.query);
-  const response = await fetch(url, {
+  const { status, contentType, text } = await exchange(url, {
     method: route.method,
-    headers,
-    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MILLISECONDS),
-    ...(content === undefined
-      ? {}
-      : // As bytes, so that no content type is added to what has none.
-        { body: new TextEncoder().encode(content.content) }),
+    headers: {
+      ...request.headers,
+      ...(content?.contentType === undefined ? {} : { 'content-type': content.contentType }),
+      ...(request.authorization === undefined ? {} : { authorization: request.authorization }),
+    },
+    content: content?.content,
   });
-  const text = await response.text();
-  return {
-    status: response.status,
-    contentType: response.headers.get('content-type') ?? '',
-    text,
-    body: parsed(text),
-  };
+  return { status, contentType, text, body: parsed(text) };
 }

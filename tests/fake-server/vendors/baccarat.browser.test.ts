@@ -1,20 +1,14 @@
 import { Router } from 'express';
-import type { Browser, FrameLocator } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { FrameLocator } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
 import { baccaratRouter } from '#fake-server/vendors/baccarat/baccarat.router.ts';
 import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
+import { sharedBrowser } from '#tests/support/browser.ts';
 import { openVisitor, type VisitorOptions } from '#tests/support/page.ts';
 import { framingPortal } from './framing-portal.ts';
 import { createOperator } from './game-operator.ts';
 import { serve } from './serve.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** A player who has the table open in the portal. */
 async function sitDown(options: Partial<VisitorOptions> = {}, balance = 10_000) {
@@ -34,7 +28,11 @@ async function sitDown(options: Partial<VisitorOptions> = {}, balance = 10_000) 
     baccaratRouter({ rounds: operator.rounds, portalOrigins: () => [portal.url] }),
   );
   portal.url = await serve(framingPortal(`${game}/baccarat/play`));
-  const visitor = await openVisitor(browser, { url: portal.url, ...options });
+  const visitor = await openVisitor(await sharedBrowser(), {
+    url: portal.url,
+    ...options,
+    context: { reducedMotion: 'reduce', ...options.context },
+  });
   onTestFinished(() => visitor.close());
   await visitor.page.goto('/?session=open&lang=pt-BR');
   const table = visitor.page.frameLocator('iframe');
@@ -50,8 +48,28 @@ const beads = (table: FrameLocator) =>
 const shownBalance = async (table: FrameLocator) =>
   Number((await table.locator('#balance').textContent())?.replaceAll(/\D/g, ''));
 
+/** Runs in each page: what waits goes on waiting until the pauses are ended, and then waits no more. */
+function holdPauses(): void {
+  const held: (() => void)[] = [];
+  const start = window.setTimeout.bind(window);
+  let areHeld = true;
+  Reflect.set(window, 'setTimeout', (run: () => void) => {
+    if (!areHeld) return start(run, 0);
+    held.push(run);
+    return -held.length;
+  });
+  Reflect.set(window, 'endPauses', () => {
+    areHeld = false;
+    for (const run of held.splice(0)) start(run, 0);
+  });
+}
+
 test('a round that was never shown is dealt again in another page of the table (L5a)', async () => {
-  const { page, table, operator } = await sitDown();
+  const { page, table, operator } = await sitDown({
+    context: { reducedMotion: 'no-preference' },
+  });
+  await page.context().addInitScript(holdPauses);
+  await page.reload();
   await spot(table, 'Banca').click();
   const played = page.waitForResponse((response) => response.url().endsWith('/baccarat/rounds'));
   await deal(table).click();
@@ -63,10 +81,15 @@ test('a round that was never shown is dealt again in another page of the table (
   // Nothing tells how it ends before.
   await other.frameLocator('iframe').getByText('Concluindo sua última rodada').waitFor();
   expect(await beads(other.frameLocator('iframe')).count()).toBe(0);
+  expect(operator.shown).toEqual([]);
+  await other
+    .frameLocator('iframe')
+    .locator('html')
+    .evaluate(() => {
+      (Reflect.get(window, 'endPauses') as () => void)();
+    });
   // All the cards are turned over before the player has seen them.
-  await expect
-    .poll(() => operator.shown, { timeout: 10_000 })
-    .toEqual([...operator.settled.keys()]);
+  await expect.poll(() => operator.shown).toEqual([...operator.settled.keys()]);
   const again = other.frameLocator('iframe');
   expect(await beads(again).count()).toBe(1);
   expect(await shownBalance(again)).toBe(operator.money());
@@ -74,9 +97,7 @@ test('a round that was never shown is dealt again in another page of the table (
 });
 
 test('a round is staked by chips, dealt, and told to the portal (L6)', async () => {
-  const { table, operator, heard, game } = await sitDown({
-    context: { reducedMotion: 'reduce' },
-  });
+  const { table, operator, heard, game } = await sitDown();
   await spot(table, 'Banca').click();
   await spot(table, 'Par da banca').click();
   await deal(table).click();
@@ -97,7 +118,7 @@ test('a round is staked by chips, dealt, and told to the portal (L6)', async () 
 });
 
 test('keys alone play a round, and the same stakes again', async () => {
-  const { page, table, operator } = await sitDown({ context: { reducedMotion: 'reduce' } });
+  const { page, table, operator } = await sitDown();
   await table.getByRole('radio').first().focus();
   await page.keyboard.press('ArrowRight');
   await spot(table, 'Empate').focus();
@@ -113,7 +134,7 @@ test('keys alone play a round, and the same stakes again', async () => {
 });
 
 test('a round is staked once when its answers are lost, and comes back after a reload (L5a)', async () => {
-  const player = await sitDown({ context: { reducedMotion: 'reduce' } });
+  const player = await sitDown();
   const { page, table, operator, trouble } = player;
   player.expectProblem(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
   trouble.lostAnswers = 20;
@@ -146,7 +167,7 @@ test('nothing is dealt without a stake, or with one above the balance', async ()
 });
 
 test('the money that went in another tab is missed at once, and what is left is told', async () => {
-  const player = await sitDown({ context: { reducedMotion: 'reduce' } });
+  const player = await sitDown();
   const { table, operator } = player;
   player.expectProblem(/409/);
   await spot(table, 'Jogador').click();
@@ -163,22 +184,26 @@ test('the money that went in another tab is missed at once, and what is left is 
   expect(operator.settled.size).toBe(1);
 });
 
-test.each([
-  { width: 360, height: 530 },
-  { width: 390, height: 600 },
-  { width: 960, height: 605 },
-])('all that a round takes is in sight at $width × $height', async (viewport) => {
-  const { table } = await sitDown({ context: { viewport, reducedMotion: 'reduce' } });
+test('all that a round takes is in sight on a table of any size', async () => {
+  const { page, table } = await sitDown();
   await spot(table, 'Jogador').click();
   await spot(table, 'Par da banca').click();
   await deal(table).click();
   await beads(table).first().waitFor({ state: 'attached' });
-  for (const part of ['.hands', '.result', '.spots', '.verdict', '.chips', '.deal', '#balance']) {
-    const box = await table.locator(part).boundingBox();
-    expect(box, part).not.toBeNull();
-    if (!box) continue;
-    expect(box.y, part).toBeGreaterThanOrEqual(0);
-    expect(box.y + box.height, part).toBeLessThanOrEqual(viewport.height);
+  for (const viewport of [
+    { width: 360, height: 530 },
+    { width: 390, height: 600 },
+    { width: 960, height: 605 },
+  ]) {
+    const size = `${viewport.width} × ${viewport.height}`;
+    await page.setViewportSize(viewport);
+    for (const part of ['.hands', '.result', '.spots', '.verdict', '.chips', '.deal', '#balance']) {
+      const box = await table.locator(part).boundingBox();
+      expect(box, `${part} at ${size}`).not.toBeNull();
+      if (!box) continue;
+      expect(box.y, `${part} at ${size}`).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height, `${part} at ${size}`).toBeLessThanOrEqual(viewport.height);
+    }
   }
 });
 

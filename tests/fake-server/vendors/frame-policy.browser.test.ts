@@ -1,19 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
 import { slotRouter } from '#fake-server/vendors/slot/slot.router.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
+import { sharedBrowser } from '#tests/support/browser.ts';
 import { openVisitor } from '#tests/support/page.ts';
 import { GAME_FRAME_SANDBOX } from '#web/app/games/frame-policy.ts';
 import { framingPortal } from './framing-portal.ts';
 import { createOperator } from './game-operator.ts';
 import { serve } from './serve.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** A slot in the portal's frame, loaded with everything that it loads before it asks its server. */
 async function frameWith(sandbox: string) {
@@ -27,7 +20,7 @@ async function frameWith(sandbox: string) {
     }),
   );
   portal.url = await serve(framingPortal(`${game}/slot/play`, sandbox));
-  const visitor = await openVisitor(browser, { url: portal.url });
+  const visitor = await openVisitor(await sharedBrowser(), { url: portal.url });
   onTestFinished(() => visitor.close());
   return {
     ...visitor,

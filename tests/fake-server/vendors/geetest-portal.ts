@@ -35,7 +35,7 @@ const config = {
   captchaId: query.get('id') ?? '${captchaId}',
   product: query.get('product') ?? 'bind',
   language: query.get('language') ?? 'por',
-  timeout: 5000,
+  timeout: 60000,
   onError: (error) => happened.push(['initError', error]),
 };
 initGeetest4(config, (captcha) => {

@@ -1,23 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
 import { createLotteryBook } from '#fake-server/vendors/lottery/lottery.book.ts';
 import { LOTTERY_LOBBY } from '#fake-server/vendors/lottery/lottery.games.ts';
 import { lotteryRouter } from '#fake-server/vendors/lottery/lottery.router.ts';
 import { createRandom } from '#fake-server/world/random.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
+import { sharedBrowser } from '#tests/support/browser.ts';
 import { nextHeldDraw } from '#tests/support/draws.ts';
 import { openVisitor, type VisitorOptions } from '#tests/support/page.ts';
 import { framingPortal } from './framing-portal.ts';
 import { createOperator } from './game-operator.ts';
 import { serve } from './serve.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 const MORNING = Date.UTC(2026, 10, 20, 12);
 const HOUR = 60 * 60_000;
@@ -45,7 +38,11 @@ async function open(options: Partial<VisitorOptions> = {}) {
     }),
   );
   portal.url = await serve(framingPortal(`${game}/lottery/play`));
-  const visitor = await openVisitor(browser, { url: portal.url, ...options });
+  const visitor = await openVisitor(await sharedBrowser(), {
+    url: portal.url,
+    ...options,
+    context: { reducedMotion: 'reduce', ...options.context },
+  });
   onTestFinished(() => visitor.close());
   const table = visitor.page.frameLocator('iframe');
   const come = async () => {

@@ -1,20 +1,14 @@
 import { Router } from 'express';
-import type { Browser, FrameLocator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { FrameLocator } from 'playwright-core';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
 import { slotRouter } from '#fake-server/vendors/slot/slot.router.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
+import { sharedBrowser } from '#tests/support/browser.ts';
 import { openVisitor, type VisitorOptions } from '#tests/support/page.ts';
 import { framingPortal } from './framing-portal.ts';
 import { createOperator } from './game-operator.ts';
 import { serve } from './serve.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** A player who has the game open in the portal. */
 async function sitDown(
@@ -42,7 +36,11 @@ async function sitDown(
     }),
   );
   portal.url = await serve(framingPortal(`${game}/slot/play`));
-  const visitor = await openVisitor(browser, { url: portal.url, ...options });
+  const visitor = await openVisitor(await sharedBrowser(), {
+    url: portal.url,
+    ...options,
+    context: { reducedMotion: 'reduce', ...options.context },
+  });
   onTestFinished(() => visitor.close());
   await visitor.page.goto(`/?session=${session}&lang=pt-BR`);
   const table = visitor.page.frameLocator('iframe');
@@ -58,8 +56,8 @@ const shownBalance = async (table: FrameLocator) =>
   Number((await table.locator('#balance').textContent())?.replaceAll(/\D/g, ''));
 
 describe('a round', () => {
-  test('moves the balance that is shown, and the portal hears the new one', async () => {
-    const { table, operator, heard, game } = await sitDown();
+  test('moves the balance that is shown, the portal hears it, and the space bar starts one more', async () => {
+    const { page, table, operator, heard, game } = await sitDown();
     await spinButton(table).click();
     await isShown(table, 1);
     expect(await heard()).toEqual([
@@ -67,17 +65,16 @@ describe('a round', () => {
     ]);
     expect(operator.settled.size).toBe(1);
     expect(await shownBalance(table)).toBe(operator.money());
-  });
 
-  test('starts by the space bar, once however long it is held', async () => {
-    const { page, table, operator } = await sitDown();
+    // Once however long it is held.
     await spinButton(table).waitFor();
     await table.locator('h1').click();
     await page.keyboard.down(' ');
     await page.keyboard.down(' ');
     await page.keyboard.up(' ');
+    await isShown(table, 2);
     await spinButton(table).waitFor();
-    expect(operator.settled.size).toBe(1);
+    expect(operator.settled.size).toBe(2);
   });
 
   test('is staked once when its answers are lost, and comes back after a reload', async () => {
@@ -96,8 +93,20 @@ describe('a round', () => {
   });
 
   test('that was never shown comes first in another page of the game, and then no more (L5a)', async () => {
-    const { page, table, operator } = await sitDown();
+    const { page, table, operator } = await sitDown({
+      context: { reducedMotion: 'no-preference' },
+    });
     await spinButton(table).waitFor();
+    // Reels that never come to rest, however long it takes until the page is gone.
+    await table.locator('html').evaluate(() => {
+      Element.prototype.animate = new Proxy(Reflect.get(Element.prototype, 'animate'), {
+        apply(animate, element, given) {
+          const motion = Reflect.apply(animate, element, given) as Animation;
+          motion.pause();
+          return motion;
+        },
+      });
+    });
     const played = page.waitForResponse((response) => response.url().endsWith('/slot/rounds'));
     await spinButton(table).click();
     await played;
@@ -105,6 +114,7 @@ describe('a round', () => {
     await page.evaluate(() => document.querySelector('iframe')?.remove());
     expect(operator.shown).toEqual([]);
     const other = await page.context().newPage();
+    await other.emulateMedia({ reducedMotion: 'reduce' });
     await other.goto('/?session=open&lang=pt-BR');
     const again = other.frameLocator('iframe');
     await isShown(again, 1);
@@ -175,22 +185,26 @@ test('a session that has ended says so, also to the portal, and leaving tells it
   ]);
 });
 
-test.each([
-  { width: 320, height: 480 },
-  { width: 390, height: 844 },
-  { width: 740, height: 360 },
-  { width: 1280, height: 800 },
-])('everything is in sight at $width × $height', async (viewport) => {
-  const { table } = await sitDown({ context: { viewport } });
+test('everything is in sight on a table of any size', async () => {
+  const { page, table } = await sitDown();
   await spinButton(table).waitFor();
-  for (const part of ['.bar', '.reels', '.spin', '#stake', '#balance', '.summary']) {
-    const box = await table.locator(part).boundingBox();
-    expect(box, part).not.toBeNull();
-    if (!box) continue;
-    expect(box.x, part).toBeGreaterThanOrEqual(0);
-    expect(box.y, part).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width, part).toBeLessThanOrEqual(viewport.width);
-    expect(box.y + box.height, part).toBeLessThanOrEqual(viewport.height);
+  for (const viewport of [
+    { width: 320, height: 480 },
+    { width: 390, height: 844 },
+    { width: 740, height: 360 },
+    { width: 1280, height: 800 },
+  ]) {
+    const size = `${viewport.width} × ${viewport.height}`;
+    await page.setViewportSize(viewport);
+    for (const part of ['.bar', '.reels', '.spin', '#stake', '#balance', '.summary']) {
+      const box = await table.locator(part).boundingBox();
+      expect(box, `${part} at ${size}`).not.toBeNull();
+      if (!box) continue;
+      expect(box.x, `${part} at ${size}`).toBeGreaterThanOrEqual(0);
+      expect(box.y, `${part} at ${size}`).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width, `${part} at ${size}`).toBeLessThanOrEqual(viewport.width);
+      expect(box.y + box.height, `${part} at ${size}`).toBeLessThanOrEqual(viewport.height);
+    }
   }
 });
 

@@ -1,21 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
 import { createSportsBook } from '#fake-server/vendors/sports/sports.book.ts';
 import { sportsRouter } from '#fake-server/vendors/sports/sports.router.ts';
 import { createRandom } from '#fake-server/world/random.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
+import { sharedBrowser } from '#tests/support/browser.ts';
 import { openVisitor, type VisitorOptions } from '#tests/support/page.ts';
 import { framingPortal } from './framing-portal.ts';
 import { createOperator } from './game-operator.ts';
 import { serve } from './serve.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** Two in the afternoon in São Paulo. */
 const AFTERNOON = Date.UTC(2026, 10, 20, 17, 30);
@@ -36,7 +29,11 @@ async function open(options: Partial<VisitorOptions> = {}) {
     }),
   );
   portal.url = await serve(framingPortal(`${game}/sports/play`));
-  const visitor = await openVisitor(browser, { url: portal.url, ...options });
+  const visitor = await openVisitor(await sharedBrowser(), {
+    url: portal.url,
+    ...options,
+    context: { reducedMotion: 'reduce', ...options.context },
+  });
   onTestFinished(() => visitor.close());
   await visitor.page.goto('/?session=open&lang=pt-BR');
   const page = visitor.page.frameLocator('iframe');

@@ -39,7 +39,14 @@ export interface Graph {
 
 function explore(subject: Subject, exampleInput: unknown, precision: Precision): Graph {
   const logic = worldLogic(subject, exampleInput);
-  const key = (world: World) => worldKey(world, precision);
+  const keys = new Map<World, string>();
+  const key = (world: World) => {
+    const known = keys.get(world);
+    if (known !== undefined) return known;
+    const made = worldKey(world, precision);
+    keys.set(world, made);
+    return made;
+  };
   const adjacency = getAdjacencyMap(logic, {
     limit: precision === 'outline' ? LIMIT * 10 : LIMIT,
     serializeState: key,

@@ -89,12 +89,19 @@ function faultsOfJourney(run: LiveRun, journey: Journey): readonly string[] {
   ];
 }
 
-/** Replays the journeys that are pinned by hand in live actors. */
-export function replayJourneys(subject: Subject, coverage: Coverage): readonly string[] {
-  return subject.entry.journeys.flatMap((journey) => {
+/** Replays the journeys that are pinned by hand in live actors; hastily, up to the first bad one. */
+export function replayJourneys(
+  subject: Subject,
+  coverage: Coverage,
+  hasty: boolean,
+): readonly string[] {
+  const found: string[] = [];
+  for (const journey of subject.entry.journeys) {
     const run = new LiveRun(subject, inputOf(subject, journey), coverage);
     const faults = faultsOfJourney(run, journey);
     run.stop();
-    return faults.map((fault) => told(fault, `journey '${journey.name}'`, run.trail));
-  });
+    found.push(...faults.map((fault) => told(fault, `journey '${journey.name}'`, run.trail)));
+    if (hasty && found.length > 0) break;
+  }
+  return found;
 }

@@ -19,8 +19,6 @@ import { activeNodes, takenTransitions } from './xstate-internals.ts';
 export class LiveRun {
   readonly clock = new ProofClock();
   readonly history: Step<AnyStateMachine>[] = [];
-  /** What was done to it, in words. */
-  readonly trail: string[] = [];
   readonly #subject: Subject;
   readonly #coverage: Coverage;
   readonly #readsClock: boolean;
@@ -28,6 +26,7 @@ export class LiveRun {
   #children: Readonly<Record<string, AnyActorRef | undefined>> = {};
   #effects: string[] = [];
   #taken = 0;
+  readonly #trail: (Act | string)[] = [];
   readonly #ignoredAnswers: string[] = [];
   #watched = 0;
 
@@ -51,6 +50,11 @@ export class LiveRun {
     return this.#actor.getSnapshot() as AnyMachineSnapshot;
   }
 
+  /** What was done to it, in words. */
+  get trail(): readonly string[] {
+    return this.#trail.map((act) => (typeof act === 'string' ? act : describeAct(act)));
+  }
+
   /** Children that have not ended: id and source. */
   get running(): ReadonlyMap<string, string> {
     return new Map(
@@ -70,7 +74,7 @@ export class LiveRun {
 
   /** Lets one thing happen. */
   take(act: Act): void {
-    this.trail.push(describeAct(act));
+    this.#trail.push(act);
     switch (act.type) {
       case 'event':
         // To an actor that has ended XState would only warn.
@@ -93,13 +97,13 @@ export class LiveRun {
 
   /** Lets time pass, as a journey does. */
   elapse(milliseconds: number): void {
-    this.trail.push(`${milliseconds} ms pass`);
+    this.#trail.push(`${milliseconds} ms pass`);
     this.clock.pass(milliseconds);
   }
 
   /** Lets time pass while no timer fires. */
   sleep(milliseconds: number): void {
-    this.trail.push(`the page sleeps for ${milliseconds} ms`);
+    this.#trail.push(`the page sleeps for ${milliseconds} ms`);
     this.clock.sleep(milliseconds);
   }
 
@@ -115,6 +119,11 @@ export class LiveRun {
       ...this.#ignoredAnswers.map((type) => `an answer changes nothing: ${type}`),
       ...faultsOfSteps(this.#subject.entry, this.history, from, snapshot),
     ];
+  }
+
+  /** Counts all steps so far as looked at. */
+  passOver(): void {
+    this.#watched = this.history.length;
   }
 
   /** The snapshot as it would be stored. */

@@ -1,6 +1,6 @@
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import type { FindingKind } from './finding.ts';
-import { graphOf } from './graph.ts';
+import { type Graph, graphOf } from './graph.ts';
 import { mutantsOf } from './mutants.ts';
 import { type ProofOptions, prove } from './prove.ts';
 import { type Subject, subjectOf } from './subject.ts';
@@ -20,9 +20,8 @@ export interface MutationScore {
  * All that can be seen of a machine from outside: from every input each transition, with the
  * state, context, output and tags that it leads to, the actors that run then, and the effects.
  */
-function seenFromOutside(subject: Subject): string {
-  const lines = Object.values(subject.entry.inputs).flatMap((example) => {
-    const graph = graphOf(subject, example);
+function seenFromOutside(graphs: readonly Graph[]): string {
+  const lines = graphs.flatMap((graph) => {
     return [
       worldKey(graph.initial, 'exact'),
       ...graph.edges.map(({ from, act, after }) =>
@@ -37,6 +36,10 @@ function seenFromOutside(subject: Subject): string {
     ];
   });
   return lines.toSorted().join('\n');
+}
+
+function graphsOf(subject: Subject): readonly Graph[] {
+  return Object.values(subject.entry.inputs).map((example) => graphOf(subject, example));
 }
 
 /**
@@ -55,14 +58,15 @@ export function scoreMutants(
   let caught = 0;
   for (const mutant of mutantsOf(entry.machine)) {
     const subject = subjectOf(entry, mutant.machine);
-    const finding = prove(subject, { ...options, hasty: true }).findings[0];
+    const proof = prove(subject, { ...options, hasty: true });
+    const [finding] = proof.findings;
     if (finding !== undefined) {
       caught += 1;
       by[finding.kind] = (by[finding.kind] ?? 0) + 1;
       continue;
     }
-    original ??= seenFromOutside(subjectOf(entry));
-    (seenFromOutside(subject) === original ? equivalent : survivors).push(mutant.name);
+    original ??= seenFromOutside(graphsOf(subjectOf(entry)));
+    (seenFromOutside(proof.graphs) === original ? equivalent : survivors).push(mutant.name);
   }
   return { caught, by, equivalent, survivors };
 }

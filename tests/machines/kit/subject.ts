@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { AnyCatalogueEntry, ExampleClock } from '#machines/catalogue/entry.ts';
 import { type Anatomy, anatomyOf } from '#tools/machine-anatomy.ts';
+import { freezeExamples } from './examples.ts';
 import { withStandIns } from './stand-in.ts';
 
 /** A machine under proof: its entry, the machine with stand-ins for its actors, its parts. */
@@ -12,6 +13,7 @@ export interface Subject {
 
 /** Prepares an entry; a mutant gives its own machine. */
 export function subjectOf(entry: AnyCatalogueEntry, machine = entry.machine): Subject {
+  freezeExamples(entry);
   const isolated = withStandIns(machine);
   return { entry, machine: isolated, anatomy: anatomyOf(isolated) };
 }

@@ -28,7 +28,7 @@ export function faultsOfSteps(
   for (let index = from; index < history.length; index += 1) {
     const step = history[index];
     if (step !== undefined) found.push(...faultsOfStep(step));
-    const soFar = history.slice(0, index + 1);
+    const soFar = index === history.length - 1 ? history : history.slice(0, index + 1);
     for (const invariant of entry.invariants) {
       if (!invariant.holds(soFar)) found.push(`invariant broken: ${invariant.name}`);
     }

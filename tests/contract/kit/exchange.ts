@@ -1,0 +1,59 @@
+import { Agent, type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps, Agent as SecureAgent } from 'node:https';
+
+/** A request as it travels. */
+export interface Outgoing {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly content: string | undefined;
+}
+
+/** An answer as it came. */
+export interface Incoming {
+  readonly status: number;
+  readonly contentType: string;
+  readonly text: string;
+}
+
+/** A server that is silent for so long has broken; a busy machine is not. */
+const SILENCE_MILLISECONDS = 60_000;
+
+const plain = { send: requestHttp, agent: new Agent({ keepAlive: true }) };
+const secure = { send: requestHttps, agent: new SecureAgent({ keepAlive: true }) };
+
+async function textOf(message: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+/**
+ * Sends a request over a lasting connection. Of the ways that Node has, `fetch` takes three times
+ * the processor time of this one, and the kit sends thousands.
+ */
+export async function exchange(
+  address: string,
+  { method, headers, content }: Outgoing,
+): Promise<Incoming> {
+  const url = new URL(address);
+  const { send, agent } = url.protocol === 'https:' ? secure : plain;
+  const body = content === undefined ? undefined : Buffer.from(content);
+  const sent = body === undefined ? headers : { ...headers, 'content-length': body.length };
+  const message = await new Promise<IncomingMessage>((resolve, reject) => {
+    const request = send(
+      url,
+      { method, agent, headers: sent, timeout: SILENCE_MILLISECONDS },
+      resolve,
+    );
+    request.once('error', reject);
+    request.once('timeout', () => {
+      request.destroy(new Error(`${method} ${address} was not answered.`));
+    });
+    request.end(body);
+  });
+  return {
+    status: message.statusCode ?? 0,
+    contentType: message.headers['content-type'] ?? '',
+    text: await textOf(message),
+  };
+}

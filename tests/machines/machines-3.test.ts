@@ -1,0 +1,3 @@
+import { proveMachines } from './prove-machines.ts';
+
+proveMachines(3);
