@@ -100,7 +100,8 @@ async function runStep(step: TestStep, live: boolean): Promise<Ended> {
   const counts = step.kind === 'vitest' ? countsOf(report) : checkCounts(code);
   // A run that ended badly without a failing test (a crash, an unhandled error), or that found no
   // test at all, has failed all the same.
-  const unexplained = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+  const isEmpty = counts.passed === 0 && step.mayBeEmpty !== true;
+  const unexplained = counts.failed === 0 && (code !== 0 || isEmpty);
   return {
     result: { name: step.name, ...counts, failed: counts.failed + (unexplained ? 1 : 0), seconds },
     output,

@@ -14,6 +14,8 @@ export interface TestStep {
    * fill the gaps at a lower priority.
    */
   readonly wide?: boolean;
+  /** A change may ask for none of its tests. */
+  readonly mayBeEmpty?: boolean;
   /** Further environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
 }

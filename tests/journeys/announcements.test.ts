@@ -1,3 +1,4 @@
+// Features: announcements
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
 import { openLogin, seeDialogsLeft, submitLogin } from './steps/account.ts';

@@ -1,3 +1,4 @@
+// Features: betting-record, member
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

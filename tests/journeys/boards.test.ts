@@ -1,3 +1,4 @@
+// Features: boards, rooms
 import { describe, expect } from 'vitest';
 import { loginDialog, submitLogin } from './steps/account.ts';
 import { journey } from './steps/journey.ts';

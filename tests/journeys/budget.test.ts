@@ -1,3 +1,4 @@
+// Features: home, lobby
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { measureTransferredScriptBytes } from '#tests/support/script-bytes.ts';

@@ -1,3 +1,4 @@
+// Features: all
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
 import { deploy, openBeforeDeployment } from './steps/deployment.ts';

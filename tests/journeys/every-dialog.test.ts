@@ -1,3 +1,4 @@
+// Features: all
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Modal } from '#machines/modals/modals.machine.ts';

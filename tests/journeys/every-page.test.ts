@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+// Features: all
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PLAYER } from '#fake-server/seed/past-play.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
 import type { Visitor } from '#tests/support/page.ts';
 import { barsAreShown } from '#web/app/bars.ts';
 import { frameOf, pageAt, pageRoutes, routeAddresses } from '#web/app/route-table.ts';
@@ -48,20 +48,19 @@ function walk(who: 'visitor' | 'member', layout: Layout): void {
   const pages = Object.entries<Stops>(stopsOf)
     .map(([name, stops]) => [name, stops[who].filter(({ look }) => look !== elsewhere)] as const)
     .filter(([, stops]) => stops.length > 0);
-  let browser: Browser;
   let portal: JourneyPortal;
   let visitor: Visitor;
 
   beforeAll(async () => {
-    [browser, portal] = await Promise.all([launchBrowser(), openPortal()]);
+    portal = await openPortal();
     // Somebody whose record is not empty.
     const as = who === 'member' ? { as: PLAYER } : {};
-    visitor = await openPortalVisitor(browser, portal, layout);
+    visitor = await openPortalVisitor(portal, layout);
     await arrive(visitor, portal, '/promotions', { beforeArrival: watchForShifts, ...as });
   });
   afterAll(async () => {
     await visitor.close();
-    await Promise.all([browser.close(), portal.close()]);
+    await portal.close();
   });
 
   test.each(pages)(`the page %s is built well for a ${who}`, async (_, stops) => {

@@ -1,3 +1,4 @@
+// Features: all
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { journey } from './steps/journey.ts';

@@ -1,3 +1,4 @@
+// Features: home
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
 import { journey } from './steps/journey.ts';

@@ -1,3 +1,4 @@
+// Features: all
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { PLAYER } from '#fake-server/seed/past-play.ts';

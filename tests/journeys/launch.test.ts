@@ -1,3 +1,4 @@
+// Features: game
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accountMenu, seeDialogsLeft, submitLogin } from './steps/account.ts';

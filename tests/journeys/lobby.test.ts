@@ -1,3 +1,4 @@
+// Features: lobby
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';

@@ -1,3 +1,4 @@
+// Features: lottery
 import { describe, expect } from 'vitest';
 import { nextHeldDraw } from '#tests/support/draws.ts';
 import { expectAccessible, expectFrameAccessible } from './steps/accessibility.ts';

@@ -1,3 +1,4 @@
+// Features: game
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectFrameAccessible } from './steps/accessibility.ts';
 import { playForFree, signOut } from './steps/account.ts';

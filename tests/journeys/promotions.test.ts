@@ -1,3 +1,4 @@
+// Features: promotions
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
 import { loginDialog, playForFree, signIn, signOut, submitLogin } from './steps/account.ts';

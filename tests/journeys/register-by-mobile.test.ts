@@ -1,3 +1,4 @@
+// Features: registration
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
 import { accountMenu } from './steps/account.ts';

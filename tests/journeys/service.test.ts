@@ -1,3 +1,4 @@
+// Features: service
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectFrameAccessible } from './steps/accessibility.ts';

@@ -1,3 +1,4 @@
+// Features: login
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';

@@ -1,3 +1,4 @@
+// Features: login
 import { describe, expect } from 'vitest';
 import { accountMenu, loginDialog, signOut, submitLogin } from './steps/account.ts';
 import { journey } from './steps/journey.ts';

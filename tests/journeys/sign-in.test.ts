@@ -1,3 +1,4 @@
+// Features: login, password
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
 import {

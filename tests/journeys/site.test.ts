@@ -1,3 +1,4 @@
+// Features: status
 import { describe, expect } from 'vitest';
 import { STATUS_POLL_MILLISECONDS } from '#machines/system-status/system-status.machine.ts';
 import { expectAccessible } from './steps/accessibility.ts';

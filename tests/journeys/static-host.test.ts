@@ -1,8 +1,10 @@
+// Features: all
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { siteConfigurationSchema } from '#contract/hosting.ts';
+import { sharedBrowser } from '#tests/support/browser.ts';
 import { openVisitor } from '#tests/support/page.ts';
 import { openStaticHost } from '#tests/support/static-host.ts';
 import { configureSite } from '#tools/configure-site.ts';
@@ -16,7 +18,7 @@ import { beAt, PATIENCE, see, seePicture } from './steps/seeing.ts';
 
 journey(
   'finds the whole portal at a host of static files, with its API at another origin',
-  async ({ browser, onTestFinished }) => {
+  async ({ onTestFinished }) => {
     const host = await openStaticHost();
     onTestFinished(() => host.close());
     const back = await openPortal({ allowedOrigins: [host.origin] });
@@ -34,7 +36,7 @@ journey(
     });
     host.serve(folder);
 
-    const visitor = await openVisitor(browser, { url: host.origin });
+    const visitor = await openVisitor(await sharedBrowser(), { url: host.origin });
     // Whatever the content policy refuses is an error on the console, which fails this.
     onTestFinished(() => visitor.close());
     const { page, context } = visitor;

@@ -2,13 +2,17 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ensureBrowser, NoBrowserError } from '#tools/browser.ts';
+import { filesChangedSince } from '#tools/changed-files.ts';
+import { stepsForChange } from '#tools/changed-steps.ts';
 import { runSteps, type StepResult } from '#tools/run-steps.ts';
 import { testSteps } from '#tools/test-steps.ts';
 
-const usage = `npm test [-- --only step,step]
+const usage = `npm test [-- --only step,step] [-- --changed [--since commit]]
 
-  --only   run these steps alone: ${testSteps.map((step) => step.name).join(', ')}
-  --help   this text
+  --only      run these steps alone: ${testSteps.map((step) => step.name).join(', ')}
+  --changed   run what a change asks for: what differs from the last commit
+  --since     with --changed: what differs from this commit
+  --help      this text
 
 FC_SEED=<number> repeats the random tests of an earlier run.
 CHROMIUM_PATH=<path> names the browser.`;
@@ -20,9 +24,22 @@ function end(message: string, code: number): never {
 
 function chosenSteps() {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      only: { type: 'string' },
+      changed: { type: 'boolean' },
+      since: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
   });
   if (values.help === true) end(usage, 0);
+  if (values.since !== undefined && values.changed !== true) end(usage, 1);
+  if (values.changed === true) {
+    if (values.only !== undefined) end(usage, 1);
+    const since = values.since ?? 'HEAD';
+    const files = filesChangedSince(since);
+    if (files.length === 0) end(`Nothing differs from ${since}.`, 1);
+    return stepsForChange(testSteps, files, since);
+  }
   if (values.only === undefined) return testSteps;
   const names = values.only.split(',');
   const unknown = names.filter((name) => !testSteps.some((step) => step.name === name));

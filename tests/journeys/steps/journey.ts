@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { test } from 'vitest';
-import { launchBrowser } from '#tests/support/browser.ts';
+import { sharedBrowser } from '#tests/support/browser.ts';
 import { openVisitor, type Visitor, type VisitorOptions } from '#tests/support/page.ts';
 import { projectRoot } from '#tools/project.ts';
 import { accountMenu } from './account.ts';
@@ -33,18 +33,12 @@ export type Visit = (path?: string, options?: VisitOptions) => Promise<Visitor>;
  */
 export const journey = test
   // oxlint-disable-next-line no-empty-pattern -- vitest reads there what a fixture needs: nothing
-  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
-    const browser = await launchBrowser();
-    onCleanup(() => browser.close());
-    return browser;
-  })
-  // oxlint-disable-next-line no-empty-pattern -- as above
   .extend('portal', async ({}, { onCleanup }): Promise<JourneyPortal> => {
     const portal = await openPortal();
     onCleanup(() => portal.close());
     return portal;
   })
-  .extend('visit', async ({ browser, portal, task }, { onCleanup }): Promise<Visit> => {
+  .extend('visit', async ({ portal, task }, { onCleanup }): Promise<Visit> => {
     const visitors: Visitor[] = [];
     onCleanup(async () => {
       if (task.result?.state === 'fail') await takePictures(visitors, task.name);
@@ -54,7 +48,7 @@ export const journey = test
       if (failed) throw failed.reason;
     });
     return async (path, options) => {
-      const visitor = await openPortalVisitor(browser, portal, options);
+      const visitor = await openPortalVisitor(portal, options);
       visitors.push(visitor);
       await arrive(visitor, portal, path, options);
       return visitor;
@@ -63,11 +57,10 @@ export const journey = test
 
 /** Somebody with a browser, before the portal is opened. */
 export async function openPortalVisitor(
-  browser: Browser,
   portal: JourneyPortal,
   { problem, ...options }: VisitOptions = {},
 ): Promise<Visitor> {
-  const visitor = await openVisitor(browser, {
+  const visitor = await openVisitor(await sharedBrowser(), {
     url: portal.url,
     ...options,
     context: { reducedMotion: 'reduce', ...options.context },

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { Browser, Page } from 'playwright-core';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from '#tests/support/browser.ts';
+import { sharedBrowser } from '#tests/support/browser.ts';
 import { hostileHtml } from './hostile-html.ts';
 
 /*
@@ -46,10 +46,9 @@ beforeAll(async () => {
     open: await serve({}),
     strict: await serve({ 'Content-Security-Policy': strictPolicy }),
   };
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await servers.open.close();
   await servers.strict.close();
   await rm(outDir, { recursive: true });

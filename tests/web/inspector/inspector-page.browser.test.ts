@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { expectNoViolations } from '#tests/support/axe.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
+import { sharedBrowser } from '#tests/support/browser.ts';
 import { canariesIn } from './canaries.ts';
 import { hostWatchedPage, type WatchedPageHost } from './host-watched-page.ts';
 
@@ -21,11 +21,11 @@ let problems: string[];
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('VITE_INSPECTOR', '1');
-  [host, browser] = await Promise.all([hostWatchedPage(), launchBrowser()]);
+  [host, browser] = await Promise.all([hostWatchedPage(), sharedBrowser()]);
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await Promise.all([browser.close(), host.close()]);
+  await host.close();
 });
 
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import { identityToolkitRouter } from '#fake-server/vendors/identity-toolkit/ide
 import { claimsOf } from '#fake-server/vendors/identity-toolkit/identity-toolkit.tokens.ts';
 import type { PhoneError } from '#fake-server/vendors/identity-toolkit/identity-toolkit.types.ts';
 import { seededNumbers, serve } from '#tests/fake-server/vendors/serve.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
+import { sharedBrowser } from '#tests/support/browser.ts';
 
 /*
  * The real SDK in a real browser, against the fake's Identity Toolkit: what the SDK makes of the
@@ -43,10 +43,9 @@ beforeAll(async () => {
     build: { outDir },
     preview: { port: 0, host: '127.0.0.1' },
   });
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await server.close();
   await rm(outDir, { recursive: true });
 });

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page, ViewportSize } from 'playwright-core';
+import type { Page, ViewportSize } from 'playwright-core';
 import { build, preview } from 'vite';
 import { test as withoutPage } from 'vitest';
-import { launchBrowser } from '#tests/support/browser.ts';
+import { sharedBrowser } from '#tests/support/browser.ts';
 import { lookOften } from '#tests/support/look-often.ts';
 
 /** The page of every component, built and served, and a browser to look at it with. */
@@ -28,7 +28,7 @@ export const test = withoutPage.extend(
   },
 );
 
-/** Builds the looking page into a folder of its own, serves it and starts a browser. */
+/** Builds the looking page into a folder of its own, and serves it. */
 async function hostLookingPage(): Promise<LookingPageHost> {
   const configFile = join(import.meta.dirname, 'looking-page/vite.config.ts');
   const outDir = await mkdtemp(join(tmpdir(), 'looking-page-'));
@@ -41,7 +41,7 @@ async function hostLookingPage(): Promise<LookingPageHost> {
   });
   const url = server.resolvedUrls?.local[0];
   if (url === undefined) throw new Error('The preview server has no address.');
-  const browser: Browser = await launchBrowser();
+  const browser = await sharedBrowser();
   const newTab = async () => {
     const tab = await browser.newPage({ reducedMotion: 'reduce' });
     lookOften(tab);
@@ -61,7 +61,6 @@ async function hostLookingPage(): Promise<LookingPageHost> {
     },
     openApart: async () => await load(await newTab(), ''),
     async close() {
-      await browser.close();
       await server.close();
       await rm(outDir, { recursive: true });
     },

@@ -1,0 +1,51 @@
+import { globSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { stepsForChange } from '#tools/changed-steps.ts';
+import { features, featuresOf, journeysFor } from '#tools/journeys-of-features.ts';
+import { projectRoot } from '#tools/project.ts';
+import { testSteps } from '#tools/test-steps.ts';
+
+const journeys = globSync('tests/journeys/*.test.ts', { cwd: projectRoot });
+
+test('every journey names in its first line the features that it is about', () => {
+  const names = ['all', ...features()];
+  expect(journeys.length).toBeGreaterThan(0);
+  expect(
+    journeys.filter((file) => featuresOf(file).some((feature) => !names.includes(feature))),
+  ).toEqual([]);
+});
+
+test('every feature has a journey', () => {
+  const named = new Set(journeys.flatMap((file) => featuresOf(file)));
+  expect(features().filter((feature) => !named.has(feature))).toEqual([]);
+});
+
+describe('the journeys for a change', () => {
+  test('in one feature are those about it', () => {
+    expect(journeysFor(['web/features/help/HelpPage.tsx', 'docs/inspector.md'])).toEqual([
+      'tests/journeys/help.test.ts',
+    ]);
+  });
+
+  test('in a machine are those about the features that run it', () => {
+    expect(journeysFor(['machines/registration/registration.machine.ts'])).toContain(
+      'tests/journeys/register.test.ts',
+    );
+  });
+
+  test('in what features share are all', () => {
+    expect(journeysFor(['web/ui/Button.tsx'])).toBe('all');
+    expect(journeysFor(['contract/errors.ts'])).toBe('all');
+    expect(journeysFor(['tests/journeys/steps/journey.ts'])).toBe('all');
+  });
+
+  test('outside of the product are none', () => {
+    expect(journeysFor(['README.md', 'tests/rules/mobile.test.ts', 'tools/bench.mjs'])).toEqual([]);
+  });
+});
+
+test('a change of a document asks for neither lint nor build', () => {
+  const names = stepsForChange(testSteps, ['docs/inspector.md'], 'HEAD').map(({ name }) => name);
+  expect(names).toContain('types');
+  for (const name of ['lint', 'build', 'budgets', 'journeys']) expect(names).not.toContain(name);
+});
