@@ -25,6 +25,7 @@ export interface GameRow {
 /** The games, and each person's favourites and last opened ones among them. */
 export interface GameTable {
   count(): number;
+  has(nodeId: string): boolean;
   /** Every game, most played first. */
   all(): GameRow[];
   insert(rows: readonly GameRow[]): void;
@@ -51,6 +52,9 @@ export const personalStatements = {
 
 export function gameTable(database: Database): GameTable {
   const count = database.statement<{ games: number }>('SELECT count(*) AS games FROM games');
+  const one = database.statement<{ node_id: string }>(
+    'SELECT node_id FROM games WHERE node_id = ?',
+  );
   const all = database.statement<GameRow>(
     `SELECT ${columns} FROM games ORDER BY popularity DESC, node_id`,
   );
@@ -72,6 +76,7 @@ export function gameTable(database: Database): GameTable {
 
   return {
     count: () => count.get()?.games ?? 0,
+    has: (nodeId) => one.get(nodeId) !== undefined,
     all: () => all.all(),
     insert(rows) {
       database.transaction(() => {

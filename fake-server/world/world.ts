@@ -185,8 +185,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
   const games = gameTable(database);
   if (games.count() === 0) games.insert(seedGames(seed, options.slotGames));
   // A file from before there were lotteries gets them now.
-  const known = new Set(games.all().map(({ node_id }) => node_id));
-  games.insert(seedLotteries(seed).filter(({ node_id }) => !known.has(node_id)));
+  games.insert(seedLotteries(seed).filter(({ node_id }) => !games.has(node_id)));
   const catalogue = createCatalogue(games.all());
   const sportsBook = createSportsBook((name) => createRandom(seed).fork(`sports ${name}`));
   const lotteryBook = createLotteryBook((name) => createRandom(seed).fork(`draw ${name}`));

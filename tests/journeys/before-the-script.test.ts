@@ -36,4 +36,42 @@ describe('the drawn shell, before the script is there', () => {
     await see(page.getByRole('region', { name: 'Em alta agora' }).getByRole('article'));
     expect(await button.innerHTML()).toBe(drawn);
   });
+
+  journey.for(['/register', '/help', '/lottery?gameCode=loto-relampago'])(
+    'does not show home where a slow machine draws %s piece by piece (S13)',
+    async (address, { visit }) => {
+      const { page } = await visit('/nowhere');
+      // The script that fits the drawn shell to its page waits behind this one.
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route('**/held-back.js', async (route) => {
+        await promise;
+        await route.fulfill({ contentType: 'text/javascript', body: '' });
+      });
+      await page.route(`**${address}`, async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        const behindShell = html.lastIndexOf('</template>') + '</template>'.length;
+        const held = '<script src="/held-back.js"></script>';
+        await route.fulfill({
+          response,
+          body: html.slice(0, behindShell) + held + html.slice(behindShell),
+        });
+      });
+      const asked = page.waitForRequest('**/held-back.js');
+      await page.goto(address, { waitUntil: 'commit' });
+      await asked;
+      const shown = await page.evaluate(() => {
+        const content = document.getElementById('content');
+        const menus = [...document.querySelectorAll('aside, nav')];
+        return {
+          words: content?.innerText.trim(),
+          menus: menus.filter((menu) => menu.checkVisibility()).length,
+          left: content?.parentElement?.getBoundingClientRect().left,
+        };
+      });
+      expect(shown).toEqual({ words: '', menus: 0, left: 0 });
+      resolve();
+      await see(page.getByRole('heading', { level: 1 }));
+    },
+  );
 });

@@ -5,7 +5,7 @@
  */
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/entities/language.ts';
 import { barsAreShown } from '#web/app/bars.ts';
-import { type PageName, pageAt } from '#web/app/route-table.ts';
+import { frameOf, type PageName, pageAt } from '#web/app/route-table.ts';
 import { LIGHT_THEME_COLOUR } from '#web/platform/theme-colour.ts';
 import { firstCalls } from './first-calls.ts';
 import { START_FAILED_KEY } from './start-failed.ts';
@@ -86,6 +86,8 @@ if (!barsAreShown(location.pathname, location.search)) root.dataset['bars'] = 'h
 
 const page = pageAt(location.pathname);
 const home = page === 'index';
+// The shell behind this is home's: a slow machine may draw it before it is fitted to this page.
+if (!home) root.dataset['unfitted'] = frameOf(location.pathname);
 const answers: Record<string, Promise<Response>> = {};
 const ask = async (address: string): Promise<Response> =>
   await fetch(address, { headers: { 'accept-language': root.lang } });

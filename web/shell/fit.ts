@@ -26,6 +26,7 @@ if (documentElement.dataset['theme'] === 'light') drawLightSwitch();
 place?.querySelector('[data-free-play]')?.addEventListener('click', noteEarlyPress);
 if (isHome(location.pathname)) void drawHome(documentElement.dataset['language'] as LanguageCode);
 else fitToAnotherPage(location.pathname);
+delete documentElement.dataset['unfitted'];
 
 /** Puts the first real things into home, where the site shows it to whoever this is (R8). */
 async function drawHome(language: LanguageCode): Promise<void> {
