@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { faultFiles, readFault } from '#tools/faults/fault.ts';
+import { misfitsOf } from '#tools/faults/misfits-of.ts';
+import { projectRoot } from '#tools/project.ts';
+
+const named = faultFiles.map((file) => [relative(projectRoot, file), file] as const);
+
+test('there are faults, each by a name of its own', () => {
+  const names = faultFiles.map((file) => readFault(file).name);
+  expect(names.length).toBeGreaterThan(0);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+describe.each(named)('%s', (_, file) => {
+  test('fits the files as they are', () => {
+    expect(misfitsOf(readFileSync(file, 'utf8'), projectRoot)).toEqual([]);
+  });
+
+  test('changes the product alone', () => {
+    const lines = readFileSync(file, 'utf8').matchAll(/^(?:---|\+\+\+) [ab]\/(.+)$/gmu);
+    const changed = Array.from(lines, ([, path = '']) => path);
+    const isProduct = /^(?:contract|machines|web|fake-server)\//u;
+    expect(changed.filter((path) => !isProduct.test(path))).toEqual([]);
+  });
+
+  test('is caught by tests that are there', () => {
+    const { files } = readFault(file).selection;
+    expect(files.filter((each) => !existsSync(join(projectRoot, each)))).toEqual([]);
+  });
+});
+
+describe('the look at a patch', () => {
+  const patch = readFileSync(faultFiles[0] ?? '', 'utf8');
+
+  test('sees that lines are others now', () => {
+    const moved = patch.replaceAll(/^ (.+)$/gmu, ' $1 by now');
+    expect(misfitsOf(moved, projectRoot)).not.toEqual([]);
+  });
+
+  test('sees that a file is gone', () => {
+    const gone = patch.replaceAll(/^--- a\/.+$/gmu, '--- a/web/no-such-file.ts');
+    expect(misfitsOf(gone, projectRoot)).toContain('there is no file web/no-such-file.ts');
+  });
+});
