@@ -44,7 +44,7 @@ export async function runTests(step: TestStep, options: RunOptions): Promise<Run
   if (step.kind === 'check') {
     const { code, output } = await runCaptured(command, args, {
       ...options,
-      environment: step.environment,
+      environment: step.environment ?? {},
     });
     const [first = `ended with ${code}`] = output.split('\n').filter((line) => line.trim() !== '');
     return { isWell: code === 0, passed: [], failures: code === 0 ? [] : [first], output };
