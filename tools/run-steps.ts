@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod/v4';
 import { projectRoot } from './project.ts';
@@ -134,7 +134,9 @@ function runCaptured(
 
 /** Gives way to the wide step, whose browsers wait for the processor more often than they use it. */
 function yieldToOthers(pid: number): void {
-  setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  const yielding = constants.priority.PRIORITY_BELOW_NORMAL;
+  // A run that somebody has put lower still stays there.
+  if (getPriority(pid) < yielding) setPriority(pid, yielding);
 }
 
 function checkCounts(code: number) {
