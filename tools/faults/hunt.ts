@@ -101,14 +101,14 @@ async function find(
   const { root } = copy;
   const { step } = fault.selection;
   let last = await runTests(step, { root, args: argumentsOf(fault.selection), signal });
-  if (catches(last)) return { state: 'caught', step: step.name, ...last };
+  if (catches(last)) return { state: last.step === step.name ? 'caught' : 'elsewhere', ...last };
   for (const other of cheapFirst) {
     const args = other.kind === 'vitest' ? ['--bail=1', WITHOUT_OWN_TEST] : [];
     // oxlint-disable-next-line no-await-in-loop -- one step after the other
     last = await runTests(other, { root, args, signal });
-    if (catches(last)) return { state: 'elsewhere', step: other.name, ...last };
+    if (catches(last)) return { state: 'elsewhere', ...last };
   }
-  return { state: 'missed', ...last };
+  return { state: 'missed', failures: [], output: last.output };
 }
 
 /** A run that broke without a test that fails, as when the browser does not start, proves nothing. */

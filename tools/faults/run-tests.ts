@@ -24,6 +24,8 @@ export interface RunTest {
 
 /** How a run ended. It is well when it ended with 0 and, where it counts tests, some have passed. */
 export interface RunEnd {
+  /** The step that ran last: one that another needs, when that failed. */
+  readonly step: string;
   readonly isWell: boolean;
   readonly passed: readonly RunTest[];
   /** What failed: tests by their names, a check by the first line that it printed. */
@@ -31,7 +33,11 @@ export interface RunEnd {
   readonly output: string;
 }
 
-/** Runs a step, after those that it needs: their failure is its own. */
+/**
+ * Runs a step, after those that it needs; the first failure ends the run.
+ *
+ * @throws when a command cannot be started: that says nothing of the product
+ */
 export async function runTests(step: TestStep, options: RunOptions): Promise<RunEnd> {
   for (const name of step.after ?? []) {
     const needed = testSteps.find((each) => each.name === name);
@@ -47,7 +53,8 @@ export async function runTests(step: TestStep, options: RunOptions): Promise<Run
       environment: step.environment ?? {},
     });
     const [first = `ended with ${code}`] = output.split('\n').filter((line) => line.trim() !== '');
-    return { isWell: code === 0, passed: [], failures: code === 0 ? [] : [first], output };
+    const failures = code === 0 ? [] : [first];
+    return { step: step.name, isWell: code === 0, passed: [], failures, output };
   }
   const report = join(options.root, '.cache/faults-report.json');
   mkdirSync(dirname(report), { recursive: true });
@@ -61,7 +68,7 @@ export async function runTests(step: TestStep, options: RunOptions): Promise<Run
   const tests = testsIn(report, options.root);
   const passed = tests.filter(({ status }) => status === 'passed');
   const failures = tests.filter(({ status }) => status === 'failed').map(({ name }) => name);
-  return { isWell: code === 0 && passed.length > 0, passed, failures, output };
+  return { step: step.name, isWell: code === 0 && passed.length > 0, passed, failures, output };
 }
 
 function runCaptured(
@@ -83,9 +90,9 @@ function runCaptured(
         output += text;
       });
     }
-    child.on('error', ({ message }) => {
+    child.on('error', (error) => {
       // One that is told to end is waited for: it still writes into the folder.
-      if (!signal.aborted) resolve({ code: 1, output: `${output}${message}\n` });
+      if (!signal.aborted) reject(error);
     });
     child.on('close', (code) => {
       if (signal.aborted) reject(signal.reason as Error);
