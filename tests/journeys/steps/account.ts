@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { seededPassword } from './people.ts';
-import { see, seeNoMore } from './seeing.ts';
+import { pressLink, see, seeNoMore } from './seeing.ts';
 
 /** The button that everything of a signed-in person hangs on. */
 export function accountMenu(page: Page) {
@@ -12,9 +12,9 @@ export function loginDialog(page: Page) {
   return page.getByRole('dialog', { name: 'Entrar' });
 }
 
-/** Opens the sign-in by the link in the header: a dialog, or its page before the script is there. */
+/** Opens the sign-in by the link in the header. */
 export async function openLogin(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click();
+  await pressLink(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
   await see(loginForm(page).getByRole('textbox', { name: 'Nome de usuário' }));
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import type { JourneyPortal } from './portal.ts';
-import { see } from './seeing.ts';
+import { pressLink, see } from './seeing.ts';
 
 /** A password that the site's rule accepts. */
 export const NEW_PASSWORD = 'segredo123';
@@ -17,7 +17,7 @@ export function registrationDialog(page: Page): Locator {
 
 /** Opens the registration by the button in the header. */
 export async function openRegistration(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: 'Cadastre-se' }).click();
+  await pressLink(page.getByRole('banner').getByRole('link', { name: 'Cadastre-se' }));
   await see(registrationForm(page));
 }
 

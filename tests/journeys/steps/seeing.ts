@@ -32,6 +32,17 @@ export async function seePicture(picture: Locator): Promise<void> {
   ).toBeGreaterThan(0);
 }
 
+/**
+ * Presses a link of the drawn shell when the script has taken over: before that it leads to a page
+ * where a dialog is meant. React marks the elements that it has put into the page.
+ */
+export async function pressLink(link: Locator): Promise<void> {
+  await eventually(() =>
+    link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+  ).toBe(true);
+  await link.click();
+}
+
 /** Waits until the address is this one: path and query. */
 export async function beAt(page: Page, address: string | RegExp): Promise<void> {
   await page.waitForURL((url) => {
