@@ -14,7 +14,7 @@ import { journey } from './steps/journey.ts';
 import { seededPassword } from './steps/people.ts';
 import { gameFrame, someSlot } from './steps/playing.ts';
 import { openRegistration, registrationDialog } from './steps/registering.ts';
-import { beAt, eventually, see, seeFocus, seeNoMore } from './steps/seeing.ts';
+import { beAt, eventually, pressLink, see, seeFocus, seeNoMore } from './steps/seeing.ts';
 
 const slots = (page: Page) => page.getByRole('heading', { level: 1, name: 'Slots' });
 
@@ -146,12 +146,12 @@ journey('a dialog that did not load says so in its place (S6, R10)', async ({ vi
   await page.route(part, (route) => route.abort());
   visitor.expectProblem(/ERR_FAILED|Failed to fetch dynamically imported module/u);
   const failure = page.getByRole('dialog', { name: 'Esta parte não carregou' });
-  await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click();
+  await pressLink(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
   await see(failure);
   await expectAccessible(page);
   await failure.getByRole('button', { name: 'Fechar' }).click();
   await seeNoMore(failure);
-  await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click();
+  await pressLink(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
   await see(failure);
   await page.unroute(part);
   await failure.getByRole('button', { name: 'Tentar de novo' }).click();
