@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractManifest } from './tools/vite/contract-manifest.ts';
 import { drawnShell } from './tools/vite/drawn-shell.ts';
-import { entryChunk } from './tools/vite/entry-chunk.ts';
 import { firstParts } from './tools/vite/first-parts.ts';
 import { hostHeaders } from './tools/vite/host-headers.ts';
 import { inlineScripts } from './tools/vite/inline-scripts.ts';
@@ -10,6 +9,7 @@ import { inlineStyles } from './tools/vite/inline-styles.ts';
 import { leanPackages } from './tools/vite/lean-packages.ts';
 import { leaveOutDescriptions } from './tools/vite/leave-out-descriptions.ts';
 import { moduleReport } from './tools/vite/module-report.ts';
+import { pageGroups } from './tools/vite/page-groups.ts';
 import { precompress } from './tools/vite/precompress.ts';
 import { serviceWorker } from './tools/vite/service-worker.ts';
 import { buildTarget } from './tools/vite/supported-browsers.ts';
@@ -33,11 +33,17 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: entryChunk('web/main.tsx', onlyOfLazyParts),
-        // The entry names every file that its lazy parts need. A part that somebody asks for has a
-        // name to be known by; one that several share would be named after any of its modules.
-        chunkFileNames: ({ name, isDynamicEntry }) =>
-          isDynamicEntry || name === 'entry' ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+        codeSplitting: pageGroups({
+          entry: 'web/main.tsx',
+          later: onlyOfLazyParts,
+          together: {
+            games: ['home', 'lobby', 'boards', 'rooms', 'game'],
+            account: ['login', 'registration', 'password'],
+            member: ['member', 'messages', 'betting-record'],
+            service: ['status', 'service'],
+          },
+        }),
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },
@@ -48,29 +54,23 @@ export default defineConfig({
     contractManifest(),
     leaveOutDescriptions(),
     firstParts({
-      index: { part: 'web/features/home/Home.tsx', texts: ['games'] },
-      egame: { part: 'web/features/lobby/Lobby.tsx', texts: ['games'] },
-      favourites: { part: 'web/features/lobby/Favourites.tsx', texts: ['games'] },
-      byIframe: { part: 'web/features/game/GamePage.tsx', texts: ['game'] },
-      seamless: { part: 'web/features/game/GamePage.tsx', texts: ['game'] },
-      lottery: { part: 'web/features/lottery/LotteryPage.tsx', texts: ['lottery', 'games'] },
-      vnlottery: { part: 'web/features/lottery/LotteryPage.tsx', texts: ['lottery', 'games'] },
-      elott: { part: 'web/features/lottery/LotteryPage.tsx', texts: ['lottery', 'games'] },
-      login: { part: 'web/features/login/LoginPage.tsx', texts: ['login', 'account'] },
-      registration: {
-        part: 'web/features/registration/RegistrationPage.tsx',
-        texts: ['registration', 'account'],
-      },
-      promo: { part: 'web/features/promotions/PromotionsPage.tsx', texts: ['promotions'] },
-      promotion: { part: 'web/features/promotions/PromotionPage.tsx', texts: ['promotions'] },
-      promoDetail: { part: 'web/features/promotions/PromoDetail.tsx', texts: ['promotions'] },
-      download: { part: 'web/features/download/DownloadPage.tsx', texts: ['download'] },
-      help: { part: 'web/features/help/HelpPage.tsx', texts: ['help'] },
-      messageV2: { part: 'web/features/messages/Messages.tsx', texts: ['member', 'messages'] },
-      personalHistoryCopy: {
-        part: 'web/features/betting-record/BettingRecord.tsx',
-        texts: ['member', 'bets', 'records'],
-      },
+      index: 'web/features/home/Home.tsx',
+      egame: 'web/features/lobby/Lobby.tsx',
+      favourites: 'web/features/lobby/Favourites.tsx',
+      byIframe: 'web/features/game/GamePage.tsx',
+      seamless: 'web/features/game/GamePage.tsx',
+      lottery: 'web/features/lottery/LotteryPage.tsx',
+      vnlottery: 'web/features/lottery/LotteryPage.tsx',
+      elott: 'web/features/lottery/LotteryPage.tsx',
+      login: 'web/features/login/LoginPage.tsx',
+      registration: 'web/features/registration/RegistrationPage.tsx',
+      promo: 'web/features/promotions/PromotionsPage.tsx',
+      promotion: 'web/features/promotions/PromotionPage.tsx',
+      promoDetail: 'web/features/promotions/PromoDetail.tsx',
+      download: 'web/features/download/DownloadPage.tsx',
+      help: 'web/features/help/HelpPage.tsx',
+      messageV2: 'web/features/messages/Messages.tsx',
+      personalHistoryCopy: 'web/features/betting-record/BettingRecord.tsx',
     }),
     inlineScripts(),
     drawnShell({ entry: 'web/shell/prerender.tsx' }),
@@ -88,7 +88,6 @@ export default defineConfig({
         'web/app/menu/MenuServices.tsx',
         'web/app/shell/MenuVendors.tsx',
       ],
-      messages: ['index', 'shell', 'games', 'service'],
     }),
     precompress(),
   ],

@@ -43,8 +43,7 @@ export interface BudgetReport {
 export type BuildReport = Readonly<Record<string, ChunkReport>>;
 
 /**
- * Holds a build to its budgets. A lazy part is a dynamic import with its static graph, less what
- * the entry has loaded already.
+ * Holds a build to its budgets. A lazy part is a file that the entry does not load at once.
  *
  * @param gzipBytesOf size of one file of the build
  */
@@ -52,31 +51,26 @@ export function measureBudgets(
   build: BuildReport,
   gzipBytesOf: (file: string) => number,
 ): BudgetReport {
-  const total = (files: Iterable<string>) =>
-    [...files].reduce((sum, file) => sum + gzipBytesOf(file), 0);
-  const modulesOf = (files: Iterable<string>) =>
-    [...files].flatMap((file) => build[file]?.modules ?? []);
-
   const entryName = Object.keys(build).find((file) => build[file]?.isEntry === true);
   if (entryName === undefined) throw new Error('The build has no entry.');
   const entryFiles = staticGraph(build, entryName);
+  const entryBytes = [...entryFiles].reduce((sum, file) => sum + gzipBytesOf(file), 0);
+  const entryModules = [...entryFiles].flatMap((file) => build[file]?.modules ?? []);
   const lazyParts = Object.entries(build)
-    .filter(([file, chunk]) => chunk.isDynamicEntry && !entryFiles.has(file))
-    .map(([file, chunk]) => ({
-      chunk,
-      own: [...staticGraph(build, file)].filter((part) => !entryFiles.has(part)),
-    }))
-    .filter(({ own }) => !modulesOf(own).some((id) => isIn(id, sdkFolders)))
-    .map(({ chunk, own }) => ({
-      part: chunk.name,
-      bytes: total(own),
+    .filter(([file, { modules }]) => {
+      const isSdk = modules.some((id) => isIn(id, sdkFolders));
+      return !entryFiles.has(file) && !isSdk;
+    })
+    .map(([file, { name }]) => ({
+      part: name,
+      bytes: gzipBytesOf(file),
       limit: budgets.lazyPartBytes,
     }));
 
   return {
-    entry: { part: 'entry', bytes: total(entryFiles), limit: budgets.entryBytes },
+    entry: { part: 'entry', bytes: entryBytes, limit: budgets.entryBytes },
     lazyParts: lazyParts.toSorted((a, b) => b.bytes - a.bytes),
-    forbidden: modulesOf(entryFiles).filter((id) => isIn(id, forbiddenInEntry)),
+    forbidden: entryModules.filter((id) => isIn(id, forbiddenInEntry)),
   };
 }
 

@@ -10,7 +10,6 @@ const buildReport = z.record(
   z.object({
     name: z.string(),
     isEntry: z.boolean(),
-    isDynamicEntry: z.boolean(),
     imports: z.array(z.string()),
     dynamicImports: z.array(z.string()),
     modules: z.array(z.string()),

@@ -23,12 +23,10 @@ describe('what is asked for first', () => {
     await see(page.getByRole('region', { name: 'Em alta agora' }).getByRole('article'));
   });
 
-  for (const [path, part, texts] of [
-    ['/', 'Home', 'games'],
-    ['/rng', 'Lobby', 'games'],
-    ['/game', 'GamePage', 'game'],
-    ['/register', 'RegistrationPage', 'registration'],
-    ['/promotions', 'PromotionsPage', 'promotions'],
+  for (const [path, group] of [
+    ['/', 'games'],
+    ['/register', 'account'],
+    ['/promotions', 'promotions'],
   ] as const) {
     journey(`asks for all parts of ${path} before the script is there`, async ({ visit }) => {
       const held = Promise.withResolvers<void>();
@@ -40,7 +38,7 @@ describe('what is asked for first', () => {
         },
       });
       try {
-        for (const file of [part, texts, 'shell']) {
+        for (const file of ['words-pt', 'frame', group]) {
           await eventually(() => asked.join(' ')).toContain(`/assets/${file}-`);
         }
         await eventually(() => asked).toEqual(expect.arrayContaining(callsOfEveryPage));

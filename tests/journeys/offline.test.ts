@@ -14,7 +14,7 @@ import { eventually, see, seeNoMore, seePicture } from './steps/seeing.ts';
 /** Journeys keep the worker out unless they are about it. */
 const withWorker = { context: { serviceWorkers: 'allow' } } as const;
 /** What a browser says of each request that finds no network. */
-const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/u;
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Unable to preload CSS/u;
 
 /** Waits until the worker has taken over: it takes its time, for it comes after all else. */
 async function seeWorker(page: Page): Promise<void> {
@@ -108,7 +108,11 @@ describe('without a network', () => {
       const bar = page.getByRole('navigation', { name: 'Navegação rápida' });
       const notice = page.getByText('Você está sem conexão. Mostramos o que foi guardado');
       await see(notice);
-      await bar.getByRole('link', { name: 'Favoritos' }).tap();
+      await bar.getByRole('button', { name: 'Menu' }).tap();
+      await page
+        .getByRole('navigation', { name: 'Menu principal' })
+        .getByRole('link', { name: 'Promoções', exact: true })
+        .tap();
       await see(page.getByRole('heading', { level: 1, name: 'Você está sem conexão' }));
       await expectAccessible(page);
       await page.goto('/');

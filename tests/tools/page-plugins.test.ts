@@ -99,5 +99,5 @@ test('the report knows entry and lazy part', async () => {
     JSON.parse(String(await built('modules.json'))) as Record<string, Record<string, unknown>>,
   );
   expect(report).toContainEqual(expect.objectContaining({ name: 'index', isEntry: true }));
-  expect(report).toContainEqual(expect.objectContaining({ name: 'lazy', isDynamicEntry: true }));
+  expect(report).toContainEqual(expect.objectContaining({ name: 'lazy', isEntry: false }));
 });

@@ -2,23 +2,14 @@ import type { Plugin, Rolldown } from 'vite';
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
 import type { PageName } from '#web/app/route-table.ts';
 
-/** Message files of every first view: the list that names the others, and the shell's. */
-const everyTexts = ['index', 'shell'];
-
-/** What the first view of a page is made of, beyond the entry. */
-interface FirstView {
-  /** The source file of the page's lazy part. */
-  readonly part: string;
-  /** The features whose messages it shows, beside the shell's. */
-  readonly texts: readonly string[];
-}
-
 /**
- * Writes into index.html which files each page's first view needs beyond the entry, and each
- * language's texts, so that the boot script can have them fetched before the entry asks for them.
+ * Writes into index.html which files each page's first view needs beyond the entry, and the file
+ * with each language's words, so that the boot script can have them fetched before the entry asks
+ * for them.
+ *
+ * @param pages source file of the lazy part of each page
  */
-export function firstParts(pages: Readonly<Record<PageName, FirstView>>): Plugin {
-  const texts = [...everyTexts, ...Object.values(pages).flatMap((page) => page.texts)];
+export function firstParts(pages: Readonly<Record<PageName, string>>): Plugin {
   return {
     name: 'portal:first-parts',
     apply: 'build',
@@ -30,18 +21,15 @@ export function firstParts(pages: Readonly<Record<PageName, FirstView>>): Plugin
         if (!entry) throw new Error('The build has no entry.');
         const known = closure(entry, bundle);
         const filesOf = (part: string) => {
-          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(part));
+          const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(part)));
           if (!chunk) throw new Error(`The build has no chunk of ${part}.`);
           return [...closure(chunk, bundle)].filter((file) => !known.has(file)).map(address);
         };
         const parts = {
           pages: Object.fromEntries(
-            Object.entries(pages).map(([name, view]) => [
-              name,
-              { files: filesOf(view.part), texts: [...everyTexts, ...view.texts] },
-            ]),
+            Object.entries(pages).map(([name, part]) => [name, filesOf(part)]),
           ),
-          languages: languagesOf(chunks, texts),
+          languages: languagesOf(chunks),
         };
         const json = JSON.stringify(parts);
         return html.replace(
@@ -55,13 +43,14 @@ export function firstParts(pages: Readonly<Record<PageName, FirstView>>): Plugin
 
 const address = (file: string) => `/${file}`;
 
-/** The chunk's file and those that are loaded with it. */
+/** The chunk's file, its styles, and those that are loaded with it. */
 function closure(
   chunk: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,
   seen = new Set<string>(),
 ): Set<string> {
   seen.add(chunk.fileName);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
   for (const file of chunk.imports) {
     const part = bundle[file];
     if (part?.type === 'chunk' && !seen.has(file)) closure(part, bundle, seen);
@@ -72,22 +61,19 @@ function closure(
 interface FirstLanguage {
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
-  readonly texts: Record<string, string>;
+  readonly words: string;
 }
 
-/** The languages that have messages, each with the files of first views by feature. */
-function languagesOf(
-  chunks: readonly Rolldown.OutputChunk[],
-  wanted: readonly string[],
-): Record<string, FirstLanguage> {
+/** The languages that have messages, each with the file that holds them. */
+function languagesOf(chunks: readonly Rolldown.OutputChunk[]): Record<string, FirstLanguage> {
   const found: Record<string, FirstLanguage> = {};
-  for (const { facadeModuleId, fileName } of chunks) {
-    const [, language, feature] =
-      /\/messages\/([^/]+)\/([^/]+)\.(?:json|ts)$/u.exec(facadeModuleId ?? '') ?? [];
-    if (language === undefined || feature === undefined) continue;
-    const { tag, direction } = languages[language as LanguageCode];
-    const { texts } = (found[language] ??= { tag, direction, texts: {} });
-    if (wanted.includes(feature)) texts[feature] = address(fileName);
+  for (const { moduleIds, fileName } of chunks) {
+    for (const id of moduleIds) {
+      const language = /\/messages\/([^/]+)\/shell\.json$/u.exec(id)?.[1];
+      if (language === undefined) continue;
+      const { tag, direction } = languages[language as LanguageCode];
+      found[language] = { tag, direction, words: address(fileName) };
+    }
   }
   return found;
 }

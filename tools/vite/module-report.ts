@@ -6,7 +6,6 @@ import { projectRoot } from '../project.ts';
 export interface ChunkReport {
   readonly name: string;
   readonly isEntry: boolean;
-  readonly isDynamicEntry: boolean;
   /** Files loaded with it. */
   readonly imports: readonly string[];
   /** Files that it loads later. */
@@ -29,7 +28,6 @@ export function moduleReport(): Plugin {
           name: part.name,
           // Vite leaves out an entry that does no more than import the chunk with the page's start.
           isEntry: part.isEntry || part.moduleIds.includes(join(projectRoot, 'web/main.tsx')),
-          isDynamicEntry: part.isDynamicEntry,
           imports: part.imports,
           dynamicImports: part.dynamicImports,
           modules: part.moduleIds.map((id) => relative(projectRoot, id)),

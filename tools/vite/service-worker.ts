@@ -3,22 +3,18 @@ import type { Plugin, Rolldown } from 'vite';
 import { buildOnItsOwn } from './side-build.ts';
 import { buildTarget } from './supported-browsers.ts';
 
-const messageFile = /\/messages\/[^/]+\/([^/]+)\.\w+$/u;
-
 interface ServiceWorkerOptions {
   /** The worker's source, below the web app's root. */
   readonly source: string;
   /** Parts whose files are kept ahead, with all that is loaded with them. */
   readonly parts: readonly string[];
-  /** Message files that are kept ahead, in every language. */
-  readonly messages: readonly string[];
 }
 
 /**
  * Writes `service-worker.js`, with the list of the files that it keeps ahead: the page, its entry,
- * and the parts named here.
+ * all words, and the parts named here.
  */
-export function serviceWorker({ source, parts, messages }: ServiceWorkerOptions): Plugin {
+export function serviceWorker({ source, parts }: ServiceWorkerOptions): Plugin {
   let root = '';
   return {
     name: 'portal:service-worker',
@@ -33,11 +29,13 @@ export function serviceWorker({ source, parts, messages }: ServiceWorkerOptions)
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
         const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
-        const kept = chunks.filter(({ facadeModuleId, isEntry }) => {
-          const message = messageFile.exec(facadeModuleId ?? '')?.[1];
-          if (message !== undefined) return messages.includes(message);
-          return isEntry || parts.some((part) => facadeModuleId?.endsWith(part));
-        });
+        const kept = chunks.filter(
+          ({ moduleIds, isEntry }) =>
+            isEntry ||
+            moduleIds.some(
+              (id) => id.includes('/i18n/messages/') || parts.some((part) => id.endsWith(part)),
+            ),
+        );
         const html = String(page.source);
         const files = new Set<string>();
         for (const chunk of kept) addFiles(chunk, bundle, files);

@@ -1,13 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from './lazy-part.tsx';
+import { AlertDialog } from '#web/ui/AlertDialog.tsx';
 import { useQueries, useServices } from './services-context.ts';
 import { useIdleWatch } from './use-idle-watch.ts';
-
-const AlertDialog = lazyPart(
-  async () => ({ default: (await import('#web/ui/AlertDialog.tsx')).AlertDialog }),
-  null,
-);
 
 /** Warns a person before their idle session ends, and offers to stay (A19). */
 export default function IdleWarning() {

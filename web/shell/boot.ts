@@ -12,21 +12,16 @@ import { START_FAILED_KEY } from './start-failed.ts';
 
 /** Written into the page by the build: what each first view needs, for all and by language. */
 interface FirstParts {
-  /** The files of each page, and the features whose texts it shows. */
-  readonly pages: Readonly<Record<PageName, FirstView>>;
-  /** Tag and direction of each language that has messages, and its files of first views. */
+  /** Scripts and styles of each page. */
+  readonly pages: Readonly<Record<PageName, readonly string[]>>;
+  /** Tag and direction of each language that has messages, and the file with its words. */
   readonly languages: Readonly<Partial<Record<LanguageCode, FirstLanguage>>>;
-}
-
-interface FirstView {
-  readonly files: readonly string[];
-  readonly texts: readonly string[];
 }
 
 interface FirstLanguage {
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
-  readonly texts: Readonly<Record<string, string>>;
+  readonly words: string;
 }
 
 /** How long the calls of the first view go before the others at most. */
@@ -108,15 +103,14 @@ for (const address of others) answers[address] = urgentAnswered.then(() => ask(a
 for (const answer of Object.values(answers)) answer.catch(() => undefined);
 window.earlyAnswers = answers;
 
-const view = page && parts?.pages[page];
-const texts = parts?.languages[language]?.texts ?? {};
-for (const href of [
-  ...(view?.texts ?? ['index', 'shell']).map((feature) => texts[feature]),
-  ...(view?.files ?? []),
-]) {
+for (const href of [parts?.languages[language]?.words, ...((page && parts?.pages[page]) ?? [])]) {
   if (href === undefined) continue;
   const link = document.createElement('link');
   link.rel = 'modulepreload';
+  if (href.endsWith('.css')) {
+    link.rel = 'preload';
+    link.as = 'style';
+  }
   link.href = href;
   document.head.append(link);
 }

@@ -1,0 +1,108 @@
+import type { Rolldown } from 'vite';
+
+type Context = Rolldown.ChunkingContext;
+
+/** A question about a module of the build. */
+type Question<T> = (id: string, context: Context) => T;
+
+interface PageGroups {
+  /** The source file that the page starts with. */
+  readonly entry: string;
+  /** Files that the start seems to need, because a package's index names them, and does not. */
+  readonly later: RegExp;
+  /** Features that come in one file, because people go from one to the other. */
+  readonly together: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * Few files instead of many small ones, since a round trip costs a phone more than ten kilobytes:
+ *
+ * - `entry`: all that the page needs at its start;
+ * - `words-<language>`: all texts of a language;
+ * - `frame`: what stands around the features, and what several of them share;
+ * - one file for each group of features.
+ *
+ * What needs a package of its own outside the features (slides, sanitiser, sealing) stays a part of
+ * its own, so that nobody waits for it who does not need it.
+ */
+export function pageGroups({ entry, later, together }: PageGroups): Rolldown.CodeSplittingOptions {
+  const groupOfFeature = new Map(
+    Object.entries(together).flatMap(([name, features]) =>
+      features.map((feature) => [feature, name] as const),
+    ),
+  );
+
+  const isNeededAtStart: Question<boolean> = remembered(
+    false,
+    (id, context) =>
+      !later.test(id) &&
+      (id.endsWith(entry) ||
+        id.includes('rolldown/runtime') ||
+        importersOf(id, context).some((importer) => isNeededAtStart(importer, context))),
+  );
+
+  const needsPackage: Question<boolean> = remembered(
+    false,
+    (id, context) =>
+      !isNeededAtStart(id, context) &&
+      !later.test(id) &&
+      (isPackage(id) ||
+        (context.getModuleInfo(id)?.importedIds ?? []).some((one) => needsPackage(one, context))),
+  );
+
+  /** The groups of features that cannot do without a module. */
+  const users: Question<ReadonlySet<string>> = remembered(new Set<string>(), (id, context) => {
+    const feature = /\/web\/features\/([^/]+)\//u.exec(id)?.[1];
+    if (feature !== undefined) return new Set([groupOfFeature.get(feature) ?? feature]);
+    return new Set(importersOf(id, context).flatMap((one) => [...users(one, context)]));
+  });
+
+  const isOfFrame: Question<boolean> = (id, context) => {
+    if (later.test(id)) return true;
+    if (needsPackage(id, context) || id.includes('/web/features/')) return false;
+    return /\/web\/.*\.(?:tsx?|css)$/u.test(id) || users(id, context).size > 1;
+  };
+
+  return {
+    groups: [
+      group('entry', 4, (id, context) => (isNeededAtStart(id, context) ? 'entry' : null)),
+      group('words', 3, (id) => {
+        const language = /\/i18n\/messages\/([^/]+)\//u.exec(id)?.[1];
+        return language === undefined ? null : `words-${language.toLowerCase()}`;
+      }),
+      group('frame', 2, (id, context) => (isOfFrame(id, context) ? 'frame' : null)),
+      group('features', 1, (id, context) =>
+        id.includes('/web/features/') ? ([...users(id, context)][0] ?? null) : null,
+      ),
+    ],
+  };
+}
+
+function group(
+  debugName: string,
+  priority: number,
+  name: Question<string | null>,
+): Rolldown.CodeSplittingGroup {
+  return { debugName, priority, name };
+}
+
+function importersOf(id: string, context: Context): readonly string[] {
+  return context.getModuleInfo(id)?.importers ?? [];
+}
+
+function isPackage(id: string): boolean {
+  return id.includes('/node_modules/');
+}
+
+/** Asks once for each module; one that is asked about while it is being answered adds nothing. */
+function remembered<T>(nothing: T, answer: Question<T>): Question<T> {
+  const known = new Map<string, T>();
+  return (id, context) => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    known.set(id, nothing);
+    const found = answer(id, context);
+    known.set(id, found);
+    return found;
+  };
+}
