@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchmarkArrival } from './arrival.ts';
 import { benchmarkCrowdedLobby } from './crowded-lobby.ts';
 import { benchmarkCrowdedPages } from './crowded-pages.ts';
 import { benchmarkHome } from './home-against-bare.ts';
@@ -11,7 +12,7 @@ import { benchmarkValidation } from './validation.ts';
 const usage = `npm run bench [-- options]
 
   --runs N   loads of each page, and runs of each route (default 5)
-  --only W   sizes, home, routes, lobby, pages, throughput, typing or validation alone
+  --only W   sizes, arrival, home, routes, lobby, pages, throughput, typing or validation alone
   --help     this text
 `;
 
@@ -25,6 +26,7 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 const benchmarks = {
   sizes: benchmarkSizes,
+  arrival: () => benchmarkArrival(runs),
   home: () => benchmarkHome(runs),
   routes: () => benchmarkRouteChange(runs),
   lobby: () => benchmarkCrowdedLobby(runs),

@@ -1,0 +1,106 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod/v4';
+import { findBrowser, NoBrowserError } from '#tools/browser.ts';
+
+const folder = join(import.meta.dirname, 'lighthouse');
+const command = join(folder, 'node_modules/lighthouse/cli/index.js');
+
+/** What a person with a slow phone gets when they come to a page (P1 to P3). */
+export interface Arrival {
+  /** Milliseconds until the largest paint. */
+  readonly largestPaint: number;
+  /** Milliseconds beyond 50 of every long task. */
+  readonly blockingTime: number;
+  /** Sum of all layout shifts, without unit. */
+  readonly layoutShift: number;
+  /** Script and style files until nothing more is asked for. */
+  readonly scriptsAndStyles: number;
+  /** Bytes over the network, of everything. */
+  readonly bytes: number;
+  /** Lighthouse's grades, 0 to 100. */
+  readonly grades: Readonly<
+    Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>
+  >;
+}
+
+const figure = z.object({ numericValue: z.number() });
+const grade = z.object({ score: z.number() }).transform(({ score }) => Math.round(score * 100));
+const reportSchema = z.object({
+  audits: z.object({
+    'largest-contentful-paint': figure,
+    'total-blocking-time': figure,
+    'cumulative-layout-shift': figure,
+    'network-requests': z.object({
+      details: z.object({
+        items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number() })),
+      }),
+    }),
+  }),
+  categories: z.object({
+    performance: grade,
+    accessibility: grade,
+    'best-practices': grade,
+    seo: grade,
+  }),
+});
+
+/** Gets Lighthouse when it is not there: a package of its own, so that nothing else waits for it. */
+export function installLighthouse(): void {
+  if (existsSync(command)) return;
+  process.stdout.write('Installing Lighthouse (once) …\n');
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+}
+
+/**
+ * Comes to a page with an empty cache, on Lighthouse's phone with applied throttling.
+ *
+ * @throws when Lighthouse could not measure, with what it says
+ */
+export async function measureArrival(url: string): Promise<Arrival> {
+  const browser = findBrowser();
+  if (browser === undefined) throw new NoBrowserError('There is no Chromium here.');
+  const reports = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+  const file = join(reports, 'report.json');
+  const flags = ['--headless', '--ignore-certificate-errors'];
+  if (process.getuid?.() === 0) flags.push('--no-sandbox');
+  try {
+    await promisify(execFile)(
+      process.execPath,
+      [
+        command,
+        url,
+        '--quiet',
+        '--output=json',
+        `--output-path=${file}`,
+        '--throttling-method=devtools',
+        `--chrome-flags=${flags.join(' ')}`,
+      ],
+      { env: { ...process.env, CHROME_PATH: browser } },
+    );
+    return arrivalOf(reportSchema.parse(JSON.parse(await readFile(file, 'utf8'))));
+  } finally {
+    await rm(reports, { recursive: true });
+  }
+}
+
+function arrivalOf({ audits, categories }: z.output<typeof reportSchema>): Arrival {
+  const requests = audits['network-requests'].details.items;
+  return {
+    largestPaint: audits['largest-contentful-paint'].numericValue,
+    blockingTime: audits['total-blocking-time'].numericValue,
+    layoutShift: audits['cumulative-layout-shift'].numericValue,
+    scriptsAndStyles: requests.filter(({ resourceType = '' }) =>
+      ['Script', 'Stylesheet'].includes(resourceType),
+    ).length,
+    bytes: requests.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    grades: categories,
+  };
+}
