@@ -83,7 +83,7 @@ export default defineConfig({
       parts: [
         'web/features/home/Home.tsx',
         'web/features/lobby/Lobby.tsx',
-        'web/app/Notices.tsx',
+        'web/app/notices/Notices.tsx',
         'web/app/shell/FooterView.tsx',
         'web/app/menu/MenuServices.tsx',
         'web/app/shell/MenuVendors.tsx',

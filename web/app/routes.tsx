@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { HomeSkeleton } from '#web/features/home/HomeSkeleton.tsx';
-import { Layout } from './Layout.tsx';
-import { lazyPart } from './lazy-part.tsx';
-import { PageLoader } from './PageLoader.tsx';
+import { lobbyCategories } from '#web/shared/games/categories.ts';
+import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
+import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
+import { SignInGate } from './gates/SignInGate.tsx';
+import { Layout } from './layout/Layout.tsx';
 import { type Frame, type PageName, pageRoutes } from './route-table.ts';
-import { SignInGate } from './SignInGate.tsx';
-import { lobbyCategories } from './shell/categories.ts';
 
 /** The home page, loaded ahead where it is the first view. */
 export const Home = lazyPart(() => import('#web/features/home/Home.tsx'), <HomeSkeleton />);

@@ -1,4 +1,4 @@
-import { apiBase } from '#web/shell/api-base.ts';
+import { apiBase } from './api-base.ts';
 import { pageLoaded } from './page-loaded.ts';
 
 /** The worker comes so long after the first view, which needs network and processor for itself. */

@@ -4,9 +4,9 @@
  * the script is still loading. Kept tiny; it runs before any error handling exists.
  */
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/entities/language.ts';
-import { barsAreShown } from '#web/app/bars.ts';
 import { frameOf, type PageName, pageAt } from '#web/app/route-table.ts';
 import { LIGHT_THEME_COLOUR } from '#web/platform/theme-colour.ts';
+import { barsAreShown } from '#web/shared/page/bars.ts';
 import { firstCalls } from './first-calls.ts';
 import { START_FAILED_KEY } from './start-failed.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { barsAreShown } from '#web/app/bars.ts';
 import { pageRoutes } from '#web/app/route-table.ts';
+import { barsAreShown } from '#web/shared/page/bars.ts';
 
 describe('the bars around a page (R6)', () => {
   it.each([

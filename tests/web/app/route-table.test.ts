@@ -8,7 +8,7 @@ import {
   pageRoutes,
   routeAddresses,
 } from '#web/app/route-table.ts';
-import { lobbyCategories } from '#web/app/shell/categories.ts';
+import { lobbyCategories } from '#web/shared/games/categories.ts';
 
 describe('the route table', () => {
   it('has every address once', () => {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SocialLinks } from '#web/app/menu/SocialLinks.tsx';
-import { ContactLink } from '#web/app/service/ContactLink.tsx';
-import { useQueries } from '#web/app/services-context.ts';
-import { useModals } from '#web/app/use-modals.ts';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { ContactLink } from '#web/shared/service/ContactLink.tsx';
+import { useQueries } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import styles from './FooterView.module.css';
 

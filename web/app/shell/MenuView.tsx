@@ -2,6 +2,8 @@ import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import type { VendorGroup } from '#contract/entities/game.ts';
+import { lobbyCategories } from '#web/shared/games/categories.ts';
+import { Brand } from '#web/shared/page/Brand.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ChevronDownIcon } from '#web/ui/icons/ChevronDownIcon.tsx';
 import { CloseIcon } from '#web/ui/icons/CloseIcon.tsx';
@@ -9,8 +11,6 @@ import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
 import { HomeIcon } from '#web/ui/icons/HomeIcon.tsx';
 import { SidebarCollapseIcon } from '#web/ui/icons/SidebarCollapseIcon.tsx';
-import { Brand } from './Brand.tsx';
-import { lobbyCategories } from './categories.ts';
 import styles from './MenuView.module.css';
 import { MENU_ID } from './ShellView.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberAnnouncement } from '#contract/entities/content.ts';
-import { SanitisedHtml } from '#web/app/SanitisedHtml.tsx';
 import { formatMoment } from '#web/i18n/format-moment.ts';
+import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';

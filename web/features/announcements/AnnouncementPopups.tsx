@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { SanitisedHtml } from '#web/app/SanitisedHtml.tsx';
 import { formatMoment } from '#web/i18n/format-moment.ts';
+import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import styles from './Announcements.module.css';

@@ -1,9 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { roomPath } from '#web/app/games/game-path.ts';
-import { useServices } from '#web/app/services-context.ts';
-import { useSession } from '#web/app/use-session.ts';
 import { openGameTab } from '#web/platform/game-tab.ts';
 import {
   closeEmptyGameTab,
@@ -12,6 +9,9 @@ import {
   isGameTabInHand,
   showGameTab,
 } from '#web/platform/opened-game-tab.ts';
+import { roomPath } from '#web/shared/games/game-path.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
 import { type LaunchPort, provideGameLaunch, refreshPlay } from './game.actors.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ServiceLink } from '#web/app/account/ServiceLink.tsx';
-import { SanitisedHtml } from '#web/app/SanitisedHtml.tsx';
-import { TypedSearch } from '#web/app/TypedSearch.tsx';
+import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
+import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
+import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ServiceLink } from '#web/app/account/ServiceLink.tsx';
-import { SanitisedHtml } from '#web/app/SanitisedHtml.tsx';
+import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
+import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ServiceLink } from '#web/app/account/ServiceLink.tsx';
+import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
 import styles from './Help.module.css';
 
 /** The way on for whoever did not find an answer (S8). */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '#web/app/banner/Banner.tsx';
-import { OpenRoundsStrip } from '#web/app/games/OpenRoundsStrip.tsx';
-import { useQueries } from '#web/app/services-context.ts';
-import { lobbyCategories } from '#web/app/shell/categories.ts';
-import { useLanguage } from '#web/app/use-language.ts';
-import { usePageTitle } from '#web/app/use-page-title.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
 import { useBehindPaint } from '#web/platform/use-behind-paint.ts';
+import { Banner } from '#web/shared/banner/Banner.tsx';
+import { lobbyCategories } from '#web/shared/games/categories.ts';
+import { OpenRoundsStrip } from '#web/shared/games/OpenRoundsStrip.tsx';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useQueries } from '#web/shared/services/services-context.ts';
 import { FireIcon } from '#web/ui/icons/FireIcon.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
 import { CategoryRow, GAMES_IN_A_ROW } from './CategoryRow.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { HomeBoards } from '#web/app/boards/board-parts.tsx';
 import { useNear } from '#web/platform/use-near.ts';
+import { HomeBoards } from '#web/shared/boards/board-parts.tsx';
 import styles from './home-layout.module.css';
 
 /** What goes on among the players; it loads, and asks for anything, when it comes near. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { LobbyBoards, PvpRooms } from '#web/app/boards/board-parts.tsx';
-import type { LobbyCategory } from '#web/app/shell/categories.ts';
 import { pageLoaded } from '#web/platform/page-loaded.ts';
+import { LobbyBoards, PvpRooms } from '#web/shared/boards/board-parts.tsx';
+import type { LobbyCategory } from '#web/shared/games/categories.ts';
 import styles from './Lobby.module.css';
 
 /**

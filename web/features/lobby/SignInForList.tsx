@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { GameShelf } from '#web/api/game-queries.ts';
-import { useModals } from '#web/app/use-modals.ts';
+import { useModals } from '#web/shared/modals/use-modals.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';

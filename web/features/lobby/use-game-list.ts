@@ -8,8 +8,8 @@ import {
   gamePageQuery,
   gamePagesKey,
 } from '#web/api/game-queries.ts';
-import { useServices } from '#web/app/services-context.ts';
-import { useLanguage } from '#web/app/use-language.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { SCROLL_THROTTLE_MILLISECONDS } from './infinite-scroll.ts';
 import { useThrottled } from './use-throttled.ts';
 

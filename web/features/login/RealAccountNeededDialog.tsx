@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useModals } from '#web/app/use-modals.ts';
+import { useModals } from '#web/shared/modals/use-modals.ts';
 import { AlertDialog } from '#web/ui/AlertDialog.tsx';
 
 interface RealAccountNeededDialogProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useServices } from '#web/app/services-context.ts';
-import { useSession } from '#web/app/use-session.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
 import { AlertDialog } from '#web/ui/AlertDialog.tsx';
 
 interface SignOutDialogProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Lottery } from '#contract/entities/lottery.ts';
-import { useLanguage } from '#web/app/use-language.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';

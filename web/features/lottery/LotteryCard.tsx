@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Lottery, OpenedNumbers } from '#contract/entities/lottery.ts';
-import { Picture } from '#web/app/pictures/Picture.tsx';
-import { useLanguage } from '#web/app/use-language.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
 import { GAME_PICTURE_WIDTH } from '#web/platform/small-picture.ts';
+import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';

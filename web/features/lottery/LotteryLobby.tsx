@@ -10,15 +10,15 @@ import {
   popularLotteriesQuery,
   recentLotteriesQuery,
 } from '#web/api/lottery-queries.ts';
-import { Banner } from '#web/app/banner/Banner.tsx';
-import { useFavourites } from '#web/app/games/use-favourites.ts';
-import { useLotteryFavourites } from '#web/app/games/use-lottery-favourites.ts';
-import { useServices } from '#web/app/services-context.ts';
-import type { Bars } from '#web/app/use-bars.ts';
-import { useLanguage } from '#web/app/use-language.ts';
-import { usePageTitle } from '#web/app/use-page-title.ts';
-import { useServerMoments } from '#web/app/use-server-moments.ts';
-import { useSession } from '#web/app/use-session.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { Banner } from '#web/shared/banner/Banner.tsx';
+import { useFavourites } from '#web/shared/games/use-favourites.ts';
+import { useLotteryFavourites } from '#web/shared/games/use-lottery-favourites.ts';
+import type { Bars } from '#web/shared/page/use-bars.ts';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { VIETNAMESE_LOTTERY_VENDOR_CODES } from '#contract/rules/launch-way.ts';
-import { useBars } from '#web/app/use-bars.ts';
+import { useBars } from '#web/shared/page/use-bars.ts';
 import { LotteryLobby } from './LotteryLobby.tsx';
 import { placeAt, readLotteryAddress } from './lottery-address.ts';
 import { OneLottery } from './OneLottery.tsx';

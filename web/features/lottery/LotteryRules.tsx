@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/entities/language.ts';
 import type { LotteryRules as Rules } from '#contract/entities/lottery.ts';
-import { useLanguage } from '#web/app/use-language.ts';
 import { formatMoney } from '#web/i18n/format.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
 import { asCell, asGroup, asHeading, asRow, asRowHeading, asTable } from '#web/ui/table-roles.ts';
 import { oddsText } from './odds-text.ts';
 import styles from './Rules.module.css';

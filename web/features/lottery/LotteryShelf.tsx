@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Lottery, OpenedNumbers } from '#contract/entities/lottery.ts';
-import type { Favourites } from '#web/app/games/use-favourites.ts';
+import type { Favourites } from '#web/shared/games/use-favourites.ts';
 import styles from './Lottery.module.css';
 import { LotteryCard } from './LotteryCard.tsx';
 

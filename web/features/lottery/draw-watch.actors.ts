@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Outcome } from '#contract/errors.ts';
 import { type DrawReading, drawWatchMachine } from '#machines/draw-watch/draw-watch.machine.ts';
-import type { Services } from '#web/app/services.ts';
+import type { Services } from '#web/shared/services/services.ts';
 
 /** The watch over a lottery's draws with the call that it makes (L7). */
 export function provideDrawWatch({ api, clock }: Pick<Services, 'api' | 'clock'>) {

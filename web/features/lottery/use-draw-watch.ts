@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { drawsKey, lotteryBetsKey } from '#web/api/lottery-queries.ts';
-import { useServices } from '#web/app/services-context.ts';
-import { useSession } from '#web/app/use-session.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
 import { provideDrawWatch } from './draw-watch.actors.ts';
 
 /** Watches the draws of one lottery, and reads anew what each of them changes (L7). */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
-import { shownCount, useUnreadMessages } from '#web/app/MessagesBell.tsx';
-import { PageLoader } from '#web/app/PageLoader.tsx';
-import { useModals } from '#web/app/use-modals.ts';
-import { usePageTitle } from '#web/app/use-page-title.ts';
-import { useSession } from '#web/app/use-session.ts';
+import { shownCount, useUnreadMessages } from '#web/app/layout/MessagesBell.tsx';
+import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
-import { FormPending } from '#web/app/account/FormPending.tsx';
-import { useServices } from '#web/app/services-context.ts';
+import { FormPending } from '#web/shared/account/FormPending.tsx';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { passwordRuleQuery } from './password-rule.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
-import { AccountForm } from '#web/app/account/AccountForm.tsx';
-import { FlowStep } from '#web/app/account/FlowStep.tsx';
-import { RefusalMessage } from '#web/app/account/RefusalMessage.tsx';
-import { useDraft } from '#web/app/account/use-draft.ts';
+import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { FlowStep } from '#web/shared/account/FlowStep.tsx';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useDraft } from '#web/shared/account/use-draft.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Notice } from '#web/ui/Notice.tsx';

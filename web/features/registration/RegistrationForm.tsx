@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import form from '#web/app/account/account-form.module.css';
-import { FormPending } from '#web/app/account/FormPending.tsx';
+import form from '#web/shared/account/account-form.module.css';
+import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { usePageTitle } from '#web/app/use-page-title.ts';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';

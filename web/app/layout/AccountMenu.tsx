@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { MemberInfo } from '#contract/entities/member.ts';
+import { VIP_ABOVE_RANK_LEVEL } from '#contract/entities/member-types.ts';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
+import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
+import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
+import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
+import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
+import { SignOutIcon } from '#web/ui/icons/SignOutIcon.tsx';
+import { UserIcon } from '#web/ui/icons/UserIcon.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
+import { MenuItem, menuItemAttributes } from '#web/ui/MenuItem.tsx';
+import styles from './AccountMenu.module.css';
+import { shownCount, useUnreadMessages } from './MessagesBell.tsx';
+
+/** Who the menu belongs to. */
+export interface AccountMenuProps {
+  readonly member: MemberInfo;
+  readonly isTrial: boolean;
+  readonly isAgent: boolean;
+}
+
+/** The avatar with its menu (S1): who is signed in, messages, bets, favourites, password, sign out. */
+export function AccountMenu({ member, isTrial, isAgent }: AccountMenuProps) {
+  const { t } = useTranslation();
+  const modals = useModals();
+  const changePassword = () =>
+    isTrial
+      ? modals.open('realAccountNeeded')
+      : modals.show({ type: 'changePassword', owed: false });
+  return (
+    <Menu
+      renderTrigger={(attributes) => (
+        <button
+          type="button"
+          {...attributes}
+          className={styles.avatar}
+          aria-label={t('account.menu', { name: member.nickname })}
+        >
+          <UserIcon size={20} />
+        </button>
+      )}
+      header={
+        <div className={styles.who}>
+          <strong>{member.nickname}</strong>
+          <span>{member.account}</span>
+          <span className={styles.badges}>
+            {isTrial && <Badge tone="info">{t('account.trial')}</Badge>}
+            {isAgent && <Badge tone="accent">{t('account.agent')}</Badge>}
+            {member.clubLabel.rankLevel > VIP_ABOVE_RANK_LEVEL && (
+              <Badge tone="gold">{t('account.vip')}</Badge>
+            )}
+            {!isTrial &&
+              [member.clubLabel, ...member.memberLabel].map(({ labelName, color, color2 }) => (
+                <span
+                  key={labelName}
+                  className={styles.label}
+                  style={{ color, backgroundColor: color2 }}
+                >
+                  {labelName}
+                </span>
+              ))}
+          </span>
+        </div>
+      }
+    >
+      {!isTrial && <MessagesItem />}
+      {!isTrial && (
+        <Link to="/member/personalHistoryCopy" {...menuItemAttributes}>
+          <ReceiptIcon size={20} /> {t('account.bets')}
+        </Link>
+      )}
+      <MenuItem icon={<MegaphoneIcon size={20} />} onClick={() => modals.open('announcements')}>
+        {t('header.announcements')}
+      </MenuItem>
+      <Link to="/fav" {...menuItemAttributes}>
+        <HeartIcon size={20} /> {t('account.favourites')}
+      </Link>
+      <MenuItem icon={<LockIcon size={20} />} onClick={changePassword}>
+        {t('account.changePassword')}
+      </MenuItem>
+      <MenuItem
+        tone="danger"
+        icon={<SignOutIcon size={20} />}
+        onClick={() => modals.open('signOutConfirmation')}
+      >
+        {t('account.signOut')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function MessagesItem() {
+  const { t } = useTranslation();
+  const unread = useUnreadMessages();
+  return (
+    <Link to="/member/messageV2" {...menuItemAttributes}>
+      <MessageIcon size={20} /> {t('account.messages')}
+      {unread > 0 && (
+        <Badge tone="accent" className={styles.count}>
+          {shownCount(unread)}
+        </Badge>
+      )}
+    </Link>
+  );
+}
