@@ -48,8 +48,8 @@ export default defineConfig({
     contractManifest(),
     leaveOutDescriptions(),
     firstParts({
-      index: { part: 'web/features/home/Home.tsx', texts: ['games'] },
-      egame: { part: 'web/features/lobby/Lobby.tsx', texts: ['games'] },
+      index: { part: 'web/app/pages/HomePage.tsx', texts: ['games'] },
+      egame: { part: 'web/app/pages/LobbyPage.tsx', texts: ['games'] },
       favourites: { part: 'web/features/lobby/Favourites.tsx', texts: ['games'] },
       byIframe: { part: 'web/features/game/GamePage.tsx', texts: ['game'] },
       seamless: { part: 'web/features/game/GamePage.tsx', texts: ['game'] },
@@ -81,8 +81,8 @@ export default defineConfig({
     serviceWorker({
       source: 'service-worker/service-worker.ts',
       parts: [
-        'web/features/home/Home.tsx',
-        'web/features/lobby/Lobby.tsx',
+        'web/app/pages/HomePage.tsx',
+        'web/app/pages/LobbyPage.tsx',
         'web/app/notices/Notices.tsx',
         'web/app/shell/FooterView.tsx',
         'web/app/menu/MenuServices.tsx',

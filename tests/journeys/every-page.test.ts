@@ -3,8 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PLAYER } from '#fake-server/seed/past-play.ts';
 import type { Visitor } from '#tests/support/page.ts';
-import { frameOf, pageAt, pageRoutes, routeAddresses } from '#web/app/route-table.ts';
-import { barsAreShown } from '#web/shared/page/bars.ts';
+import { barsAt, frameOf, pageAt, pageRoutes, routeAddresses } from '#web/app/route-table.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { loginDialog, seeLoginLeft } from './steps/account.ts';
 import { allPages, inTable, SITE, type Stop, type Stops } from './steps/all-pages.ts';
@@ -128,7 +127,7 @@ async function arriveAt(page: Page, stop: Stop): Promise<void> {
   await eventually(() => page.locator('main [aria-busy=true]').count()).toBe(0);
   const frame = frameOf(inTable(address) ?? address);
   const { pathname, search } = new URL(page.url());
-  if (frame !== 'bare' && barsAreShown(pathname, search)) await see(page.getByRole('banner'));
+  if (frame !== 'bare' && barsAt(pathname, search)) await see(page.getByRole('banner'));
   if (frame === 'full' || frame === 'member') await see(page.getByRole('contentinfo'));
   await eventually(() => page.title()).toBe(tab === SITE ? SITE : `${tab} · ${SITE}`);
 }

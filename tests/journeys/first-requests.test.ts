@@ -24,8 +24,8 @@ describe('what is asked for first', () => {
   });
 
   for (const [path, part, texts] of [
-    ['/', 'Home', 'games'],
-    ['/rng', 'Lobby', 'games'],
+    ['/', 'HomePage', 'games'],
+    ['/rng', 'LobbyPage', 'games'],
     ['/game', 'GamePage', 'game'],
     ['/register', 'RegistrationPage', 'registration'],
     ['/promotions', 'PromotionsPage', 'promotions'],

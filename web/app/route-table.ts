@@ -1,3 +1,5 @@
+import { barsAreShown, type UsualBars } from '#web/shared/page/bars.ts';
+
 /**
  * What stands around a page: `game` leaves out the footer; `plain` is header and content; `bare` is
  * content alone; `member` has everything, and the member centre's own frame inside.
@@ -12,7 +14,7 @@ interface PageRoute {
    * The page has a toggle for the bars at the top and at the side, which are so unless its address
    * says otherwise by `bars=1` or `bars=0` (R6). Elsewhere they are always there.
    */
-  readonly bars?: 'shown' | 'hidden';
+  readonly bars?: UsualBars;
 }
 
 /**
@@ -76,6 +78,11 @@ export function isHome(path: string): boolean {
 /** What stands around the page at this path; an unknown one has everything. */
 export function frameOf(path: string): Frame {
   return routes.find(({ paths }) => paths.includes(path))?.frame ?? 'full';
+}
+
+/** Whether the bars are in sight at this address (R6). */
+export function barsAt(path: string, search: string): boolean {
+  return barsAreShown(routes.find(({ paths }) => paths.includes(path))?.bars, search);
 }
 
 /** Open to everybody where all else asks for a sign-in (R8). */

@@ -9,8 +9,8 @@ import { Layout } from './layout/Layout.tsx';
 import { type Frame, type PageName, pageRoutes } from './route-table.ts';
 
 /** The home page, loaded ahead where it is the first view. */
-export const Home = lazyPart(() => import('#web/features/home/Home.tsx'), <HomeSkeleton />);
-const Lobby = lazyPart(() => import('#web/features/lobby/Lobby.tsx'), <PageLoader />);
+export const Home = lazyPart(() => import('./pages/HomePage.tsx'), <HomeSkeleton />);
+const Lobby = lazyPart(() => import('./pages/LobbyPage.tsx'), <PageLoader />);
 const Favourites = lazyPart(() => import('#web/features/lobby/Favourites.tsx'), <PageLoader />);
 const GamePage = lazyPart(() => import('#web/features/game/GamePage.tsx'), <PageLoader />);
 const Lottery = lazyPart(() => import('#web/features/lottery/LotteryPage.tsx'), <PageLoader />);
@@ -52,10 +52,10 @@ const elements: Readonly<Record<PageName, ReactElement | ((path: string) => Reac
   index: <Home />,
   egame: lobbyAt,
   favourites: <Favourites />,
-  byIframe: <GamePage key="game" />,
-  seamless: <GamePage key="seamless" />,
+  byIframe: <GamePage key="game" bars={pageRoutes.byIframe.bars} />,
+  seamless: <GamePage key="seamless" bars={pageRoutes.seamless.bars} />,
   lottery: <Lottery />,
-  vnlottery: <Lottery />,
+  vnlottery: <Lottery bars={pageRoutes.vnlottery.bars} />,
   elott: <Lottery />,
   login: <LoginPage />,
   registration: <RegistrationPage />,

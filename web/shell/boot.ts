@@ -4,9 +4,8 @@
  * the script is still loading. Kept tiny; it runs before any error handling exists.
  */
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/entities/language.ts';
-import { frameOf, type PageName, pageAt } from '#web/app/route-table.ts';
+import { barsAt, frameOf, type PageName, pageAt } from '#web/app/route-table.ts';
 import { LIGHT_THEME_COLOUR } from '#web/platform/theme-colour.ts';
-import { barsAreShown } from '#web/shared/page/bars.ts';
 import { firstCalls } from './first-calls.ts';
 import { START_FAILED_KEY } from './start-failed.ts';
 
@@ -82,7 +81,7 @@ if (stored(() => localStorage, 'theme') === 'light') {
 if (isToBeLight()) root.dataset['light'] = '';
 if (stored(() => sessionStorage, 'token') !== null) root.dataset['session'] = 'member';
 
-if (!barsAreShown(location.pathname, location.search)) root.dataset['bars'] = 'hidden';
+if (!barsAt(location.pathname, location.search)) root.dataset['bars'] = 'hidden';
 
 const page = pageAt(location.pathname);
 const home = page === 'index';

@@ -2,16 +2,11 @@ import { useSelector } from '@xstate/react';
 import { type ComponentType, useEffect, useRef } from 'react';
 import type { Modal } from '#machines/modals/modals.machine.ts';
 import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
+import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { LoadErrorDialog } from './LoadErrorDialog.tsx';
 import { followModals } from './modal-history.ts';
-
-/** What every dialog of the stack is given. */
-export interface ModalProps<Type extends Modal['type'] = Modal['type']> {
-  readonly modal: Extract<Modal, { type: Type }>;
-  readonly onClose: () => void;
-}
 
 type Dialogs = { readonly [Type in Modal['type']]: ComponentType<ModalProps<Type>> };
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MemberInfo } from '#contract/entities/member.ts';
 import { VIP_ABOVE_RANK_LEVEL } from '#contract/entities/member-types.ts';
+import { shownCount, useUnreadMessages } from '#web/shared/messages/unread-messages.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
@@ -14,7 +15,6 @@ import { UserIcon } from '#web/ui/icons/UserIcon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { MenuItem, menuItemAttributes } from '#web/ui/MenuItem.tsx';
 import styles from './AccountMenu.module.css';
-import { shownCount, useUnreadMessages } from './MessagesBell.tsx';
 
 /** Who the menu belongs to. */
 export interface AccountMenuProps {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardsTab } from '#machines/modals/modals.machine.ts';
-import type { ModalProps } from '#web/app/dialogs/ModalHost.tsx';
+import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
 import { GameNews } from './GameNews.tsx';

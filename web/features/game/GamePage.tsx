@@ -13,6 +13,7 @@ import { gameQuery } from '#web/api/game-queries.ts';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
 import { isFromList } from '#web/shared/games/game-path.ts';
 import { launchAddress } from '#web/shared/games/launch-address.ts';
+import type { UsualBars } from '#web/shared/page/bars.ts';
 import { useBars } from '#web/shared/page/use-bars.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -26,30 +27,34 @@ import { SessionBar } from './SessionBar.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useGameLaunch } from './use-game-launch.ts';
 
+interface GamePageProps {
+  readonly bars: UsualBars;
+}
+
 /**
  * The page of one game, with the portal's bars or without (R6): whoever is signed in plays, everybody
  * else is asked to sign in.
  */
-export default function GamePage() {
+export default function GamePage({ bars }: GamePageProps) {
   // The words of all its parts: none of them waits for its own once the page stands.
   useTranslation(['game', 'games', 'account', 'errors']);
   const [search] = useSearchParams();
   const gameId = search.get('id') ?? '';
   const roomId = search.get('room');
   const { isRestoring } = useSession();
-  if (gameId === '') return <NoGame />;
+  if (gameId === '') return <NoGame bars={bars} />;
   // Until it is known whether somebody is signed in, nothing is launched and nobody is asked.
   return isRestoring ? (
-    <Opening />
+    <Opening bars={bars} />
   ) : (
-    <OneGame key={`${gameId} ${roomId}`} gameId={gameId} roomId={roomId} />
+    <OneGame key={`${gameId} ${roomId}`} gameId={gameId} roomId={roomId} usualBars={bars} />
   );
 }
 
-function NoGame() {
+function NoGame({ bars }: GamePageProps) {
   const { t } = useTranslation('game');
   usePageTitle(t('notFoundTitle'));
-  useBars();
+  useBars(bars);
   return <GameGone />;
 }
 
@@ -63,9 +68,9 @@ function GameGone() {
   );
 }
 
-function Opening() {
+function Opening({ bars }: GamePageProps) {
   const { t } = useTranslation('game');
-  useBars();
+  useBars(bars);
   return (
     <div className={styles.page}>
       <LoaderOverlay scope="box" label={t('shell:loading')} />
@@ -77,16 +82,17 @@ interface OneGameProps {
   readonly gameId: string;
   /** The room of the game, where it is played in rooms (L8). */
   readonly roomId: string | null;
+  readonly usualBars: UsualBars;
 }
 
-function OneGame({ gameId, roomId }: OneGameProps) {
+function OneGame({ gameId, roomId, usualBars }: OneGameProps) {
   const { t } = useTranslation('game');
   const navigate = useNavigate();
   const location = useLocation();
   const page = useRef<HTMLDivElement>(null);
   const leftFrom = useRef<Location>(undefined);
   const fullScreen = useFullScreen(page);
-  const bars = useBars(fullScreen.isFilling);
+  const bars = useBars(usualBars, fullScreen.isFilling);
   const launch = useGameLaunch(gameId, roomId);
   const { isSignedIn } = useSession();
   const { state } = launch;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ModalProps } from '#web/app/dialogs/ModalHost.tsx';
+import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { VendorGames } from './VendorGames.tsx';
 

@@ -14,7 +14,7 @@ import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { useQueries } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { TabLinks } from '#web/ui/TabLinks.tsx';
-import { AmongPlayers } from './AmongPlayers.tsx';
+import { AmongPlayers, type AmongPlayersProps } from './AmongPlayers.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { GameGrid } from './GameGrid.tsx';
 import styles from './Lobby.module.css';
@@ -32,8 +32,12 @@ import { useGameList } from './use-game-list.ts';
 /** Vendors that the first view of a phone can show; the others come behind its first frame. */
 const VENDORS_AT_FIRST = 4;
 
+interface LobbyProps extends AmongPlayersProps {
+  readonly category: LobbyCategory;
+}
+
 /** The lobby of one category (R5, L1): which list, of which vendor, and what else live in the address. */
-export default function Lobby({ category }: { readonly category: LobbyCategory }) {
+export default function Lobby({ category, ...amongPlayers }: LobbyProps) {
   const { t } = useTranslation('games');
   const session = useSession();
   const lanes = useQuery(useQueries().vendorLanes());
@@ -76,7 +80,7 @@ export default function Lobby({ category }: { readonly category: LobbyCategory }
             onSearched={(search) => change({ search })}
           />
         </div>
-        <AmongPlayers category={category} />
+        <AmongPlayers {...amongPlayers} />
         <TabLinks
           label={t('lists')}
           selected={address.shelf}

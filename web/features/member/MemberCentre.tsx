@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
-import { shownCount, useUnreadMessages } from '#web/app/layout/MessagesBell.tsx';
 import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
+import { shownCount, useUnreadMessages } from '#web/shared/messages/unread-messages.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useSession } from '#web/shared/session/use-session.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { type Location, useLocation, useSearchParams } from 'react-router-dom';
-import { barsAreShown } from './bars.ts';
+import { barsAreShown, type UsualBars } from './bars.ts';
 
 /** The bars at the top and at the side, and the toggle for both (R6). */
 export interface Bars {
@@ -9,14 +9,14 @@ export interface Bars {
 }
 
 /**
- * Hides or shows the portal's bars for as long as the page stands, by its route and the query `bars`,
- * which the toggle writes: a reload, a link and the way back keep it. Where something on the page
- * fills the window, they give way whatever was chosen.
+ * Hides or shows the portal's bars for as long as the page stands, by what is usual on it and by the
+ * query `bars`, which the toggle writes: a reload, a link and the way back keep it. Where something on
+ * the page fills the window, they give way whatever was chosen.
  */
-export function useBars(isWindowFilled = false): Bars {
-  const { pathname, search, state } = useLocation() as Location<unknown>;
+export function useBars(usual: UsualBars | undefined, isWindowFilled = false): Bars {
+  const { search, state } = useLocation() as Location<unknown>;
   const [, setParameters] = useSearchParams();
-  const areShown = barsAreShown(pathname, search);
+  const areShown = barsAreShown(usual, search);
 
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -33,7 +33,7 @@ export function useBars(isWindowFilled = false): Bars {
         const next = new URLSearchParams(current);
         // What the page does by itself needs no word in the address.
         next.delete('bars');
-        if (barsAreShown(pathname, '') === areShown) next.set('bars', areShown ? '0' : '1');
+        if (barsAreShown(usual, '') === areShown) next.set('bars', areShown ? '0' : '1');
         return next;
       },
       { replace: true, state },

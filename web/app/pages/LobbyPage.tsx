@@ -1,0 +1,31 @@
+import Lobby from '#web/features/lobby/Lobby.tsx';
+import type { LobbyCategory } from '#web/shared/games/categories.ts';
+import { lazyPart, PartFailed } from '#web/shared/loading/lazy-part.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+
+// It is no loss to those who do not get it.
+const LobbyBoards = lazyPart<{ readonly category: LobbyCategory }>(
+  () => import('#web/features/boards/LobbyBoards.tsx'),
+  <Skeleton />,
+  Nothing,
+);
+const PvpRooms = lazyPart(
+  () => import('#web/features/rooms/PvpRooms.tsx'),
+  <Skeleton />,
+  PartFailed,
+);
+
+/** The lobby of a category, and in its places what goes on among the players (R5, L8). */
+export default function LobbyPage({ category }: { readonly category: LobbyCategory }) {
+  return (
+    <Lobby
+      category={category}
+      boards={<LobbyBoards category={category} />}
+      rooms={category === 'PVP' && <PvpRooms />}
+    />
+  );
+}
+
+function Nothing() {
+  return null;
+}
