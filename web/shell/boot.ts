@@ -5,7 +5,7 @@
  */
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/entities/language.ts';
 import { barsAt, frameOf, type PageName, pageAt } from '#web/app/route-table.ts';
-import { LIGHT_THEME_COLOUR } from '#web/platform/theme-colour.ts';
+import { LIGHT_THEME_COLOUR } from '#web/platform/painting/theme-colour.ts';
 import { firstCalls } from './first-calls.ts';
 import { START_FAILED_KEY } from './start-failed.ts';
 

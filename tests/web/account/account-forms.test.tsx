@@ -9,9 +9,9 @@ import LoginPage from '#web/features/login/LoginPage.tsx';
 import RegistrationPage from '#web/features/registration/RegistrationPage.tsx';
 import type * as registrationActors from '#web/features/registration/registration.actors.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import { openSite } from './walk/open-site.ts';
 import { type Stage, stage, standInForTheBrowser } from './walk/stage.tsx';
 

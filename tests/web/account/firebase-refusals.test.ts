@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { errorCatalogue } from '#contract/errors.ts';
-import { firebaseRefusal } from '#web/platform/firebase-refusals.ts';
+import { firebaseRefusal } from '#web/platform/sign-in/firebase-refusals.ts';
 import { fieldsToMend } from '#web/shared/account/fields-to-mend.ts';
 
 const refusalOf = (code: unknown) => firebaseRefusal(Object.assign(new Error('no'), { code }));

@@ -4,7 +4,7 @@ import {
   closeServiceWindow,
   leadServiceWindow,
   openServiceWindow,
-} from '#web/platform/service-window.ts';
+} from '#web/platform/windows/service-window.ts';
 import { deskFor } from '#web/shared/service/customer-service.actors.ts';
 import { deskAddress } from '#web/shared/service/desk-address.ts';
 

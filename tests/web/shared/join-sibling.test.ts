@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberInfo } from '#contract/entities/member.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { createTokenStore } from '#web/api/token-store.ts';
-import { createSessionStore } from '#web/platform/session-store.ts';
+import { createSessionStore } from '#web/platform/storage/session-store.ts';
 import { joinSibling } from '#web/shared/session/session.actors.ts';
 
 type Ports = Parameters<typeof joinSibling>[0];

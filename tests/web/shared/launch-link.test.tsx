@@ -5,7 +5,7 @@ import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '#contract/entities/game.ts';
 import games from '#web/i18n/messages/PT/games.json' with { type: 'json' };
-import { closeEmptyGameTab } from '#web/platform/opened-game-tab.ts';
+import { closeEmptyGameTab } from '#web/platform/windows/opened-game-tab.ts';
 import { useLaunchLink } from '#web/shared/games/use-launch-link.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/shared/loading/LoadError.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { enterTopLayer } from '#web/ui/top-layer.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { enterTopLayer } from '#web/ui/dialogs/top-layer.ts';
 import styles from './LoadErrorDialog.module.css';
 
 interface LoadErrorDialogProps {

@@ -6,7 +6,7 @@ import {
   notedInEntry,
   noteInEntry,
   WANTED_MODAL_KEY,
-} from '#web/platform/history-entry.ts';
+} from '#web/platform/address/history-entry.ts';
 import { dialogsStepAside } from '#web/shared/account/step-aside.ts';
 import type { Services } from '#web/shared/services/services.ts';
 

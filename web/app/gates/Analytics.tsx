@@ -5,7 +5,7 @@ import {
   type Analytics as AnalyticsPort,
   startAnalytics,
 } from '#web/platform/analytics.ts';
-import { pageLoaded } from '#web/platform/page-loaded.ts';
+import { pageLoaded } from '#web/platform/painting/page-loaded.ts';
 
 /** Measures which pages are seen, once the first view stands (S11). */
 export default function Analytics(configuration: AnalyticsConfiguration) {

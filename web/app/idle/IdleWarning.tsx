@@ -5,7 +5,7 @@ import { useQueries, useServices } from '#web/shared/services/services-context.t
 import { useIdleWatch } from './use-idle-watch.ts';
 
 const AlertDialog = lazyPart(
-  async () => ({ default: (await import('#web/ui/AlertDialog.tsx')).AlertDialog }),
+  async () => ({ default: (await import('#web/ui/dialogs/AlertDialog.tsx')).AlertDialog }),
   null,
 );
 

@@ -4,7 +4,7 @@ import type { MemberInfo } from '#contract/entities/member.ts';
 import { VIP_ABOVE_RANK_LEVEL } from '#contract/entities/member-types.ts';
 import { shownCount, useUnreadMessages } from '#web/shared/messages/unread-messages.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
-import { Badge } from '#web/ui/Badge.tsx';
+import { Badge } from '#web/ui/content/Badge.tsx';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
 import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
 import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
@@ -12,8 +12,8 @@ import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { SignOutIcon } from '#web/ui/icons/SignOutIcon.tsx';
 import { UserIcon } from '#web/ui/icons/UserIcon.tsx';
-import { Menu } from '#web/ui/Menu.tsx';
-import { MenuItem, menuItemAttributes } from '#web/ui/MenuItem.tsx';
+import { Menu } from '#web/ui/navigation/Menu.tsx';
+import { MenuItem, menuItemAttributes } from '#web/ui/navigation/MenuItem.tsx';
 import styles from './AccountMenu.module.css';
 
 /** Who the menu belongs to. */

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useQueries } from '#web/shared/services/services-context.ts';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { Money } from '#web/ui/content/Money.tsx';
 import { EyeIcon } from '#web/ui/icons/EyeIcon.tsx';
 import { EyeOffIcon } from '#web/ui/icons/EyeOffIcon.tsx';
 import { RefreshIcon } from '#web/ui/icons/RefreshIcon.tsx';
-import { Money } from '#web/ui/Money.tsx';
 import styles from './BalanceView.module.css';
 
 /** The balance with hide and refresh; a placeholder stands while it is on its way (S1). */

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticesInSight } from '#machines/notices/notices.machine.ts';
-import { followThemeColour } from '#web/platform/follow-theme-colour.ts';
-import { keepForOffline } from '#web/platform/keep-for-offline.ts';
+import { followThemeColour } from '#web/platform/painting/follow-theme-colour.ts';
+import { keepForOffline } from '#web/platform/storage/keep-for-offline.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { NoticeRegion } from '#web/ui/NoticeRegion.tsx';
+import { NoticeRegion } from '#web/ui/messages/NoticeRegion.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 
 const tones = {

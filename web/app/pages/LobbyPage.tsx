@@ -1,7 +1,7 @@
 import Lobby from '#web/features/lobby/Lobby.tsx';
 import type { LobbyCategory } from '#web/shared/games/categories.ts';
 import { lazyPart, PartFailed } from '#web/shared/loading/lazy-part.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 
 // It is no loss to those who do not get it.
 const LobbyBoards = lazyPart<{ readonly category: LobbyCategory }>(

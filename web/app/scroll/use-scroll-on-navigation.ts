@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { isNewVisit } from '#web/platform/new-visit.ts';
+import { isNewVisit } from '#web/platform/address/new-visit.ts';
 
 /**
  * Scrolls to the hash or to the top on a new page (R9).

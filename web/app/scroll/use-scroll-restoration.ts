@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { entryState, notedInEntry, noteInEntry } from '#web/platform/history-entry.ts';
+import { entryState, notedInEntry, noteInEntry } from '#web/platform/address/history-entry.ts';
 
 /** A page that has not grown to its former height by then stays where it is, in milliseconds. */
 const PATIENCE_MILLISECONDS = 10_000;

@@ -5,7 +5,7 @@ import { SocialLinks } from '#web/app/menu/SocialLinks.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { ContactLink } from '#web/shared/service/ContactLink.tsx';
 import { useQueries } from '#web/shared/services/services-context.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import styles from './FooterView.module.css';
 
 /** Groups of the footer that depend on what the site has: help, and where else it is found (S5). */

@@ -3,7 +3,7 @@ import type { Currency } from '#contract/entities/money.ts';
 import type { Round } from '#contract/entities/round.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { Money } from '#web/ui/Money.tsx';
+import { Money } from '#web/ui/content/Money.tsx';
 
 interface NetAmountProps {
   /** Hundredths. */

@@ -5,8 +5,8 @@ import { lobbyCategories } from '#web/shared/games/categories.ts';
 import { Narrowing } from '#web/shared/page/Narrowing.tsx';
 import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
 import { useQueries } from '#web/shared/services/services-context.ts';
-import { Field } from '#web/ui/Field.tsx';
-import { Select } from '#web/ui/Select.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { Select } from '#web/ui/fields/Select.tsx';
 import styles from './BettingRecord.module.css';
 import {
   countNarrowing,

@@ -5,7 +5,7 @@ import type { RoundTotals as Totals } from '#contract/entities/round.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Figures } from '#web/shared/records/Figures.tsx';
-import { Money } from '#web/ui/Money.tsx';
+import { Money } from '#web/ui/content/Money.tsx';
 import { NetAmount } from './Amounts.tsx';
 import styles from './BettingRecord.module.css';
 

@@ -5,8 +5,8 @@ import { formatMoney } from '#web/i18n/format.ts';
 import { formatDay } from '#web/i18n/format-day.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { Badge } from '#web/ui/content/Badge.tsx';
+import { ProgressBar } from '#web/ui/waiting/ProgressBar.tsx';
 import styles from './MissionCard.module.css';
 
 interface MissionCardProps {

@@ -5,7 +5,7 @@ import type { MissionLeaderboard as Leaderboard } from '#contract/entities/missi
 import { missionLeaderboardQuery } from '#web/api/board-queries.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
-import { Badge } from '#web/ui/Badge.tsx';
+import { Badge } from '#web/ui/content/Badge.tsx';
 import { BoardFailed } from './BoardFailed.tsx';
 import boards from './board.module.css';
 import styles from './MissionLeaderboard.module.css';

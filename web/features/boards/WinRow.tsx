@@ -4,7 +4,7 @@ import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { fromList, gamePath } from '#web/shared/games/game-path.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
-import { Money } from '#web/ui/Money.tsx';
+import { Money } from '#web/ui/content/Money.tsx';
 import boards from './board.module.css';
 import styles from './WinRow.module.css';
 

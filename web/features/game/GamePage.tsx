@@ -18,7 +18,7 @@ import { useBars } from '#web/shared/page/use-bars.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
-import { LoaderOverlay } from '#web/ui/LoaderOverlay.tsx';
+import { LoaderOverlay } from '#web/ui/waiting/LoaderOverlay.tsx';
 import { GameBar } from './GameBar.tsx';
 import styles from './GamePage.module.css';
 import { GameStage } from './GameStage.tsx';

@@ -8,11 +8,11 @@ import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { useFavourites } from '#web/shared/games/use-favourites.ts';
 import { useQueries } from '#web/shared/services/services-context.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import styles from './GamePage.module.css';
 
 const SUGGESTIONS = 6;

@@ -6,7 +6,7 @@ import { playSessionQuery } from '#web/api/play-queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { Money } from '#web/ui/Money.tsx';
+import { Money } from '#web/ui/content/Money.tsx';
 import styles from './SessionBar.module.css';
 import { playedTime, resultOf, untilNextSecond } from './session-figures.ts';
 

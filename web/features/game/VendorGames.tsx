@@ -9,8 +9,8 @@ import { GameTileSkeleton } from '#web/shared/games/GameTileSkeleton.tsx';
 import { useFavourites } from '#web/shared/games/use-favourites.ts';
 import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import styles from './VendorGames.module.css';
 
 /** A longer list can be searched. */

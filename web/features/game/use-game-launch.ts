@@ -1,14 +1,14 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openGameTab } from '#web/platform/game-tab.ts';
+import { openGameTab } from '#web/platform/windows/game-tab.ts';
 import {
   closeEmptyGameTab,
   closeGameTab,
   gameTabOf,
   isGameTabInHand,
   showGameTab,
-} from '#web/platform/opened-game-tab.ts';
+} from '#web/platform/windows/opened-game-tab.ts';
 import { roomPath } from '#web/shared/games/game-path.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gamePageQuery } from '#web/api/game-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { useNear } from '#web/platform/use-near.ts';
+import { useNear } from '#web/platform/painting/use-near.ts';
 import type { LobbyCategory, lobbyCategories } from '#web/shared/games/categories.ts';
 import { filterOf } from '#web/shared/games/category-filter.ts';
 import { useServices } from '#web/shared/services/services-context.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { useBehindPaint } from '#web/platform/use-behind-paint.ts';
+import { useBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
 import { Banner } from '#web/shared/banner/Banner.tsx';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
 import { OpenRoundsStrip } from '#web/shared/games/OpenRoundsStrip.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useNear } from '#web/platform/use-near.ts';
+import { useNear } from '#web/platform/painting/use-near.ts';
 import styles from './home-layout.module.css';
 
 /** What goes on among the players; it loads, and asks for anything, when it comes near. */

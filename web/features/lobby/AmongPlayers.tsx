@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { pageLoaded } from '#web/platform/page-loaded.ts';
+import { pageLoaded } from '#web/platform/painting/page-loaded.ts';
 import styles from './Lobby.module.css';
 
 /** What fills the places among the players. */

@@ -5,8 +5,8 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import type { LobbyCategory } from '#web/shared/games/categories.ts';
 import { Narrowing } from '#web/shared/page/Narrowing.tsx';
 import { useQueries } from '#web/shared/services/services-context.ts';
-import { Field } from '#web/ui/Field.tsx';
-import { Select } from '#web/ui/Select.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { Select } from '#web/ui/fields/Select.tsx';
 import {
   gameKinds,
   type LobbyAddress,

@@ -5,7 +5,7 @@ import { socialProof } from '#web/shared/account/social-proof.ts';
 import { useStepsAside } from '#web/shared/account/step-aside.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useQueries, useServices } from '#web/shared/services/services-context.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import LoginForm from './LoginForm.tsx';
 import { type SignInSite, useLogin } from './use-login.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { returnAddress } from '#web/platform/return-address.ts';
+import { returnAddress } from '#web/platform/address/return-address.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';

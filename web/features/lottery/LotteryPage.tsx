@@ -3,7 +3,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { VIETNAMESE_LOTTERY_VENDOR_CODES } from '#contract/rules/launch-way.ts';
 import type { UsualBars } from '#web/shared/page/bars.ts';
 import { useBars } from '#web/shared/page/use-bars.ts';
-import { LotteryLobby } from './LotteryLobby.tsx';
+import { LotteryLobby } from './lobby/LotteryLobby.tsx';
 import { placeAt, readLotteryAddress } from './lottery-address.ts';
 import { OneLottery } from './OneLottery.tsx';
 import { VendorLobby } from './VendorLobby.tsx';

@@ -12,15 +12,15 @@ import type { Bars } from '#web/shared/page/use-bars.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { LotteryIcon } from '#web/ui/icons/LotteryIcon.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { TabLinks } from '#web/ui/TabLinks.tsx';
+import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
+import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { Betting } from './Betting.tsx';
-import { DrawPanel } from './DrawPanel.tsx';
+import { LotteryBets } from './bets/LotteryBets.tsx';
+import { LotteryRules } from './bets/LotteryRules.tsx';
+import { DrawPanel } from './draw/DrawPanel.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import styles from './Lottery.module.css';
-import { LotteryBets } from './LotteryBets.tsx';
 import { LotteryHead } from './LotteryHead.tsx';
-import { LotteryRules } from './LotteryRules.tsx';
 import {
   type LotteryAddress,
   type LotteryPlace,
@@ -28,7 +28,7 @@ import {
   toAllLotteries,
   withParameters,
 } from './lottery-address.ts';
-import { OpenedNumbers } from './OpenedNumbers.tsx';
+import { OpenedNumbers } from './numbers/OpenedNumbers.tsx';
 
 interface OneLotteryProps {
   readonly gameCode: string;

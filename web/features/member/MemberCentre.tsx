@@ -6,15 +6,15 @@ import { shownCount, useUnreadMessages } from '#web/shared/messages/unread-messa
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Badge } from '#web/ui/content/Badge.tsx';
 import { CloseIcon } from '#web/ui/icons/CloseIcon.tsx';
 import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
 import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { UserPlusIcon } from '#web/ui/icons/UserPlusIcon.tsx';
-import { useKeptInView } from '#web/ui/use-kept-in-view.ts';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { useKeptInView } from '#web/ui/navigation/use-kept-in-view.ts';
 import styles from './MemberCentre.module.css';
 
 /** The frame around the pages of a member: the menu of those there are, and the way out (W1, R8a). */

@@ -6,7 +6,7 @@ import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { useStepsAside } from '#web/shared/account/step-aside.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useQueries, useServices } from '#web/shared/services/services-context.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { MailSent } from './MailSent.tsx';
 import { recoveryRulesQuery } from './recovery-rules.ts';

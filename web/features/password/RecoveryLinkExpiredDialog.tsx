@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { AlertDialog } from '#web/ui/AlertDialog.tsx';
+import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 
 interface RecoveryLinkExpiredDialogProps {
   readonly onClose: () => void;

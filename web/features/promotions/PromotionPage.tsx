@@ -8,7 +8,7 @@ import { LostPage } from '#web/shared/page/LostPage.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { PromotionArticle } from './PromotionArticle.tsx';
 import styles from './promotions.module.css';
 

@@ -3,8 +3,8 @@ import { languages } from '#contract/entities/language.ts';
 import type { Raffle } from '#contract/entities/promotion.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Money } from '#web/ui/Money.tsx';
+import { Badge } from '#web/ui/content/Badge.tsx';
+import { Money } from '#web/ui/content/Money.tsx';
 import { dayAndTime } from './day-and-time.ts';
 import styles from './promotions.module.css';
 

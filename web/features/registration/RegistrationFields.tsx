@@ -7,7 +7,7 @@ import { FlowStep } from '#web/shared/account/FlowStep.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
 import { WaitingAccountNotice } from '#web/shared/account/WaitingAccountNotice.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { RegistrationField } from './RegistrationField.tsx';
 import styles from './RegistrationForm.module.css';
 import type { RegistrationFlow } from './use-registration.ts';

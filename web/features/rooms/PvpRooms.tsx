@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { pvpRoomsQuery } from '#web/api/board-queries.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { RoomCard } from './RoomCard.tsx';
 import styles from './rooms.module.css';
 

@@ -5,11 +5,11 @@ import { languages } from '#contract/entities/language.ts';
 import type { DomainSpeed } from '#machines/speed-test/speed-test.machine.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
+import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './SpeedTestDialog.module.css';
 import { provideSpeedTest } from './speed-test.actors.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react';
-import { ReadOnlyContext } from '#web/ui/field-context.ts';
+import { ReadOnlyContext } from '#web/ui/fields/field-context.ts';
 import styles from './account-form.module.css';
 
 interface AccountFormProps {

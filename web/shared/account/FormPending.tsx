@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/Button.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
+import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './account-form.module.css';
 
 interface FormPendingProps {

@@ -3,12 +3,14 @@ import { lazy, Suspense } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useQueries } from '#web/shared/services/services-context.ts';
-import { Field } from '#web/ui/Field.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import styles from './account-form.module.css';
 import { useCountryOptions } from './use-countries.ts';
 
-const Combobox = lazy(async () => ({ default: (await import('#web/ui/Combobox.tsx')).Combobox }));
+const Combobox = lazy(async () => ({
+  default: (await import('#web/ui/fields/Combobox.tsx')).Combobox,
+}));
 
 interface MobileFieldProps {
   /** Two letters; the empty text stands for the visitor's own country. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCatalogue, type Refusal } from '#contract/errors.ts';
-import { Notice } from '#web/ui/Notice.tsx';
+import { Notice } from '#web/ui/messages/Notice.tsx';
 import { ServiceLink } from './ServiceLink.tsx';
 
 interface RefusalMessageProps {

@@ -1,8 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/Button.tsx';
-import { CodeInput } from '#web/ui/CodeInput.tsx';
-import { Field } from '#web/ui/Field.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
 import { type OtherWay, OtherWays } from './OtherWays.tsx';
 import { RefusalMessage } from './RefusalMessage.tsx';
 import styles from './SmsCodeField.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '#web/ui/Notice.tsx';
+import { Notice } from '#web/ui/messages/Notice.tsx';
 import { providerNames } from './provider-names.ts';
 import { useWaitingAccount } from './social-proof.ts';
 

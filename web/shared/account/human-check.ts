@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { GeetestResult } from '#contract/entities/verification.ts';
 import type { Outcome } from '#contract/errors.ts';
-import { solveGeetest } from '#web/platform/geetest.ts';
+import { solveGeetest } from '#web/platform/sign-in/geetest.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { withDialogsAside } from './step-aside.ts';
 

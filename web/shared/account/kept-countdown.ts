@@ -1,6 +1,6 @@
 import { keepDeadline, restoreDeadline } from '#machines/persistence/deadline.ts';
 import { keepSentCode, restoreSentCode, type SentCode } from '#machines/persistence/sent-code.ts';
-import { notedInEntry, noteInEntry } from '#web/platform/history-entry.ts';
+import { notedInEntry, noteInEntry } from '#web/platform/address/history-entry.ts';
 
 /** Forms that send codes; each has a countdown of its own. */
 export type CodePurpose = 'registration' | 'login' | 'recovery';

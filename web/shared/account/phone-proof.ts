@@ -35,7 +35,7 @@ export interface PhoneProof {
 
 async function loadFirebase() {
   try {
-    return await withinTimeout(import('#web/platform/firebase.ts'));
+    return await withinTimeout(import('#web/platform/sign-in/firebase.ts'));
   } catch {
     return null;
   }

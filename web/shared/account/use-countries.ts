@@ -5,7 +5,7 @@ import type { Country } from '#contract/entities/site.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { useQueries } from '#web/shared/services/services-context.ts';
-import type { ComboboxOption } from '#web/ui/filter-options.ts';
+import type { ComboboxOption } from '#web/ui/fields/filter-options.ts';
 
 /**
  * The country of a draft: the chosen one, else that of the visitor (A7). Undefined until the

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Game } from '#contract/entities/game.ts';
-import { GAME_PICTURE_WIDTH } from '#web/platform/small-picture.ts';
+import { GAME_PICTURE_WIDTH } from '#web/platform/pictures/small-picture.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { ExternalIcon } from '#web/ui/icons/ExternalIcon.tsx';
 import { FireIcon } from '#web/ui/icons/FireIcon.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './GameTile.module.css';
 
 /** The place of a game that is on its way, exactly as high as its tile. */

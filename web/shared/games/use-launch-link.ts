@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/entities/game.ts';
 import { launchWayOf } from '#contract/rules/launch-way.ts';
-import { openGameTab } from '#web/platform/game-tab.ts';
+import { openGameTab } from '#web/platform/windows/game-tab.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { fromList } from './game-path.ts';
 import { launchAddress } from './launch-address.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/Button.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 
 interface LoadErrorProps {
   /** It stands for a whole page, and has the page's heading. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LoaderOverlay } from '#web/ui/LoaderOverlay.tsx';
+import { LoaderOverlay } from '#web/ui/waiting/LoaderOverlay.tsx';
 import styles from './PageLoader.module.css';
 
 /** A page is on its way; it keeps the height of a view, so that the footer does not jump. */

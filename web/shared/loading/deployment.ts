@@ -1,4 +1,4 @@
-import { notedInEntry, noteInEntry } from '#web/platform/history-entry.ts';
+import { notedInEntry, noteInEntry } from '#web/platform/address/history-entry.ts';
 
 /** Where an entry notes the deployment that it was reloaded for. */
 const KEY = 'deployment';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
-import { Button } from '#web/ui/Button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 
 interface Words {
   readonly title: string;

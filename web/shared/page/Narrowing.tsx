@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { FilterIcon } from '#web/ui/icons/FilterIcon.tsx';
 import styles from './Narrowing.module.css';
 

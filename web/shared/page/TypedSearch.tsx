@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { SearchInput } from '#web/ui/SearchInput.tsx';
+import { SearchInput } from '#web/ui/fields/SearchInput.tsx';
 
 /** Typing that rests this long is a search, in milliseconds. */
 const TYPING_RESTS_MILLISECONDS = 250;

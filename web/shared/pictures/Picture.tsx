@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
-import { addressAt, OWN_ORIGIN } from '#web/platform/images.ts';
-import { smallPicture } from '#web/platform/small-picture.ts';
+import { addressAt, OWN_ORIGIN } from '#web/platform/pictures/images.ts';
+import { smallPicture } from '#web/platform/pictures/small-picture.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { GamepadIcon } from '#web/ui/icons/GamepadIcon.tsx';
 import styles from './Picture.module.css';

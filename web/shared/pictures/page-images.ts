@@ -1,4 +1,4 @@
-import { createImagePlaces } from '#web/platform/images.ts';
+import { createImagePlaces } from '#web/platform/pictures/images.ts';
 
 /** What this page knows of where its pictures come from. */
 export const pageImages = createImagePlaces({

@@ -6,8 +6,8 @@ import {
   IMAGE_ATTEMPTS,
   OWN_ORIGIN,
   SAME_PLACE_PAUSE_MILLISECONDS,
-} from '#web/platform/images.ts';
-import { whenInSight } from '#web/platform/in-sight.ts';
+} from '#web/platform/pictures/images.ts';
+import { whenInSight } from '#web/platform/pictures/in-sight.ts';
 import { useQueries } from '#web/shared/services/services-context.ts';
 import { pageImages } from './page-images.ts';
 

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/entities/language.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { saveFile } from '#web/platform/save-file.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { saveFile } from '#web/platform/storage/save-file.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { DownloadIcon } from '#web/ui/icons/DownloadIcon.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { Notice } from '#web/ui/messages/Notice.tsx';
 import { BYTE_ORDER_MARK, type Cell, dialectOf, writeCsv } from './csv.ts';
 import styles from './records.module.css';
 

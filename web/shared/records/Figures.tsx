@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './records.module.css';
 
 /** A sum over a whole record. */

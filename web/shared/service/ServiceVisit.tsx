@@ -1,11 +1,11 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openServiceWindow } from '#web/platform/service-window.ts';
+import { openServiceWindow } from '#web/platform/windows/service-window.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { provideCustomerService } from './customer-service.actors.ts';
 import styles from './ServiceVisit.module.css';
 

@@ -6,7 +6,7 @@ import type { CustomerService } from '#contract/entities/site.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { customerServiceMachine } from '#machines/customer-service/customer-service.machine.ts';
 import { RefusedRead } from '#web/api/queries.ts';
-import { closeServiceWindow, leadServiceWindow } from '#web/platform/service-window.ts';
+import { closeServiceWindow, leadServiceWindow } from '#web/platform/windows/service-window.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { deskAddress } from './desk-address.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { openServiceWindow } from '#web/platform/service-window.ts';
+import { openServiceWindow } from '#web/platform/windows/service-window.ts';
 import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
 
 const ServiceVisit = lazyPart(() => import('./ServiceVisit.tsx'), null);

@@ -13,10 +13,10 @@ import { createQueries, isOfMember, type Queries } from '#web/api/queries.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { createTokenStore, type TokenStore } from '#web/api/token-store.ts';
 import { languageOf } from '#web/i18n/start.ts';
-import { apiBase } from '#web/platform/api-base.ts';
-import { createServerClock, type ServerClock } from '#web/platform/server-clock.ts';
-import { createSessionStore, type SessionStore } from '#web/platform/session-store.ts';
-import { createSiblingTabs, type SiblingTabs } from '#web/platform/sibling-tabs.ts';
+import { apiBase } from '#web/platform/server/api-base.ts';
+import { createServerClock, type ServerClock } from '#web/platform/server/server-clock.ts';
+import { createSessionStore, type SessionStore } from '#web/platform/storage/session-store.ts';
+import { createSiblingTabs, type SiblingTabs } from '#web/platform/windows/sibling-tabs.ts';
 import { joinSibling, provideSession } from '#web/shared/session/session.actors.ts';
 import { provideSystemStatus } from './system-status.actors.ts';
 

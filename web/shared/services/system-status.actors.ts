@@ -5,7 +5,7 @@ import {
   systemStatusMachine,
 } from '#machines/system-status/system-status.machine.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import type { ServerClock } from '#web/platform/server-clock.ts';
+import type { ServerClock } from '#web/platform/server/server-clock.ts';
 
 interface SystemStatusPorts {
   readonly api: ApiClient;

@@ -4,10 +4,10 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { OpenedSession } from '#machines/session/session.types.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { TokenStore } from '#web/api/token-store.ts';
-import { takeFromAddress } from '#web/platform/address-parameter.ts';
+import { takeFromAddress } from '#web/platform/address/address-parameter.ts';
 import { randomText } from '#web/platform/random-text.ts';
-import type { SessionStore } from '#web/platform/session-store.ts';
-import type { SiblingTabs } from '#web/platform/sibling-tabs.ts';
+import type { SessionStore } from '#web/platform/storage/session-store.ts';
+import type { SiblingTabs } from '#web/platform/windows/sibling-tabs.ts';
 
 interface SessionPorts {
   readonly api: ApiClient;
