@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Lottery } from '#contract/entities/lottery.ts';
+import type { Draw, Lottery } from '#contract/entities/lottery.ts';
+import type { LotteryForm } from '#contract/entities/lottery-types.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
@@ -7,7 +8,6 @@ import { Countdown } from '#web/ui/content/Countdown.tsx';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { DrawnNumbers } from '../numbers/DrawnNumbers.tsx';
 import { LastNumbers } from '../numbers/LastNumbers.tsx';
-import { spokenNumbers } from '../numbers/spoken-numbers.ts';
 import styles from './DrawPanel.module.css';
 import { clockText, dayAndTime } from './until-draw.ts';
 import { useDrawWatch } from './use-draw-watch.ts';
@@ -112,4 +112,12 @@ function Drum() {
       <i />
     </span>
   );
+}
+
+/** What was drawn as it is read aloud when it arrives: of a table of prizes the special one. */
+function spokenNumbers(form: LotteryForm, { prizes }: Draw): string {
+  const numbers = prizes[0]?.numbers ?? [];
+  if (form !== 'prizes') return numbers.join(', ');
+  // Digit by digit: nobody hears a number of five digits well.
+  return Array.from(numbers[0] ?? '').join(' ');
 }
