@@ -8,11 +8,13 @@ import { hostHeaders } from './tools/vite/host-headers.ts';
 import { inlineScripts } from './tools/vite/inline-scripts.ts';
 import { inlineStyles } from './tools/vite/inline-styles.ts';
 import { leanPackages } from './tools/vite/lean-packages.ts';
+import { leanPages } from './tools/vite/lean-pages.ts';
 import { leaveOutDescriptions } from './tools/vite/leave-out-descriptions.ts';
 import { moduleReport } from './tools/vite/module-report.ts';
 import { precompress } from './tools/vite/precompress.ts';
 import { serviceWorker } from './tools/vite/service-worker.ts';
 import { buildTarget } from './tools/vite/supported-browsers.ts';
+import { pages } from './web/app/pages.ts';
 
 /** Of the query cache's packages, what pages alone use. */
 const onlyOfLazyParts =
@@ -47,31 +49,8 @@ export default defineConfig({
     leanPackages(),
     contractManifest(),
     leaveOutDescriptions(),
-    firstParts({
-      index: { part: 'web/app/pages/HomePage.tsx', texts: ['games'] },
-      egame: { part: 'web/app/pages/LobbyPage.tsx', texts: ['games'] },
-      favourites: { part: 'web/features/lobby/Favourites.tsx', texts: ['games'] },
-      byIframe: { part: 'web/features/game/GamePage.tsx', texts: ['game'] },
-      seamless: { part: 'web/features/game/GamePage.tsx', texts: ['game'] },
-      lottery: { part: 'web/features/lottery/LotteryPage.tsx', texts: ['lottery', 'games'] },
-      vnlottery: { part: 'web/features/lottery/LotteryPage.tsx', texts: ['lottery', 'games'] },
-      elott: { part: 'web/features/lottery/LotteryPage.tsx', texts: ['lottery', 'games'] },
-      login: { part: 'web/features/login/LoginPage.tsx', texts: ['login', 'account'] },
-      registration: {
-        part: 'web/features/registration/RegistrationPage.tsx',
-        texts: ['registration', 'account'],
-      },
-      promo: { part: 'web/features/promotions/PromotionsPage.tsx', texts: ['promotions'] },
-      promotion: { part: 'web/features/promotions/PromotionPage.tsx', texts: ['promotions'] },
-      promoDetail: { part: 'web/features/promotions/PromoDetail.tsx', texts: ['promotions'] },
-      download: { part: 'web/features/download/DownloadPage.tsx', texts: ['download'] },
-      help: { part: 'web/features/help/HelpPage.tsx', texts: ['help'] },
-      messageV2: { part: 'web/features/messages/Messages.tsx', texts: ['member', 'messages'] },
-      personalHistoryCopy: {
-        part: 'web/features/betting-record/BettingRecord.tsx',
-        texts: ['member', 'bets', 'records'],
-      },
-    }),
+    leanPages('texts'),
+    firstParts(pages),
     inlineScripts(),
     drawnShell({ entry: 'web/shell/prerender.tsx' }),
     inlineStyles(),

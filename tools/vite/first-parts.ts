@@ -1,23 +1,15 @@
 import type { Plugin, Rolldown } from 'vite';
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
-import type { PageName } from '#web/app/route-table.ts';
+import type { Page, PageName } from '#web/app/pages.ts';
 
 /** Message files of every first view: the list that names the others, and the shell's. */
 const everyTexts = ['index', 'shell'];
-
-/** What the first view of a page is made of, beyond the entry. */
-interface FirstView {
-  /** The source file of the page's lazy part. */
-  readonly part: string;
-  /** The features whose messages it shows, beside the shell's. */
-  readonly texts: readonly string[];
-}
 
 /**
  * Writes into index.html which files each page's first view needs beyond the entry, and each
  * language's texts, so that the boot script can have them fetched before the entry asks for them.
  */
-export function firstParts(pages: Readonly<Record<PageName, FirstView>>): Plugin {
+export function firstParts(pages: Readonly<Record<PageName, Page>>): Plugin {
   const texts = [...everyTexts, ...Object.values(pages).flatMap((page) => page.texts)];
   return {
     name: 'portal:first-parts',
@@ -29,16 +21,17 @@ export function firstParts(pages: Readonly<Record<PageName, FirstView>>): Plugin
         const entry = chunks.find(({ isEntry }) => isEntry);
         if (!entry) throw new Error('The build has no entry.');
         const known = closure(entry, bundle);
-        const filesOf = (part: string) => {
+        const filesOf = (page: Page) => {
+          const part = sourceOf(page);
           const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(part));
           if (!chunk) throw new Error(`The build has no chunk of ${part}.`);
           return [...closure(chunk, bundle)].filter((file) => !known.has(file)).map(address);
         };
         const parts = {
           pages: Object.fromEntries(
-            Object.entries(pages).map(([name, view]) => [
+            Object.entries(pages).map(([name, page]) => [
               name,
-              { files: filesOf(view.part), texts: [...everyTexts, ...view.texts] },
+              { files: filesOf(page), texts: [...everyTexts, ...page.texts] },
             ]),
           ),
           languages: languagesOf(chunks, texts),
@@ -51,6 +44,13 @@ export function firstParts(pages: Readonly<Record<PageName, FirstView>>): Plugin
       },
     },
   };
+}
+
+/** The source file of the page's part, which stands in the code of the function that loads it. */
+function sourceOf({ load }: Page): string {
+  const [, file] = /import\(['"]#([^'"]+)['"]\)/u.exec(String(load)) ?? [];
+  if (file === undefined) throw new Error(`No file is imported by ${String(load)}.`);
+  return file;
 }
 
 const address = (file: string) => `/${file}`;

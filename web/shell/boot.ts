@@ -4,7 +4,8 @@
  * the script is still loading. Kept tiny; it runs before any error handling exists.
  */
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/entities/language.ts';
-import { barsAt, frameOf, type PageName, pageAt } from '#web/app/route-table.ts';
+import { barsAt, frameOf, pageAt } from '#web/app/page-addresses.ts';
+import type { PageName } from '#web/app/pages.ts';
 import { LIGHT_THEME_COLOUR } from '#web/platform/painting/theme-colour.ts';
 import { firstCalls } from './first-calls.ts';
 import { START_FAILED_KEY } from './start-failed.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { barsAt, pageRoutes } from '#web/app/route-table.ts';
+import { barsAt } from '#web/app/page-addresses.ts';
+import { pages } from '#web/app/pages.ts';
 
 describe('the bars around a page (R6)', () => {
   it.each([
@@ -21,7 +22,7 @@ describe('the bars around a page (R6)', () => {
   });
 
   it('are there on every page that has no toggle for them, whatever its address says', () => {
-    for (const [name, route] of Object.entries(pageRoutes)) {
+    for (const [name, route] of Object.entries(pages)) {
       for (const path of route.paths) {
         expect(barsAt(path, '?bars=0'), `${name} ${path}`).toBe(!('bars' in route));
       }

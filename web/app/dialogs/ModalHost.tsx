@@ -1,42 +1,23 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, useEffect, useRef } from 'react';
-import type { Modal } from '#machines/modals/modals.machine.ts';
 import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
+import { type DialogName, dialogs } from './dialogs.ts';
 import { LoadErrorDialog } from './LoadErrorDialog.tsx';
 import { followModals } from './modal-history.ts';
 
-type Dialogs = { readonly [Type in Modal['type']]: ComponentType<ModalProps<Type>> };
+const parts = new Map<DialogName, ComponentType<ModalProps>>();
 
-/** A dialog that loads when it is first wanted; one that does not load says so as a dialog. */
-function dialogPart<Type extends Modal['type']>(
-  load: () => Promise<{ default: ComponentType<ModalProps<Type>> }>,
-) {
-  return lazyPart(load, null, LoadErrorDialog);
+/** The dialog, which loads when it is first wanted; one that does not load says so as a dialog. */
+function partOf(name: DialogName): ComponentType<ModalProps> {
+  // The descriptions are typed by name, which a lookup by a union of names cannot show.
+  const load = dialogs[name].load as () => Promise<{ default: ComponentType<ModalProps> }>;
+  const part = parts.get(name) ?? lazyPart(load, null, LoadErrorDialog);
+  parts.set(name, part);
+  return part;
 }
-
-const dialogs: Dialogs = {
-  login: dialogPart(() => import('#web/features/login/LoginDialog.tsx')),
-  registration: dialogPart(() => import('#web/features/registration/RegistrationDialog.tsx')),
-  registrationSuccess: dialogPart(
-    () => import('#web/features/registration/RegistrationSuccessDialog.tsx'),
-  ),
-  changePassword: dialogPart(() => import('#web/features/password/ChangePasswordDialog.tsx')),
-  forgotPassword: dialogPart(() => import('#web/features/password/ForgotPasswordDialog.tsx')),
-  recoveryLinkExpired: dialogPart(
-    () => import('#web/features/password/RecoveryLinkExpiredDialog.tsx'),
-  ),
-  appDownload: dialogPart(() => import('#web/features/download/DownloadDialog.tsx')),
-  help: dialogPart(() => import('#web/features/help/HelpDialog.tsx')),
-  signOutConfirmation: dialogPart(() => import('#web/features/login/SignOutDialog.tsx')),
-  realAccountNeeded: dialogPart(() => import('#web/features/login/RealAccountNeededDialog.tsx')),
-  announcements: dialogPart(() => import('#web/features/announcements/AnnouncementsDialog.tsx')),
-  lobbyBoards: dialogPart(() => import('#web/features/boards/LobbyBoardsDialog.tsx')),
-  vendorGames: dialogPart(() => import('#web/features/game/VendorGamesDialog.tsx')),
-  speedTest: dialogPart(() => import('#web/features/service/SpeedTestDialog.tsx')),
-};
 
 /** The open dialogs, the topmost last (S6); each has its place in the tab's history. */
 export default function ModalHost() {
@@ -46,8 +27,7 @@ export default function ModalHost() {
   const stack = useSelector(modals, ({ context }) => context.stack);
   useFocusLeftBehind(stack.length);
   return stack.map((modal) => {
-    // The record is typed by modal, which a lookup by a union of types cannot show.
-    const Dialog = dialogs[modal.type] as ComponentType<ModalProps>;
+    const Dialog = partOf(modal.type);
     return (
       <Dialog
         key={modal.type}

@@ -1,4 +1,3 @@
-import type { Modal } from '#machines/modals/modals.machine.ts';
 import {
   bringNotes,
   entryState,
@@ -9,25 +8,13 @@ import {
 } from '#web/platform/address/history-entry.ts';
 import { dialogsStepAside } from '#web/shared/account/step-aside.ts';
 import type { Services } from '#web/shared/services/services.ts';
+import { comesBack } from './dialogs.ts';
 
 /*
  * Each open dialog has a history entry of its own above its page, so that back closes it, a reload
  * brings it back, and forward opens it again. The router does not see them: such an entry has the
  * address and the router's notes of its page, and names the open dialogs besides.
  */
-
-type Opened = Extract<Modal, { readonly type: ReopenedType }>;
-/** Dialogs that may come back by themselves: they need no more than their name, and ask nothing. */
-type ReopenedType = 'login' | 'registration' | 'forgotPassword';
-const reopened: Readonly<Record<ReopenedType, Opened>> = {
-  login: { type: 'login' },
-  registration: { type: 'registration' },
-  forgotPassword: { type: 'forgotPassword' },
-};
-
-function isReopened(type: string): type is ReopenedType {
-  return Object.hasOwn(reopened, type);
-}
 
 /** The dialogs that the entry names. */
 function namedInEntry(): readonly string[] {
@@ -91,8 +78,8 @@ export function followModals({ modals, session }: Services): () => void {
   /** Opens what the entry names, where all of it may come back; else leaves the entry. */
   const reopen = () => {
     const named = namedInEntry();
-    if (isVisitor() && named.every(isReopened)) {
-      for (const type of named) modals.send({ type: 'modal.opened', modal: reopened[type] });
+    if (isVisitor() && named.every(comesBack)) {
+      for (const type of named) modals.send({ type: 'modal.opened', modal: { type } });
     }
     write();
   };
@@ -153,8 +140,8 @@ export function followModals({ modals, session }: Services): () => void {
     const wanted = notedInEntry(WANTED_MODAL_KEY);
     noteInEntry(WANTED_MODAL_KEY, null);
     if (wanted === null) reopen();
-    else if (isVisitor() && isReopened(wanted)) {
-      modals.send({ type: 'modal.opened', modal: reopened[wanted] });
+    else if (isVisitor() && comesBack(wanted)) {
+      modals.send({ type: 'modal.opened', modal: { type: wanted } });
     }
   };
   const restored = session.subscribe(begin);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { isOpenToVisitors } from '#web/app/route-table.ts';
+import { isOpenToVisitors } from '#web/app/page-addresses.ts';
 import { loginAddress } from '#web/platform/address/return-address.ts';
 import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
 import { useQueries, useServices } from '#web/shared/services/services-context.ts';

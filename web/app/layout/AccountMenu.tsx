@@ -4,16 +4,14 @@ import type { MemberInfo } from '#contract/entities/member.ts';
 import { VIP_ABOVE_RANK_LEVEL } from '#contract/entities/member-types.ts';
 import { shownCount, useUnreadMessages } from '#web/shared/messages/unread-messages.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
+import type { MenuLink } from '#web/shared/page/menu-entry.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
-import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
 import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
-import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
-import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
-import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { SignOutIcon } from '#web/ui/icons/SignOutIcon.tsx';
 import { UserIcon } from '#web/ui/icons/UserIcon.tsx';
 import { Menu } from '#web/ui/navigation/Menu.tsx';
 import { MenuItem, menuItemAttributes } from '#web/ui/navigation/MenuItem.tsx';
+import { accountMenu } from '../menus/member-menus.ts';
 import styles from './AccountMenu.module.css';
 
 /** Who the menu belongs to. */
@@ -67,18 +65,19 @@ export function AccountMenu({ member, isTrial, isAgent }: AccountMenuProps) {
         </div>
       }
     >
-      {!isTrial && <MessagesItem />}
-      {!isTrial && (
-        <Link to="/member/personalHistoryCopy" {...menuItemAttributes}>
-          <ReceiptIcon size={20} /> {t('account.bets')}
-        </Link>
+      {accountMenu(isTrial).map((entry) =>
+        'path' in entry ? (
+          <LinkItem key={entry.path} {...entry} />
+        ) : (
+          <MenuItem
+            key={entry.modal}
+            icon={<entry.Icon size={20} />}
+            onClick={() => modals.open(entry.modal)}
+          >
+            {entry.label(t)}
+          </MenuItem>
+        ),
       )}
-      <MenuItem icon={<MegaphoneIcon size={20} />} onClick={() => modals.open('announcements')}>
-        {t('header.announcements')}
-      </MenuItem>
-      <Link to="/fav" {...menuItemAttributes}>
-        <HeartIcon size={20} /> {t('account.favourites')}
-      </Link>
       <MenuItem icon={<LockIcon size={20} />} onClick={changePassword}>
         {t('account.changePassword')}
       </MenuItem>
@@ -93,17 +92,22 @@ export function AccountMenu({ member, isTrial, isAgent }: AccountMenuProps) {
   );
 }
 
-function MessagesItem() {
+function LinkItem({ path, Icon, label, counts }: MenuLink) {
   const { t } = useTranslation();
-  const unread = useUnreadMessages();
   return (
-    <Link to="/member/messageV2" {...menuItemAttributes}>
-      <MessageIcon size={20} /> {t('account.messages')}
-      {unread > 0 && (
-        <Badge tone="accent" className={styles.count}>
-          {shownCount(unread)}
-        </Badge>
-      )}
+    <Link to={path} {...menuItemAttributes}>
+      <Icon size={20} /> {label(t)}
+      {counts === 'unreadMessages' && <UnreadMessages />}
     </Link>
+  );
+}
+
+function UnreadMessages() {
+  const unread = useUnreadMessages();
+  if (unread === 0) return null;
+  return (
+    <Badge tone="accent" className={styles.count}>
+      {shownCount(unread)}
+    </Badge>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { VendorCard, VendorLane } from '#contract/entities/game.ts';
-import type { Frame } from '#web/app/route-table.ts';
+import type { Frame } from '#web/app/pages.ts';
 import { BottomBarView } from '#web/app/shell/BottomBarView.tsx';
 import { HeaderView } from '#web/app/shell/HeaderView.tsx';
 import { MenuPlaceholder, MenuView } from '#web/app/shell/MenuView.tsx';

@@ -1,4 +1,4 @@
-import { isHome } from '#web/app/route-table.ts';
+import { isHome } from '#web/app/page-addresses.ts';
 import { Home } from '#web/app/routes.tsx';
 import type { Services } from '#web/shared/services/services.ts';
 

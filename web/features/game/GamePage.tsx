@@ -13,7 +13,7 @@ import { gameQuery } from '#web/api/game-queries.ts';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
 import { isFromList } from '#web/shared/games/game-path.ts';
 import { launchAddress } from '#web/shared/games/launch-address.ts';
-import type { UsualBars } from '#web/shared/page/bars.ts';
+import type { PageProps } from '#web/shared/page/page-props.ts';
 import { useBars } from '#web/shared/page/use-bars.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -27,15 +27,11 @@ import { SessionBar } from './SessionBar.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useGameLaunch } from './use-game-launch.ts';
 
-interface GamePageProps {
-  readonly bars: UsualBars;
-}
-
 /**
  * The page of one game, with the portal's bars or without (R6): whoever is signed in plays, everybody
  * else is asked to sign in.
  */
-export default function GamePage({ bars }: GamePageProps) {
+export default function GamePage({ bars }: PageProps) {
   // The words of all its parts: none of them waits for its own once the page stands.
   useTranslation(['game', 'games', 'account', 'errors']);
   const [search] = useSearchParams();
@@ -51,7 +47,7 @@ export default function GamePage({ bars }: GamePageProps) {
   );
 }
 
-function NoGame({ bars }: GamePageProps) {
+function NoGame({ bars }: Pick<PageProps, 'bars'>) {
   const { t } = useTranslation('game');
   usePageTitle(t('notFoundTitle'));
   useBars(bars);
@@ -68,7 +64,7 @@ function GameGone() {
   );
 }
 
-function Opening({ bars }: GamePageProps) {
+function Opening({ bars }: Pick<PageProps, 'bars'>) {
   const { t } = useTranslation('game');
   useBars(bars);
   return (
@@ -82,7 +78,7 @@ interface OneGameProps {
   readonly gameId: string;
   /** The room of the game, where it is played in rooms (L8). */
   readonly roomId: string | null;
-  readonly usualBars: UsualBars;
+  readonly usualBars: PageProps['bars'];
 }
 
 function OneGame({ gameId, roomId, usualBars }: OneGameProps) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { VIETNAMESE_LOTTERY_VENDOR_CODES } from '#contract/rules/launch-way.ts';
-import type { UsualBars } from '#web/shared/page/bars.ts';
+import type { PageProps } from '#web/shared/page/page-props.ts';
 import { useBars } from '#web/shared/page/use-bars.ts';
 import { LotteryLobby } from './lobby/LotteryLobby.tsx';
 import { placeAt, readLotteryAddress } from './lottery-address.ts';
@@ -12,7 +12,7 @@ import { VendorLobby } from './VendorLobby.tsx';
  * The pages of lotteries (R4, L7): all of them, the vendor's own lobby, or the lottery that the
  * address names. The Vietnamese ones stand without the portal's bars until they are asked for (R6).
  */
-export default function LotteryPage({ bars: usualBars }: { readonly bars?: UsualBars }) {
+export default function LotteryPage({ bars: usualBars }: PageProps) {
   // The words of all its parts: none of them waits for its own once the page stands.
   useTranslation(['lottery', 'games', 'account', 'errors']);
   const place = placeAt(useLocation().pathname);

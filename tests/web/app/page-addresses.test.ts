@@ -4,24 +4,24 @@ import {
   frameOf,
   isHome,
   isOpenToVisitors,
+  pageAddresses,
   pageAt,
-  pageRoutes,
-  routeAddresses,
-} from '#web/app/route-table.ts';
+} from '#web/app/page-addresses.ts';
+import { pages } from '#web/app/pages.ts';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
 
-describe('the route table', () => {
-  it('has every address once', () => {
-    expect(new Set(routeAddresses).size).toBe(routeAddresses.length);
+describe('the addresses of the pages', () => {
+  it('are there once each', () => {
+    expect(new Set(pageAddresses).size).toBe(pageAddresses.length);
   });
 
-  it('leads home from each of its aliases (R1), and from nowhere else', () => {
+  it('lead home from each of its aliases (R1), and from nowhere else', () => {
     expect(['/', '/index', '/index.html', '/home'].every(isHome)).toBe(true);
-    expect(routeAddresses.filter(isHome)).toHaveLength(4);
+    expect(pageAddresses.filter(isHome)).toHaveLength(4);
   });
 
-  it('knows which page stands at an address, with a parameter or without', () => {
-    for (const [name, { paths }] of Object.entries(pageRoutes)) {
+  it('tell which page stands there, with a parameter or without', () => {
+    for (const [name, { paths }] of Object.entries(pages)) {
       expect(new Set(paths.map((path) => pageAt(path.replace(/:\w+/u, '17'))))).toEqual(
         new Set([name]),
       );
@@ -29,24 +29,24 @@ describe('the route table', () => {
     expect(['/nowhere', '/promotions/17/more', ''].map(pageAt)).toEqual(Array(3).fill(undefined));
   });
 
-  it('has a lobby for every category of the menu, and pages of their own for lotteries (R4, R5)', () => {
+  it('have a lobby for every category of the menu, and pages of their own for lotteries (R4, R5)', () => {
     const segments = lobbyCategories.map(({ segment }) => `/${segment}`);
     const lotteries = ['/lottery', '/elott'];
-    expect([...pageRoutes.egame.paths, ...lotteries].toSorted()).toEqual(segments.toSorted());
+    expect([...pages.egame.paths, ...lotteries].toSorted()).toEqual(segments.toSorted());
     expect(lotteries.map(pageAt)).toEqual(['lottery', 'elott']);
   });
 
-  it('leaves header and content alone at registration, sign-in and lotteries (R2, R4)', () => {
-    const plain = routeAddresses.filter((path) => frameOf(path) === 'plain');
+  it('leave header and content alone at registration, sign-in and lotteries (R2, R4)', () => {
+    const plain = pageAddresses.filter((path) => frameOf(path) === 'plain');
     expect(plain.toSorted()).toEqual(['/login', '/lottery', '/register', '/register.html']);
     expect(frameOf('/nowhere')).toBe('full');
   });
 
-  it('leaves the content alone at the help centre (R7)', () => {
-    expect(routeAddresses.filter((path) => frameOf(path) === 'bare')).toEqual(['/help', '/helpmc']);
+  it('leave the content alone at the help centre (R7)', () => {
+    expect(pageAddresses.filter((path) => frameOf(path) === 'bare')).toEqual(['/help', '/helpmc']);
   });
 
-  it('is open to visitors at sign-in, registration, help and download alone (R8)', () => {
+  it('are open to visitors at sign-in, registration, help and download alone (R8)', () => {
     const open = [
       '/login',
       '/register',
@@ -61,7 +61,7 @@ describe('the route table', () => {
       expect(isOpenToVisitors(`${path}/`), path).toBe(true);
       expect(isOpenToVisitors(`${path}/more`), path).toBe(false);
     }
-    const closed = routeAddresses.filter((path) => !open.includes(path));
+    const closed = pageAddresses.filter((path) => !open.includes(path));
     expect(closed.some(isOpenToVisitors)).toBe(false);
   });
 });
