@@ -33,10 +33,10 @@ const game = () => import('#web/features/game/GamePage.tsx');
 const lottery = () => import('#web/features/lottery/LotteryPage.tsx');
 
 /**
- * The pages of the portal by name (R1 to R10). A page is added by its description here, and by an
- * entry of `menus/` where a menu leads to it. Routes, the inline script of the drawn shell, the build
- * and the tests read it. Beyond `load` it is plain data: an inline script carries no more of it than
- * the addresses.
+ * The pages of the portal by name (R1 to R10). A page is added by its description here and, where a
+ * menu leads to it, by an entry of `member-menus.ts` or `shell-menus.ts`. Routes, the inline scripts,
+ * the build and the tests read the descriptions. Each build leaves out of them what it does not read
+ * (`tools/vite/lean-pages.ts`), so that an inline script carries the addresses alone.
  */
 export const pages = {
   index: {

@@ -11,7 +11,7 @@ import { SignOutIcon } from '#web/ui/icons/SignOutIcon.tsx';
 import { UserIcon } from '#web/ui/icons/UserIcon.tsx';
 import { Menu } from '#web/ui/navigation/Menu.tsx';
 import { MenuItem, menuItemAttributes } from '#web/ui/navigation/MenuItem.tsx';
-import { accountMenu } from '../menus/member-menus.ts';
+import { accountMenu } from '../member-menus.ts';
 import styles from './AccountMenu.module.css';
 
 /** Who the menu belongs to. */

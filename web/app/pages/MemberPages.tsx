@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import MemberCentre from '#web/features/member/MemberCentre.tsx';
-import { centreMenu } from '../menus/member-menus.ts';
+import { centreMenu } from '../member-menus.ts';
 
 /** The frame around the pages of a member, with the menu of those there are (W1). */
 export default function MemberPages() {

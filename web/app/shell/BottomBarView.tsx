@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { MenuIcon } from '#web/ui/icons/MenuIcon.tsx';
-import { bottomBar } from '../menus/shell-menus.ts';
+import { bottomBar } from '../shell-menus.ts';
 import styles from './BottomBarView.module.css';
 import { MENU_ID } from './ShellView.tsx';
 

@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { ChevronDownIcon } from '#web/ui/icons/ChevronDownIcon.tsx';
 import { CloseIcon } from '#web/ui/icons/CloseIcon.tsx';
 import { SidebarCollapseIcon } from '#web/ui/icons/SidebarCollapseIcon.tsx';
-import { sideMenu } from '../menus/shell-menus.ts';
+import { sideMenu } from '../shell-menus.ts';
 import styles from './MenuView.module.css';
 import { MENU_ID } from './ShellView.tsx';
 

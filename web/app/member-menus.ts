@@ -3,7 +3,7 @@ import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
 import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
 import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
-import { pages } from '../pages.ts';
+import { pages } from './pages.ts';
 
 /** The menus of a signed-in person: of the member centre (W1), and behind the avatar (S1). */
 export type MemberMenu = 'centre' | 'account';

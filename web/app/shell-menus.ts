@@ -4,7 +4,7 @@ import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
 import { HomeIcon } from '#web/ui/icons/HomeIcon.tsx';
 import { LiveDealerIcon } from '#web/ui/icons/LiveDealerIcon.tsx';
 import { SlotsIcon } from '#web/ui/icons/SlotsIcon.tsx';
-import { pages } from '../pages.ts';
+import { pages } from './pages.ts';
 
 const { index, egame, favourites, promo } = pages;
 
