@@ -13,6 +13,7 @@ import { pageGroups } from './tools/vite/page-groups.ts';
 import { precompress } from './tools/vite/precompress.ts';
 import { serviceWorker } from './tools/vite/service-worker.ts';
 import { buildTarget } from './tools/vite/supported-browsers.ts';
+import { pages } from './web/app/pages.ts';
 
 /** Of the query cache's packages, what pages alone use. */
 const onlyOfLazyParts =
@@ -53,25 +54,7 @@ export default defineConfig({
     leanPackages(),
     contractManifest(),
     leaveOutDescriptions(),
-    firstParts({
-      index: 'web/features/home/Home.tsx',
-      egame: 'web/features/lobby/Lobby.tsx',
-      favourites: 'web/features/lobby/Favourites.tsx',
-      byIframe: 'web/features/game/GamePage.tsx',
-      seamless: 'web/features/game/GamePage.tsx',
-      lottery: 'web/features/lottery/LotteryPage.tsx',
-      vnlottery: 'web/features/lottery/LotteryPage.tsx',
-      elott: 'web/features/lottery/LotteryPage.tsx',
-      login: 'web/features/login/LoginPage.tsx',
-      registration: 'web/features/registration/RegistrationPage.tsx',
-      promo: 'web/features/promotions/PromotionsPage.tsx',
-      promotion: 'web/features/promotions/PromotionPage.tsx',
-      promoDetail: 'web/features/promotions/PromoDetail.tsx',
-      download: 'web/features/download/DownloadPage.tsx',
-      help: 'web/features/help/HelpPage.tsx',
-      messageV2: 'web/features/messages/Messages.tsx',
-      personalHistoryCopy: 'web/features/betting-record/BettingRecord.tsx',
-    }),
+    firstParts(pages),
     inlineScripts(),
     drawnShell({ entry: 'web/shell/prerender.tsx' }),
     inlineStyles(),
@@ -81,9 +64,9 @@ export default defineConfig({
     serviceWorker({
       source: 'service-worker/service-worker.ts',
       parts: [
-        'web/features/home/Home.tsx',
-        'web/features/lobby/Lobby.tsx',
-        'web/app/Notices.tsx',
+        'web/app/pages/HomePage.tsx',
+        'web/app/pages/LobbyPage.tsx',
+        'web/app/notices/Notices.tsx',
         'web/app/shell/FooterView.tsx',
         'web/app/menu/MenuServices.tsx',
         'web/app/shell/MenuVendors.tsx',

@@ -4,14 +4,14 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chooseLanguage } from '#contract/entities/language.ts';
 import { App } from './app/App.tsx';
-import { recoverFromDeployment } from './app/deployment.ts';
-import { loadFirstView } from './app/load-first-view.ts';
-import { startServices } from './app/services.ts';
+import { loadFirstView } from './app/start/load-first-view.ts';
 import { messageLanguages } from './i18n/message-files.ts';
 import { markPageLanguage, startI18n } from './i18n/start.ts';
 import { startInspector } from './inspector/start-inspector.ts';
-import { takeFromAddress } from './platform/address-parameter.ts';
-import { noteInEntry, WANTED_MODAL_KEY } from './platform/history-entry.ts';
+import { takeFromAddress } from './platform/address/address-parameter.ts';
+import { noteInEntry, WANTED_MODAL_KEY } from './platform/address/history-entry.ts';
+import { recoverFromDeployment } from './shared/loading/deployment.ts';
+import { startServices } from './shared/services/services.ts';
 import { START_FAILED_KEY } from './shell/start-failed.ts';
 
 async function start(place: HTMLElement): Promise<void> {

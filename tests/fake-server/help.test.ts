@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { helpCentreSchema } from '#contract/entities/help.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { FakeServer } from '#fake-server/start.ts';
-import { routeAddresses } from '#web/app/route-table.ts';
+import { pageAddresses } from '#web/app/page-addresses.ts';
 import { startTestServer } from './support/test-server.ts';
 
 let server: FakeServer;
@@ -69,7 +69,7 @@ describe('the help centre of the fake (R7)', () => {
     expect(pages.length).toBeGreaterThan(8);
     for (const href of pages) {
       const { pathname, hash } = new URL(href, 'https://portal.example');
-      expect(routeAddresses, href).toContain(pathname);
+      expect(pageAddresses, href).toContain(pathname);
       expect(['', '#protocol'], href).toContain(hash);
     }
     expect(hrefs.filter((href) => !href.startsWith('/'))).toEqual(['tel:188']);

@@ -1,7 +1,7 @@
 // Features: all
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Modal } from '#machines/modals/modals.machine.ts';
+import type { DialogName } from '#web/app/dialogs/dialogs.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { accountMenu, playForFree, seeDialogsLeft, signIn } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
@@ -40,7 +40,7 @@ async function byAccountMenu(page: Page, name: string): Promise<Locator> {
 }
 
 /** Every dialog of the portal; one that is added needs its row here. */
-const rows: Readonly<Record<Modal['type'], Row>> = {
+const rows: Readonly<Record<DialogName, Row>> = {
   login: {
     who: 'visitor',
     name: 'Entrar',

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PLAYER } from '#fake-server/seed/past-play.ts';
 import type { Visitor } from '#tests/support/page.ts';
-import { barsAreShown } from '#web/app/bars.ts';
-import { frameOf, pageAt, pageRoutes, routeAddresses } from '#web/app/route-table.ts';
+import { barsAt, frameOf, pageAddresses, pageAt } from '#web/app/page-addresses.ts';
+import { pageNames } from '#web/app/pages.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { loginDialog, seeLoginLeft } from './steps/account.ts';
 import { allPages, inTable, SITE, type Stop, type Stops } from './steps/all-pages.ts';
@@ -33,10 +33,10 @@ describe.each(layouts)('on %s (S13, S14)', (_, layout) => {
   walk('member', layout);
 });
 
-test('every address of the table has its row here (R1, R3)', () => {
+test('every address of a page has its row here (R1, R3)', () => {
   const stops = Object.values(stopsOf).flatMap(({ visitor, member }) => [...visitor, ...member]);
   const walked = new Set(stops.map(({ address }) => inTable(address)));
-  expect(routeAddresses.filter((address) => !walked.has(address))).toEqual([]);
+  expect(pageAddresses.filter((address) => !walked.has(address))).toEqual([]);
 });
 
 /** Goes to each page in turn with one browser, and looks at all that every page must have. */
@@ -95,9 +95,9 @@ function walk(who: 'visitor' | 'member', layout: Layout): void {
   }
 }
 
-/** Each kind of link that leads somewhere for sure: every page of the table is a stop. */
+/** Each kind of link that leads somewhere for sure: every page is a stop. */
 const met = new Set([
-  ...Object.keys(pageRoutes),
+  ...pageNames,
   ...Object.values(stopsOf)
     .flatMap(({ visitor, member }) => [...visitor, ...member])
     .map(({ address }) => kindOf(address)),
@@ -128,7 +128,7 @@ async function arriveAt(page: Page, stop: Stop): Promise<void> {
   await eventually(() => page.locator('main [aria-busy=true]').count()).toBe(0);
   const frame = frameOf(inTable(address) ?? address);
   const { pathname, search } = new URL(page.url());
-  if (frame !== 'bare' && barsAreShown(pathname, search)) await see(page.getByRole('banner'));
+  if (frame !== 'bare' && barsAt(pathname, search)) await see(page.getByRole('banner'));
   if (frame === 'full' || frame === 'member') await see(page.getByRole('contentinfo'));
   await eventually(() => page.title()).toBe(tab === SITE ? SITE : `${tab} · ${SITE}`);
 }

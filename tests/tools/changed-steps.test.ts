@@ -34,7 +34,7 @@ describe('the journeys for a change', () => {
   });
 
   test('in what features share are all', () => {
-    expect(journeysFor(['web/ui/Button.tsx'])).toBe('all');
+    expect(journeysFor(['web/ui/buttons/Button.tsx'])).toBe('all');
     expect(journeysFor(['contract/errors.ts'])).toBe('all');
     expect(journeysFor(['tests/journeys/steps/journey.ts'])).toBe('all');
   });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { isWebAddress } from '#web/platform/web-address.ts';
+import { isWebAddress } from '#web/platform/address/web-address.ts';
 
 test.each([
   ['https://games.example/play?session=1', true],

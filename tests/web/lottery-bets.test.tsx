@@ -4,10 +4,10 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createQueryClient } from '#web/api/query-client.ts';
-import type { Services } from '#web/app/services.ts';
-import { ServicesContext } from '#web/app/services-context.ts';
-import { LotteryBets } from '#web/features/lottery/LotteryBets.tsx';
+import { LotteryBets } from '#web/features/lottery/bets/LotteryBets.tsx';
 import { startI18n } from '#web/i18n/start.ts';
+import type { Services } from '#web/shared/services/services.ts';
+import { ServicesContext } from '#web/shared/services/services-context.ts';
 
 const i18n = await startI18n('PT');
 await i18n.loadNamespaces(['lottery']);

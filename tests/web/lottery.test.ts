@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import type { LotteryBet } from '#contract/entities/lottery.ts';
 import type { PlayType } from '#contract/entities/lottery-types.ts';
-import { hitsOf } from '#web/features/lottery/hits.ts';
+import { clockText } from '#web/features/lottery/draw/until-draw.ts';
 import {
   placeAt,
   readLotteryAddress,
   toAllLotteries,
   toLottery,
 } from '#web/features/lottery/lottery-address.ts';
-import { clockText } from '#web/features/lottery/until-draw.ts';
+import { hitsOf } from '#web/features/lottery/numbers/hits.ts';
 
 const read = (path: string, query: string) =>
   readLotteryAddress(new URLSearchParams(query), placeAt(path));

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { z } from 'zod/v4';
 import { projectRoot } from '../project.ts';
 import { contractManifest } from './contract-manifest.ts';
+import { leanPages } from './lean-pages.ts';
 import { buildOnItsOwn } from './side-build.ts';
 
 const emptyRoot = /<div id="root">\s*<\/div>/;
@@ -42,7 +43,7 @@ export function drawnShell({ entry }: { entry: string }): Plugin {
 
 async function drawShells(entry: string) {
   const code = await buildOnItsOwn({
-    plugins: [react(), contractManifest()],
+    plugins: [react(), contractManifest(), leanPages('load')],
     build: { ssr: entry, target: 'node24', rolldownOptions: { output: { format: 'es' } } },
   });
   // Inside the project, so that the packages that it leaves outside are found.

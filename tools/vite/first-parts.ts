@@ -1,15 +1,13 @@
 import type { Plugin, Rolldown } from 'vite';
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
-import type { PageName } from '#web/app/route-table.ts';
+import type { Page, PageName } from '#web/app/pages.ts';
 
 /**
  * Writes into index.html which files each page's first view needs beyond the entry, and the file
  * with each language's words, so that the boot script can have them fetched before the entry asks
  * for them.
- *
- * @param pages source file of the lazy part of each page
  */
-export function firstParts(pages: Readonly<Record<PageName, string>>): Plugin {
+export function firstParts(pages: Readonly<Record<PageName, Page>>): Plugin {
   return {
     name: 'portal:first-parts',
     apply: 'build',
@@ -20,14 +18,15 @@ export function firstParts(pages: Readonly<Record<PageName, string>>): Plugin {
         const entry = chunks.find(({ isEntry }) => isEntry);
         if (!entry) throw new Error('The build has no entry.');
         const known = closure(entry, bundle);
-        const filesOf = (part: string) => {
+        const filesOf = (page: Page) => {
+          const part = sourceOf(page);
           const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(part)));
           if (!chunk) throw new Error(`The build has no chunk of ${part}.`);
           return [...closure(chunk, bundle)].filter((file) => !known.has(file)).map(address);
         };
         const parts = {
           pages: Object.fromEntries(
-            Object.entries(pages).map(([name, part]) => [name, filesOf(part)]),
+            Object.entries(pages).map(([name, page]) => [name, filesOf(page)]),
           ),
           languages: languagesOf(chunks),
         };
@@ -39,6 +38,13 @@ export function firstParts(pages: Readonly<Record<PageName, string>>): Plugin {
       },
     },
   };
+}
+
+/** The source file of the page's part, which stands in the code of the function that loads it. */
+function sourceOf({ load }: Page): string {
+  const [, file] = /import\(['"]#([^'"]+)['"]\)/u.exec(String(load)) ?? [];
+  if (file === undefined) throw new Error(`No file is imported by ${String(load)}.`);
+  return file;
 }
 
 const address = (file: string) => `/${file}`;

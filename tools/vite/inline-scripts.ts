@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { leanPages } from './lean-pages.ts';
 import { buildOnItsOwn } from './side-build.ts';
 
 const inlineScript = /<script\s+data-inline(?:="(\w+)")?\s+src="([^"]+)"\s*><\/script>/g;
@@ -36,6 +37,7 @@ export function inlineScripts(): Plugin {
 
 async function bundle(file: string, target: string): Promise<string> {
   const code = await buildOnItsOwn({
+    plugins: [leanPages('load', 'isOpen')],
     build: {
       target,
       rolldownOptions: { input: file, output: { format: 'iife' } },

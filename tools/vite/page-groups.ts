@@ -50,16 +50,25 @@ export function pageGroups({ entry, later, together }: PageGroups): Rolldown.Cod
         (context.getModuleInfo(id)?.importedIds ?? []).some((one) => needsPackage(one, context))),
   );
 
-  /** The groups of features that cannot do without a module. */
-  const users: Question<ReadonlySet<string>> = remembered(new Set<string>(), (id, context) => {
+  /** The group of a feature's module, and of a page that is put together from features. */
+  const ownGroup: Question<string | undefined> = remembered(undefined, (id, context) => {
     const feature = /\/web\/features\/([^/]+)\//u.exec(id)?.[1];
-    if (feature !== undefined) return new Set([groupOfFeature.get(feature) ?? feature]);
+    if (feature !== undefined) return groupOfFeature.get(feature) ?? feature;
+    if (!id.includes('/web/app/pages/')) return undefined;
+    const imported = context.getModuleInfo(id)?.importedIds ?? [];
+    return imported.map((one) => ownGroup(one, context)).find((group) => group !== undefined);
+  });
+
+  /** The groups that cannot do without a module. */
+  const users: Question<ReadonlySet<string>> = remembered(new Set<string>(), (id, context) => {
+    const own = ownGroup(id, context);
+    if (own !== undefined) return new Set([own]);
     return new Set(importersOf(id, context).flatMap((one) => [...users(one, context)]));
   });
 
   const isOfFrame: Question<boolean> = (id, context) => {
     if (later.test(id)) return true;
-    if (needsPackage(id, context) || id.includes('/web/features/')) return false;
+    if (needsPackage(id, context) || ownGroup(id, context) !== undefined) return false;
     return /\/web\/.*\.(?:tsx?|css)$/u.test(id) || users(id, context).size > 1;
   };
 
@@ -71,9 +80,7 @@ export function pageGroups({ entry, later, together }: PageGroups): Rolldown.Cod
         return language === undefined ? null : `words-${language.toLowerCase()}`;
       }),
       group('frame', 2, (id, context) => (isOfFrame(id, context) ? 'frame' : null)),
-      group('features', 1, (id, context) =>
-        id.includes('/web/features/') ? ([...users(id, context)][0] ?? null) : null,
-      ),
+      group('features', 1, (id, context) => ownGroup(id, context) ?? null),
     ],
   };
 }
@@ -98,8 +105,7 @@ function isPackage(id: string): boolean {
 function remembered<T>(nothing: T, answer: Question<T>): Question<T> {
   const known = new Map<string, T>();
   return (id, context) => {
-    const before = known.get(id);
-    if (before !== undefined) return before;
+    if (known.has(id)) return known.get(id) as T;
     known.set(id, nothing);
     const found = answer(id, context);
     known.set(id, found);

@@ -3,28 +3,28 @@ import { useSelector } from '@xstate/react';
 import { StrictMode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
-import { entryAsksForModal } from '#web/platform/history-entry.ts';
-import { pageLoaded } from '#web/platform/page-loaded.ts';
-import { LoadErrorDialog } from './LoadErrorDialog.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { entryAsksForModal } from '#web/platform/address/history-entry.ts';
+import { pageLoaded } from '#web/platform/painting/page-loaded.ts';
+import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
+import type { Services } from '#web/shared/services/services.ts';
+import { ServicesContext, useServices } from '#web/shared/services/services-context.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { LoadErrorDialog } from './dialogs/LoadErrorDialog.tsx';
+import { SiteGate } from './gates/SiteGate.tsx';
 import { AppRoutes } from './routes.tsx';
-import { SiteGate } from './SiteGate.tsx';
-import type { Services } from './services.ts';
-import { ServicesContext, useServices } from './services-context.ts';
-import { useEarlyFreePlay } from './use-early-free-play.ts';
-import { useEnabledLanguage } from './use-enabled-language.ts';
+import { useScrollOnNavigation } from './scroll/use-scroll-on-navigation.ts';
+import { useScrollRestoration } from './scroll/use-scroll-restoration.ts';
+import { useEarlyFreePlay } from './start/use-early-free-play.ts';
+import { useEnabledLanguage } from './start/use-enabled-language.ts';
 import { useIntentReplay } from './use-intent-replay.ts';
-import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
-import { useScrollRestoration } from './use-scroll-restoration.ts';
-import { useSession } from './use-session.ts';
 
 // Only who is signed in can be idle.
-const IdleWarning = lazyPart(() => import('./IdleWarning.tsx'), null);
+const IdleWarning = lazyPart(() => import('./idle/IdleWarning.tsx'), null);
 // Right behind the first paint: the region is there before the first notice is.
-const Notices = lazyPart(() => import('./Notices.tsx'), null);
+const Notices = lazyPart(() => import('./notices/Notices.tsx'), null);
 // Few visits see a dialog in their first seconds.
 const ModalHost = lazyPart<{ readonly onClose: () => void }>(
-  () => import('./ModalHost.tsx'),
+  () => import('./dialogs/ModalHost.tsx'),
   null,
   LoadErrorDialog,
 );

@@ -1,114 +1,60 @@
-import type { ReactElement } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { HomeSkeleton } from '#web/features/home/HomeSkeleton.tsx';
-import { Layout } from './Layout.tsx';
-import { lazyPart } from './lazy-part.tsx';
-import { PageLoader } from './PageLoader.tsx';
-import { type Frame, type PageName, pageRoutes } from './route-table.ts';
-import { SignInGate } from './SignInGate.tsx';
-import { lobbyCategories } from './shell/categories.ts';
+import { type LazyPart, lazyPart } from '#web/shared/loading/lazy-part.tsx';
+import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
+import type { PageProps } from '#web/shared/page/page-props.ts';
+import { SignInGate } from './gates/SignInGate.tsx';
+import { Layout } from './layout/Layout.tsx';
+import { type Frame, type Page, pageNames, pages } from './pages.ts';
 
 /** The home page, loaded ahead where it is the first view. */
-export const Home = lazyPart(() => import('#web/features/home/Home.tsx'), <HomeSkeleton />);
-const Lobby = lazyPart(() => import('#web/features/lobby/Lobby.tsx'), <PageLoader />);
-const Favourites = lazyPart(() => import('#web/features/lobby/Favourites.tsx'), <PageLoader />);
-const GamePage = lazyPart(() => import('#web/features/game/GamePage.tsx'), <PageLoader />);
-const Lottery = lazyPart(() => import('#web/features/lottery/LotteryPage.tsx'), <PageLoader />);
-const LoginPage = lazyPart(() => import('#web/features/login/LoginPage.tsx'), <PageLoader />);
-const RegistrationPage = lazyPart(
-  () => import('#web/features/registration/RegistrationPage.tsx'),
-  <PageLoader />,
-);
-const DownloadPage = lazyPart(
-  () => import('#web/features/download/DownloadPage.tsx'),
-  <PageLoader />,
-);
-const MemberCentre = lazyPart(
-  () => import('#web/features/member/MemberCentre.tsx'),
-  <PageLoader />,
-);
-const Messages = lazyPart(() => import('#web/features/messages/Messages.tsx'), <PageLoader />);
-const BettingRecord = lazyPart(
-  () => import('#web/features/betting-record/BettingRecord.tsx'),
-  <PageLoader />,
-);
-const Promotions = lazyPart(
-  () => import('#web/features/promotions/PromotionsPage.tsx'),
-  <PageLoader />,
-);
-const Promotion = lazyPart(
-  () => import('#web/features/promotions/PromotionPage.tsx'),
-  <PageLoader />,
-);
-const PromoDetail = lazyPart(
-  () => import('#web/features/promotions/PromoDetail.tsx'),
-  <PageLoader />,
-);
-const HelpPage = lazyPart(() => import('#web/features/help/HelpPage.tsx'), <PageLoader />);
+export const Home = lazyPart<PageProps>(pages.index.load, <HomeSkeleton />);
 const NotFound = lazyPart(() => import('#web/features/status/NotFound.tsx'), <PageLoader />);
 
-/** What stands at the addresses of the route table. Every page is a part of its own (R10). */
-const elements: Readonly<Record<PageName, ReactElement | ((path: string) => ReactElement)>> = {
-  index: <Home />,
-  egame: lobbyAt,
-  favourites: <Favourites />,
-  byIframe: <GamePage key="game" />,
-  seamless: <GamePage key="seamless" />,
-  lottery: <Lottery />,
-  vnlottery: <Lottery />,
-  elott: <Lottery />,
-  login: <LoginPage />,
-  registration: <RegistrationPage />,
-  download: <DownloadPage />,
-  promo: <Promotions />,
-  promotion: <Promotion />,
-  promoDetail: <PromoDetail />,
-  help: <HelpPage />,
-  messageV2: <Messages />,
-  personalHistoryCopy: <BettingRecord />,
-};
+/** Frames of an area of the portal, inside the full one. */
+const areas = {
+  member: lazyPart(() => import('./pages/MemberPages.tsx'), <PageLoader />),
+} satisfies Partial<Record<Frame, LazyPart<object>>>;
 
-const frames = ['full', 'game', 'plain', 'bare'] as const;
-const pageNames = Object.keys(pageRoutes) as PageName[];
+const parts = new Map<Page['load'], LazyPart<PageProps>>([[pages.index.load, Home]]);
 
-function pagesIn(frame: Frame): readonly PageName[] {
-  return pageNames.filter((name) => pageRoutes[name].frame === frame);
+/** The page as a part that loads by itself: one for all that load the same. */
+function partOf({ load }: Page): LazyPart<PageProps> {
+  const part = parts.get(load) ?? lazyPart(load, <PageLoader />);
+  parts.set(load, part);
+  return part;
+}
+
+function pagesIn(frame: Frame): RouteObject[] {
+  return pageNames.flatMap((name) => {
+    const page: Page = pages[name];
+    if (page.frame !== frame) return [];
+    const Part = partOf(page);
+    return page.paths.map((path) => ({
+      path,
+      element: <Part key={path} path={path} bars={page.bars} />,
+    }));
+  });
+}
+
+function areasIn(frame: Frame): RouteObject[] {
+  if (frame !== 'full') return [];
+  return [
+    ...Object.entries(areas).map(([area, Area]) => ({
+      element: <Area />,
+      children: pagesIn(area as keyof typeof areas),
+    })),
+    { path: '*', element: <NotFound /> },
+  ];
 }
 
 /** Made once: a change of page draws anew what the address decides, and not the shell around it. */
-const routes: RouteObject[] = frames.map((frame) => ({
+const routes: RouteObject[] = (['full', 'game', 'plain', 'bare'] as const).map((frame) => ({
   element: <Layout frame={frame} />,
-  children: [
-    {
-      element: <SignInGate />,
-      children: [
-        ...pagesIn(frame).flatMap(routesOf),
-        ...(frame === 'full'
-          ? [
-              { element: <MemberCentre />, children: pagesIn('member').flatMap(routesOf) },
-              { path: '*', element: <NotFound /> },
-            ]
-          : []),
-      ],
-    },
-  ],
+  children: [{ element: <SignInGate />, children: [...pagesIn(frame), ...areasIn(frame)] }],
 }));
 
 /** The routes of the portal, by the frame that stands around them. */
 export function AppRoutes() {
   return useRoutes(routes);
-}
-
-function routesOf(name: PageName): RouteObject[] {
-  const element = elements[name];
-  return pageRoutes[name].paths.map((path) => ({
-    path,
-    element: typeof element === 'function' ? element(path) : element,
-  }));
-}
-
-function lobbyAt(path: string) {
-  const lobby = lobbyCategories.find(({ segment }) => path === `/${segment}`);
-  if (!lobby) throw new Error(`there is no lobby at ${path}`);
-  return <Lobby key={lobby.category} category={lobby.category} />;
 }

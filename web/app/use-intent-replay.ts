@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { gamePath } from './games/game-path.ts';
-import type { FavouriteWish } from './games/set-favourite.ts';
-import { promotionPath } from './promotions/promotion-path.ts';
-import type { Services } from './services.ts';
-import { useServices } from './services-context.ts';
+import { gamePath } from '#web/shared/games/game-path.ts';
+import type { FavouriteWish } from '#web/shared/games/set-favourite.ts';
+import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
+import type { Services } from '#web/shared/services/services.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 
 /** Goes on with what a person was doing when the login came between (A19, A20). */
 export function useIntentReplay(): void {
@@ -47,6 +47,6 @@ export function useIntentReplay(): void {
 
 /** Who wished for it has the module already: the wish came from there. */
 async function wish(services: Services, favourite: FavouriteWish): Promise<void> {
-  const { setFavourite } = await import('./games/set-favourite.ts');
+  const { setFavourite } = await import('#web/shared/games/set-favourite.ts');
   await setFavourite(services, favourite);
 }

@@ -1,5 +1,5 @@
 import { getI18n } from 'react-i18next';
-import type { Inspect } from '#web/app/services.ts';
+import type { Inspect } from '#web/shared/services/services.ts';
 import { createInspectorPanel } from './inspector-panel.ts';
 import { createInspectorWindow } from './inspector-window.ts';
 import { watchActors } from './watch-actors.ts';

@@ -1,4 +1,4 @@
-import type { Inspect } from '#web/app/services.ts';
+import type { Inspect } from '#web/shared/services/services.ts';
 
 /**
  * Starts the inspector where the build holds one and the address asks for it with `?inspect=1`

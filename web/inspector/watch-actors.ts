@@ -1,5 +1,5 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
-import type { Inspect } from '#web/app/services.ts';
+import type { Inspect } from '#web/shared/services/services.ts';
 import { redactMessage } from './redact-message.ts';
 
 /** Levels of a definition or a snapshot that the package writes out before it cuts. */

@@ -4,9 +4,9 @@
  * the script is still loading. Kept tiny; it runs before any error handling exists.
  */
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/entities/language.ts';
-import { barsAreShown } from '#web/app/bars.ts';
-import { frameOf, type PageName, pageAt } from '#web/app/route-table.ts';
-import { LIGHT_THEME_COLOUR } from '#web/platform/theme-colour.ts';
+import { barsAt, frameOf, pageAt } from '#web/app/page-addresses.ts';
+import type { PageName } from '#web/app/pages.ts';
+import { LIGHT_THEME_COLOUR } from '#web/platform/painting/theme-colour.ts';
 import { firstCalls } from './first-calls.ts';
 import { START_FAILED_KEY } from './start-failed.ts';
 
@@ -77,7 +77,7 @@ if (stored(() => localStorage, 'theme') === 'light') {
 if (isToBeLight()) root.dataset['light'] = '';
 if (stored(() => sessionStorage, 'token') !== null) root.dataset['session'] = 'member';
 
-if (!barsAreShown(location.pathname, location.search)) root.dataset['bars'] = 'hidden';
+if (!barsAt(location.pathname, location.search)) root.dataset['bars'] = 'hidden';
 
 const page = pageAt(location.pathname);
 const home = page === 'index';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
-import { apiBase } from './api-base.ts';
+import { apiBase } from '#web/platform/server/api-base.ts';
 
 /**
  * The public calls of the first load, asked for before the script is there. The queries of the

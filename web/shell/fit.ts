@@ -9,9 +9,9 @@ import type { Banner, Notices } from '#contract/entities/content.ts';
 import type { Game } from '#contract/entities/game.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { PermissionInfo } from '#contract/entities/site.ts';
-import { bannersOf } from '#web/app/banner/groups.ts';
-import { frameOf, isHome } from '#web/app/route-table.ts';
-import { GAME_PICTURE_WIDTH, smallPicture } from '#web/platform/small-picture.ts';
+import { frameOf, isHome } from '#web/app/page-addresses.ts';
+import { GAME_PICTURE_WIDTH, smallPicture } from '#web/platform/pictures/small-picture.ts';
+import { bannersOf } from '#web/shared/banner/groups.ts';
 import { firstCalls } from './first-calls.ts';
 
 /** The language whose shell stands in the page; others stand in templates behind it. */

@@ -2,7 +2,6 @@ import { createInstance } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
-import { LoadError } from '#web/app/LoadError.tsx';
 import { BottomBarView } from '#web/app/shell/BottomBarView.tsx';
 import { HeaderView, ThemeSwitch, VisitorActions } from '#web/app/shell/HeaderView.tsx';
 import { MenuView } from '#web/app/shell/MenuView.tsx';
@@ -10,6 +9,7 @@ import { ShellView } from '#web/app/shell/ShellView.tsx';
 import { HomeSkeleton } from '#web/features/home/HomeSkeleton.tsx';
 import english from '#web/i18n/messages/EN/shell.json' with { type: 'json' };
 import portuguese from '#web/i18n/messages/PT/shell.json' with { type: 'json' };
+import { LoadError } from '#web/shared/loading/LoadError.tsx';
 
 const languages = [
   { tag: 'pt', messages: portuguese },

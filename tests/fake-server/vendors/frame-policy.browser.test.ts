@@ -3,7 +3,7 @@ import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
 import { slotRouter } from '#fake-server/vendors/slot/slot.router.ts';
 import { sharedBrowser } from '#tests/support/browser.ts';
 import { openVisitor } from '#tests/support/page.ts';
-import { GAME_FRAME_SANDBOX } from '#web/app/games/frame-policy.ts';
+import { GAME_FRAME_SANDBOX } from '#web/shared/games/frame-policy.ts';
 import { framingPortal } from './framing-portal.ts';
 import { createOperator } from './game-operator.ts';
 import { serve } from './serve.ts';

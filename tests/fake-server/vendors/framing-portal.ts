@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { GAME_FRAME_ALLOW, GAME_FRAME_SANDBOX } from '#web/app/games/frame-policy.ts';
+import { GAME_FRAME_ALLOW, GAME_FRAME_SANDBOX } from '#web/shared/games/frame-policy.ts';
 
 /**
  * A portal that frames the game as strictly as the real one, and notes the game's messages in `heard`.

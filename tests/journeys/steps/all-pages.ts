@@ -1,4 +1,5 @@
-import { type PageName, routeAddresses } from '#web/app/route-table.ts';
+import { pageAddresses } from '#web/app/page-addresses.ts';
+import { type PageName, pages } from '#web/app/pages.ts';
 import { someSlot, someTable } from './playing.ts';
 import type { JourneyPortal } from './portal.ts';
 
@@ -18,7 +19,7 @@ export interface Stop {
   readonly look?: 'built' | 'alias';
 }
 
-/** The stops at one page of the route table. */
+/** The stops at one page. */
 export interface Stops {
   readonly visitor: readonly Stop[];
   /** Where members meet something else. */
@@ -28,7 +29,7 @@ export interface Stops {
 /** Title of the home page, and the last words of every other one's. */
 export const SITE = 'Aurora Play';
 
-/** Every page of the route table as somebody meets it, and one that does not exist. */
+/** Every page that is described as somebody meets it, and one that does not exist. */
 export function allPages(portal: JourneyPortal): Readonly<Record<PageName | 'nowhere', Stops>> {
   const slot = someSlot(portal);
   const table = someTable(portal);
@@ -52,7 +53,7 @@ export function allPages(portal: JourneyPortal): Readonly<Record<PageName | 'now
   const download: Stop = { address: '/down', title: 'Baixe o aplicativo' };
   return {
     index: {
-      visitor: [home, ...['/index', '/index.html', '/home'].map((path) => also(path, home))],
+      visitor: [home, ...aliases('index', home)],
       member: [home],
     },
     egame: {
@@ -96,7 +97,7 @@ export function allPages(portal: JourneyPortal): Readonly<Record<PageName | 'now
       member: [also('/login', home)],
     },
     registration: {
-      visitor: [registration, also('/register.html', registration)],
+      visitor: [registration, ...aliases('registration', registration)],
       member: [also('/register', home)],
     },
     promo: { visitor: [{ address: '/promotions', title: 'Promoções' }], member: [] },
@@ -105,8 +106,8 @@ export function allPages(portal: JourneyPortal): Readonly<Record<PageName | 'now
       visitor: [also(`/promoDetail?id=${promotion.id}`, atPromotion)],
       member: [],
     },
-    download: { visitor: [download, also('/download', download)], member: [] },
-    help: { visitor: [help, also('/helpmc', help)], member: [] },
+    download: { visitor: [download, ...aliases('download', download)], member: [] },
+    help: { visitor: [help, ...aliases('help', help)], member: [] },
     messageV2: {
       visitor: [behindLogin],
       member: [{ address: '/member/messageV2', title: 'Mensagens' }],
@@ -124,10 +125,15 @@ function also(address: string, page: Stop): Stop {
   return { ...page, address, look: 'alias' };
 }
 
-/** The address in the table that this one is an example of; undefined where there is none. */
+/** The other addresses of a page, by its description. */
+function aliases(name: PageName, page: Stop): readonly Stop[] {
+  return pages[name].paths.slice(1).map((path) => also(path, page));
+}
+
+/** The address in the descriptions that this one is an example of; undefined where there is none. */
 export function inTable(address: string): string | undefined {
   const { pathname } = new URL(address, 'http://portal');
   const fits = (pattern: string) =>
     new RegExp(`^${pattern.replaceAll(/:[a-z]+/giu, '[^/]+')}$`, 'u').test(pathname);
-  return routeAddresses.find((pattern) => pattern === pathname) ?? routeAddresses.find(fits);
+  return pageAddresses.find((pattern) => pattern === pathname) ?? pageAddresses.find(fits);
 }

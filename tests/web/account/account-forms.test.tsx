@@ -5,13 +5,13 @@ import { patternRules } from '#contract/rules/patterns.ts';
 import { fullForm } from '#machines/registration/registration.examples.ts';
 import type { LoadedForm, LoadFormOutcome } from '#machines/registration/registration.types.ts';
 import { answered } from '#tests/machines/kit/stand-in.ts';
-import { AccountForm } from '#web/app/account/AccountForm.tsx';
 import LoginPage from '#web/features/login/LoginPage.tsx';
 import RegistrationPage from '#web/features/registration/RegistrationPage.tsx';
 import type * as registrationActors from '#web/features/registration/registration.actors.ts';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
+import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import { openSite } from './walk/open-site.ts';
 import { type Stage, stage, standInForTheBrowser } from './walk/stage.tsx';
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { errorCatalogue } from '#contract/errors.ts';
-import { fieldsToMend } from '#web/app/account/fields-to-mend.ts';
-import { firebaseRefusal } from '#web/platform/firebase-refusals.ts';
+import { firebaseRefusal } from '#web/platform/sign-in/firebase-refusals.ts';
+import { fieldsToMend } from '#web/shared/account/fields-to-mend.ts';
 
 const refusalOf = (code: unknown) => firebaseRefusal(Object.assign(new Error('no'), { code }));
 

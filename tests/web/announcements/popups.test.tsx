@@ -5,11 +5,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Announcement } from '#contract/entities/content.ts';
 import type { MemberInfo } from '#contract/entities/member.ts';
-import { lazyPart } from '#web/app/lazy-part.tsx';
-import { type Services, startServices } from '#web/app/services.ts';
-import { ServicesContext } from '#web/app/services-context.ts';
 import AnnouncementPopups from '#web/features/announcements/AnnouncementPopups.tsx';
 import { startI18n } from '#web/i18n/start.ts';
+import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
+import { type Services, startServices } from '#web/shared/services/services.ts';
+import { ServicesContext } from '#web/shared/services/services-context.ts';
 
 const i18n = await startI18n('PT');
 await i18n.loadNamespaces(['announcements']);

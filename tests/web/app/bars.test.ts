@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { barsAreShown } from '#web/app/bars.ts';
-import { pageRoutes } from '#web/app/route-table.ts';
+import { barsAt } from '#web/app/page-addresses.ts';
+import { pages } from '#web/app/pages.ts';
 
 describe('the bars around a page (R6)', () => {
   it.each([
@@ -18,13 +18,13 @@ describe('the bars around a page (R6)', () => {
     ['/game', '?id=1&bars=0', false],
     ['/nowhere', '?bars=0', true],
   ])('at %s%s: %s', (path, search, shown) => {
-    expect(barsAreShown(path, search)).toBe(shown);
+    expect(barsAt(path, search)).toBe(shown);
   });
 
   it('are there on every page that has no toggle for them, whatever its address says', () => {
-    for (const [name, route] of Object.entries(pageRoutes)) {
+    for (const [name, route] of Object.entries(pages)) {
       for (const path of route.paths) {
-        expect(barsAreShown(path, '?bars=0'), `${name} ${path}`).toBe(!('bars' in route));
+        expect(barsAt(path, '?bars=0'), `${name} ${path}`).toBe(!('bars' in route));
       }
     }
   });

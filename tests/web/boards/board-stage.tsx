@@ -8,9 +8,9 @@ import type { ErrorCode, Outcome } from '#contract/errors.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { createQueries } from '#web/api/queries.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
-import type { Services } from '#web/app/services.ts';
-import { ServicesContext } from '#web/app/services-context.ts';
 import { startI18n } from '#web/i18n/start.ts';
+import type { Services } from '#web/shared/services/services.ts';
+import { ServicesContext } from '#web/shared/services/services-context.ts';
 
 const i18n = await startI18n('PT');
 await i18n.loadNamespaces(['boards', 'rooms', 'games']);

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Game } from '#contract/entities/game.ts';
 import type { Outcome } from '#contract/errors.ts';
-import type { Services } from '#web/app/services.ts';
 import { type LaunchPort, provideGameLaunch } from '#web/features/game/game.actors.ts';
-import { openGameTab } from '#web/platform/game-tab.ts';
-import { gameTabOf } from '#web/platform/opened-game-tab.ts';
+import { openGameTab } from '#web/platform/windows/game-tab.ts';
+import { gameTabOf } from '#web/platform/windows/opened-game-tab.ts';
+import type { Services } from '#web/shared/services/services.ts';
 
 const slot: Game = {
   nodeId: 'game-1',

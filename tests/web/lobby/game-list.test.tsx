@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isOfMember } from '#web/api/queries.ts';
-import type { Services } from '#web/app/services.ts';
-import { ServicesContext } from '#web/app/services-context.ts';
 import { useGameList } from '#web/features/lobby/use-game-list.ts';
+import type { Services } from '#web/shared/services/services.ts';
+import { ServicesContext } from '#web/shared/services/services-context.ts';
 
 const i18n = createInstance();
 await i18n.use(initReactI18next).init({ lng: 'PT', load: 'currentOnly', cleanCode: false });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openGameTab } from '#web/platform/game-tab.ts';
+import { openGameTab } from '#web/platform/windows/game-tab.ts';
 import {
   closeEmptyGameTab,
   closeGameTab,
@@ -8,7 +8,7 @@ import {
   isGameTabInHand,
   leadGameTab,
   showGameTab,
-} from '#web/platform/opened-game-tab.ts';
+} from '#web/platform/windows/opened-game-tab.ts';
 
 /** A tab as the portal sees it. */
 function fakeTab() {

@@ -9,7 +9,7 @@ import {
   IMAGE_CACHE_ENTRIES,
   type ImagePlaces,
   OWN_ORIGIN,
-} from '#web/platform/images.ts';
+} from '#web/platform/pictures/images.ts';
 
 const CDNS = ['https://a.example', 'https://b.example/base', 'https://c.example'];
 

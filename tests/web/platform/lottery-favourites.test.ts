@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLotteryFavourites } from '#web/platform/lottery-favourites.ts';
+import { createLotteryFavourites } from '#web/platform/storage/lottery-favourites.ts';
 
 beforeEach(() => localStorage.clear());
 

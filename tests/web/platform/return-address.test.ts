@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginAddress, returnAddress } from '#web/platform/return-address.ts';
+import { loginAddress, returnAddress } from '#web/platform/address/return-address.ts';
 
 const carried = (to: string) => returnAddress(`?${new URLSearchParams({ to })}`);
 

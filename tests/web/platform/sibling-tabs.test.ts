@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
-import { createSiblingTabs, type SiblingTabs } from '#web/platform/sibling-tabs.ts';
+import { createSiblingTabs, type SiblingTabs } from '#web/platform/windows/sibling-tabs.ts';
 
 const opened: SiblingTabs[] = [];
 const nothing = () => undefined;

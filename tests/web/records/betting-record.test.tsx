@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Round, RoundInFull } from '#contract/entities/round.ts';
 import type { Outcome } from '#contract/errors.ts';
-import { type OwnFile, saveFile } from '#web/platform/save-file.ts';
+import { type OwnFile, saveFile } from '#web/platform/storage/save-file.ts';
 import {
   accepted,
   allRounds,
@@ -21,7 +21,9 @@ import {
   visit,
 } from './betting-record-page.tsx';
 
-vi.mock('#web/platform/save-file.ts', () => ({ saveFile: vi.fn<(file: OwnFile) => void>() }));
+vi.mock('#web/platform/storage/save-file.ts', () => ({
+  saveFile: vi.fn<(file: OwnFile) => void>(),
+}));
 
 beforeEach(() => {
   rounds.mockReset().mockImplementation(() => accepted(pageOf([settled])));

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { collectPieces, type RecordPiece } from '#web/app/records/collect-pieces.ts';
+import { collectPieces, type RecordPiece } from '#web/shared/records/collect-pieces.ts';
 
 /** A record of so many rows, in pieces of three. */
 function recordOf(count: number) {

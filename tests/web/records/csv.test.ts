@@ -8,7 +8,7 @@ import {
   dialectOf,
   harmless,
   writeCsv,
-} from '#web/app/records/csv.ts';
+} from '#web/shared/records/csv.ts';
 
 /** Reads CSV by RFC 4180, character by character, and knows nothing of how it is written. */
 function parseCsv(text: string, delimiter: string): string[][] {

@@ -8,8 +8,8 @@ import {
   momentsOf,
   quickRanges,
   whyDaysRefused,
-} from '#web/app/records/days.ts';
-import { ofDays, ofQuickRange, readDays, withChanges } from '#web/app/records/record-address.ts';
+} from '#web/shared/records/days.ts';
+import { ofDays, ofQuickRange, readDays, withChanges } from '#web/shared/records/record-address.ts';
 
 const HOUR = 60 * 60_000;
 /** Zones on both sides of UTC, with and without changes of the clock, at midnight too. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filterOptions } from '#web/ui/filter-options.ts';
+import { filterOptions } from '#web/ui/fields/filter-options.ts';
 
 const options = [
   { value: 'CO', label: 'Colômbia', detail: '+57', keywords: 'Colombia' },

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { assert, integer, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { pagePlaces } from '#web/ui/page-numbers.ts';
+import { pagePlaces } from '#web/ui/navigation/page-numbers.ts';
 
 const shown = (current: number, pages: number) =>
   pagePlaces(current, pages)

@@ -64,19 +64,19 @@ test('tokens and base fit in 4 KB of critical style', async () => {
 
 test('what home may carry of the components fits in 6 KB of script', async () => {
   const { script, style } = await sizes([
-    'Button.tsx',
-    'IconButton.tsx',
-    'Icon.tsx',
-    'Skeleton.tsx',
-    'Menu.tsx',
-    'MenuItem.tsx',
-    'Dialog.tsx',
-    'AlertDialog.tsx',
-    'TabLinks.tsx',
-    'Money.tsx',
-    'Badge.tsx',
-    'Tooltip.tsx',
-    'NoticeRegion.tsx',
+    'buttons/Button.tsx',
+    'buttons/IconButton.tsx',
+    'icons/Icon.tsx',
+    'waiting/Skeleton.tsx',
+    'navigation/Menu.tsx',
+    'navigation/MenuItem.tsx',
+    'dialogs/Dialog.tsx',
+    'dialogs/AlertDialog.tsx',
+    'navigation/TabLinks.tsx',
+    'content/Money.tsx',
+    'content/Badge.tsx',
+    'messages/Tooltip.tsx',
+    'messages/NoticeRegion.tsx',
   ]);
   expect(style).toBeGreaterThan(1000);
   expect(script).toBeLessThanOrEqual(6144);

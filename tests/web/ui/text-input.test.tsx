@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { TextInput } from '#web/ui/TextInput.tsx';
+import { TextInput } from '#web/ui/fields/TextInput.tsx';
 
 test('the placeholder is there only while it can be seen (A5)', () => {
   const onInput = vi.fn<() => void>();

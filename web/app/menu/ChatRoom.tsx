@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/entities/language.ts';
 import { RefusedRead } from '#web/api/queries.ts';
 import { roomVisitQuery } from '#web/api/service-queries.ts';
-import { deskAddress } from '#web/app/service/desk-address.ts';
-import { useServices } from '#web/app/services-context.ts';
-import { useLanguage } from '#web/app/use-language.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { deskAddress } from '#web/shared/service/desk-address.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { CloseIcon } from '#web/ui/icons/CloseIcon.tsx';
-import { LoaderOverlay } from '#web/ui/LoaderOverlay.tsx';
+import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
+import { LoaderOverlay } from '#web/ui/waiting/LoaderOverlay.tsx';
 import styles from './ChatRoom.module.css';
 
 interface ChatRoomProps {

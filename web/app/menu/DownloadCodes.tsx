@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
 import type { Resources } from '#contract/entities/site.ts';
-import { useModals } from '#web/app/use-modals.ts';
+import { useModals } from '#web/shared/modals/use-modals.ts';
 import styles from './menu-services.module.css';
 
 /** Edge length of a code, in CSS pixels (S2). */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useLightMode } from '#web/app/pictures/use-light-mode.ts';
-import { chooseLightMode } from '#web/platform/light-mode.ts';
+import { chooseLightMode } from '#web/platform/pictures/light-mode.ts';
+import { useLightMode } from '#web/shared/pictures/use-light-mode.ts';
 import { LeafIcon } from '#web/ui/icons/LeafIcon.tsx';
 import styles from './menu-services.module.css';
 

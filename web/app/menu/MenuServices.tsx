@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#web/app/lazy-part.tsx';
-import { useQueries } from '#web/app/services-context.ts';
-import { useSession } from '#web/app/use-session.ts';
+import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
+import { useQueries } from '#web/shared/services/services-context.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
 import { DownloadIcon } from '#web/ui/icons/DownloadIcon.tsx';
 import { chatRoom, useChatRoomShown } from './chat-room-shown.ts';
 import { ResourceLinks } from './ResourceLinks.tsx';

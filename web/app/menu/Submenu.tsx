@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import type { IconProps } from '#web/ui/Icon.tsx';
 import { ChevronDownIcon } from '#web/ui/icons/ChevronDownIcon.tsx';
+import type { IconProps } from '#web/ui/icons/Icon.tsx';
 import menu from '../shell/MenuView.module.css';
 import styles from './menu-services.module.css';
 

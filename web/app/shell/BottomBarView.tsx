@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
-import { HomeIcon } from '#web/ui/icons/HomeIcon.tsx';
-import { LiveDealerIcon } from '#web/ui/icons/LiveDealerIcon.tsx';
 import { MenuIcon } from '#web/ui/icons/MenuIcon.tsx';
-import { SlotsIcon } from '#web/ui/icons/SlotsIcon.tsx';
+import { bottomBar } from '../shell-menus.ts';
 import styles from './BottomBarView.module.css';
 import { MENU_ID } from './ShellView.tsx';
 
@@ -17,22 +14,12 @@ export function BottomBarView() {
         <MenuIcon />
         {t('menu.more')}
       </button>
-      <NavLink to="/" end className={styles.entry ?? ''}>
-        <HomeIcon />
-        {t('menu.home')}
-      </NavLink>
-      <NavLink to="/rng" className={styles.entry ?? ''}>
-        <SlotsIcon />
-        {t('category.RNG')}
-      </NavLink>
-      <NavLink to="/live" className={styles.entry ?? ''}>
-        <LiveDealerIcon />
-        {t('bottomBar.live')}
-      </NavLink>
-      <NavLink to="/fav" className={styles.entry ?? ''}>
-        <HeartIcon />
-        {t('menu.favourites')}
-      </NavLink>
+      {bottomBar.map(({ path, Icon, label }) => (
+        <NavLink key={path} to={path} end={path === '/'} className={styles.entry ?? ''}>
+          <Icon />
+          {label(t)}
+        </NavLink>
+      ))}
     </nav>
   );
 }

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SocialLinks } from '#web/app/menu/SocialLinks.tsx';
-import { ContactLink } from '#web/app/service/ContactLink.tsx';
-import { useQueries } from '#web/app/services-context.ts';
-import { useModals } from '#web/app/use-modals.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { ContactLink } from '#web/shared/service/ContactLink.tsx';
+import { useQueries } from '#web/shared/services/services-context.ts';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import styles from './FooterView.module.css';
 
 /** Groups of the footer that depend on what the site has: help, and where else it is found (S5). */

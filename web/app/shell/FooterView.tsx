@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Picture } from '#web/app/pictures/Picture.tsx';
-import { Brand } from './Brand.tsx';
-import { lobbyCategories } from './categories.ts';
+import { lobbyCategories } from '#web/shared/games/categories.ts';
+import { Brand } from '#web/shared/page/Brand.tsx';
+import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { FooterServices } from './FooterServices.tsx';
 import styles from './FooterView.module.css';
 

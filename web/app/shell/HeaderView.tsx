@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { buttonClass } from '#web/ui/button-class.ts';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { Brand } from '#web/shared/page/Brand.tsx';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
 import { MoonIcon } from '#web/ui/icons/MoonIcon.tsx';
 import { SunIcon } from '#web/ui/icons/SunIcon.tsx';
-import { Brand } from './Brand.tsx';
 import styles from './HeaderView.module.css';
 
 interface HeaderViewProps {

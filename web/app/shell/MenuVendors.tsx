@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Picture } from '#web/app/pictures/Picture.tsx';
+import { Picture } from '#web/shared/pictures/Picture.tsx';
 import styles from './MenuView.module.css';
 import type { VendorListProps } from './MenuView.tsx';
 

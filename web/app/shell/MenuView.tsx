@@ -2,15 +2,13 @@ import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import type { VendorGroup } from '#contract/entities/game.ts';
+import { lobbyCategories } from '#web/shared/games/categories.ts';
+import { Brand } from '#web/shared/page/Brand.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ChevronDownIcon } from '#web/ui/icons/ChevronDownIcon.tsx';
 import { CloseIcon } from '#web/ui/icons/CloseIcon.tsx';
-import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
-import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
-import { HomeIcon } from '#web/ui/icons/HomeIcon.tsx';
 import { SidebarCollapseIcon } from '#web/ui/icons/SidebarCollapseIcon.tsx';
-import { Brand } from './Brand.tsx';
-import { lobbyCategories } from './categories.ts';
+import { sideMenu } from '../shell-menus.ts';
 import styles from './MenuView.module.css';
 import { MENU_ID } from './ShellView.tsx';
 
@@ -82,40 +80,20 @@ export function MenuView({
         </button>
       </div>
       <ul className={styles.list}>
-        <li>
-          <NavLink
-            to="/"
-            end
-            className={styles.entry ?? ''}
-            title={t('menu.home')}
-            onClick={onNavigated}
-          >
-            <HomeIcon />
-            <span className={styles.text}>{t('menu.home')}</span>
-          </NavLink>
-        </li>
-        <li>
-          <NavLink
-            to="/fav"
-            className={styles.entry ?? ''}
-            title={t('menu.favourites')}
-            onClick={onNavigated}
-          >
-            <HeartIcon />
-            <span className={styles.text}>{t('menu.favourites')}</span>
-          </NavLink>
-        </li>
-        <li>
-          <NavLink
-            to="/promotions"
-            className={styles.entry ?? ''}
-            title={t('menu.promotions')}
-            onClick={onNavigated}
-          >
-            <GiftIcon />
-            <span className={styles.text}>{t('menu.promotions')}</span>
-          </NavLink>
-        </li>
+        {sideMenu.map(({ path, Icon, label }) => (
+          <li key={path}>
+            <NavLink
+              to={path}
+              end={path === '/'}
+              className={styles.entry ?? ''}
+              title={label(t)}
+              onClick={onNavigated}
+            >
+              <Icon />
+              <span className={styles.text}>{label(t)}</span>
+            </NavLink>
+          </li>
+        ))}
         <li className={styles.rule} aria-hidden="true" />
         {shown.map((entry) => (
           <Category

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberAnnouncement } from '#contract/entities/content.ts';
-import { SanitisedHtml } from '#web/app/SanitisedHtml.tsx';
 import { formatMoment } from '#web/i18n/format-moment.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Badge } from '#web/ui/content/Badge.tsx';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
 import { toneOfType } from './AnnouncementList.tsx';
 import styles from './Announcements.module.css';

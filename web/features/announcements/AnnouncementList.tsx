@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberAnnouncement } from '#contract/entities/content.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
-import { Badge, type Tone } from '#web/ui/Badge.tsx';
-import { Pagination } from '#web/ui/Pagination.tsx';
+import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
+import { Pagination } from '#web/ui/navigation/Pagination.tsx';
 import styles from './Announcements.module.css';
 
 /** Colour of each type of announcement (S10). */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { SanitisedHtml } from '#web/app/SanitisedHtml.tsx';
 import { formatMoment } from '#web/i18n/format-moment.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import styles from './Announcements.module.css';
 import { useAnnouncementPopups } from './use-announcement-popups.ts';
 

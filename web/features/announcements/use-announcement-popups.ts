@@ -6,9 +6,9 @@ import type { Announcement } from '#contract/entities/content.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { announcementPopupsMachine } from '#machines/announcement-popups/announcement-popups.machine.ts';
 import { RefusedRead } from '#web/api/queries.ts';
-import type { Services } from '#web/app/services.ts';
-import { useServices } from '#web/app/services-context.ts';
-import { isNewVisit } from '#web/platform/new-visit.ts';
+import { isNewVisit } from '#web/platform/address/new-visit.ts';
+import type { Services } from '#web/shared/services/services.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 
 /** Pages on which somebody is in the middle of something: nothing opens over them by itself. */
 const busyPages: readonly string[] = [

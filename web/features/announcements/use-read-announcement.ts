@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { valueOf } from '#web/api/queries.ts';
-import { useServices } from '#web/app/services-context.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 
 /**
  * Notes for the signed-in person that an announcement was read. Where that fails nobody is troubled:

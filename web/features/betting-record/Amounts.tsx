@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Currency } from '#contract/entities/money.ts';
 import type { Round } from '#contract/entities/round.ts';
-import { useLanguage } from '#web/app/use-language.ts';
 import { formatMoney } from '#web/i18n/format.ts';
-import { Money } from '#web/ui/Money.tsx';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { Money } from '#web/ui/content/Money.tsx';
 
 interface NetAmountProps {
   /** Hundredths. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useServices } from '#web/app/services-context.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { RoundDetail } from './RoundDetail.tsx';
 import { RoundList } from './RoundList.tsx';
 import { readRoundsAddress } from './rounds-address.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Round } from '#contract/entities/round.ts';
-import { fromList, gamePath } from '#web/app/games/game-path.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { fromList, gamePath } from '#web/shared/games/game-path.ts';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { PlayIcon } from '#web/ui/icons/PlayIcon.tsx';
 
 /** Leads back into the game of a round that is still open; nothing for any other (L5a). */

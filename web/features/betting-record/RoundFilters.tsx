@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { roundStates } from '#contract/entities/round-lists.ts';
-import { Narrowing } from '#web/app/Narrowing.tsx';
-import { useQueries } from '#web/app/services-context.ts';
-import { lobbyCategories } from '#web/app/shell/categories.ts';
-import { TypedSearch } from '#web/app/TypedSearch.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { Select } from '#web/ui/Select.tsx';
+import { lobbyCategories } from '#web/shared/games/categories.ts';
+import { Narrowing } from '#web/shared/page/Narrowing.tsx';
+import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
+import { useQueries } from '#web/shared/services/services-context.ts';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { Select } from '#web/ui/fields/Select.tsx';
 import styles from './BettingRecord.module.css';
 import {
   countNarrowing,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RoundState } from '#contract/entities/round-lists.ts';
-import { Badge, type Tone } from '#web/ui/Badge.tsx';
+import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 
 const tones: Readonly<Record<RoundState, Tone>> = {
   open: 'info',

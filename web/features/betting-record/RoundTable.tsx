@@ -3,12 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Currency } from '#contract/entities/money.ts';
 import type { Round } from '#contract/entities/round.ts';
-import { withChanges } from '#web/app/records/record-address.ts';
-import { useLanguage } from '#web/app/use-language.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
-import { Money } from '#web/ui/Money.tsx';
-import { asCell, asGroup, asHeading, asRow, asRowHeading, asTable } from '#web/ui/table-roles.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { withChanges } from '#web/shared/records/record-address.ts';
+import { Money } from '#web/ui/content/Money.tsx';
+import {
+  asCell,
+  asGroup,
+  asHeading,
+  asRow,
+  asRowHeading,
+  asTable,
+} from '#web/ui/content/table-roles.ts';
 import { RoundNet, RoundWin } from './Amounts.tsx';
 import styles from './BettingRecord.module.css';
 import { ContinueLink } from './ContinueLink.tsx';

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/entities/language.ts';
 import type { Currency } from '#contract/entities/money.ts';
 import type { RoundTotals as Totals } from '#contract/entities/round.ts';
-import { Figures } from '#web/app/records/Figures.tsx';
-import { useLanguage } from '#web/app/use-language.ts';
 import { formatMoney } from '#web/i18n/format.ts';
-import { Money } from '#web/ui/Money.tsx';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { Figures } from '#web/shared/records/Figures.tsx';
+import { Money } from '#web/ui/content/Money.tsx';
 import { NetAmount } from './Amounts.tsx';
 import styles from './BettingRecord.module.css';
 

@@ -1,8 +1,8 @@
 import { type RoundState, roundStates } from '#contract/entities/round-lists.ts';
 import type { RoundsAsked } from '#web/api/record-queries.ts';
-import { momentsOf } from '#web/app/records/days.ts';
-import { type ChosenDays, readDays, readPage } from '#web/app/records/record-address.ts';
-import { type LobbyCategory, lobbyCategories } from '#web/app/shell/categories.ts';
+import { type LobbyCategory, lobbyCategories } from '#web/shared/games/categories.ts';
+import { momentsOf } from '#web/shared/records/days.ts';
+import { type ChosenDays, readDays, readPage } from '#web/shared/records/record-address.ts';
 
 /** The parameters by which the record is narrowed down, beside its days. */
 export const narrowing = ['category', 'vendor', 'game', 'state'] as const;

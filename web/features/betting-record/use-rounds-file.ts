@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { valueOf } from '#web/api/queries.ts';
-import { collectPieces } from '#web/app/records/collect-pieces.ts';
-import type { Cell } from '#web/app/records/csv.ts';
-import type { RecordTable } from '#web/app/records/ExportButton.tsx';
-import { useServices } from '#web/app/services-context.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
+import { collectPieces } from '#web/shared/records/collect-pieces.ts';
+import type { Cell } from '#web/shared/records/csv.ts';
+import type { RecordTable } from '#web/shared/records/ExportButton.tsx';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { askedBy, type RoundsAddress } from './rounds-address.ts';
 
 /**

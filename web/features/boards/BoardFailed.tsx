@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import boards from './board.module.css';
 
 /** A board that did not load says so in its place, and no more: nobody came for it alone. */

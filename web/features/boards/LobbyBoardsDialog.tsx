@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardsTab } from '#machines/modals/modals.machine.ts';
-import type { ModalProps } from '#web/app/ModalHost.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
+import type { ModalProps } from '#web/shared/modals/modal-props.ts';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { TabPanel, Tabs } from '#web/ui/navigation/Tabs.tsx';
 import { GameNews } from './GameNews.tsx';
 import styles from './LobbyBoardsDialog.module.css';
 import { Missions } from './Missions.tsx';

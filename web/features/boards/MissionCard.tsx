@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Mission } from '#contract/entities/mission.ts';
-import { promotionPath } from '#web/app/promotions/promotion-path.ts';
-import { useLanguage } from '#web/app/use-language.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { formatDay } from '#web/i18n/format-day.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
+import { Badge } from '#web/ui/content/Badge.tsx';
+import { ProgressBar } from '#web/ui/waiting/ProgressBar.tsx';
 import styles from './MissionCard.module.css';
 
 interface MissionCardProps {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { missionSummaryQuery } from '#web/api/board-queries.ts';
-import { useServices } from '#web/app/services-context.ts';
-import { useLanguage } from '#web/app/use-language.ts';
-import { useSession } from '#web/app/use-session.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
 import { BoardFailed } from './BoardFailed.tsx';
 import boards from './board.module.css';
 import { MissionCard } from './MissionCard.tsx';

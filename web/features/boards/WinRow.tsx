@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { Win } from '#contract/entities/board.ts';
-import { fromList, gamePath } from '#web/app/games/game-path.ts';
-import { Picture } from '#web/app/pictures/Picture.tsx';
-import { useLanguage } from '#web/app/use-language.ts';
 import { formatMoney } from '#web/i18n/format.ts';
-import { Money } from '#web/ui/Money.tsx';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { fromList, gamePath } from '#web/shared/games/game-path.ts';
+import { Picture } from '#web/shared/pictures/Picture.tsx';
+import { Money } from '#web/ui/content/Money.tsx';
 import boards from './board.module.css';
 import styles from './WinRow.module.css';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { WinnerPeriod } from '#contract/entities/board-types.ts';
 import { winnerRankQuery } from '#web/api/board-queries.ts';
-import { useServices } from '#web/app/services-context.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { BoardFailed } from './BoardFailed.tsx';
 import boards from './board.module.css';
 import { RowPlaces } from './RowPlaces.tsx';

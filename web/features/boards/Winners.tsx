@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { winnerPeriods } from '#contract/entities/board-types.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { PauseIcon } from '#web/ui/icons/PauseIcon.tsx';
 import { PlayIcon } from '#web/ui/icons/PlayIcon.tsx';
-import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
+import { TabPanel, Tabs } from '#web/ui/navigation/Tabs.tsx';
 import { BoardFailed } from './BoardFailed.tsx';
 import boards from './board.module.css';
 import { RowPlaces } from './RowPlaces.tsx';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Win } from '#contract/entities/board.ts';
 import { winnerBoardQuery } from '#web/api/board-queries.ts';
-import { useServices } from '#web/app/services-context.ts';
-import { isLightMode } from '#web/platform/light-mode.ts';
-import { useInView } from '#web/platform/use-in-view.ts';
+import { useInView } from '#web/platform/painting/use-in-view.ts';
+import { isLightMode } from '#web/platform/pictures/light-mode.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 
 /** Wins that are on the page at a time. */
 export const WINS_SHOWN = 6;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Banner } from '#web/app/banner/Banner.tsx';
-import { usePageTitle } from '#web/app/use-page-title.ts';
+import { Banner } from '#web/shared/banner/Banner.tsx';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import styles from './AppDownload.module.css';
 import { AppDownload } from './AppDownload.tsx';
 

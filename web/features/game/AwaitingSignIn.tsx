@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/entities/game.ts';
-import { Picture } from '#web/app/pictures/Picture.tsx';
-import { useModals } from '#web/app/use-modals.ts';
-import { GAME_PICTURE_WIDTH } from '#web/platform/small-picture.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { GAME_PICTURE_WIDTH } from '#web/platform/pictures/small-picture.ts';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { Picture } from '#web/shared/pictures/Picture.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import styles from './GamePage.module.css';
 
 interface AwaitingSignInProps {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/entities/game.ts';
-import { useFavourites } from '#web/app/games/use-favourites.ts';
-import type { Bars } from '#web/app/use-bars.ts';
-import { useLanguage } from '#web/app/use-language.ts';
 import { formatMoney } from '#web/i18n/format.ts';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { useFavourites } from '#web/shared/games/use-favourites.ts';
+import type { Bars } from '#web/shared/page/use-bars.ts';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
 import { FullscreenExitIcon } from '#web/ui/icons/FullscreenExitIcon.tsx';
 import { FullscreenIcon } from '#web/ui/icons/FullscreenIcon.tsx';

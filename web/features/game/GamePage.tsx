@@ -10,14 +10,15 @@ import {
 } from 'react-router-dom';
 import type { GameType } from '#contract/entities/game.ts';
 import { gameQuery } from '#web/api/game-queries.ts';
-import { isFromList } from '#web/app/games/game-path.ts';
-import { launchAddress } from '#web/app/games/launch-address.ts';
-import { useServices } from '#web/app/services-context.ts';
-import { lobbyCategories } from '#web/app/shell/categories.ts';
-import { useBars } from '#web/app/use-bars.ts';
-import { usePageTitle } from '#web/app/use-page-title.ts';
-import { useSession } from '#web/app/use-session.ts';
-import { LoaderOverlay } from '#web/ui/LoaderOverlay.tsx';
+import { lobbyCategories } from '#web/shared/games/categories.ts';
+import { isFromList } from '#web/shared/games/game-path.ts';
+import { launchAddress } from '#web/shared/games/launch-address.ts';
+import type { PageProps } from '#web/shared/page/page-props.ts';
+import { useBars } from '#web/shared/page/use-bars.ts';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { LoaderOverlay } from '#web/ui/waiting/LoaderOverlay.tsx';
 import { GameBar } from './GameBar.tsx';
 import styles from './GamePage.module.css';
 import { GameStage } from './GameStage.tsx';
@@ -30,26 +31,26 @@ import { useGameLaunch } from './use-game-launch.ts';
  * The page of one game, with the portal's bars or without (R6): whoever is signed in plays, everybody
  * else is asked to sign in.
  */
-export default function GamePage() {
+export default function GamePage({ bars }: PageProps) {
   // The words of all its parts: none of them waits for its own once the page stands.
   useTranslation(['game', 'games', 'account', 'errors']);
   const [search] = useSearchParams();
   const gameId = search.get('id') ?? '';
   const roomId = search.get('room');
   const { isRestoring } = useSession();
-  if (gameId === '') return <NoGame />;
+  if (gameId === '') return <NoGame bars={bars} />;
   // Until it is known whether somebody is signed in, nothing is launched and nobody is asked.
   return isRestoring ? (
-    <Opening />
+    <Opening bars={bars} />
   ) : (
-    <OneGame key={`${gameId} ${roomId}`} gameId={gameId} roomId={roomId} />
+    <OneGame key={`${gameId} ${roomId}`} gameId={gameId} roomId={roomId} usualBars={bars} />
   );
 }
 
-function NoGame() {
+function NoGame({ bars }: Pick<PageProps, 'bars'>) {
   const { t } = useTranslation('game');
   usePageTitle(t('notFoundTitle'));
-  useBars();
+  useBars(bars);
   return <GameGone />;
 }
 
@@ -63,9 +64,9 @@ function GameGone() {
   );
 }
 
-function Opening() {
+function Opening({ bars }: Pick<PageProps, 'bars'>) {
   const { t } = useTranslation('game');
-  useBars();
+  useBars(bars);
   return (
     <div className={styles.page}>
       <LoaderOverlay scope="box" label={t('shell:loading')} />
@@ -77,16 +78,17 @@ interface OneGameProps {
   readonly gameId: string;
   /** The room of the game, where it is played in rooms (L8). */
   readonly roomId: string | null;
+  readonly usualBars: PageProps['bars'];
 }
 
-function OneGame({ gameId, roomId }: OneGameProps) {
+function OneGame({ gameId, roomId, usualBars }: OneGameProps) {
   const { t } = useTranslation('game');
   const navigate = useNavigate();
   const location = useLocation();
   const page = useRef<HTMLDivElement>(null);
   const leftFrom = useRef<Location>(undefined);
   const fullScreen = useFullScreen(page);
-  const bars = useBars(fullScreen.isFilling);
+  const bars = useBars(usualBars, fullScreen.isFilling);
   const launch = useGameLaunch(gameId, roomId);
   const { isSignedIn } = useSession();
   const { state } = launch;

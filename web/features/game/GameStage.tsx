@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/entities/game.ts';
-import { GameFrame } from '#web/app/games/GameFrame.tsx';
-import { LoaderOverlay } from '#web/ui/LoaderOverlay.tsx';
+import { GameFrame } from '#web/shared/games/GameFrame.tsx';
+import { LoaderOverlay } from '#web/ui/waiting/LoaderOverlay.tsx';
 import { AwaitingSignIn } from './AwaitingSignIn.tsx';
 import styles from './GamePage.module.css';
 import { GameRefused, GameSuggestions, GameUnavailable } from './GameStates.tsx';

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/entities/game.ts';
-import { Picture } from '#web/app/pictures/Picture.tsx';
-import { GAME_PICTURE_WIDTH } from '#web/platform/small-picture.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { GAME_PICTURE_WIDTH } from '#web/platform/pictures/small-picture.ts';
+import { Picture } from '#web/shared/pictures/Picture.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ExternalIcon } from '#web/ui/icons/ExternalIcon.tsx';
 import styles from './GamePage.module.css';
 

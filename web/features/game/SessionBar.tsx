@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/entities/language.ts';
 import { playSessionQuery } from '#web/api/play-queries.ts';
-import { useServices } from '#web/app/services-context.ts';
-import { useLanguage } from '#web/app/use-language.ts';
 import { formatMoney } from '#web/i18n/format.ts';
-import { Money } from '#web/ui/Money.tsx';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Money } from '#web/ui/content/Money.tsx';
 import styles from './SessionBar.module.css';
 import { playedTime, resultOf, untilNextSecond } from './session-figures.ts';
 

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameType } from '#contract/entities/game.ts';
 import { type GameFilter, gamePageQuery } from '#web/api/game-queries.ts';
-import { GameTile } from '#web/app/games/GameTile.tsx';
-import { GameTileSkeleton } from '#web/app/games/GameTileSkeleton.tsx';
-import { useFavourites } from '#web/app/games/use-favourites.ts';
-import { useServices } from '#web/app/services-context.ts';
-import { TypedSearch } from '#web/app/TypedSearch.tsx';
-import { useLanguage } from '#web/app/use-language.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { GameTile } from '#web/shared/games/GameTile.tsx';
+import { GameTileSkeleton } from '#web/shared/games/GameTileSkeleton.tsx';
+import { useFavourites } from '#web/shared/games/use-favourites.ts';
+import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import styles from './VendorGames.module.css';
 
 /** A longer list can be searched. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ModalProps } from '#web/app/ModalHost.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import type { ModalProps } from '#web/shared/modals/modal-props.ts';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { VendorGames } from './VendorGames.tsx';
 
 /** The games of a vendor, over the page that offered it as one (L4). */

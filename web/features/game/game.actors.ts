@@ -12,9 +12,13 @@ import type {
 import { gameQuery } from '#web/api/game-queries.ts';
 import { openRoundsKey, playSessionKey } from '#web/api/play-queries.ts';
 import { RefusedRead } from '#web/api/queries.ts';
-import type { Services } from '#web/app/services.ts';
-import { closeEmptyGameTab, gameTabClosed, leadGameTab } from '#web/platform/opened-game-tab.ts';
-import { isWebAddress } from '#web/platform/web-address.ts';
+import { isWebAddress } from '#web/platform/address/web-address.ts';
+import {
+  closeEmptyGameTab,
+  gameTabClosed,
+  leadGameTab,
+} from '#web/platform/windows/opened-game-tab.ts';
+import type { Services } from '#web/shared/services/services.ts';
 
 /** Where the address of an opened game lies: it is good for one session, and no machine holds it. */
 export interface LaunchPort {

@@ -1,17 +1,17 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { roomPath } from '#web/app/games/game-path.ts';
-import { useServices } from '#web/app/services-context.ts';
-import { useSession } from '#web/app/use-session.ts';
-import { openGameTab } from '#web/platform/game-tab.ts';
+import { openGameTab } from '#web/platform/windows/game-tab.ts';
 import {
   closeEmptyGameTab,
   closeGameTab,
   gameTabOf,
   isGameTabInHand,
   showGameTab,
-} from '#web/platform/opened-game-tab.ts';
+} from '#web/platform/windows/opened-game-tab.ts';
+import { roomPath } from '#web/shared/games/game-path.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
 import { type LaunchPort, provideGameLaunch, refreshPlay } from './game.actors.ts';
 
 /**

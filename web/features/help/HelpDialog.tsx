@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import styles from './Help.module.css';
 import { HelpSearch } from './HelpSearch.tsx';
 import { HelpStates } from './HelpStates.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Banner } from '#web/app/banner/Banner.tsx';
-import { usePageTitle } from '#web/app/use-page-title.ts';
+import { Banner } from '#web/shared/banner/Banner.tsx';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
 import styles from './Help.module.css';
 import { HelpSearch } from './HelpSearch.tsx';

@@ -1,14 +1,13 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ServiceLink } from '#web/app/account/ServiceLink.tsx';
-import { SanitisedHtml } from '#web/app/SanitisedHtml.tsx';
-import { TypedSearch } from '#web/app/TypedSearch.tsx';
-import { Disclosure } from '#web/ui/Disclosure.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
+import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
+import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
+import { Disclosure } from '#web/ui/content/Disclosure.tsx';
 import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import styles from './Help.module.css';
 import { excerptOf } from './plain-text.ts';
-import { StillStuck } from './StillStuck.tsx';
 import { type Indexed, searchArticles, termsOf } from './search-articles.ts';
 import type { SearchedArticle } from './use-help-centre.ts';
 import { useHits } from './use-hits.ts';
@@ -101,5 +100,15 @@ function Found({ articles, terms, level, onFollowed }: FoundProps) {
         </Disclosure>
       ))}
     </section>
+  );
+}
+
+/** The way on for those who did not find an answer (S8). */
+function StillStuck() {
+  const { t } = useTranslation('help');
+  return (
+    <p className={styles.stuck}>
+      {t('stuck')} <ServiceLink />
+    </p>
   );
 }

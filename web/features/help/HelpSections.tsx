@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { SanitisedHtml } from '#web/app/SanitisedHtml.tsx';
-import { useLanguage } from '#web/app/use-language.ts';
 import { formatDay } from '#web/i18n/format-day.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
 import styles from './Help.module.css';
 import { Questions } from './Questions.tsx';
 import type { Help } from './use-help-centre.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ServiceLink } from '#web/app/account/ServiceLink.tsx';
-import { SanitisedHtml } from '#web/app/SanitisedHtml.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
+import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { HelpIcon } from '#web/ui/icons/HelpIcon.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
+import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './Help.module.css';
 
 import { type Help, useHelpCentre } from './use-help-centre.ts';

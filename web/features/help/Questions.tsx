@@ -1,6 +1,6 @@
 import type { HelpArticle } from '#contract/entities/help.ts';
-import { SanitisedHtml } from '#web/app/SanitisedHtml.tsx';
-import { Disclosure } from '#web/ui/Disclosure.tsx';
+import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
+import { Disclosure } from '#web/ui/content/Disclosure.tsx';
 import styles from './Help.module.css';
 import type { QuestionCategory } from './use-help-centre.ts';
 

@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { HelpArticle, HelpCentre } from '#contract/entities/help.ts';
 import { helpCentreQuery } from '#web/api/content-queries.ts';
-import { useServices } from '#web/app/services-context.ts';
-import { useLanguage } from '#web/app/use-language.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { plainText } from './plain-text.ts';
 import { type Indexed, indexed } from './search-articles.ts';
 

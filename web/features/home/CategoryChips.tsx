@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { lobbyCategories } from '#web/app/shell/categories.ts';
+import { lobbyCategories } from '#web/shared/games/categories.ts';
 import styles from './home-layout.module.css';
 
 /** The categories at a glance, right below the banner. */

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gamePageQuery } from '#web/api/game-queries.ts';
-import { filterOf } from '#web/app/games/category-filter.ts';
-import { useServices } from '#web/app/services-context.ts';
-import type { LobbyCategory, lobbyCategories } from '#web/app/shell/categories.ts';
-import { useLanguage } from '#web/app/use-language.ts';
-import { useNear } from '#web/platform/use-near.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { useNear } from '#web/platform/painting/use-near.ts';
+import type { LobbyCategory, lobbyCategories } from '#web/shared/games/categories.ts';
+import { filterOf } from '#web/shared/games/category-filter.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { GameRow } from './GameRow.tsx';
 import styles from './home-layout.module.css';
 

@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Game } from '#contract/entities/game.ts';
-import { GameTile } from '#web/app/games/GameTile.tsx';
-import { useFavourites } from '#web/app/games/use-favourites.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { GameTile } from '#web/shared/games/GameTile.tsx';
+import { useFavourites } from '#web/shared/games/use-favourites.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { RowSkeleton } from './HomeSkeleton.tsx';
 import styles from './home-layout.module.css';
 

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '#web/app/banner/Banner.tsx';
-import { OpenRoundsStrip } from '#web/app/games/OpenRoundsStrip.tsx';
-import { useQueries } from '#web/app/services-context.ts';
-import { lobbyCategories } from '#web/app/shell/categories.ts';
-import { useLanguage } from '#web/app/use-language.ts';
-import { usePageTitle } from '#web/app/use-page-title.ts';
-import { useBehindPaint } from '#web/platform/use-behind-paint.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { useBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
+import { Banner } from '#web/shared/banner/Banner.tsx';
+import { lobbyCategories } from '#web/shared/games/categories.ts';
+import { OpenRoundsStrip } from '#web/shared/games/OpenRoundsStrip.tsx';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useQueries } from '#web/shared/services/services-context.ts';
 import { FireIcon } from '#web/ui/icons/FireIcon.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
 import { CategoryRow, GAMES_IN_A_ROW } from './CategoryRow.tsx';
@@ -20,11 +21,16 @@ const GAMES_AT_FIRST = 8;
 /** Categories above what goes on among the players, which stays far below the first view. */
 const ROWS_BEFORE_BOARDS = 2;
 
+interface HomeProps {
+  /** What goes on among the players. */
+  readonly boards: ReactNode;
+}
+
 /**
  * Home (R1): banner, categories, what is hot, the vendors, a row of each category, and between them
  * what goes on among the players (L8).
  */
-export default function Home() {
+export default function Home({ boards }: HomeProps) {
   const { t } = useTranslation('games');
   usePageTitle('');
   const queries = useQueries();
@@ -59,7 +65,7 @@ export default function Home() {
         />
         <VendorRow lanes={lanes.data?.lanes} />
         {withVendors.slice(0, ROWS_BEFORE_BOARDS).map(rowOf)}
-        {isPainted && <NearBoards />}
+        {isPainted && <NearBoards boards={boards} />}
         {withVendors.slice(ROWS_BEFORE_BOARDS).map(rowOf)}
       </div>
       <OpenRoundsStrip />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import slide from '#web/app/banner/BannerSlide.module.css';
-import tile from '#web/app/games/GameTile.module.css';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import slide from '#web/shared/banner/BannerSlide.module.css';
+import tile from '#web/shared/games/GameTile.module.css';
+import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
 import styles from './home-layout.module.css';
 

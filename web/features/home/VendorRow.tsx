@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { VendorLane } from '#contract/entities/game.ts';
-import { Picture } from '#web/app/pictures/Picture.tsx';
-import { lobbyCategories } from '#web/app/shell/categories.ts';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { lobbyCategories } from '#web/shared/games/categories.ts';
+import { Picture } from '#web/shared/pictures/Picture.tsx';
+import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './home-layout.module.css';
 
 /** The lobby's tabs and the side menu have all of them. */

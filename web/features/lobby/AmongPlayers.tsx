@@ -1,14 +1,20 @@
-import { useEffect, useState } from 'react';
-import { LobbyBoards, PvpRooms } from '#web/app/boards/board-parts.tsx';
-import type { LobbyCategory } from '#web/app/shell/categories.ts';
-import { pageLoaded } from '#web/platform/page-loaded.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { pageLoaded } from '#web/platform/painting/page-loaded.ts';
 import styles from './Lobby.module.css';
+
+/** What fills the places among the players. */
+export interface AmongPlayersProps {
+  /** News, winners and missions in a line. */
+  readonly boards: ReactNode;
+  /** The rooms of card games; nothing where there are none. */
+  readonly rooms: ReactNode;
+}
 
 /**
  * What goes on among the players, above the games (L8): news, winners and missions in a line, and
  * the rooms of card games. Their room is kept from the start. The line comes after the first view.
  */
-export function AmongPlayers({ category }: { readonly category: LobbyCategory }) {
+export function AmongPlayers({ boards, rooms }: AmongPlayersProps) {
   const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
     let isLeft = false;
@@ -23,12 +29,8 @@ export function AmongPlayers({ category }: { readonly category: LobbyCategory })
   }, []);
   return (
     <>
-      <div className={styles.boards}>{isLoaded && <LobbyBoards category={category} />}</div>
-      {category === 'PVP' && (
-        <div className={styles.rooms}>
-          <PvpRooms />
-        </div>
-      )}
+      <div className={styles.boards}>{isLoaded && boards}</div>
+      {rooms && <div className={styles.rooms}>{rooms}</div>}
     </>
   );
 }

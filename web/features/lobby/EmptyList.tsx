@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { buttonClass } from '#web/ui/button-class.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
 import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import styles from './Lobby.module.css';
 import { type LobbyAddress, narrowingIn, withParameters } from './lobby-address.ts';
 

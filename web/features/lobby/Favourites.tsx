@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { usePageTitle } from '#web/app/use-page-title.ts';
-import { useSession } from '#web/app/use-session.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { GameGrid } from './GameGrid.tsx';
 import styles from './Lobby.module.css';
 import { SignInForList } from './SignInForList.tsx';

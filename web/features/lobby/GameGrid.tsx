@@ -1,10 +1,10 @@
 import { type CSSProperties, memo, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GameTile } from '#web/app/games/GameTile.tsx';
-import { GameTileSkeleton } from '#web/app/games/GameTileSkeleton.tsx';
-import { useFavourites } from '#web/app/games/use-favourites.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { GameTile } from '#web/shared/games/GameTile.tsx';
+import { GameTileSkeleton } from '#web/shared/games/GameTileSkeleton.tsx';
+import { useFavourites } from '#web/shared/games/use-favourites.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import styles from './GameGrid.module.css';
 import { type GameList, useGamesInView } from './use-game-list.ts';
 import { useGridWindow } from './use-grid-window.ts';

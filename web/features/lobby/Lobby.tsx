@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { VendorCard } from '#contract/entities/game.ts';
 import { type GameFilter, gameShelves, isPersonal } from '#web/api/game-queries.ts';
-import { Banner } from '#web/app/banner/Banner.tsx';
-import { filterOf } from '#web/app/games/category-filter.ts';
-import { OpenRoundsStrip } from '#web/app/games/OpenRoundsStrip.tsx';
-import { Picture } from '#web/app/pictures/Picture.tsx';
-import { useQueries } from '#web/app/services-context.ts';
-import type { LobbyCategory } from '#web/app/shell/categories.ts';
-import { TypedSearch } from '#web/app/TypedSearch.tsx';
-import { usePageTitle } from '#web/app/use-page-title.ts';
-import { useSession } from '#web/app/use-session.ts';
-import { useBehindPaint } from '#web/platform/use-behind-paint.ts';
-import { TabLinks } from '#web/ui/TabLinks.tsx';
-import { AmongPlayers } from './AmongPlayers.tsx';
+import { useBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
+import { Banner } from '#web/shared/banner/Banner.tsx';
+import type { LobbyCategory } from '#web/shared/games/categories.ts';
+import { filterOf } from '#web/shared/games/category-filter.ts';
+import { OpenRoundsStrip } from '#web/shared/games/OpenRoundsStrip.tsx';
+import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { Picture } from '#web/shared/pictures/Picture.tsx';
+import { useQueries } from '#web/shared/services/services-context.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
+import { AmongPlayers, type AmongPlayersProps } from './AmongPlayers.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { GameGrid } from './GameGrid.tsx';
 import styles from './Lobby.module.css';
@@ -32,8 +32,12 @@ import { useGameList } from './use-game-list.ts';
 /** Vendors that the first view of a phone can show; the others come behind its first frame. */
 const VENDORS_AT_FIRST = 4;
 
+interface LobbyProps extends AmongPlayersProps {
+  readonly category: LobbyCategory;
+}
+
 /** The lobby of one category (R5, L1): which list, of which vendor, and what else live in the address. */
-export default function Lobby({ category }: { readonly category: LobbyCategory }) {
+export default function Lobby({ category, ...amongPlayers }: LobbyProps) {
   const { t } = useTranslation('games');
   const session = useSession();
   const lanes = useQuery(useQueries().vendorLanes());
@@ -76,7 +80,7 @@ export default function Lobby({ category }: { readonly category: LobbyCategory }
             onSearched={(search) => change({ search })}
           />
         </div>
-        <AmongPlayers category={category} />
+        <AmongPlayers {...amongPlayers} />
         <TabLinks
           label={t('lists')}
           selected={address.shelf}

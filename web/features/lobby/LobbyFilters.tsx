@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Narrowing } from '#web/app/Narrowing.tsx';
-import { useQueries } from '#web/app/services-context.ts';
-import type { LobbyCategory } from '#web/app/shell/categories.ts';
-import { useLanguage } from '#web/app/use-language.ts';
 import { formatMoney } from '#web/i18n/format.ts';
-import { Field } from '#web/ui/Field.tsx';
-import { Select } from '#web/ui/Select.tsx';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import type { LobbyCategory } from '#web/shared/games/categories.ts';
+import { Narrowing } from '#web/shared/page/Narrowing.tsx';
+import { useQueries } from '#web/shared/services/services-context.ts';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { Select } from '#web/ui/fields/Select.tsx';
 import {
   gameKinds,
   type LobbyAddress,

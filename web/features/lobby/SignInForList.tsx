@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { GameShelf } from '#web/api/game-queries.ts';
-import { useModals } from '#web/app/use-modals.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 
 /** Asks a visitor to sign in for a list of their own (L3). */
 export function SignInForList({ shelf }: { readonly shelf: GameShelf }) {

@@ -8,13 +8,19 @@ import {
   gamePageQuery,
   gamePagesKey,
 } from '#web/api/game-queries.ts';
-import { useServices } from '#web/app/services-context.ts';
-import { useLanguage } from '#web/app/use-language.ts';
-import { SCROLL_THROTTLE_MILLISECONDS } from './infinite-scroll.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { useThrottled } from './use-throttled.ts';
 
 /** Pages that are kept beyond those in view; the oldest go, so that memory stays flat (L2). */
 const MOST_KEPT_PAGES = 8;
+
+/**
+ * Games are asked for as soon as their row is drawn, at most this often while somebody scrolls, in
+ * milliseconds (§9). What the network loses is asked for again by the client of the contract, like
+ * every other read.
+ */
+const SCROLL_THROTTLE_MILLISECONDS = 200;
 
 /** A list of games whose first page is known or on its way. */
 export interface GameList {

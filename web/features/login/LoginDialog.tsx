@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FormPending } from '#web/app/account/FormPending.tsx';
-import { socialProof } from '#web/app/account/social-proof.ts';
-import { useStepsAside } from '#web/app/account/step-aside.ts';
-import { useQueries, useServices } from '#web/app/services-context.ts';
-import { useModals } from '#web/app/use-modals.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { FormPending } from '#web/shared/account/FormPending.tsx';
+import { socialProof } from '#web/shared/account/social-proof.ts';
+import { useStepsAside } from '#web/shared/account/step-aside.ts';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { useQueries, useServices } from '#web/shared/services/services-context.ts';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import LoginForm from './LoginForm.tsx';
 import { type SignInSite, useLogin } from './use-login.ts';
 

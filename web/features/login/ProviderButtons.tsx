@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
-import { providerNames } from '#web/app/account/provider-names.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { providerNames } from '#web/shared/account/provider-names.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { FacebookIcon } from '#web/ui/icons/FacebookIcon.tsx';
 import { GoogleIcon } from '#web/ui/icons/GoogleIcon.tsx';
 import { TelegramIcon } from '#web/ui/icons/TelegramIcon.tsx';

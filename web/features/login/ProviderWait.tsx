@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
-import { providerNames } from '#web/app/account/provider-names.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Spinner } from '#web/ui/Spinner.tsx';
+import { providerNames } from '#web/shared/account/provider-names.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Spinner } from '#web/ui/waiting/Spinner.tsx';
 import styles from './ProviderWait.module.css';
 
 interface ProviderWaitProps {

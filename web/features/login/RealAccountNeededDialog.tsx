@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useModals } from '#web/app/use-modals.ts';
-import { AlertDialog } from '#web/ui/AlertDialog.tsx';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 
 interface RealAccountNeededDialogProps {
   readonly onClose: () => void;

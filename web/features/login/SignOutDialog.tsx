@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useServices } from '#web/app/services-context.ts';
-import { useSession } from '#web/app/use-session.ts';
-import { AlertDialog } from '#web/ui/AlertDialog.tsx';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 
 interface SignOutDialogProps {
   readonly onClose: () => void;

@@ -2,10 +2,10 @@ import type { FieldError } from '#contract/errors.ts';
 import { checkPresent } from '#contract/rules/field-rules.ts';
 import { checkMobile } from '#contract/rules/mobile.ts';
 import type { LoginMethod } from '#machines/login/login.types.ts';
-import { type CaptchaPort, createCaptchaPort } from '#web/app/account/captcha-port.ts';
-import { createDraft, type Draft } from '#web/app/account/draft.ts';
-import { onePerPage } from '#web/app/account/one-per-page.ts';
-import { countryOf } from '#web/app/account/use-countries.ts';
+import { type CaptchaPort, createCaptchaPort } from '#web/shared/account/captcha-port.ts';
+import { createDraft, type Draft } from '#web/shared/account/draft.ts';
+import { onePerPage } from '#web/shared/account/one-per-page.ts';
+import { countryOf } from '#web/shared/account/use-countries.ts';
 import { rememberedSignIn } from './remembered-sign-in.ts';
 
 /** What a person types to sign in. */

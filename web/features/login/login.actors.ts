@@ -10,12 +10,12 @@ import type {
   SignInOutcome,
 } from '#machines/login/login.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
-import { loadMember, recordFirstLogin } from '#web/app/account/member-actors.ts';
-import { confirmPhoneCode, requestPhoneCode } from '#web/app/account/phone-code.ts';
-import { loginProof } from '#web/app/account/phone-proof.ts';
-import { socialProof } from '#web/app/account/social-proof.ts';
-import { travellingNumber } from '#web/app/account/travelling-number.ts';
-import type { Services } from '#web/app/services.ts';
+import { loadMember, recordFirstLogin } from '#web/shared/account/member-actors.ts';
+import { confirmPhoneCode, requestPhoneCode } from '#web/shared/account/phone-code.ts';
+import { loginProof } from '#web/shared/account/phone-proof.ts';
+import { socialProof } from '#web/shared/account/social-proof.ts';
+import { travellingNumber } from '#web/shared/account/travelling-number.ts';
+import type { Services } from '#web/shared/services/services.ts';
 import type { AskedForm, LoginDraft } from './login-draft.ts';
 import type { SignInSite } from './use-login.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { HeartFilledIcon } from '#web/ui/icons/HeartFilledIcon.tsx';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
 import styles from './Lottery.module.css';

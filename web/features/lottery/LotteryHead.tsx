@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Bars } from '#web/app/use-bars.ts';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import type { Bars } from '#web/shared/page/use-bars.ts';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
 import { SidebarCollapseIcon } from '#web/ui/icons/SidebarCollapseIcon.tsx';
 import { SidebarExpandIcon } from '#web/ui/icons/SidebarExpandIcon.tsx';

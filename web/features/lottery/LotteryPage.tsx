@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { VIETNAMESE_LOTTERY_VENDOR_CODES } from '#contract/rules/launch-way.ts';
-import { useBars } from '#web/app/use-bars.ts';
-import { LotteryLobby } from './LotteryLobby.tsx';
+import type { PageProps } from '#web/shared/page/page-props.ts';
+import { useBars } from '#web/shared/page/use-bars.ts';
+import { LotteryLobby } from './lobby/LotteryLobby.tsx';
 import { placeAt, readLotteryAddress } from './lottery-address.ts';
 import { OneLottery } from './OneLottery.tsx';
 import { VendorLobby } from './VendorLobby.tsx';
@@ -11,11 +12,11 @@ import { VendorLobby } from './VendorLobby.tsx';
  * The pages of lotteries (R4, L7): all of them, the vendor's own lobby, or the lottery that the
  * address names. The Vietnamese ones stand without the portal's bars until they are asked for (R6).
  */
-export default function LotteryPage() {
+export default function LotteryPage({ bars: usualBars }: PageProps) {
   // The words of all its parts: none of them waits for its own once the page stands.
   useTranslation(['lottery', 'games', 'account', 'errors']);
   const place = placeAt(useLocation().pathname);
-  const bars = useBars();
+  const bars = useBars(usualBars);
   const [parameters] = useSearchParams();
   const address = readLotteryAddress(parameters, place);
   const shown = { address, place, bars: place.path === '/vnlottery' ? bars : undefined };

@@ -4,23 +4,23 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { LotteryRules as Rules } from '#contract/entities/lottery.ts';
 import { lotteryRulesQuery } from '#web/api/lottery-queries.ts';
 import { RefusedRead } from '#web/api/queries.ts';
-import { useFavourites } from '#web/app/games/use-favourites.ts';
-import { LostPage } from '#web/app/LostPage.tsx';
-import { useServices } from '#web/app/services-context.ts';
-import type { Bars } from '#web/app/use-bars.ts';
-import { useLanguage } from '#web/app/use-language.ts';
-import { usePageTitle } from '#web/app/use-page-title.ts';
 import { formatMoney } from '#web/i18n/format.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { useFavourites } from '#web/shared/games/use-favourites.ts';
+import { LostPage } from '#web/shared/page/LostPage.tsx';
+import type { Bars } from '#web/shared/page/use-bars.ts';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { LotteryIcon } from '#web/ui/icons/LotteryIcon.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { TabLinks } from '#web/ui/TabLinks.tsx';
+import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
+import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { Betting } from './Betting.tsx';
-import { DrawPanel } from './DrawPanel.tsx';
+import { LotteryBets } from './bets/LotteryBets.tsx';
+import { LotteryRules } from './bets/LotteryRules.tsx';
+import { DrawPanel } from './draw/DrawPanel.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import styles from './Lottery.module.css';
-import { LotteryBets } from './LotteryBets.tsx';
 import { LotteryHead } from './LotteryHead.tsx';
-import { LotteryRules } from './LotteryRules.tsx';
 import {
   type LotteryAddress,
   type LotteryPlace,
@@ -28,7 +28,7 @@ import {
   toAllLotteries,
   withParameters,
 } from './lottery-address.ts';
-import { OpenedNumbers } from './OpenedNumbers.tsx';
+import { OpenedNumbers } from './numbers/OpenedNumbers.tsx';
 
 interface OneLotteryProps {
   readonly gameCode: string;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Bars } from '#web/app/use-bars.ts';
-import { usePageTitle } from '#web/app/use-page-title.ts';
+import type { Bars } from '#web/shared/page/use-bars.ts';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { Betting } from './Betting.tsx';
 import styles from './Lottery.module.css';
 import { LotteryHead } from './LotteryHead.tsx';

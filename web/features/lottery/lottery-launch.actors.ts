@@ -4,8 +4,8 @@ import type { LottoView, PlayType } from '#contract/entities/lottery-types.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { SEA_LOTTERY_VENDOR_CODES } from '#contract/rules/launch-way.ts';
 import { lotteryLaunchMachine } from '#machines/lottery-launch/lottery-launch.machine.ts';
-import type { Services } from '#web/app/services.ts';
-import { isWebAddress } from '#web/platform/web-address.ts';
+import { isWebAddress } from '#web/platform/address/web-address.ts';
+import type { Services } from '#web/shared/services/services.ts';
 
 /** Where the address of the vendor's page lies: it is good for one session, and no machine holds it. */
 export interface LotteryPort {

@@ -1,24 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
-import { shownCount, useUnreadMessages } from '#web/app/MessagesBell.tsx';
-import { PageLoader } from '#web/app/PageLoader.tsx';
-import { useModals } from '#web/app/use-modals.ts';
-import { usePageTitle } from '#web/app/use-page-title.ts';
-import { useSession } from '#web/app/use-session.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
+import { shownCount, useUnreadMessages } from '#web/shared/messages/unread-messages.ts';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import type { MenuLink } from '#web/shared/page/menu-entry.ts';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Badge } from '#web/ui/content/Badge.tsx';
 import { CloseIcon } from '#web/ui/icons/CloseIcon.tsx';
 import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
-import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
-import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { UserPlusIcon } from '#web/ui/icons/UserPlusIcon.tsx';
-import { useKeptInView } from '#web/ui/use-kept-in-view.ts';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { useKeptInView } from '#web/ui/navigation/use-kept-in-view.ts';
 import styles from './MemberCentre.module.css';
 
+interface MemberCentreProps {
+  /** What its menu leads to. */
+  readonly menu: readonly MenuLink[];
+}
+
 /** The frame around the pages of a member: the menu of those there are, and the way out (W1, R8a). */
-export default function MemberCentre() {
+export default function MemberCentre({ menu }: MemberCentreProps) {
   const { t } = useTranslation('member');
   const session = useSession();
   if (session.isRestoring || session.isSigningOut) return <PageLoader />;
@@ -32,7 +36,7 @@ export default function MemberCentre() {
           <CloseIcon />
         </Link>
       </header>
-      <MemberMenu />
+      <MemberMenu entries={menu} />
       <div className={styles.page}>
         <Outlet />
       </div>
@@ -41,7 +45,7 @@ export default function MemberCentre() {
 }
 
 /** The pages that there are; on a phone in a row, in which the open one is in sight. */
-function MemberMenu() {
+function MemberMenu({ entries }: { readonly entries: readonly MenuLink[] }) {
   const { t } = useTranslation('member');
   const menu = useRef<HTMLUListElement>(null);
   // The count of messages moves what stands after it.
@@ -49,21 +53,24 @@ function MemberMenu() {
   return (
     <nav aria-label={t('title')}>
       <ul ref={menu} className={styles.menu}>
-        <li>
-          <NavLink to="/member/messageV2" className={styles.entry ?? ''}>
-            <MessageIcon size={20} />
-            {t('messages')}
-            <UnreadMessages />
-          </NavLink>
-        </li>
-        <li>
-          <NavLink to="/member/personalHistoryCopy" className={styles.entry ?? ''}>
-            <ReceiptIcon size={20} />
-            {t('bets')}
-          </NavLink>
-        </li>
+        {entries.map((entry) => (
+          <MemberMenuEntry key={entry.path} {...entry} />
+        ))}
       </ul>
     </nav>
+  );
+}
+
+function MemberMenuEntry({ path, Icon, label, counts }: MenuLink) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <NavLink to={path} className={styles.entry ?? ''}>
+        <Icon size={20} />
+        {label(t)}
+        {counts === 'unreadMessages' && <UnreadMessages />}
+      </NavLink>
+    </li>
   );
 }
 

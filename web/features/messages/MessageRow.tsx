@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MessageHead } from '#contract/entities/message.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import styles from './Messages.module.css';
 
 interface MessageRowProps {

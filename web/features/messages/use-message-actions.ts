@@ -4,7 +4,7 @@ import type { MessageHead } from '#contract/entities/message.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { messageListsKey, messagesKey } from '#web/api/content-queries.ts';
 import { RefusedRead, valueOf } from '#web/api/queries.ts';
-import { useServices } from '#web/app/services-context.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 
 interface MessagePage {
   readonly messages: readonly MessageHead[];

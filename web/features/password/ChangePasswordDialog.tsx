@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
-import { FormPending } from '#web/app/account/FormPending.tsx';
-import { useServices } from '#web/app/services-context.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { FormPending } from '#web/shared/account/FormPending.tsx';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { passwordRuleQuery } from './password-rule.ts';
 import { useChangePassword } from './use-change-password.ts';

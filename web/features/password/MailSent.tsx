@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import form from '#web/app/account/account-form.module.css';
-import { Button } from '#web/ui/Button.tsx';
+import form from '#web/shared/account/account-form.module.css';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { MailIcon } from '#web/ui/icons/MailIcon.tsx';
 import styles from './MailSent.module.css';
 

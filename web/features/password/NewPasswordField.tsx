@@ -1,9 +1,9 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundsOf, type FieldRule } from '#contract/rules/field-rules.ts';
-import { useFieldText } from '#web/app/account/use-draft.ts';
-import { Field } from '#web/ui/Field.tsx';
-import { PasswordInput } from '#web/ui/PasswordInput.tsx';
+import { useFieldText } from '#web/shared/account/use-draft.ts';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { PasswordInput } from '#web/ui/fields/PasswordInput.tsx';
 
 interface NewPasswordFieldProps {
   /** What the site takes for a password: shown until something is wrong. */

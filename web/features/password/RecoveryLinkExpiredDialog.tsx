@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useServices } from '#web/app/services-context.ts';
-import { useModals } from '#web/app/use-modals.ts';
-import { AlertDialog } from '#web/ui/AlertDialog.tsx';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 
 interface RecoveryLinkExpiredDialogProps {
   readonly onClose: () => void;

@@ -4,8 +4,8 @@ import {
   type ChangeInput,
   changePasswordMachine,
 } from '#machines/change-password/change-password.machine.ts';
-import { typedPassword } from '#web/app/account/typed-password.ts';
-import { type Services, withoutValue } from '#web/app/services.ts';
+import { typedPassword } from '#web/shared/account/typed-password.ts';
+import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import type { PasswordDraft } from './password-draft.ts';
 
 /** The change of password with its calls (A15, A16). */

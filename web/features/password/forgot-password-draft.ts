@@ -6,9 +6,9 @@ import {
   type RecoveryRules,
 } from '#contract/rules/recovery.ts';
 import type { RecoveryMethod } from '#machines/forgot-password/forgot-password.types.ts';
-import { createDraft, type Draft } from '#web/app/account/draft.ts';
-import { onePerPage } from '#web/app/account/one-per-page.ts';
-import { countryOf } from '#web/app/account/use-countries.ts';
+import { createDraft, type Draft } from '#web/shared/account/draft.ts';
+import { onePerPage } from '#web/shared/account/one-per-page.ts';
+import { countryOf } from '#web/shared/account/use-countries.ts';
 
 /** What a person types who has forgotten the password. */
 export interface ForgotPasswordValues {

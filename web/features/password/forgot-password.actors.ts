@@ -7,12 +7,12 @@ import type {
   RecoveredOutcome,
 } from '#machines/forgot-password/forgot-password.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
-import { withPuzzleWhenAsked } from '#web/app/account/human-check.ts';
-import { loadMember, recordFirstLogin } from '#web/app/account/member-actors.ts';
-import { confirmPhoneCode, requestPhoneCode } from '#web/app/account/phone-code.ts';
-import { recoveryProof } from '#web/app/account/phone-proof.ts';
-import { travellingNumber } from '#web/app/account/travelling-number.ts';
-import { type Services, withoutValue } from '#web/app/services.ts';
+import { withPuzzleWhenAsked } from '#web/shared/account/human-check.ts';
+import { loadMember, recordFirstLogin } from '#web/shared/account/member-actors.ts';
+import { confirmPhoneCode, requestPhoneCode } from '#web/shared/account/phone-code.ts';
+import { recoveryProof } from '#web/shared/account/phone-proof.ts';
+import { travellingNumber } from '#web/shared/account/travelling-number.ts';
+import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import { type ForgotPasswordDraft, mailRequest } from './forgot-password-draft.ts';
 
 /** The recovery with its calls (A15, A17). */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { RecoveryRules } from '#contract/rules/recovery.ts';
 import { RefusedRead } from '#web/api/queries.ts';
-import type { Services } from '#web/app/services.ts';
+import type { Services } from '#web/shared/services/services.ts';
 
 /**
  * What the site takes for a user name, an email, a number and a password (A17), with the countries

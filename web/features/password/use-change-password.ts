@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
 import type { ChangePasswordOutput } from '#machines/change-password/change-password.machine.ts';
-import { stepOf } from '#web/app/account/step-of.ts';
-import { typedPassword } from '#web/app/account/typed-password.ts';
-import { useRefusedFields } from '#web/app/account/use-draft.ts';
-import { useOutput } from '#web/app/account/use-output.ts';
-import { useServices } from '#web/app/services-context.ts';
+import { stepOf } from '#web/shared/account/step-of.ts';
+import { typedPassword } from '#web/shared/account/typed-password.ts';
+import { useRefusedFields } from '#web/shared/account/use-draft.ts';
+import { useOutput } from '#web/shared/account/use-output.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { provideChangePassword } from './change-password.actors.ts';
 import { createPasswordDraft } from './password-draft.ts';
 

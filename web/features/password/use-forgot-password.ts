@@ -10,11 +10,11 @@ import type {
   ForgotPasswordOutput,
   RecoveryMethod,
 } from '#machines/forgot-password/forgot-password.types.ts';
-import { stepOf } from '#web/app/account/step-of.ts';
-import { useForgottenSecrets, useRefusedFields } from '#web/app/account/use-draft.ts';
-import { useOutput } from '#web/app/account/use-output.ts';
-import { useSmsCode } from '#web/app/account/use-sms-code.ts';
-import { useServices } from '#web/app/services-context.ts';
+import { stepOf } from '#web/shared/account/step-of.ts';
+import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
+import { useOutput } from '#web/shared/account/use-output.ts';
+import { useSmsCode } from '#web/shared/account/use-sms-code.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { provideForgotPassword, requestRecoveryCode } from './forgot-password.actors.ts';
 import { forgotPasswordDraft } from './forgot-password-draft.ts';
 

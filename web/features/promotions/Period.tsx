@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type PromotionPeriod, phaseOf } from '#contract/rules/promotion-phase.ts';
-import { useLanguage } from '#web/app/use-language.ts';
 import { formatDay } from '#web/i18n/format-day.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import styles from './promotions.module.css';
 

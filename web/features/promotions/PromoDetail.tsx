@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { promotionPath } from '#web/app/promotions/promotion-path.ts';
+import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
 
 /** The former address of a promotion, `/promoDetail?id=`: it leads to its own (R3). */
 export default function PromoDetail() {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Participation, Promotion } from '#contract/entities/promotion.ts';
-import { Picture } from '#web/app/pictures/Picture.tsx';
-import { promotionPath } from '#web/app/promotions/promotion-path.ts';
-import { Card } from '#web/ui/Card.tsx';
+import { Picture } from '#web/shared/pictures/Picture.tsx';
+import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
+import { Card } from '#web/ui/content/Card.tsx';
 import { Period } from './Period.tsx';
 import styles from './promotions.module.css';
 import { StateBadge } from './StateBadge.tsx';

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { promotionQuery } from '#web/api/promotion-queries.ts';
 import { RefusedRead } from '#web/api/queries.ts';
-import { LostPage } from '#web/app/LostPage.tsx';
-import { useServices } from '#web/app/services-context.ts';
-import { useLanguage } from '#web/app/use-language.ts';
-import { usePageTitle } from '#web/app/use-page-title.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { LostPage } from '#web/shared/page/LostPage.tsx';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { PromotionArticle } from './PromotionArticle.tsx';
 import styles from './promotions.module.css';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/entities/language.ts';
 import type { Raffle } from '#contract/entities/promotion.ts';
-import { useLanguage } from '#web/app/use-language.ts';
 import { formatMoney } from '#web/i18n/format.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Money } from '#web/ui/Money.tsx';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { Badge } from '#web/ui/content/Badge.tsx';
+import { Money } from '#web/ui/content/Money.tsx';
 import { dayAndTime } from './day-and-time.ts';
 import styles from './promotions.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PromotionState } from '#contract/rules/promotion-phase.ts';
-import { Badge, type Tone } from '#web/ui/Badge.tsx';
+import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 
 const tones: Readonly<Record<PromotionState, Tone>> = {
   coming_soon: 'info',

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Participation, PromotionDetail } from '#contract/entities/promotion.ts';
 import type { PromotionState } from '#contract/rules/promotion-phase.ts';
-import { useLanguage } from '#web/app/use-language.ts';
 import { formatMoney } from '#web/i18n/format.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
 import { dayAndTime } from './day-and-time.ts';
 
 interface StateTextProps {

@@ -5,7 +5,7 @@ import {
   promotionClaimMachine,
 } from '#machines/promotion-claim/promotion-claim.machine.ts';
 import { participationsQuery } from '#web/api/promotion-queries.ts';
-import { type Services, withoutValue } from '#web/app/services.ts';
+import { type Services, withoutValue } from '#web/shared/services/services.ts';
 
 /** Taking part in a promotion with the calls that it makes (W8). */
 export function providePromotionClaim({ api, queries, queryClient }: Services) {

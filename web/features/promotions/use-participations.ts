@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Participation, Promotion } from '#contract/entities/promotion.ts';
 import { type PromotionState, phaseOf } from '#contract/rules/promotion-phase.ts';
 import { participationsQuery } from '#web/api/promotion-queries.ts';
-import { useServices } from '#web/app/services-context.ts';
-import { useSession } from '#web/app/use-session.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
 
 /** What the signed-in person has to do with promotions; nothing for a visitor (W5). */
 export function useParticipations(): readonly Participation[] {

@@ -2,9 +2,9 @@ import { useMachine, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PromotionDeed } from '#contract/entities/promotion-types.ts';
-import { useServices } from '#web/app/services-context.ts';
-import { useModals } from '#web/app/use-modals.ts';
-import { useSession } from '#web/app/use-session.ts';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
 import { pressedBefore } from './pressed-before.ts';
 import { providePromotionClaim } from './promotion-claim.actors.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import form from '#web/app/account/account-form.module.css';
-import { useDraftField } from '#web/app/account/use-draft.ts';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
+import form from '#web/shared/account/account-form.module.css';
+import { useDraftField } from '#web/shared/account/use-draft.ts';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { ExternalIcon } from '#web/ui/icons/ExternalIcon.tsx';
 import styles from './RegistrationForm.module.css';
 import type { RegistrationFlow } from './use-registration.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AlertDialog } from '#web/ui/AlertDialog.tsx';
+import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 
 /** The invitation code does not hold: nothing was sent (A9). */
 export function InvitationWarning({ onConfirmed }: { readonly onConfirmed: () => void }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/Button.tsx';
-import { CopyValue } from '#web/ui/CopyValue.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { CopyValue } from '#web/ui/content/CopyValue.tsx';
 import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
 import styles from './NewAccount.module.css';
 import type { RegistrationFlow } from './use-registration.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { NewAccount } from './NewAccount.tsx';
 import type { RegistrationFlow } from './use-registration.ts';
 

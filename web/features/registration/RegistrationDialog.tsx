@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { socialProof } from '#web/app/account/social-proof.ts';
-import { useStepsAside } from '#web/app/account/step-aside.ts';
-import { useServices } from '#web/app/services-context.ts';
-import { useModals } from '#web/app/use-modals.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { socialProof } from '#web/shared/account/social-proof.ts';
+import { useStepsAside } from '#web/shared/account/step-aside.ts';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import RegistrationForm from './RegistrationForm.tsx';
 import { RegistrationTitle } from './RegistrationTitle.tsx';
 import { useRegistration } from './use-registration.ts';

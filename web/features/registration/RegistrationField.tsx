@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ShownField } from '#contract/rules/registration-form.ts';
-import { CaptchaField } from '#web/app/account/CaptchaField.tsx';
-import { MobileField } from '#web/app/account/MobileField.tsx';
-import { SmsCodeField } from '#web/app/account/SmsCodeField.tsx';
-import { useDraftField } from '#web/app/account/use-draft.ts';
+import { CaptchaField } from '#web/shared/account/CaptchaField.tsx';
+import { MobileField } from '#web/shared/account/MobileField.tsx';
+import { SmsCodeField } from '#web/shared/account/SmsCodeField.tsx';
+import { useDraftField } from '#web/shared/account/use-draft.ts';
 import { Agreement } from './Agreement.tsx';
 import { PlainField } from './PlainField.tsx';
 import type { RegistrationFlow } from './use-registration.ts';

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { Banner } from '#web/app/banner/Banner.tsx';
-import { usePageTitle } from '#web/app/use-page-title.ts';
-import { useSession } from '#web/app/use-session.ts';
+import { Banner } from '#web/shared/banner/Banner.tsx';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
 import RegistrationForm from './RegistrationForm.tsx';
 import styles from './RegistrationPage.module.css';

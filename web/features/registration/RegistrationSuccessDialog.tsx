@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useQueries } from '#web/app/services-context.ts';
-import { useLanguage } from '#web/app/use-language.ts';
 import { formatMoney } from '#web/i18n/format.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { useQueries } from '#web/shared/services/services-context.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Money } from '#web/ui/content/Money.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
-import { Money } from '#web/ui/Money.tsx';
 import styles from './RegistrationSuccessDialog.module.css';
 
 interface RegistrationSuccessDialogProps {

@@ -3,7 +3,7 @@ import {
   keepRegistration,
   restoreRegistration,
 } from '#machines/persistence/registration-draft.ts';
-import { notedInEntry, noteInEntry } from '#web/platform/history-entry.ts';
+import { notedInEntry, noteInEntry } from '#web/platform/address/history-entry.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
 
 const KEY = 'registration';

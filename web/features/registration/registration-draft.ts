@@ -3,10 +3,10 @@ import type { RegistrationSetting, ShownField } from '#contract/rules/registrati
 import { checkRegistration, registrationFields } from '#contract/rules/registration-form.ts';
 import { showsAffiliateBox } from '#machines/registration/registration.facts.ts';
 import type { RegistrationContext } from '#machines/registration/registration.types.ts';
-import { createCaptchaPort } from '#web/app/account/captcha-port.ts';
-import { createDraft } from '#web/app/account/draft.ts';
-import { onePerPage } from '#web/app/account/one-per-page.ts';
-import { countryOf } from '#web/app/account/use-countries.ts';
+import { createCaptchaPort } from '#web/shared/account/captcha-port.ts';
+import { createDraft } from '#web/shared/account/draft.ts';
+import { onePerPage } from '#web/shared/account/one-per-page.ts';
+import { countryOf } from '#web/shared/account/use-countries.ts';
 import { keptRegistration } from './kept-registration.ts';
 import { type RegistrationValues, untouched } from './registration-values.ts';
 

@@ -12,11 +12,11 @@ import type {
   StepOutcome,
 } from '#machines/registration/registration.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
-import { solvePuzzle } from '#web/app/account/human-check.ts';
-import { loadMember } from '#web/app/account/member-actors.ts';
-import { confirmPhoneCode, requestPhoneCode } from '#web/app/account/phone-code.ts';
-import { registrationProof } from '#web/app/account/phone-proof.ts';
-import { type Services, withoutValue } from '#web/app/services.ts';
+import { solvePuzzle } from '#web/shared/account/human-check.ts';
+import { loadMember } from '#web/shared/account/member-actors.ts';
+import { confirmPhoneCode, requestPhoneCode } from '#web/shared/account/phone-code.ts';
+import { registrationProof } from '#web/shared/account/phone-proof.ts';
+import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import { generatePassword, secureRandomBelow } from './generated-password.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
 import { mobilePayload, type PayloadParts, usernamePayload } from './registration-payload.ts';

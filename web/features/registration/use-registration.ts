@@ -7,12 +7,12 @@ import type {
   RegistrationContext,
   RegistrationOutput,
 } from '#machines/registration/registration.types.ts';
-import { linkWaitingAccount, socialProof } from '#web/app/account/social-proof.ts';
-import { stepOf } from '#web/app/account/step-of.ts';
-import { useForgottenSecrets, useRefusedFields } from '#web/app/account/use-draft.ts';
-import { useOutput } from '#web/app/account/use-output.ts';
-import { useSmsCode } from '#web/app/account/use-sms-code.ts';
-import { useServices } from '#web/app/services-context.ts';
+import { linkWaitingAccount, socialProof } from '#web/shared/account/social-proof.ts';
+import { stepOf } from '#web/shared/account/step-of.ts';
+import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
+import { useOutput } from '#web/shared/account/use-output.ts';
+import { useSmsCode } from '#web/shared/account/use-sms-code.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import {
   forgetKeptRegistration,
   keepThroughReload,

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pvpRoomsQuery } from '#web/api/board-queries.ts';
-import { useServices } from '#web/app/services-context.ts';
-import { useSession } from '#web/app/use-session.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { RoomCard } from './RoomCard.tsx';
 import styles from './rooms.module.css';
 

@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PvpRoom } from '#contract/entities/room.ts';
-import { fromList, roomPath } from '#web/app/games/game-path.ts';
-import { Picture } from '#web/app/pictures/Picture.tsx';
-import { useLanguage } from '#web/app/use-language.ts';
 import { formatMoney } from '#web/i18n/format.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { fromList, roomPath } from '#web/shared/games/game-path.ts';
+import { Picture } from '#web/shared/pictures/Picture.tsx';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { Badge } from '#web/ui/content/Badge.tsx';
 import styles from './rooms.module.css';
 
 /** One room: its game, its stake, who is there, and the way in where a seat is free. */

@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 import type { Outcome } from '#contract/errors.ts';
 import { API_PREFIX } from '#contract/prefix.ts';
 import { speedTestMachine } from '#machines/speed-test/speed-test.machine.ts';
-import type { Services } from '#web/app/services.ts';
-import { measureAddress } from '#web/platform/measure-address.ts';
+import { measureAddress } from '#web/platform/server/measure-address.ts';
+import type { Services } from '#web/shared/services/services.ts';
 
 /** The speed test with what it asks and measures (S8). */
 export function provideSpeedTest({ api }: Services) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Brand } from '#web/app/shell/Brand.tsx';
-import { usePageTitle } from '#web/app/use-page-title.ts';
+import { Brand } from '#web/shared/page/Brand.tsx';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import styles from './ClosedScreen.module.css';
 
 interface ClosedScreenProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/entities/language.ts';
-import { ContactLink } from '#web/app/service/ContactLink.tsx';
-import { useLanguage } from '#web/app/use-language.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { ContactLink } from '#web/shared/service/ContactLink.tsx';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { SettingsIcon } from '#web/ui/icons/SettingsIcon.tsx';
 import { ClosedScreen } from './ClosedScreen.tsx';
 

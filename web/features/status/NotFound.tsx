@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { usePageTitle } from '#web/app/use-page-title.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 
 /** An address that leads nowhere, with a way home (R9). */
 export default function NotFound() {

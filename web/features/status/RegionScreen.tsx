@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ContactLink } from '#web/app/service/ContactLink.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { ContactLink } from '#web/shared/service/ContactLink.tsx';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ShieldIcon } from '#web/ui/icons/ShieldIcon.tsx';
 import { ClosedScreen } from './ClosedScreen.tsx';
 

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A robot's head: Android. */
 export function AndroidIcon(props: IconProps): React.JSX.Element {

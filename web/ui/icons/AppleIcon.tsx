@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A fruit with a leaf: iPhone and iPad. */
 export function AppleIcon(props: IconProps): React.JSX.Element {

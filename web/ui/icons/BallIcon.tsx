@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A football: sports. */
 export function BallIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** Two playing cards: games between players. */
 export function CardsIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A tick in a circle: it went well. */
 export function CheckCircleIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A tick. */
 export function CheckIcon(props: IconProps): React.JSX.Element {

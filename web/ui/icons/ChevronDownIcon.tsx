@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** Points down. */
 export function ChevronDownIcon(props: IconProps): React.JSX.Element {

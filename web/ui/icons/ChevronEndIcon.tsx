@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** Points on along the line of reading. */
 export function ChevronEndIcon(props: IconProps): React.JSX.Element {

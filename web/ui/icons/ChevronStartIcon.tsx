@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** Points back along the line of reading. */
 export function ChevronStartIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** Points up. */
 export function ChevronUpIcon(props: IconProps): React.JSX.Element {

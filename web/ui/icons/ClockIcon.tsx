@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A clock: what was recent. */
 export function ClockIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A cross: closes or clears. */
 export function CloseIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** Two sheets: copy. */
 export function CopyIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** An arrow into a tray: money in. */
 export function DepositIcon(props: IconProps): React.JSX.Element {

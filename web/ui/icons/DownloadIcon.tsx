@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** An arrow down to a line: download. */
 export function DownloadIcon(props: IconProps): React.JSX.Element {

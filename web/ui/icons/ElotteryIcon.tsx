@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A ticket with a cross on it: electronic lottery. */
 export function ElotteryIcon(props: IconProps): React.JSX.Element {

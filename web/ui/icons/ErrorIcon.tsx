@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A mark in a circle: it went wrong. */
 export function ErrorIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** An arrow out of a box: opens elsewhere. */
 export function ExternalIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** An open eye: show. */
 export function EyeIcon(props: IconProps): React.JSX.Element {

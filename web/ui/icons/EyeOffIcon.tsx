@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** An eye that is struck out: hide. */
 export function EyeOffIcon(props: IconProps): React.JSX.Element {

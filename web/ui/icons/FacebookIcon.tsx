@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A letter f in a circle. */
 export function FacebookIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** Sliders: filters. */
 export function FilterIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A flame: what is hot. */
 export function FireIcon(props: IconProps): React.JSX.Element {

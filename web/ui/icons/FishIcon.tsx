@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A fish: fishing games. */
 export function FishIcon(props: IconProps): React.JSX.Element {

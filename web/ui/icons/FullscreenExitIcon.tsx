@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** Four corners turned inwards: leave full screen. */
 export function FullscreenExitIcon(props: IconProps): React.JSX.Element {

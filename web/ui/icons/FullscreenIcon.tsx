@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** Four corners: full screen. */
 export function FullscreenIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A game pad: e-sports. */
 export function GamepadIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A parcel with a bow: promotions. */
 export function GiftIcon(props: IconProps): React.JSX.Element {

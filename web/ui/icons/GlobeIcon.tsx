@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A globe: language. */
 export function GlobeIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A letter G whose bar reaches to the middle. */
 export function GoogleIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** Four tiles: all of them. */
 export function GridIcon(props: IconProps): React.JSX.Element {

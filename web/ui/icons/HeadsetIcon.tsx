@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A headset: customer service. */
 export function HeadsetIcon(props: IconProps): React.JSX.Element {

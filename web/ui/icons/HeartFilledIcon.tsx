@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A full heart: a favourite. */
 export function HeartFilledIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A heart: not yet a favourite. */
 export function HeartIcon(props: IconProps): React.JSX.Element {

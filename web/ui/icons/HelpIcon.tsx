@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A question mark in a circle: help. */
 export function HelpIcon(props: IconProps): React.JSX.Element {

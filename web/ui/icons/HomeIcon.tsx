@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** The house: the way back to the start. */
 export function HomeIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A crown: games of the house. */
 export function HouseIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** An i in a circle: good to know. */
 export function InfoIcon(props: IconProps): React.JSX.Element {

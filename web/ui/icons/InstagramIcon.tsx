@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A camera in a rounded square. */
 export function InstagramIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A leaf: little data, little power. */
 export function LeafIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A dealer behind a table: live games. */
 export function LiveDealerIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A closed lock. */
 export function LockIcon(props: IconProps): React.JSX.Element {

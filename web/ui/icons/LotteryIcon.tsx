@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A numbered ball among others: lottery. */
 export function LotteryIcon(props: IconProps): React.JSX.Element {

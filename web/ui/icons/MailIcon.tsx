@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** An envelope: mail. */
 export function MailIcon(props: IconProps): React.JSX.Element {

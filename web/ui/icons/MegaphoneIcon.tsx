@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A megaphone: announcements. */
 export function MegaphoneIcon(props: IconProps): React.JSX.Element {

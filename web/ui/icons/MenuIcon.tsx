@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** Three bars: opens the side menu. */
 export function MenuIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A speech bubble: messages. */
 export function MessageIcon(props: IconProps): React.JSX.Element {

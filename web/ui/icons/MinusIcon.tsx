@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A minus. */
 export function MinusIcon(props: IconProps): React.JSX.Element {

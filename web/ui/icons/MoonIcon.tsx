@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A moon: the dark theme. */
 export function MoonIcon(props: IconProps): React.JSX.Element {

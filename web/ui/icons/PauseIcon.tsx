@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** Two bars: pause. */
 export function PauseIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A receiver: telephone. */
 export function PhoneIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A triangle: play. */
 export function PlayIcon(props: IconProps): React.JSX.Element {

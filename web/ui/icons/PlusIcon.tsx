@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A plus. */
 export function PlusIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A square code to scan. */
 export function QrIcon(props: IconProps): React.JSX.Element {

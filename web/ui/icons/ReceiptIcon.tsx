@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A slip of paper with lines: what was staked and won. */
 export function ReceiptIcon(props: IconProps): React.JSX.Element {

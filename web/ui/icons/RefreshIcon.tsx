@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** An arrow in a circle: load again. */
 export function RefreshIcon(props: IconProps): React.JSX.Element {

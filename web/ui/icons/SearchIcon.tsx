@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A glass: search. */
 export function SearchIcon(props: IconProps): React.JSX.Element {

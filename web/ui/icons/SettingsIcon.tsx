@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A wheel with spokes: settings. */
 export function SettingsIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A shield with a tick: security. */
 export function ShieldIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A side bar with an arrow into it: collapse the menu. */
 export function SidebarCollapseIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A side bar with an arrow out of it: expand the menu. */
 export function SidebarExpandIcon(props: IconProps): React.JSX.Element {

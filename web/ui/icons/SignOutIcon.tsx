@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** An arrow out of a door: sign out. */
 export function SignOutIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** Reels with a lever: slot games. */
 export function SlotsIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A dial: speed of the line. */
 export function SpeedIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A sun: the light theme. */
 export function SunIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A target: something to reach. */
 export function TargetIcon(props: IconProps): React.JSX.Element {

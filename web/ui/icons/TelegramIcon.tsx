@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A paper plane in a circle. */
 export function TelegramIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A cup: who has won. */
 export function TrophyIcon(props: IconProps): React.JSX.Element {

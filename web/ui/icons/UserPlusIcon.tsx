@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A new person: register. */
 export function UserPlusIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A wallet. */
 export function WalletIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A triangle with a mark: take care. */
 export function WarningIcon(props: IconProps): React.JSX.Element {

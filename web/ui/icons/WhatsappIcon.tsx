@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** A receiver in a round bubble. */
 export function WhatsappIcon(props: IconProps): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 /** An arrow out of a tray: money out. */
 export function WithdrawIcon(props: IconProps): React.JSX.Element {

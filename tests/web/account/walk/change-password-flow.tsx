@@ -1,9 +1,9 @@
 import { memberOfType } from '#machines/catalogue/examples.ts';
 import { changePasswordEntry } from '#machines/change-password/change-password.entry.ts';
-import { typedPassword } from '#web/app/account/typed-password.ts';
-import type { Services } from '#web/app/services.ts';
-import { useSession } from '#web/app/use-session.ts';
 import { passwordRuleQuery } from '#web/features/password/password-rule.ts';
+import { typedPassword } from '#web/shared/account/typed-password.ts';
+import type { Services } from '#web/shared/services/services.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
 import { press, typeInto } from './deeds.ts';
 import type { Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';

@@ -1,4 +1,4 @@
-import { confirmPhoneCode, sendPhoneCode } from '#web/platform/firebase.ts';
+import { confirmPhoneCode, sendPhoneCode } from '#web/platform/sign-in/firebase.ts';
 
 declare global {
   /** What the test calls. */

@@ -1,6 +1,6 @@
-import { Button } from '#web/ui/Button.tsx';
-import { type ButtonVariant, buttonClass } from '#web/ui/button-class.ts';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { type ButtonVariant, buttonClass } from '#web/ui/buttons/button-class.ts';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { CloseIcon } from '#web/ui/icons/CloseIcon.tsx';
 import { DepositIcon } from '#web/ui/icons/DepositIcon.tsx';
 import { HeartFilledIcon } from '#web/ui/icons/HeartFilledIcon.tsx';

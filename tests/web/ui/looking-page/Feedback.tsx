@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
 import { RefreshIcon } from '#web/ui/icons/RefreshIcon.tsx';
-import { LoaderOverlay } from '#web/ui/LoaderOverlay.tsx';
-import { Notice, type NoticeContent } from '#web/ui/Notice.tsx';
-import { NoticeRegion } from '#web/ui/NoticeRegion.tsx';
-import { ProgressBar } from '#web/ui/ProgressBar.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { Spinner } from '#web/ui/Spinner.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
+import { Notice, type NoticeContent } from '#web/ui/messages/Notice.tsx';
+import { NoticeRegion } from '#web/ui/messages/NoticeRegion.tsx';
+import { LoaderOverlay } from '#web/ui/waiting/LoaderOverlay.tsx';
+import { ProgressBar } from '#web/ui/waiting/ProgressBar.tsx';
+import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
+import { Spinner } from '#web/ui/waiting/Spinner.tsx';
 import { Section } from './Section.tsx';
 
 const examples: readonly NoticeContent[] = [

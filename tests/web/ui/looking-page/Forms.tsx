@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { CodeInput } from '#web/ui/CodeInput.tsx';
-import { Combobox } from '#web/ui/Combobox.tsx';
-import { Field } from '#web/ui/Field.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
+import { Combobox } from '#web/ui/fields/Combobox.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { PasswordInput } from '#web/ui/fields/PasswordInput.tsx';
+import { SearchInput } from '#web/ui/fields/SearchInput.tsx';
+import { Select } from '#web/ui/fields/Select.tsx';
+import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import { UserIcon } from '#web/ui/icons/UserIcon.tsx';
-import { PasswordInput } from '#web/ui/PasswordInput.tsx';
-import { SearchInput } from '#web/ui/SearchInput.tsx';
-import { Select } from '#web/ui/Select.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
 import { Section } from './Section.tsx';
 
 const countries = [

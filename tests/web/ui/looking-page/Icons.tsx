@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import type { ComponentType } from 'react';
-import type { IconProps } from '#web/ui/Icon.tsx';
+import type { IconProps } from '#web/ui/icons/Icon.tsx';
 import { Section } from './Section.tsx';
 
 const modules = import.meta.glob<Record<string, ComponentType<IconProps>>>(

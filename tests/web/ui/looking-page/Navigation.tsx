@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FireIcon } from '#web/ui/icons/FireIcon.tsx';
-import { TabLinks } from '#web/ui/TabLinks.tsx';
-import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
+import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
+import { TabPanel, Tabs } from '#web/ui/navigation/Tabs.tsx';
 import { Section } from './Section.tsx';
 
 const vendors = ['Hot', 'Polaris', 'Boreal', 'Cruzeiro', 'Pampa', 'Ipanema', 'Amazonas', 'Tucano'];

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { Badge, type Tone } from '#web/ui/Badge.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Chip } from '#web/ui/Chip.tsx';
-import { Countdown } from '#web/ui/Countdown.tsx';
-import { Disclosure } from '#web/ui/Disclosure.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
+import { Card } from '#web/ui/content/Card.tsx';
+import { Chip } from '#web/ui/content/Chip.tsx';
+import { Countdown } from '#web/ui/content/Countdown.tsx';
+import { Disclosure } from '#web/ui/content/Disclosure.tsx';
+import { Money } from '#web/ui/content/Money.tsx';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { FireIcon } from '#web/ui/icons/FireIcon.tsx';
 import { SignOutIcon } from '#web/ui/icons/SignOutIcon.tsx';
 import { SlotsIcon } from '#web/ui/icons/SlotsIcon.tsx';
 import { UserIcon } from '#web/ui/icons/UserIcon.tsx';
 import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
-import { Menu } from '#web/ui/Menu.tsx';
-import { MenuItem, MenuSeparator } from '#web/ui/MenuItem.tsx';
-import { Money } from '#web/ui/Money.tsx';
-import { Tooltip } from '#web/ui/Tooltip.tsx';
+import { Tooltip } from '#web/ui/messages/Tooltip.tsx';
+import { Menu } from '#web/ui/navigation/Menu.tsx';
+import { MenuItem, MenuSeparator } from '#web/ui/navigation/MenuItem.tsx';
 import { Section } from './Section.tsx';
 
 const tones: readonly Tone[] = [

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import {
+  frameOf,
+  isHome,
+  isOpenToVisitors,
+  pageAddresses,
+  pageAt,
+} from '#web/app/page-addresses.ts';
+import { pages } from '#web/app/pages.ts';
+import { lobbyCategories } from '#web/shared/games/categories.ts';
+
+describe('the addresses of the pages', () => {
+  it('are there once each', () => {
+    expect(new Set(pageAddresses).size).toBe(pageAddresses.length);
+  });
+
+  it('lead home from each of its aliases (R1), and from nowhere else', () => {
+    expect(['/', '/index', '/index.html', '/home'].every(isHome)).toBe(true);
+    expect(pageAddresses.filter(isHome)).toHaveLength(4);
+  });
+
+  it('tell which page stands there, with a parameter or without', () => {
+    for (const [name, { paths }] of Object.entries(pages)) {
+      expect(new Set(paths.map((path) => pageAt(path.replace(/:\w+/u, '17'))))).toEqual(
+        new Set([name]),
+      );
+    }
+    expect(['/nowhere', '/promotions/17/more', ''].map(pageAt)).toEqual(Array(3).fill(undefined));
+  });
+
+  it('have a lobby for every category of the menu, and pages of their own for lotteries (R4, R5)', () => {
+    const segments = lobbyCategories.map(({ segment }) => `/${segment}`);
+    const lotteries = ['/lottery', '/elott'];
+    expect([...pages.egame.paths, ...lotteries].toSorted()).toEqual(segments.toSorted());
+    expect(lotteries.map(pageAt)).toEqual(['lottery', 'elott']);
+  });
+
+  it('leave header and content alone at registration, sign-in and lotteries (R2, R4)', () => {
+    const plain = pageAddresses.filter((path) => frameOf(path) === 'plain');
+    expect(plain.toSorted()).toEqual(['/login', '/lottery', '/register', '/register.html']);
+    expect(frameOf('/nowhere')).toBe('full');
+  });
+
+  it('leave the content alone at the help centre (R7)', () => {
+    expect(pageAddresses.filter((path) => frameOf(path) === 'bare')).toEqual(['/help', '/helpmc']);
+  });
+
+  it('are open to visitors at sign-in, registration, help and download alone (R8)', () => {
+    const open = [
+      '/login',
+      '/register',
+      '/register.html',
+      '/helpmc',
+      '/help',
+      '/download',
+      '/down',
+    ];
+    for (const path of open) {
+      expect(isOpenToVisitors(path), path).toBe(true);
+      expect(isOpenToVisitors(`${path}/`), path).toBe(true);
+      expect(isOpenToVisitors(`${path}/more`), path).toBe(false);
+    }
+    const closed = pageAddresses.filter((path) => !open.includes(path));
+    expect(closed.some(isOpenToVisitors)).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+/** A part of a program, as the bundler's parser gives it. */
+export interface ProgramNode {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+
+/** A property of an object that is written out: `name: …`. */
+export interface PropertyNode extends ProgramNode {
+  readonly name: string;
+  readonly value: ProgramNode;
+}
+
+/** The code without the properties, however deep, that are to be left out. */
+export function withoutProperties(
+  code: string,
+  program: unknown,
+  isLeftOut: (property: PropertyNode) => boolean,
+): string {
+  return propertiesIn(program as ProgramNode)
+    .filter(isLeftOut)
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => {
+      const after = /^\s*,/u.exec(text.slice(end))?.[0].length ?? 0;
+      return text.slice(0, start) + text.slice(end + after);
+    }, code);
+}
+
+function propertiesIn(node: ProgramNode): PropertyNode[] {
+  const { key, value } = node;
+  const found =
+    node.type === 'Property' && isNode(key) && isNode(value)
+      ? [{ ...node, name: String(key['name']), value }]
+      : [];
+  const children = Object.values(node).flatMap((part) =>
+    Array.isArray(part) ? (part as unknown[]) : [part],
+  );
+  return [...found, ...children.filter(isNode).flatMap(propertiesIn)];
+}
+
+function isNode(value: unknown): value is ProgramNode {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { isOpenToVisitors } from '#web/app/page-addresses.ts';
+import { loginAddress } from '#web/platform/address/return-address.ts';
+import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
+import { useQueries, useServices } from '#web/shared/services/services-context.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+
+/**
+ * Where the site asks everybody to sign in, only a few pages are open to visitors; the others lead
+ * to the sign-in, which leads back (R8). No page shows itself before it is known that it may. A
+ * site that cannot say so is taken as open: what is not public, the server does not give.
+ */
+export function SignInGate() {
+  const { pathname, search, hash } = useLocation();
+  const { isSignedIn, isRestoring } = useSession();
+  const { data, isPending } = useQuery(useQueries().permission());
+  if (isSignedIn || isOpenToVisitors(pathname) || (data?.loginedToHomePage !== 1 && !isPending)) {
+    return <Outlet />;
+  }
+  if (isPending || isRestoring) return <PageLoader />;
+  return <ToSignIn from={pathname + search + hash} />;
+}
+
+function ToSignIn({ from }: { readonly from: string }) {
+  const { modals } = useServices();
+  useEffect(() => {
+    // The page that comes is a login already.
+    if (modals.getSnapshot().context.stack.at(-1)?.type === 'login') {
+      modals.send({ type: 'modal.closed' });
+    }
+  }, [modals]);
+  return <Navigate to={loginAddress(from)} replace />;
+}

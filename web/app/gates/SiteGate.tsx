@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
+import { useQueries, useServices } from '#web/shared/services/services-context.ts';
+
+const MaintenanceScreen = lazyPart(
+  () => import('#web/features/status/MaintenanceScreen.tsx'),
+  null,
+);
+const RegionScreen = lazyPart(() => import('#web/features/status/RegionScreen.tsx'), null);
+const Analytics = lazyPart(() => import('./Analytics.tsx'), null);
+
+/** Shows the portal while the site is open to the visitor, and why not when it is closed (S9). */
+export function SiteGate({ children }: { readonly children: ReactNode }) {
+  const { systemStatus } = useServices();
+  const queries = useQueries();
+  const site = useSelector(systemStatus, ({ context }) => context.site);
+  const analytics = useQuery(queries.permission()).data?.analytics;
+  if (site?.status === 1) return <MaintenanceScreen until={site.until} />;
+  if (site?.status === 2) return <RegionScreen ip={site.ip} />;
+  return (
+    <>
+      {children}
+      {analytics?.gtagId && <Analytics gtagId={analytics.gtagId} scriptUrl={analytics.scriptUrl} />}
+    </>
+  );
+}

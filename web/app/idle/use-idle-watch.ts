@@ -1,0 +1,47 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import type { Outcome } from '#contract/errors.ts';
+import { idleWatchMachine } from '#machines/idle-watch/idle-watch.machine.ts';
+import { withoutValue } from '#web/shared/services/services.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+
+/** What counts as the person's doing. */
+const acts = ['keydown', 'pointerdown'] as const;
+
+/** Runs the watch over the session for as long as somebody is signed in (A19). */
+export function useIdleWatch(idleMilliseconds: number) {
+  const { api, clock, onSessionUsed, watching } = useServices();
+  const [machine] = useState(() =>
+    idleWatchMachine.provide({
+      actors: {
+        useSession: fromPromise<Outcome<null>, void>(async () =>
+          withoutValue(await api.account.member()),
+        ),
+      },
+    }),
+  );
+  const [state, send] = useMachine(machine, {
+    input: { now: () => clock.now(), idleMilliseconds },
+    ...watching,
+  });
+
+  useEffect(() => onSessionUsed(() => send({ type: 'session.used' })), [onSessionUsed, send]);
+  useEffect(() => {
+    const watchedUntil = new AbortController();
+    const { signal } = watchedUntil;
+    for (const act of acts) {
+      document.addEventListener(act, () => send({ type: 'person.acted' }), { signal });
+    }
+    // Timers sleep with the tab; the clock is read again when it wakes.
+    document.addEventListener('visibilitychange', () => send({ type: 'page.shown' }), { signal });
+    return () => watchedUntil.abort();
+  }, [send]);
+
+  return {
+    isWarning: state.matches('warning') || (state.matches('staying') && !state.context.hasActed),
+    isStaying: state.matches('staying'),
+    remainingSeconds: state.context.remainingSeconds,
+    stay: () => send({ type: 'stay.requested' }),
+  };
+}

@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { MemberInfo } from '#contract/entities/member.ts';
+import { VIP_ABOVE_RANK_LEVEL } from '#contract/entities/member-types.ts';
+import { shownCount, useUnreadMessages } from '#web/shared/messages/unread-messages.ts';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import type { MenuLink } from '#web/shared/page/menu-entry.ts';
+import { Badge } from '#web/ui/content/Badge.tsx';
+import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
+import { SignOutIcon } from '#web/ui/icons/SignOutIcon.tsx';
+import { UserIcon } from '#web/ui/icons/UserIcon.tsx';
+import { Menu } from '#web/ui/navigation/Menu.tsx';
+import { MenuItem, menuItemAttributes } from '#web/ui/navigation/MenuItem.tsx';
+import { accountMenu } from '../member-menus.ts';
+import styles from './AccountMenu.module.css';
+
+/** Who the menu belongs to. */
+export interface AccountMenuProps {
+  readonly member: MemberInfo;
+  readonly isTrial: boolean;
+  readonly isAgent: boolean;
+}
+
+/** The avatar with its menu (S1): who is signed in, messages, bets, favourites, password, sign out. */
+export function AccountMenu({ member, isTrial, isAgent }: AccountMenuProps) {
+  const { t } = useTranslation();
+  const modals = useModals();
+  const changePassword = () =>
+    isTrial
+      ? modals.open('realAccountNeeded')
+      : modals.show({ type: 'changePassword', owed: false });
+  return (
+    <Menu
+      renderTrigger={(attributes) => (
+        <button
+          type="button"
+          {...attributes}
+          className={styles.avatar}
+          aria-label={t('account.menu', { name: member.nickname })}
+        >
+          <UserIcon size={20} />
+        </button>
+      )}
+      header={
+        <div className={styles.who}>
+          <strong>{member.nickname}</strong>
+          <span>{member.account}</span>
+          <span className={styles.badges}>
+            {isTrial && <Badge tone="info">{t('account.trial')}</Badge>}
+            {isAgent && <Badge tone="accent">{t('account.agent')}</Badge>}
+            {member.clubLabel.rankLevel > VIP_ABOVE_RANK_LEVEL && (
+              <Badge tone="gold">{t('account.vip')}</Badge>
+            )}
+            {!isTrial &&
+              [member.clubLabel, ...member.memberLabel].map(({ labelName, color, color2 }) => (
+                <span
+                  key={labelName}
+                  className={styles.label}
+                  style={{ color, backgroundColor: color2 }}
+                >
+                  {labelName}
+                </span>
+              ))}
+          </span>
+        </div>
+      }
+    >
+      {accountMenu(isTrial).map((entry) =>
+        'path' in entry ? (
+          <LinkItem key={entry.path} {...entry} />
+        ) : (
+          <MenuItem
+            key={entry.modal}
+            icon={<entry.Icon size={20} />}
+            onClick={() => modals.open(entry.modal)}
+          >
+            {entry.label(t)}
+          </MenuItem>
+        ),
+      )}
+      <MenuItem icon={<LockIcon size={20} />} onClick={changePassword}>
+        {t('account.changePassword')}
+      </MenuItem>
+      <MenuItem
+        tone="danger"
+        icon={<SignOutIcon size={20} />}
+        onClick={() => modals.open('signOutConfirmation')}
+      >
+        {t('account.signOut')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function LinkItem({ path, Icon, label, counts }: MenuLink) {
+  const { t } = useTranslation();
+  return (
+    <Link to={path} {...menuItemAttributes}>
+      <Icon size={20} /> {label(t)}
+      {counts === 'unreadMessages' && <UnreadMessages />}
+    </Link>
+  );
+}
+
+function UnreadMessages() {
+  const unread = useUnreadMessages();
+  if (unread === 0) return null;
+  return (
+    <Badge tone="accent" className={styles.count}>
+      {shownCount(unread)}
+    </Badge>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLayoutEffect } from 'react';
+import { MemberPlace, VisitorActions } from '#web/app/shell/HeaderView.tsx';
+import { lazyPart, PartFailed } from '#web/shared/loading/lazy-part.tsx';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+
+const MemberArea = lazyPart(() => import('./MemberArea.tsx'), <MemberPlace />, PartFailed);
+
+/** The end of the header: the visitor's buttons, or the member's balance and account (S1). */
+export function HeaderAccount({ freePlay }: { readonly freePlay: boolean }) {
+  const { session } = useServices();
+  const facts = useSession();
+  const modals = useModals();
+  const isVisitor = !facts.member && !facts.isRestoring;
+  useLayoutEffect(() => {
+    // What the head of the page wrote there keeps a member's place free until it is known who came.
+    if (isVisitor) delete document.documentElement.dataset['session'];
+  }, [isVisitor]);
+  if (facts.member) {
+    return <MemberArea member={facts.member} isTrial={facts.isTrial} isAgent={facts.isAgent} />;
+  }
+  return (
+    <VisitorActions
+      freePlay={freePlay}
+      freePlayBusy={facts.isStartingFreePlay}
+      onFreePlay={() => session.send({ type: 'freePlay.requested' })}
+      onOpen={(modal) => modals.open(modal === 'login' ? 'login' : 'registration')}
+    />
+  );
+}

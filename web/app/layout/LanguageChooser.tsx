@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { languages as known, type LanguageCode } from '#contract/entities/language.ts';
+import { languageNames } from '#contract/entities/language-names.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { GlobeIcon } from '#web/ui/icons/GlobeIcon.tsx';
+import styles from './LanguageChooser.module.css';
+import { useChooseLanguage } from './use-choose-language.ts';
+
+interface LanguageChooserProps {
+  /** Enabled for the site, with texts: two or more. */
+  readonly languages: readonly LanguageCode[];
+}
+
+/** The languages, each by its own name (S2, S3). */
+export default function LanguageChooser({ languages }: LanguageChooserProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const choose = useChooseLanguage();
+  return (
+    <label className={styles.chooser}>
+      <GlobeIcon />
+      <span className="visually-hidden">{t('menu.language')}</span>
+      <select
+        value={language}
+        className={styles.select}
+        onChange={(event) => void choose(event.target.value as LanguageCode)}
+      >
+        {languages.map((code) => (
+          <option key={code} value={code} lang={known[code].tag}>
+            {languageNames[code]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

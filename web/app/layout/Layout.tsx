@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import type { VendorCard, VendorLane } from '#contract/entities/game.ts';
+import type { Frame } from '#web/app/pages.ts';
+import { BottomBarView } from '#web/app/shell/BottomBarView.tsx';
+import { HeaderView } from '#web/app/shell/HeaderView.tsx';
+import { MenuPlaceholder, MenuView } from '#web/app/shell/MenuView.tsx';
+import { ShellView } from '#web/app/shell/ShellView.tsx';
+import { messageLanguages } from '#web/i18n/message-files.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { lazyPart, PartFailed } from '#web/shared/loading/lazy-part.tsx';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { useQueries, useServices } from '#web/shared/services/services-context.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { HeaderAccount } from './HeaderAccount.tsx';
+import { closeMenu, useMenuThatWasOpen } from './menu-popover.ts';
+import { useTheme } from './use-theme.ts';
+
+const MenuServices = lazyPart(() => import('#web/app/menu/MenuServices.tsx'), null);
+const MenuVendors = lazyPart(() => import('#web/app/shell/MenuVendors.tsx'), null);
+// Its place is kept, so that nothing in the menu jumps.
+const LanguageChooser = lazyPart(
+  () => import('./LanguageChooser.tsx'),
+  <MenuPlaceholder />,
+  PartFailed,
+);
+const FooterView = lazyPart(() => import('#web/app/shell/FooterView.tsx'), null);
+
+/** Age below which nobody may play where the site has not told another (G6). */
+const USUAL_MINIMUM_AGE = 18;
+const FOOTER_PROVIDERS = 12;
+
+interface LayoutProps {
+  readonly frame: Exclude<Frame, 'member'>;
+}
+
+/** The shell around a page, connected to the session and to what the site offers. */
+export function Layout({ frame }: LayoutProps) {
+  const queries = useQueries();
+  const { clock } = useServices();
+  const language = useLanguage();
+  const modals = useModals();
+  const { isSignedIn } = useSession();
+  const [theme, switchTheme] = useTheme();
+  const [fold, setFold] = useState<'auto' | 'mini' | 'full'>('auto');
+  const menu = useQuery(queries.menu(language));
+  const permission = useQuery(queries.permission());
+  const lanes = useQuery({ ...queries.vendorLanes(), enabled: frame === 'full' });
+
+  const isMini = () =>
+    matchMedia('(min-width: 768px)').matches &&
+    (fold === 'mini' || (fold === 'auto' && !matchMedia('(min-width: 1280px)').matches));
+  const unfold = () => {
+    const wasMini = isMini();
+    if (wasMini) setFold('full');
+    return wasMini;
+  };
+
+  useMenuThatWasOpen();
+
+  const hasMenu = frame === 'full' || frame === 'game';
+  const offered =
+    permission.data?.languages.filter((code) => messageLanguages.includes(code)) ?? [];
+  const chooser = offered.length > 1 && <LanguageChooser languages={offered} />;
+  return (
+    <ShellView
+      fold={fold}
+      header={
+        frame !== 'bare' && (
+          <HeaderView
+            theme={theme}
+            onThemeSwitched={switchTheme}
+            onAnnouncements={() => modals.open('announcements')}
+            alwaysBranded={frame === 'plain'}
+          >
+            <HeaderAccount freePlay={permission.data?.register.freePlay !== 0} />
+          </HeaderView>
+        )
+      }
+      menu={
+        hasMenu && (
+          <MenuView
+            groups={menu.data}
+            onMiniToggled={() => unfold() || setFold('mini')}
+            onNavigated={closeMenu}
+            unfold={unfold}
+            services={<MenuServices unfold={unfold} onChosen={closeMenu} />}
+            languageChooser={chooser}
+            VendorList={MenuVendors}
+          />
+        )
+      }
+      bottomBar={hasMenu && <BottomBarView />}
+      footer={
+        frame === 'full' && (
+          <FooterView
+            minimumAge={permission.data?.minimumAge ?? USUAL_MINIMUM_AGE}
+            year={new Date(clock.now()).getFullYear()}
+            providers={footerProviders(lanes.data?.lanes ?? [])}
+            offersAccount={!isSignedIn}
+          />
+        )
+      }
+    >
+      <Outlet />
+    </ShellView>
+  );
+}
+
+/** The hot vendors, each once: one may stand in several lanes. */
+function footerProviders(lanes: readonly VendorLane[]): readonly VendorCard[] {
+  const hot = lanes.flatMap(({ cards }) => cards).filter(({ isHot }) => isHot === 1);
+  const each = new Map(hot.map((card) => [card.vassalage, card]));
+  return [...each.values()].slice(0, FOOTER_PROVIDERS);
+}

@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { noticesInSight } from '#machines/notices/notices.machine.ts';
+import { followThemeColour } from '#web/platform/painting/follow-theme-colour.ts';
+import { keepForOffline } from '#web/platform/storage/keep-for-offline.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { NoticeRegion } from '#web/ui/messages/NoticeRegion.tsx';
+import { PageAnnouncer } from './PageAnnouncer.tsx';
+
+const tones = {
+  success: 'positive',
+  information: 'info',
+  warning: 'warning',
+  error: 'danger',
+} as const;
+
+const SERVER_LOST = 'serverLost';
+
+/** The notices in sight (S12), which rest while pointer or focus is on them, and the page's name. */
+export default function Notices() {
+  const { t } = useTranslation();
+  const { notices, systemStatus } = useServices();
+  const check = useCallback(() => systemStatus.send({ type: 'check.requested' }), [systemStatus]);
+  useEffect(() => void keepForOffline(), []);
+  useEffect(followThemeColour, []);
+  // What the browser knows of the network is asked of the server at once (S13).
+  useEffect(() => {
+    addEventListener('online', check);
+    addEventListener('offline', check);
+    return () => {
+      removeEventListener('online', check);
+      removeEventListener('offline', check);
+    };
+  }, [check]);
+  const inSight = useSelector(notices, ({ context }) => noticesInSight(context), sameNotices);
+  return (
+    <div
+      onPointerEnter={() => notices.send({ type: 'notices.held' })}
+      onPointerLeave={() => notices.send({ type: 'notices.released' })}
+      onFocus={() => notices.send({ type: 'notices.held' })}
+      onBlur={() => notices.send({ type: 'notices.released' })}
+    >
+      <NoticeRegion
+        label={t('notices.region')}
+        dismissLabel={t('notices.dismiss')}
+        notices={inSight.map(({ key, kind, text }) => ({
+          id: key,
+          tone: tones[kind],
+          text: key === SERVER_LOST && !navigator.onLine ? t('notices.offline') : t(text),
+          action: key === SERVER_LOST ? { label: t('retry'), onAction: check } : undefined,
+        }))}
+        onDismiss={(key) => notices.send({ type: 'notice.dismissed', key })}
+      />
+      <PageAnnouncer />
+    </div>
+  );
+}
+
+function sameNotices<Item>(before: readonly Item[], after: readonly Item[]): boolean {
+  return before.length === after.length && before.every((item, index) => item === after[index]);
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import Lobby from '#web/features/lobby/Lobby.tsx';
+import { type LobbyCategory, lobbyCategories } from '#web/shared/games/categories.ts';
+import { lazyPart, PartFailed } from '#web/shared/loading/lazy-part.tsx';
+import type { PageProps } from '#web/shared/page/page-props.ts';
+import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
+
+// It is no loss to those who do not get it.
+const LobbyBoards = lazyPart<{ readonly category: LobbyCategory }>(
+  () => import('#web/features/boards/LobbyBoards.tsx'),
+  <Skeleton />,
+  Nothing,
+);
+const PvpRooms = lazyPart(
+  () => import('#web/features/rooms/PvpRooms.tsx'),
+  <Skeleton />,
+  PartFailed,
+);
+
+/** The lobby of a category, and in its places what goes on among the players (R5, L8). */
+export default function LobbyPage({ path }: PageProps) {
+  useTranslation('games');
+  const lobby = lobbyCategories.find(({ segment }) => path === `/${segment}`);
+  if (!lobby) throw new Error(`there is no lobby at ${path}`);
+  const { category } = lobby;
+  return (
+    <Lobby
+      category={category}
+      boards={<LobbyBoards category={category} />}
+      rooms={category === 'PVP' && <PvpRooms />}
+    />
+  );
+}
+
+function Nothing() {
+  return null;
+}

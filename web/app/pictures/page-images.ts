@@ -1,7 +1,0 @@
-import { createImagePlaces } from '#web/platform/images.ts';
-
-/** What this page knows of where its pictures come from. */
-export const pageImages = createImagePlaces({
-  random: Math.random,
-  now: () => performance.now(),
-});

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isNewVisit } from '#web/platform/address/new-visit.ts';
+
+/**
+ * Scrolls to the hash or to the top on a new page (R9).
+ * Where the pressed link went away with its page, the keyboard goes on in the new content.
+ */
+export function useScrollOnNavigation(): void {
+  const location = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(location);
+  useEffect(() => {
+    const { pathname, search, hash, key } = location;
+    const before = shown.current;
+    shown.current = location;
+    // Back and forward lead to where the page was left; an arrival from outside leads to the hash.
+    if (type === NavigationType.Pop && !(key === 'default' && isNewVisit())) return undefined;
+    if (type !== NavigationType.Pop && document.activeElement === document.body) {
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
+    const isSamePage = before.pathname === pathname && before.search !== search;
+    // Whoever changes what a page shows, in its own entry of the history, goes on where they are.
+    if (type === NavigationType.Replace && isSamePage) return undefined;
+    if (hash === '') {
+      if (type !== NavigationType.Pop) window.scrollTo(0, 0);
+      return undefined;
+    }
+    const left = new AbortController();
+    void scrollToHash(hash, left.signal);
+    return () => left.abort();
+  }, [location, type]);
+}
+
+/** Few addresses have a hash: what follows it loads when it is wanted. */
+async function scrollToHash(hash: string, left: AbortSignal): Promise<void> {
+  const follow = await import('./scroll-to-hash.ts');
+  if (!left.aborted) follow.scrollToHash(hash, left);
+}

@@ -1,0 +1,29 @@
+import { isHome } from '#web/app/page-addresses.ts';
+import { Home } from '#web/app/routes.tsx';
+import type { Services } from '#web/shared/services/services.ts';
+
+/** After this the page shows itself with what is there, in milliseconds. */
+const FIRST_VIEW_TIMEOUT_MILLISECONDS = 4000;
+
+/**
+ * Waits for what the first view of home needs, so that the drawn shell gives way to the whole
+ * thing and not to its own skeleton again. What fails here says so on the page.
+ */
+export async function loadFirstView(services: Services, path: string): Promise<void> {
+  if (!isHome(path)) return;
+  const { i18n, queries, queryClient } = services;
+  const language = services.language();
+  const parts = [
+    Home.preload(),
+    i18n.loadNamespaces('games'),
+    queryClient.prefetchQuery(queries.notices(language)),
+    queryClient.prefetchQuery(queries.hotGames(language)),
+    queryClient.prefetchQuery(queries.vendorLanes()),
+    queryClient.prefetchQuery(queries.menu(language)),
+    queryClient.prefetchQuery(queries.permission()),
+  ];
+  const timeout = new Promise((resolve) => {
+    setTimeout(resolve, FIRST_VIEW_TIMEOUT_MILLISECONDS);
+  });
+  await Promise.race([Promise.allSettled(parts), timeout]);
+}

@@ -1,0 +1,214 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import type { LotteryBet } from '#contract/entities/lottery.ts';
+import { lotteryBetsKey, lotteryBetsQuery } from '#web/api/lottery-queries.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
+import { Money } from '#web/ui/content/Money.tsx';
+import { LotteryIcon } from '#web/ui/icons/LotteryIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
+import { Pagination } from '#web/ui/navigation/Pagination.tsx';
+import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
+import { dayAndTime } from '../draw/until-draw.ts';
+import { withParameters } from '../lottery-address.ts';
+import { DrawnNumbers } from '../numbers/DrawnNumbers.tsx';
+import { hitsOf } from '../numbers/hits.ts';
+import styles from './Bets.module.css';
+import { oddsText } from './odds-text.ts';
+
+interface LotteryBetsProps {
+  readonly gameCode: string;
+  readonly pageNo: number;
+}
+
+const toneOf = {
+  open: 'info',
+  won: 'positive',
+  lost: 'neutral',
+  cancelled: 'warning',
+} as const satisfies Record<LotteryBet['state'], Tone>;
+const places = Array.from({ length: 3 }, (_, index) => index);
+
+/** What the person bet in one lottery, by draw, with what was drawn (L7). */
+export function LotteryBets({ gameCode, pageNo }: LotteryBetsProps) {
+  const { t } = useTranslation('lottery');
+  const modals = useModals();
+  const { isSignedIn, isRestoring } = useSession();
+  const [parameters, setParameters] = useSearchParams();
+  const bets = useQuery({
+    ...lotteryBetsQuery(useServices().api, gameCode, pageNo),
+    enabled: isSignedIn,
+    placeholderData: (before) => before,
+  });
+  const open = bets.data?.content.filter(({ state }) => state === 'open') ?? [];
+  useServerMoments(
+    open.map(({ resultsAt }) => resultsAt),
+    lotteryBetsKey,
+  );
+
+  // Until it is known whether somebody is signed in, nobody is asked to.
+  if (!isSignedIn && !isRestoring) {
+    return (
+      <EmptyState
+        icon={<LotteryIcon />}
+        title={t('signInForBets')}
+        text={t('noBetsText')}
+        action={
+          <Button variant="primary" onClick={() => modals.open('login')}>
+            {t('signIn')}
+          </Button>
+        }
+      />
+    );
+  }
+  const lastPage = Math.max(1, bets.data?.totalPages ?? 1);
+  if (bets.data && !bets.isPlaceholderData && pageNo > lastPage) {
+    const shown = lastPage === 1 ? '' : String(lastPage);
+    return <Navigate replace to={{ search: withParameters(parameters, { pageNo: shown }) }} />;
+  }
+  if (bets.data?.content.length === 0) {
+    return (
+      <EmptyState
+        icon={<LotteryIcon />}
+        title={t('noBetsTitle')}
+        text={t('noBetsText')}
+        action={
+          <Link
+            replace
+            to={{ search: withParameters(parameters, { show: 'betting', pageNo: '' }) }}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            {t('view.betting')}
+          </Link>
+        }
+      />
+    );
+  }
+  if (bets.data) {
+    const draws = Map.groupBy(bets.data.content, ({ drawNo }) => drawNo);
+    return (
+      <div className={styles.bets} aria-busy={bets.isPlaceholderData}>
+        {[...draws].map(([drawNo, ofDraw]) => (
+          <BetsOnDraw key={drawNo} drawNo={drawNo} bets={ofDraw} />
+        ))}
+        <Pagination
+          page={pageNo}
+          pages={bets.data.totalPages}
+          label={t('pages')}
+          previousLabel={t('previousPage')}
+          nextLabel={t('nextPage')}
+          pageLabel={(page) => t('pageNumber', { page })}
+          onPage={(page) =>
+            setParameters((current) => withParameters(current, { pageNo: String(page) }), {
+              replace: true,
+            })
+          }
+        />
+      </div>
+    );
+  }
+  if (bets.isError) {
+    return (
+      <ErrorState
+        title={t('betsFailedTitle')}
+        text={t('failedText')}
+        action={
+          <Button variant="primary" onClick={() => void bets.refetch()}>
+            {t('shell:retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className={styles.bets} aria-busy="true">
+      <span className="visually-hidden">{t('shell:loading')}</span>
+      {places.map((place) => (
+        <Skeleton key={place} height="9rem" />
+      ))}
+    </div>
+  );
+}
+
+function BetsOnDraw({
+  drawNo,
+  bets,
+}: {
+  readonly drawNo: string;
+  readonly bets: readonly LotteryBet[];
+}) {
+  const { t } = useTranslation('lottery');
+  const language = useLanguage();
+  const [first] = bets;
+  if (!first) return null;
+  return (
+    <section className={styles.onDraw} aria-label={t('drawNo', { drawNo })}>
+      <h2>
+        {t('drawNo', { drawNo })}{' '}
+        <time dateTime={first.resultsAt}>{dayAndTime(first.resultsAt, language)}</time>
+      </h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
+      <ul role="list">
+        {bets.map((bet) => (
+          <li key={bet.betId} className={styles.bet}>
+            <Bet bet={bet} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Bet({ bet }: { readonly bet: LotteryBet }) {
+  const { t } = useTranslation('lottery');
+  const language = useLanguage();
+  const { playType, numbers, odds, stake, win, state, draw, form } = bet;
+  const isOption = playType === 'size' || playType === 'parity';
+  const chosen = isOption ? t(`option.${numbers[0]}`) : numbers.join(' · ');
+  return (
+    <>
+      <div className={styles.chosen}>
+        <span>{t(`play.${playType}`)}</span>
+        <b>{chosen}</b>
+        <Badge tone={toneOf[state]}>{t(`state.${state}`)}</Badge>
+      </div>
+      <dl className={styles.money}>
+        <div>
+          <dt>{t('stake')}</dt>
+          <dd>
+            <Money text={formatMoney(stake.amount, stake.currency, language)} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('odds')}</dt>
+          <dd>{oddsText(odds, language)}</dd>
+        </div>
+        {state !== 'open' && (
+          <div>
+            <dt>{t(state === 'cancelled' ? 'returned' : 'won')}</dt>
+            <dd>
+              <Money
+                text={formatMoney(win.amount, win.currency, language)}
+                tone={state === 'won' ? 'positive' : undefined}
+              />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {draw ? (
+        <DrawnNumbers form={form} draw={draw} size="s" isHit={hitsOf(bet)} />
+      ) : (
+        <p className={styles.waiting}>{t('notDrawnYet')}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useTranslation } from 'react-i18next';
+import type { Draw, Lottery } from '#contract/entities/lottery.ts';
+import type { LotteryForm } from '#contract/entities/lottery-types.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Badge } from '#web/ui/content/Badge.tsx';
+import { Countdown } from '#web/ui/content/Countdown.tsx';
+import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
+import { DrawnNumbers } from '../numbers/DrawnNumbers.tsx';
+import { LastNumbers } from '../numbers/LastNumbers.tsx';
+import styles from './DrawPanel.module.css';
+import { clockText, dayAndTime } from './until-draw.ts';
+import { useDrawWatch } from './use-draw-watch.ts';
+
+const DAY_SECONDS = 24 * 3600;
+
+/** The draw that comes, and the last one: bets close, it draws, the numbers are out (L7). */
+export function DrawPanel({ lottery }: { readonly lottery: Lottery }) {
+  const { t } = useTranslation(['lottery', 'errors']);
+  const language = useLanguage();
+  const { step, drawNo, drawsAt, latest, remainingSeconds, refusal, retry } = useDrawWatch(
+    lottery.gameCode,
+  );
+  const isNew = step === 'drawn';
+  const days = remainingSeconds > DAY_SECONDS;
+
+  return (
+    <section className={styles.panel} aria-label={t('draws')} data-step={step}>
+      <div className={styles.coming}>
+        {step === 'unreachable' ? (
+          <>
+            <p className={styles.state}>{t(`errors:${refusal?.code ?? 'unknown_error'}`)}</p>
+            <Button size="s" onClick={retry}>
+              {t('shell:retry')}
+            </Button>
+          </>
+        ) : drawNo === null ? (
+          <div aria-busy="true">
+            <Skeleton shape="text" width="9rem" />
+            <Skeleton height="3rem" width="8rem" />
+          </div>
+        ) : (
+          <>
+            <p className={styles.drawNo}>{t('drawNo', { drawNo })}</p>
+            <p className={styles.state}>{t(`step.${step}`)}</p>
+            {(step === 'open' || step === 'closing') &&
+              (days ? (
+                <p className={styles.date}>
+                  {dayAndTime(new Date(drawsAt).toISOString(), language)}
+                </p>
+              ) : (
+                <Countdown
+                  text={clockText(remainingSeconds)}
+                  label={t(`step.${step}`)}
+                  className={styles.countdown}
+                />
+              ))}
+            {(step === 'drawing' || step === 'reading') && <Drum />}
+          </>
+        )}
+      </div>
+      <div className={styles.latest}>
+        {latest ? (
+          <>
+            <p className={styles.drawNo}>
+              {t('lastDraw', { drawNo: latest.drawNo })}{' '}
+              {isNew && (
+                <Badge tone="gold" look="solid">
+                  {t('new')}
+                </Badge>
+              )}
+            </p>
+            {/* Drawn anew for each draw, so that its numbers come in. */}
+            <div key={latest.drawNo} className={isNew ? styles.arriving : undefined}>
+              {lottery.form === 'prizes' ? (
+                // The whole table stands among the opened numbers.
+                <p className={styles.special}>
+                  <LastNumbers form={lottery.form} draw={latest} />
+                </p>
+              ) : (
+                <DrawnNumbers
+                  form={lottery.form}
+                  draw={latest}
+                  size={lottery.form === 'balls' ? 'm' : 'l'}
+                />
+              )}
+            </div>
+          </>
+        ) : (
+          <p className={styles.state}>{step === 'reading' ? '' : t('noDraws')}</p>
+        )}
+      </div>
+      <output className="visually-hidden">
+        {isNew && latest
+          ? latest.cancelled
+            ? t('cancelledText')
+            : t('announced', {
+                name: lottery.gameName,
+                numbers: spokenNumbers(lottery.form, latest),
+              })
+          : ''}
+      </output>
+    </section>
+  );
+}
+
+function Drum() {
+  return (
+    <span className={styles.drum} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}
+
+/** What was drawn as it is read aloud when it arrives: of a table of prizes the special one. */
+function spokenNumbers(form: LotteryForm, { prizes }: Draw): string {
+  const numbers = prizes[0]?.numbers ?? [];
+  if (form !== 'prizes') return numbers.join(', ');
+  // Digit by digit: nobody hears a number of five digits well.
+  return Array.from(numbers[0] ?? '').join(' ');
+}

@@ -1,0 +1,57 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { drawsKey, lotteryBetsKey } from '#web/api/lottery-queries.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { provideDrawWatch } from './draw-watch.actors.ts';
+
+/** Watches the draws of one lottery, and reads anew what each of them changes (L7). */
+export function useDrawWatch(gameCode: string) {
+  const services = useServices();
+  const { isSignedIn } = useSession();
+  const [machine] = useState(() => provideDrawWatch(services));
+  const [state, send, actor] = useMachine(machine, {
+    input: { gameCode, now: () => services.clock.now() },
+    ...services.watching,
+  });
+
+  useEffect(() => {
+    const { queryClient, queries } = services;
+    const arrived = actor.on('draw.arrived', () => {
+      void queryClient.invalidateQueries({ queryKey: drawsKey });
+      void queryClient.invalidateQueries({ queryKey: lotteryBetsKey });
+      if (isSignedIn) void queryClient.invalidateQueries(queries.balance());
+    });
+    return () => arrived.unsubscribe();
+  }, [actor, services, isSignedIn]);
+
+  useEffect(() => {
+    // Timers sleep with the tab; the draws are read again when it wakes.
+    const wake = () => {
+      if (document.visibilityState === 'visible') send({ type: 'page.shown' });
+    };
+    document.addEventListener('visibilitychange', wake);
+    return () => document.removeEventListener('visibilitychange', wake);
+  }, [send]);
+
+  const { context } = state;
+  return {
+    step: state.matches('open')
+      ? ('open' as const)
+      : state.matches('closing')
+        ? ('closing' as const)
+        : state.matches('drawn')
+          ? ('drawn' as const)
+          : state.matches('drawing')
+            ? ('drawing' as const)
+            : state.matches('unreachable')
+              ? ('unreachable' as const)
+              : ('reading' as const),
+    drawNo: context.drawNo,
+    drawsAt: context.drawsAt,
+    latest: context.latest,
+    remainingSeconds: context.remainingSeconds,
+    refusal: context.refusal,
+    retry: () => send({ type: 'retry.requested' }),
+  };
+}

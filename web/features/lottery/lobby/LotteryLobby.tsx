@@ -1,0 +1,212 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import type { Lottery, LotteryMenu } from '#contract/entities/lottery.ts';
+import {
+  drawsKey,
+  lotteryMenusQuery,
+  openedNumbersQuery,
+  popularLotteriesQuery,
+  recentLotteriesQuery,
+} from '#web/api/lottery-queries.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { Banner } from '#web/shared/banner/Banner.tsx';
+import { useFavourites } from '#web/shared/games/use-favourites.ts';
+import { useLotteryFavourites } from '#web/shared/games/use-lottery-favourites.ts';
+import type { Bars } from '#web/shared/page/use-bars.ts';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
+import { FireIcon } from '#web/ui/icons/FireIcon.tsx';
+import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
+import { LotteryIcon } from '#web/ui/icons/LotteryIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
+import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
+import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
+import styles from '../Lottery.module.css';
+import { LotteryHead } from '../LotteryHead.tsx';
+import { type LotteryAddress, type LotteryPlace, withParameters } from '../lottery-address.ts';
+import { LotteryShelf } from './LotteryShelf.tsx';
+
+interface LotteryLobbyProps {
+  readonly address: LotteryAddress;
+  readonly place: LotteryPlace;
+  readonly bars: Bars | undefined;
+}
+
+/** Popular ones that stand together above the groups. */
+const SHOWN_POPULAR = 6;
+const places = Array.from({ length: 6 }, (_, index) => index);
+
+/** All lotteries of a page by prize mode and group, each with its last numbers and its next draw. */
+export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
+  const { t } = useTranslation('lottery');
+  const { api } = useServices();
+  const language = useLanguage();
+  const { isSignedIn, isRestoring } = useSession();
+  const [parameters] = useSearchParams();
+  const { prizeMode, vendor } = address;
+  const menus = useQuery(lotteryMenusQuery(api, prizeMode, language));
+  const popular = useQuery(popularLotteriesQuery(api, prizeMode, language));
+  const recent = useQuery({
+    ...recentLotteriesQuery(api, prizeMode, language),
+    enabled: isSignedIn,
+  });
+  const opened = useQuery(openedNumbersQuery(api, prizeMode));
+  const now = useServerMoments(opened.data?.map(({ coming }) => coming.resultsAt) ?? [], drawsKey, {
+    counts: true,
+  });
+  const favourites = useFavourites();
+  const favouriteCodes = useLotteryFavourites();
+  const title = t(`title.${place.path.slice(1)}`);
+  usePageTitle(title);
+
+  // What comes late would move all that stands below it; what fails keeps nobody waiting, and what is
+  // shown stays when somebody signs in.
+  const [shownMode, setShownMode] = useState<string>();
+  const isReady =
+    !isRestoring &&
+    [popular, recent, opened].every(
+      ({ isLoading, failureCount }) => !isLoading || failureCount > 0,
+    );
+  if (isReady && shownMode !== prizeMode) setShownMode(prizeMode);
+  const all = menus.data?.flatMap(({ gameMenus }) => gameMenus) ?? [];
+  const kept = favouriteCodes.flatMap((code) => all.find((one) => one.gameCode === code) ?? []);
+  const vendorName = all.find(({ vassalage }) => vassalage === vendor)?.vendor;
+  const groups = menus.data && (vendor === undefined ? menus.data : ofVendor(menus.data, vendor));
+  const otherMode = place.prizeModes.find((mode) => mode !== prizeMode);
+  if (groups?.length === 0 && otherMode !== undefined && !parameters.has('mode')) {
+    // The side menu names a vendor, and not the prize mode that it is in.
+    return <Navigate replace to={{ search: withParameters(parameters, { mode: otherMode }) }} />;
+  }
+  const shelf = (key: string, name: React.ReactNode, lotteries: readonly Lottery[]) => (
+    <LotteryShelf
+      key={key}
+      title={name}
+      lotteries={lotteries}
+      opened={opened.data}
+      now={now}
+      favourites={favourites}
+    />
+  );
+
+  return (
+    <div className={styles.page}>
+      <Banner />
+      <LotteryHead title={title} bars={bars}>
+        {place.path === '/vnlottery' && (
+          <Link
+            to={{ search: withParameters(parameters, { show: 'lobby' }) }}
+            className={buttonClass({ variant: 'primary', size: 's' })}
+          >
+            {t('openLobby')}
+          </Link>
+        )}
+      </LotteryHead>
+      {place.prizeModes.length > 1 && (
+        <TabLinks
+          label={t('modes')}
+          selected={prizeMode}
+          tabs={place.prizeModes.map((id) => ({ id, label: t(`mode.${id}`) }))}
+          renderLink={(tab, attributes) => (
+            <Link
+              {...attributes}
+              to={{ search: withParameters(parameters, { mode: tab.id, page: '' }) }}
+            />
+          )}
+        />
+      )}
+      {vendor !== undefined && menus.data && (
+        <p className={styles.narrowed}>
+          <span>{t('ofVendor', { vendor: vendorName ?? vendor })}</span>
+          <Link to={{ search: withParameters(parameters, { page: '' }) }}>{t('showAll')}</Link>
+        </p>
+      )}
+      {groups?.length === 0 ? (
+        <EmptyState
+          icon={<LotteryIcon />}
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          action={
+            <Link
+              to={{ search: withParameters(parameters, { page: '' }) }}
+              className={buttonClass({ variant: 'primary' })}
+            >
+              {t('showAll')}
+            </Link>
+          }
+        />
+      ) : groups && shownMode === prizeMode ? (
+        <>
+          {vendor === undefined && (
+            <>
+              {kept.length > 0 &&
+                shelf('kept', <Sign Icon={HeartIcon} text={t('favourites')} />, kept)}
+              {recent.data &&
+                recent.data.length > 0 &&
+                shelf('recent', <Sign Icon={ClockIcon} text={t('recent')} />, recent.data)}
+              {popular.data &&
+                all.length > SHOWN_POPULAR &&
+                shelf(
+                  'popular',
+                  <Sign Icon={FireIcon} text={t('popular')} />,
+                  popular.data.slice(0, SHOWN_POPULAR),
+                )}
+            </>
+          )}
+          {groups.map(({ gameGroupCode, labelName, gameMenus }) =>
+            shelf(gameGroupCode, labelName, gameMenus),
+          )}
+        </>
+      ) : menus.isError ? (
+        <ErrorState
+          title={t('failedTitle')}
+          text={t('failedText')}
+          action={
+            <Button
+              variant="primary"
+              onClick={() => {
+                void menus.refetch();
+                void popular.refetch();
+                void opened.refetch();
+              }}
+            >
+              {t('shell:retry')}
+            </Button>
+          }
+        />
+      ) : (
+        <div className={styles.cards} aria-busy="true">
+          <span className="visually-hidden">{t('shell:loading')}</span>
+          {places.map((index) => (
+            <Skeleton key={index} height="10.5rem" />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Sign({ Icon, text }: { readonly Icon: typeof HeartIcon; readonly text: string }) {
+  return (
+    <>
+      <Icon size={22} /> {text}
+    </>
+  );
+}
+
+/** The groups with the lotteries of one vendor; those without any are left out. */
+function ofVendor(menus: readonly LotteryMenu[], vendor: string): readonly LotteryMenu[] {
+  return menus
+    .map((menu) => ({
+      ...menu,
+      gameMenus: menu.gameMenus.filter(({ vassalage }) => vassalage === vendor),
+    }))
+    .filter(({ gameMenus }) => gameMenus.length > 0);
+}

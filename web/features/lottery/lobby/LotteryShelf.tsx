@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import type { Lottery, OpenedNumbers } from '#contract/entities/lottery.ts';
+import type { Favourites } from '#web/shared/games/use-favourites.ts';
+import styles from '../Lottery.module.css';
+import { LotteryCard } from './LotteryCard.tsx';
+
+interface LotteryShelfProps {
+  readonly title: ReactNode;
+  readonly lotteries: readonly Lottery[];
+  /** Undefined while the draws are on their way, or cannot be read. */
+  readonly opened: readonly OpenedNumbers[] | undefined;
+  /** Milliseconds of server time. */
+  readonly now: number;
+  readonly favourites: Favourites;
+}
+
+/** Some lotteries under one title. */
+export function LotteryShelf({ title, lotteries, opened, now, favourites }: LotteryShelfProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.shelf}>
+      <h2 id={id}>{title}</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
+      <ul role="list" className={styles.cards}>
+        {lotteries.map((lottery) => (
+          <li key={lottery.gameCode}>
+            <LotteryCard
+              lottery={lottery}
+              opened={opened?.find(({ gameCode }) => gameCode === lottery.gameCode)}
+              now={now}
+              isFavourite={favourites.has(lottery.gameCode)}
+              onFavouriteToggled={() => favourites.toggle({ ...lottery, nodeId: lottery.gameCode })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

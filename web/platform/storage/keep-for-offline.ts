@@ -1,0 +1,42 @@
+import { pageLoaded } from '#web/platform/painting/page-loaded.ts';
+import { apiBase } from '#web/platform/server/api-base.ts';
+
+/** The worker comes so long after the first view, which needs network and processor for itself. */
+const WORKER_DELAY_MILLISECONDS = 3000;
+
+/**
+ * Has the browser keep the portal for the time without a network (S13, S15): the worker of
+ * `web/service-worker`, and what this first visit has fetched before it was there. In the build
+ * alone; while developing, files change all the time. Where a browser refuses, the portal is whole
+ * without it.
+ */
+export async function keepForOffline(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  await pageLoaded();
+  await new Promise((resolve) => {
+    setTimeout(resolve, WORKER_DELAY_MILLISECONDS);
+  });
+  await pageSeen();
+  const { serviceWorker } = navigator;
+  const isFirst = serviceWorker.controller === null;
+  try {
+    await serviceWorker.register(`/service-worker.js?api=${encodeURIComponent(apiBase)}`);
+  } catch {
+    return;
+  }
+  if (!isFirst) return;
+  const { active } = await serviceWorker.ready;
+  const headers = { 'accept-language': document.documentElement.lang };
+  const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+  const urlsToCache = [...new Set(fetched)].map((address) => [address, { headers }]);
+  // The worker's router takes this message and keeps what its routes keep.
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } }, []);
+}
+
+/** A page that nobody looks at waits. */
+async function pageSeen(): Promise<void> {
+  if (!document.hidden) return;
+  await new Promise((resolve) => {
+    document.addEventListener('visibilitychange', resolve, { once: true });
+  });
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
+import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
+import styles from './account-form.module.css';
+
+interface FormPendingProps {
+  /** Shows that it failed, and offers to try again. */
+  readonly onRetry?: (() => void) | undefined;
+  /** What is being waited for, where it is more than the form itself. */
+  readonly text?: string | undefined;
+}
+
+/** The place of a form that waits for what the site says of it. */
+export function FormPending({ onRetry, text }: FormPendingProps) {
+  const { t } = useTranslation('account');
+  if (onRetry) {
+    return (
+      <ErrorState
+        title={t('formFailedTitle')}
+        text={t('formFailedText')}
+        action={
+          <Button variant="primary" onClick={onRetry}>
+            {t('shell:retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className={styles.form} aria-busy>
+      <output className={text === undefined ? 'visually-hidden' : styles.step}>
+        {text ?? t('shell:loading')}
+      </output>
+      <Skeleton height="3rem" />
+      <Skeleton height="4.5rem" />
+      <Skeleton height="4.5rem" />
+      <Skeleton height="3.25rem" />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useQueries } from '#web/shared/services/services-context.ts';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/TextInput.tsx';
+import styles from './account-form.module.css';
+import { useCountryOptions } from './use-countries.ts';
+
+const Combobox = lazy(async () => ({
+  default: (await import('#web/ui/fields/Combobox.tsx')).Combobox,
+}));
+
+interface MobileFieldProps {
+  /** Two letters; the empty text stands for the visitor's own country. */
+  readonly country: string;
+  readonly onCountryChosen: (countryCode: string) => void;
+  readonly input: UseFormRegisterReturn;
+  readonly error: string | undefined;
+  readonly required?: boolean | undefined;
+}
+
+/** The country with its dialing code, and the number beside it (A6, A7). */
+export function MobileField({
+  country,
+  onCountryChosen,
+  input,
+  error,
+  required = true,
+}: MobileFieldProps) {
+  const { t } = useTranslation('account');
+  const permission = useQuery(useQueries().permission());
+  const options = useCountryOptions();
+  const code = country === '' ? (permission.data?.location.countryCode ?? '') : country;
+  return (
+    <div className={styles.pair}>
+      <Field label={t('country')}>
+        <Suspense fallback={<TextInput readOnly />}>
+          <Combobox
+            options={options}
+            value={code}
+            onChange={onCountryChosen}
+            display={({ detail = '' }) => detail}
+            listLabel={t('countries')}
+            emptyText={t('noCountry')}
+          />
+        </Suspense>
+      </Field>
+      <Field
+        label={t('mobile')}
+        error={error}
+        required={required}
+        optionalMark={required ? undefined : t('shell:optional')}
+      >
+        <TextInput {...input} type="tel" inputMode="tel" autoComplete="tel-national" dir="ltr" />
+      </Field>
+    </div>
+  );
+}

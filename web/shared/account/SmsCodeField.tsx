@@ -1,0 +1,68 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { type OtherWay, OtherWays } from './OtherWays.tsx';
+import { RefusalMessage } from './RefusalMessage.tsx';
+import styles from './SmsCodeField.module.css';
+import type { SmsCode } from './use-sms-code.ts';
+
+interface SmsCodeFieldProps {
+  readonly code: SmsCode;
+  readonly input: UseFormRegisterReturn;
+  readonly error: string | undefined;
+  /** What the form offers instead when codes fail; undefined where it has nothing else. */
+  readonly otherWay?: OtherWay | undefined;
+  readonly onRegister?: (() => void) | undefined;
+  readonly onSignIn?: (() => void) | undefined;
+}
+
+/** The code from the SMS, with the button that asks for it and its countdown (A6, A11). */
+export function SmsCodeField({
+  code,
+  input,
+  error,
+  otherWay,
+  onRegister,
+  onSignIn,
+}: SmsCodeFieldProps) {
+  const { t } = useTranslation('account');
+  // What is wrong with a field is said at the field.
+  const refusal = code.refusal?.code === 'validation_failed' ? null : code.refusal;
+  return (
+    <div className={styles.place}>
+      <Field
+        label={t('smsCode')}
+        hint={code.hasSent && code.isCounting ? t('codeSent') : undefined}
+        error={error}
+        required
+      >
+        <CodeInput
+          {...input}
+          maxLength={255}
+          trailing={
+            <Button
+              size="s"
+              busy={code.isRequesting}
+              aria-disabled={!code.canRequest}
+              onClick={code.request}
+              className={styles.request}
+            >
+              {code.isCounting
+                ? t('codeAgainIn', { time: asClock(code.remainingSeconds) })
+                : t('requestCode')}
+            </Button>
+          }
+        />
+      </Field>
+      <RefusalMessage refusal={refusal} serverWords onRegister={onRegister} onSignIn={onSignIn} />
+      {code.needsHelp && <OtherWays question={t('codeTrouble')} otherWay={otherWay} />}
+    </div>
+  );
+}
+
+/** Seconds as a person reads them: 4:05. */
+function asClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

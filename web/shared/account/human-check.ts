@@ -1,0 +1,52 @@
+import type { LanguageCode } from '#contract/entities/language.ts';
+import type { GeetestResult } from '#contract/entities/verification.ts';
+import type { Outcome } from '#contract/errors.ts';
+import { solveGeetest } from '#web/platform/sign-in/geetest.ts';
+import type { Services } from '#web/shared/services/services.ts';
+import { withDialogsAside } from './step-aside.ts';
+
+/** What the site says of its puzzle. */
+interface Puzzle {
+  readonly captchaId: string;
+  readonly scriptUrl: string;
+}
+
+/** GeeTest's own codes of the languages that it speaks; it says the rest in English. */
+const puzzleLanguages: Partial<Record<LanguageCode, string>> = {
+  CN: 'zho',
+  TW: 'zho-tw',
+  JA: 'jpn',
+  KO: 'kor',
+  ID: 'ind',
+  RU: 'rus',
+  AR: 'ara',
+  ES: 'spa',
+  FR: 'fra',
+  PT: 'por',
+  'PT-BR': 'por',
+};
+
+/** Has the person solve the site's puzzle (A10). */
+export function solvePuzzle(
+  { language }: Pick<Services, 'language'>,
+  puzzle: Puzzle,
+  signal: AbortSignal,
+): Promise<Outcome<GeetestResult>> {
+  const configuration = { ...puzzle, language: puzzleLanguages[language()] ?? 'eng' };
+  return withDialogsAside(() => solveGeetest(configuration, signal));
+}
+
+/** Makes a call that asks for the puzzle only where the server wants its result. */
+export async function withPuzzleWhenAsked<Value>(
+  services: Pick<Services, 'api' | 'language'>,
+  call: (geetest: GeetestResult | undefined) => Promise<Outcome<Value>>,
+  signal: AbortSignal,
+): Promise<Outcome<Value>> {
+  const first = await call(undefined);
+  if (first.ok || first.code !== 'geetest_required') return first;
+  const settings = await services.api.account.registerSettings({}, { signal });
+  if (!settings.ok) return settings;
+  if (settings.value.geetest === null) return first;
+  const solved = await solvePuzzle(services, settings.value.geetest, signal);
+  return solved.ok ? await call(solved.value) : solved;
+}

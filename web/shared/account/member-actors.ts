@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate';
+import type { MemberInfo } from '#contract/entities/member.ts';
+import type { Outcome } from '#contract/errors.ts';
+import { type Services, withoutValue } from '#web/shared/services/services.ts';
+
+/** Reads who signed in, after whatever call brought the token. */
+export function loadMember({ api }: Services) {
+  return fromPromise<Outcome<MemberInfo>, void>(({ signal }) => api.account.member({}, { signal }));
+}
+
+/** Tells the server of a first sign-in (A15). */
+export function recordFirstLogin({ api }: Services) {
+  return fromPromise<Outcome<null>, void>(async ({ signal }) =>
+    withoutValue(await api.account.firstLogin({ body: {} }, { signal })),
+  );
+}

@@ -1,0 +1,50 @@
+import type { FirebaseSettings, GeetestResult } from '#contract/entities/verification.ts';
+import type { Outcome } from '#contract/errors.ts';
+import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
+import type { Services } from '#web/shared/services/services.ts';
+import { withPuzzleWhenAsked } from './human-check.ts';
+import type { PhoneProof } from './phone-proof.ts';
+import { internationalNumber, type TypedNumber, travellingNumber } from './travelling-number.ts';
+
+/** The number that a code goes to, and who sends and checks it. */
+interface PhoneCode {
+  readonly typed: TypedNumber;
+  /** Null where the server sends the codes itself. */
+  readonly firebase: FirebaseSettings | null;
+  readonly proof: PhoneProof;
+}
+
+/** What the server's own calls for a code have in common. */
+interface PhoneCodeBody {
+  readonly countryDialingCode: string;
+  readonly mobileNum: string;
+  readonly geetest?: GeetestResult;
+}
+
+/** Has a code sent: by Firebase where the site uses it, else by the server's call (A11). */
+export async function requestPhoneCode(
+  services: Services,
+  { typed, firebase, proof }: PhoneCode,
+  call: (body: PhoneCodeBody) => Promise<Outcome<CodeSent>>,
+  signal: AbortSignal,
+): Promise<Outcome<CodeSent>> {
+  if (firebase !== null) {
+    return await proof.requestCode(firebase, internationalNumber(services, typed));
+  }
+  const number = travellingNumber(services, typed);
+  return await withPuzzleWhenAsked(
+    services,
+    (geetest) => call({ ...number, ...(geetest && { geetest }) }),
+    signal,
+  );
+}
+
+/** Has Firebase check the code that came; the server checks its own with the call itself (A13). */
+export async function confirmPhoneCode(
+  services: Services,
+  { typed, firebase, proof }: PhoneCode,
+  code: string,
+): Promise<Outcome<null>> {
+  if (firebase === null) return { ok: false, code: 'feature_disabled' };
+  return await proof.confirm(firebase, internationalNumber(services, typed), code);
+}

@@ -1,0 +1,133 @@
+import { useSyncExternalStore } from 'react';
+import { languages } from '#contract/entities/language.ts';
+import type { SocialLogin, SocialProof } from '#contract/entities/social.ts';
+import type { SocialProvider } from '#contract/entities/social-providers.ts';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+import { askOpenIdProvider } from '#web/platform/sign-in/openid.ts';
+import { openProviderWindow } from '#web/platform/sign-in/provider-window.ts';
+import { askTelegram } from '#web/platform/sign-in/telegram.ts';
+import { withinTimeout } from '#web/shared/loading/lazy-part.tsx';
+import type { Services } from '#web/shared/services/services.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { onePerPage } from './one-per-page.ts';
+
+/** An account elsewhere that a person holds, and what its provider tells of them. */
+export interface HeldAccount {
+  readonly provider: SocialProvider;
+  readonly email: string | null;
+}
+
+interface Held extends HeldAccount {
+  readonly proof: SocialProof;
+}
+
+const accepted = { ok: true, value: null } as const;
+
+/**
+ * The proof of an account elsewhere, outside of any machine (G5): no token is in a context, an
+ * event or a storage, and all go with the page. One that belongs to no account here yet waits for
+ * the person to sign in or to register, and is linked then.
+ */
+export const socialProof = onePerPage((services) => {
+  let held: Held | null = null;
+  let waiting: Held | null = null;
+  const listeners = new Set<() => void>();
+  const wait = (next: Held | null) => {
+    waiting = next;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    /** Has a provider vouch for the person. To be called while a press is handled. */
+    async obtain(
+      site: SocialLogin,
+      provider: SocialProvider,
+      signal: AbortSignal,
+    ): Promise<Outcome<null>> {
+      held = null;
+      const providerWindow = openProviderWindow();
+      if (providerWindow === null) return { ok: false, code: 'popup_blocked' };
+      try {
+        const proved = await prove(services, site, provider, providerWindow, signal);
+        if (!proved.ok) return proved;
+        if (!signal.aborted) held = proved.value;
+        return accepted;
+      } finally {
+        providerWindow.close();
+      }
+    },
+    /** What the call that signs in sends. */
+    proof: () => held?.proof ?? null,
+    /** Forgets a proof that has served, or that nobody takes; keeps one that can be linked. */
+    settle(refusal: Refusal | null) {
+      wait(refusal?.code === 'social_account_unknown' ? held : null);
+      held = null;
+    },
+    /** The account that is linked as soon as the person is in; null when there is none. */
+    waiting: (): HeldAccount | null => waiting,
+    /** Takes the proof that waits to be linked. */
+    takeWaiting(): SocialProof | null {
+      const proof = waiting?.proof ?? null;
+      wait(null);
+      return proof;
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+});
+
+/** The account that is linked as soon as the person is in, and how to leave that. */
+export function useWaitingAccount() {
+  const proof = socialProof(useServices());
+  const account = useSyncExternalStore(proof.subscribe, proof.waiting);
+  return { account, forget: () => void proof.takeWaiting() };
+}
+
+async function prove(
+  { language }: Services,
+  site: SocialLogin,
+  provider: SocialProvider,
+  providerWindow: Window,
+  signal: AbortSignal,
+): Promise<Outcome<Held>> {
+  if (provider === 'telegram') {
+    if (site.telegram === null) return { ok: false, code: 'feature_disabled' };
+    const spoken = languages[language()].tag.slice(0, 2);
+    const user = await askTelegram(providerWindow, site.telegram, spoken, signal);
+    if (!user.ok) return user;
+    const proof = { type: 'telegram', telegram: user.value } as const;
+    return { ok: true, value: { provider, email: null, proof } };
+  }
+  const openId = site[provider];
+  if (openId === null || site.firebase === null) return { ok: false, code: 'feature_disabled' };
+  const answer = await askOpenIdProvider(providerWindow, openId, signal);
+  if (!answer.ok) return answer;
+  const sdk = await withinTimeout(import('#web/platform/sign-in/firebase.ts')).catch(() => null);
+  if (sdk === null) return { ok: false, code: 'part_failed' };
+  const user = await sdk.signInFederated(site.firebase, `${provider}.com`, answer.value);
+  if (!user.ok) return user;
+  const { idToken, email } = user.value;
+  const proof = { type: 'firebase', firebaseIdToken: idToken } as const;
+  return { ok: true, value: { provider, email, proof } };
+}
+
+/** Links the account that waits for it, now that the person is in, and says what came of it (G5). */
+export async function linkWaitingAccount(services: Services): Promise<void> {
+  const proof = socialProof(services).takeWaiting();
+  if (proof === null) return;
+  const answer = await services.api.account.linkSocial({ body: proof });
+  services.notices.send({
+    type: 'notice.raised',
+    notice: answer.ok
+      ? { key: 'socialLinked', kind: 'success', text: 'account:social.linked', persistent: false }
+      : {
+          key: 'socialLinked',
+          kind: 'warning',
+          text: 'account:social.linkFailed',
+          persistent: false,
+          errorCode: answer.code,
+        },
+  });
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { languages } from '#contract/entities/language.ts';
+import type { Country } from '#contract/entities/site.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import type { Services } from '#web/shared/services/services.ts';
+import { useQueries } from '#web/shared/services/services-context.ts';
+import type { ComboboxOption } from '#web/ui/fields/filter-options.ts';
+
+/**
+ * The country of a draft: the chosen one, else that of the visitor (A7). Undefined until the
+ * countries are known.
+ */
+export function countryOf(
+  { queryClient, queries }: Pick<Services, 'queryClient' | 'queries'>,
+  chosen: string,
+): Country | undefined {
+  const countries = queryClient.getQueryData(queries.countries().queryKey);
+  const visitors = queryClient.getQueryData(queries.permission().queryKey)?.location.countryCode;
+  const code = chosen === '' ? visitors : chosen;
+  return countries?.find(({ countryCode }) => countryCode === code);
+}
+
+/** The countries as the picker shows them, by their names in the language of the page (A7). */
+export function useCountryOptions(): readonly ComboboxOption[] {
+  const { data } = useQuery(useQueries().countries());
+  const language = useLanguage();
+  return useMemo(() => {
+    const { tag } = languages[language];
+    const names = new Intl.DisplayNames(tag, { type: 'region' });
+    const { compare } = new Intl.Collator(tag);
+    return (data ?? [])
+      .map(({ countryCode, countryDialingCode }) => ({
+        value: countryCode,
+        label: names.of(countryCode) ?? countryCode,
+        detail: countryDialingCode,
+        keywords: countryCode,
+      }))
+      .toSorted((a, b) => compare(a.label, b.label));
+  }, [data, language]);
+}

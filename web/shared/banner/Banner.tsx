@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { pageLoaded } from '#web/platform/painting/page-loaded.ts';
+import { useBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
+import { useQueries } from '#web/shared/services/services-context.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
+import styles from './Banner.module.css';
+import { BannerSlide } from './BannerSlide.tsx';
+import { bannerGroupOf, bannersOf } from './groups.ts';
+
+// The slider's library waits until everything of the first view is there.
+const BannerSlides = lazy(() => pageLoaded().then(() => import('./BannerSlides.tsx')));
+
+interface BannerProps {
+  /** Gives the place another size than the strip's, so that nothing jumps when the banner arrives. */
+  readonly className?: string | undefined;
+}
+
+/**
+ * The banners of the page at this address, if it has any (S4). The first stands at once; the
+ * slider joins when it has loaded. Home alone has pagination dots.
+ */
+export function Banner({ className = styles.strip }: BannerProps) {
+  // Where the slider is there already, the page still comes first.
+  const canSlide = useBehindPaint();
+  const group = bannerGroupOf(useLocation().pathname);
+  const queries = useQueries();
+  const notices = useQuery(queries.notices(useLanguage()));
+  const { isSignedIn } = useSession();
+  const banners = notices.data && bannersOf(notices.data.banners, group, isSignedIn);
+  const [first] = banners ?? [];
+  if (group === undefined || (banners ? !first : notices.isError)) return null;
+  return (
+    <div className={className} aria-busy={!banners}>
+      {first && banners ? (
+        canSlide && banners.length > 1 ? (
+          <Suspense fallback={<BannerSlide banner={first} eager />}>
+            <BannerSlides banners={banners} dots={group === 'w_home'} />
+          </Suspense>
+        ) : (
+          <BannerSlide banner={first} eager />
+        )
+      ) : (
+        <Skeleton />
+      )}
+    </div>
+  );
+}

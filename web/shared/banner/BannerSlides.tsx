@@ -1,0 +1,98 @@
+import 'swiper/css';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { A11y, Autoplay, Keyboard } from 'swiper/modules';
+import { Swiper, type SwiperRef, SwiperSlide } from 'swiper/react';
+import type { Banner } from '#contract/entities/content.ts';
+import { isLightMode } from '#web/platform/pictures/light-mode.ts';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { PauseIcon } from '#web/ui/icons/PauseIcon.tsx';
+import { PlayIcon } from '#web/ui/icons/PlayIcon.tsx';
+import { BannerSlide } from './BannerSlide.tsx';
+import styles from './BannerSlides.module.css';
+
+/** Time that one banner stays, in milliseconds (S4). */
+const BANNER_AUTOPLAY_MILLISECONDS = 5000;
+
+interface BannerSlidesProps {
+  readonly banners: readonly Banner[];
+  readonly dots: boolean;
+}
+
+/** More than one banner: they go round by themselves, unless motion is unwanted or paused (S4). */
+export default function BannerSlides({ banners, dots }: BannerSlidesProps) {
+  const { t } = useTranslation();
+  const swiper = useRef<SwiperRef>(null);
+  const [shown, setShown] = useState(0);
+  const [still] = useState(
+    () => isLightMode() || matchMedia('(prefers-reduced-motion: reduce)').matches,
+  );
+  const [paused, setPaused] = useState(still);
+
+  const toggle = () => {
+    const autoplay = swiper.current?.swiper.autoplay;
+    if (paused) autoplay?.start();
+    else autoplay?.stop();
+    setPaused(!paused);
+  };
+
+  return (
+    <section
+      className={styles.slides}
+      aria-roledescription="carousel"
+      aria-label={t('banner.label')}
+    >
+      <Swiper
+        ref={swiper}
+        modules={[A11y, Autoplay, Keyboard]}
+        loop
+        speed={still ? 0 : 500}
+        keyboard={{ enabled: true, onlyInViewport: true }}
+        autoplay={
+          still
+            ? false
+            : {
+                delay: BANNER_AUTOPLAY_MILLISECONDS,
+                pauseOnMouseEnter: true,
+                disableOnInteraction: false,
+              }
+        }
+        a11y={{ enabled: true, slideLabelMessage: '{{index}} / {{slidesLength}}' }}
+        className={styles.swiper}
+        onRealIndexChange={({ realIndex }) => setShown(realIndex)}
+        onFocusCapture={() => swiper.current?.swiper.autoplay?.pause()}
+        onBlurCapture={() => !paused && swiper.current?.swiper.autoplay?.resume()}
+      >
+        {banners.map((banner, index) => (
+          <SwiperSlide key={banner.bannerId}>
+            <BannerSlide banner={banner} eager={index === 0} />
+          </SwiperSlide>
+        ))}
+      </Swiper>
+      <div className={styles.controls}>
+        {dots && (
+          <div className={styles.dots}>
+            {banners.map((banner, index) => (
+              <button
+                key={banner.bannerId}
+                type="button"
+                className={styles.dot}
+                aria-label={t('banner.goTo', { number: index + 1 })}
+                aria-current={index === shown}
+                onClick={() => swiper.current?.swiper.slideToLoop(index)}
+              />
+            ))}
+          </div>
+        )}
+        <IconButton
+          size="s"
+          label={t(paused ? 'banner.play' : 'banner.pause')}
+          className={styles.pause}
+          onClick={toggle}
+        >
+          {paused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
+        </IconButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Banner } from '#contract/entities/content.ts';
+import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
+
+/** Where a press on a banner leads: to a page of the portal, or to another site. */
+export interface BannerTarget {
+  readonly address: string;
+  readonly isExternal: boolean;
+}
+
+/** A path of the portal itself: `//host` would lead elsewhere. */
+const ownPath = /^\/(?![/\\])/u;
+
+/** Where a press on the banner leads; null where it is a picture alone (S4, S16). */
+export function targetOf({ linkageType, linkage }: Banner): BannerTarget | null {
+  if (linkage === null) return null;
+  switch (linkageType) {
+    case 'none':
+      break;
+    case 'page':
+      return ownPath.test(linkage) ? own(linkage) : null;
+    case 'game':
+      return own(`/game?id=${encodeURIComponent(linkage)}`);
+    case 'promotion':
+      return own(promotionPath(linkage));
+    case 'external':
+      return /^https?:\/\//u.test(linkage) ? { address: linkage, isExternal: true } : null;
+  }
+  return null;
+}
+
+function own(address: string): BannerTarget {
+  return { address, isExternal: false };
+}

@@ -1,0 +1,13 @@
+import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
+import { useSession } from '#web/shared/session/use-session.ts';
+
+/** Without it everything else works, and the game itself goes on with its round. */
+const nothing = () => null;
+
+const OpenRounds = lazyPart(() => import('./OpenRounds.tsx'), null, nothing);
+
+/** Offers whoever is signed in to go on with rounds that are open (L5a); loaded for nobody else. */
+export function OpenRoundsStrip() {
+  const { isSignedIn } = useSession();
+  return isSignedIn && <OpenRounds />;
+}

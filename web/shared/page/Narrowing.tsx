@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { FilterIcon } from '#web/ui/icons/FilterIcon.tsx';
+import styles from './Narrowing.module.css';
+
+interface NarrowingProps {
+  /** How many filters are on. */
+  readonly count: number;
+  readonly onClear: () => void;
+  readonly words: {
+    readonly title: string;
+    /** Opens the sheet, and says how many are on. */
+    readonly open: string;
+    /** Leaves the sheet for what is left. */
+    readonly show: string;
+    readonly clear: string;
+  };
+  /** The fields to choose by. */
+  readonly children: ReactNode;
+}
+
+/** What a list is narrowed down by: fields in a row, and on a phone in a sheet (L2, W4). */
+export function Narrowing({ count, onClear, words, children }: NarrowingProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className={styles.narrowing}>
+      <div className={styles.inline}>{children}</div>
+      <Button
+        className={styles.sheetButton}
+        size="s"
+        icon={<FilterIcon size={18} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {words.open}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={words.title}
+        closeLabel={t('close')}
+        footer={
+          <Button variant="primary" onClick={close}>
+            {words.show}
+          </Button>
+        }
+      >
+        <div className={styles.choices}>{children}</div>
+      </Dialog>
+      {count > 0 && (
+        <Button variant="ghost" size="s" onClick={onClear}>
+          {words.clear}
+        </Button>
+      )}
+    </div>
+  );
+}

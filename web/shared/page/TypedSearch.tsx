@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { SearchInput } from '#web/ui/fields/SearchInput.tsx';
+
+/** Typing that rests this long is a search, in milliseconds. */
+const TYPING_RESTS_MILLISECONDS = 250;
+const LONGEST_SEARCH = 100;
+
+interface TypedSearchProps {
+  readonly label: string;
+  /** The name of the button that empties the search. */
+  readonly clearLabel: string;
+  readonly className?: string | undefined;
+  /** The search that is in the address. */
+  readonly value: string;
+  readonly onSearched: (value: string) => void;
+}
+
+/** A search (L3, R7): letters show as they are typed, the address follows when they rest. */
+export function TypedSearch({ label, clearLabel, className, value, onSearched }: TypedSearchProps) {
+  const [typed, setTyped] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    // The address changed by itself (back, another tab), unless somebody is in the middle of a word.
+    if (typed === sent) {
+      setTyped(value);
+      setSent(value);
+    }
+  }
+
+  const search = useEffectEvent((text: string) => {
+    setSent(text);
+    onSearched(text);
+  });
+  useEffect(() => {
+    if (typed === sent) return undefined;
+    const timer = setTimeout(() => search(typed), TYPING_RESTS_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [typed, sent]);
+
+  return (
+    <search className={className}>
+      <SearchInput
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        maxLength={LONGEST_SEARCH}
+        onValueChange={setTyped}
+        clearLabel={clearLabel}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languages } from '#contract/entities/language.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { saveFile } from '#web/platform/storage/save-file.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { DownloadIcon } from '#web/ui/icons/DownloadIcon.tsx';
+import { Notice } from '#web/ui/messages/Notice.tsx';
+import { BYTE_ORDER_MARK, type Cell, dialectOf, writeCsv } from './csv.ts';
+import styles from './records.module.css';
+
+/** A record as a table, under its headings. */
+export interface RecordTable {
+  /** Without its ending. */
+  readonly fileName: string;
+  readonly headings: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** Whether the table has all rows of the record, or as many as a file takes. */
+  readonly isWhole: boolean;
+}
+
+interface ExportButtonProps {
+  /** There is nothing to put into a file. */
+  readonly isEmpty: boolean;
+  /** Reads the whole record; stops when it is told to. */
+  readonly collect: (signal: AbortSignal) => Promise<RecordTable>;
+}
+
+/** Saves the whole record as a CSV file, not the page of it alone (W4). */
+export function ExportButton({ isEmpty, collect }: ExportButtonProps) {
+  const { t } = useTranslation('records');
+  const language = useLanguage();
+  const { tag } = languages[language];
+  const stop = useRef<AbortController>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+  const { mutate, isPending, isError, data } = useMutation({
+    mutationFn: async () => {
+      stop.current = new AbortController();
+      const { signal } = stop.current;
+      const { headings, rows, fileName, isWhole } = await collect(signal);
+      // Whoever has left the page wants no file any more.
+      signal.throwIfAborted();
+      saveFile({
+        name: `${fileName}.csv`,
+        type: 'text/csv;charset=utf-8',
+        text: BYTE_ORDER_MARK + writeCsv([headings, ...rows], dialectOf(language)),
+      });
+      return { count: rows.length, isWhole };
+    },
+  });
+  return (
+    <div className={styles.export}>
+      <Button
+        size="s"
+        icon={<DownloadIcon size={18} />}
+        busy={isPending}
+        aria-disabled={isEmpty || undefined}
+        onClick={() => mutate()}
+      >
+        {t('export')}
+      </Button>
+      <output className={styles.exported}>
+        {isPending && t('exporting')}
+        {data &&
+          (data.isWhole
+            ? t('exported', { count: data.count })
+            : t('exportedPart', { number: data.count.toLocaleString(tag) }))}
+      </output>
+      <div role="alert">
+        {isError && (
+          <Notice
+            tone="danger"
+            text={t('exportFailed')}
+            action={{ label: t('shell:retry'), onAction: () => mutate() }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { languages } from '#contract/entities/language.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/TextInput.tsx';
+import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
+import { dayOf, isDay, momentsOf, quickRanges } from './days.ts';
+import { type ChosenDays, ofDays, ofQuickRange, withChanges } from './record-address.ts';
+import styles from './records.module.css';
+
+interface RangeChooserProps {
+  readonly chosen: ChosenDays;
+  /** The server's time, in milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/**
+ * The days that a record is of (W4): a quick range, or two days of one's own. They live in the
+ * address, and are days of the device's own time zone, which is said.
+ */
+export function RangeChooser({ chosen, now }: RangeChooserProps) {
+  const { t } = useTranslation('records');
+  const [parameters] = useSearchParams();
+  const { days, quick } = chosen;
+  const named = useNamedDays(chosen);
+  const changes = (id: string) => {
+    const range = quickRanges.find((each) => each === id);
+    return range === undefined ? ofDays(days) : ofQuickRange(range);
+  };
+  return (
+    <div className={styles.range}>
+      <TabLinks
+        label={t('range')}
+        look="pill"
+        selected={quick ?? OWN_DAYS}
+        tabs={[...quickRanges, OWN_DAYS].map((id) => ({ id, label: t(`ranges.${id}`) }))}
+        renderLink={(tab, attributes) => (
+          <Link {...attributes} to={{ search: withChanges(parameters, changes(tab.id)) }} />
+        )}
+      />
+      {quick === undefined && (
+        <OwnDays key={`${days.first} ${days.last}`} chosen={chosen} now={now} />
+      )}
+      <p className={styles.zone}>
+        {named.days !== '' && <strong>{named.days}</strong>} {t('zone', { zone: named.zone })}
+      </p>
+    </div>
+  );
+}
+
+const OWN_DAYS = 'own';
+
+/** Two days of one's own; what is wrong with them is said where they are mended. */
+function OwnDays({ chosen: { days, refusal }, now }: RangeChooserProps) {
+  const { t } = useTranslation(['records', 'errors']);
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const [isUnfinished, setIsUnfinished] = useState(false);
+  const show = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [first, last] = [form.get('from'), form.get('to')];
+    const isFilledIn =
+      typeof first === 'string' && typeof last === 'string' && isDay(first) && isDay(last);
+    setIsUnfinished(!isFilledIn);
+    if (isFilledIn) void navigate({ search: withChanges(parameters, ofDays({ first, last })) });
+  };
+  const error = isUnfinished ? t('bothDays') : refusal && t(`errors:${refusal}`);
+  const today = dayOf(now);
+  return (
+    <form className={styles.ownDays} noValidate onSubmit={show}>
+      <Field label={t('firstDay')}>
+        <TextInput type="date" name="from" max={today} defaultValue={days.first} />
+      </Field>
+      <Field label={t('lastDay')} error={error}>
+        <TextInput type="date" name="to" max={today} defaultValue={days.last} />
+      </Field>
+      <Button type="submit">{t('showDays')}</Button>
+    </form>
+  );
+}
+
+/** The days as people write them, and how the device's time zone is called: 'Brasilia Time, GMT-3'. */
+function useNamedDays({ days, refusal }: ChosenDays): { days: string; zone: string } {
+  const { tag } = languages[useLanguage()];
+  const { from, before } = momentsOf(days);
+  const zoneName = (timeZoneName: 'longGeneric' | 'shortOffset') =>
+    new Intl.DateTimeFormat(tag, { timeZoneName })
+      .formatToParts(from)
+      .find(({ type }) => type === 'timeZoneName')?.value;
+  return {
+    // Days that are refused may be no range.
+    days:
+      refusal === undefined
+        ? new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).formatRange(from, before - 1)
+        : '',
+    zone: [zoneName('longGeneric'), zoneName('shortOffset')].join(', '),
+  };
+}

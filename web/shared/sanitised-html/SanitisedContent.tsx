@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styles from './SanitisedContent.module.css';
+import type { SanitisedHtmlProps } from './SanitisedHtml.tsx';
+import { sanitise } from './sanitise.ts';
+
+/** Shows HTML from outside; links to pages of the portal lead there without a reload. */
+export default function SanitisedContent({
+  html,
+  headingLevel = 3,
+  onFollowed,
+}: SanitisedHtmlProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
+    place.current?.replaceChildren(sanitise(html, headingLevel));
+  }, [html, headingLevel]);
+
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    const asUsual = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!link?.href || link.target !== '' || link.origin !== location.origin || asUsual) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search + link.hash);
+    onFollowed?.();
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    place.current?.addEventListener('click', (event) => follow(event), {
+      signal: listening.signal,
+    });
+    return () => listening.abort();
+  }, []);
+
+  // What outsiders write may run either way, whatever the portal's language does.
+  return <div ref={place} dir="auto" className={styles.content} />;
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MouseEvent, ReactNode } from 'react';
+import { useQueries } from '#web/shared/services/services-context.ts';
+import { useCustomerService } from './use-customer-service.tsx';
+
+interface ContactLinkProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link to customer service, where the site has it; pressed with a key held, it is a plain one. */
+export function ContactLink({ className, children }: ContactLinkProps) {
+  const { data } = useQuery(useQueries().permission());
+  const { contact, help } = useCustomerService();
+  const open = data?.customerService.find(({ csType }) => csType === 'LIVECHAT');
+  if (!open) return null;
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    contact();
+  };
+  return (
+    <>
+      <a
+        href={open.path}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={className}
+        onClick={press}
+      >
+        {children}
+      </a>
+      {help}
+    </>
+  );
+}

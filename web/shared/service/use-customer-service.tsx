@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { openServiceWindow } from '#web/platform/windows/service-window.ts';
+import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
+
+const ServiceVisit = lazyPart(() => import('./ServiceVisit.tsx'), null);
+
+/**
+ * The one way to customer service (S8): `contact` belongs into the handler of a click, where a
+ * browser lets a window open; `help` stands anywhere beside, and speaks where none could be opened.
+ */
+export function useCustomerService(): { readonly contact: () => void; readonly help: ReactNode } {
+  const { t } = useTranslation();
+  const [visit, setVisit] = useState<{ readonly windowOpened: boolean }>();
+  return {
+    contact: () => {
+      const opened = openServiceWindow(t('shell:loading'));
+      if (opened !== 'inFront') setVisit({ windowOpened: opened === 'opened' });
+    },
+    help:
+      visit &&
+      // Not within whatever asked: a menu closes, a dialog has a form around it.
+      createPortal(
+        <ServiceVisit windowOpened={visit.windowOpened} onEnded={() => setVisit(undefined)} />,
+        document.body,
+      ),
+  };
+}

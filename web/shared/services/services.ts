@@ -1,0 +1,166 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { type ActorRefFrom, createActor, type InspectionEvent } from 'xstate';
+import { type LanguageCode, languages } from '#contract/entities/language.ts';
+import type { Outcome } from '#contract/errors.ts';
+import type { modalsMachine } from '#machines/modals/modals.machine.ts';
+import type { noticesMachine } from '#machines/notices/notices.machine.ts';
+import { rootMachine } from '#machines/root/root.machine.ts';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
+import type { systemStatusMachine } from '#machines/system-status/system-status.machine.ts';
+import { type ApiClient, createApiClient } from '#web/api/client.ts';
+import { createQueries, isOfMember, type Queries } from '#web/api/queries.ts';
+import { createQueryClient } from '#web/api/query-client.ts';
+import { createTokenStore, type TokenStore } from '#web/api/token-store.ts';
+import { languageOf } from '#web/i18n/start.ts';
+import { apiBase } from '#web/platform/server/api-base.ts';
+import { createServerClock, type ServerClock } from '#web/platform/server/server-clock.ts';
+import { createSessionStore, type SessionStore } from '#web/platform/storage/session-store.ts';
+import { createSiblingTabs, type SiblingTabs } from '#web/platform/windows/sibling-tabs.ts';
+import { joinSibling, provideSession } from '#web/shared/session/session.actors.ts';
+import { provideSystemStatus } from './system-status.actors.ts';
+
+/** Watches every actor of the portal; there is none unless the inspector was asked for. */
+export type Inspect = (event: InspectionEvent) => void;
+
+/** Everything that lives as long as the page, made once and outside React. */
+export interface Services {
+  readonly i18n: i18n;
+  readonly api: ApiClient;
+  readonly queries: Queries;
+  readonly queryClient: QueryClient;
+  readonly tokens: TokenStore;
+  readonly sessionStore: SessionStore;
+  readonly clock: ServerClock;
+  readonly root: ActorRefFrom<typeof rootMachine>;
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly systemStatus: ActorRefFrom<typeof systemStatusMachine>;
+  readonly modals: ActorRefFrom<typeof modalsMachine>;
+  readonly notices: ActorRefFrom<typeof noticesMachine>;
+  readonly siblings: SiblingTabs;
+  /**
+   * Whether the session began by a sign-in on this page; one that was found again did not.
+   * `undefined` until it is known whether there is one to be found.
+   */
+  readonly beganHere: () => boolean | undefined;
+  /** Tells of every use of the session's token; gives back how to stop. */
+  readonly onSessionUsed: (listener: () => void) => () => void;
+  /** Spread into the options of every actor, so that the inspector sees it. */
+  readonly watching: { readonly inspect?: Inspect };
+  /** The language that the page is shown in. */
+  readonly language: () => LanguageCode;
+  /** The merchant code of the site, empty until the site has told it. */
+  readonly merchantCode: () => string;
+}
+
+/** Makes the services and starts the root actor. */
+export function startServices(i18n: i18n, inspect: Inspect | undefined): Services {
+  const watching = inspect ? { inspect } : {};
+  const language = () => languageOf(i18n);
+  const tokens = createTokenStore(sessionStorage);
+  const sessionStore = createSessionStore(sessionStorage);
+  const clock = createServerClock();
+  const queryClient = createQueryClient();
+
+  const sessionUseListeners = new Set<() => void>();
+  const api: ApiClient = createApiClient({
+    baseUrl: apiBase,
+    tokens,
+    language: () => languages[language()].tag,
+    seal: async (body) => {
+      const [key, { sealBody }] = await Promise.all([
+        api.account.sealingKey(),
+        import('#web/api/sealing.ts'),
+      ]);
+      return key.ok ? { ok: true, value: await sealBody(body, key.value) } : key;
+    },
+    onTokenRefused: (generation, { code }) =>
+      children().session.send({ type: 'token.refused', generation, code }),
+    onPasswordOwed: (generation) =>
+      children().session.send({ type: 'passwordChange.demanded', generation }),
+    onTokenUsed: () => {
+      for (const listener of sessionUseListeners) listener();
+    },
+    onSiteClosed: () => children().systemStatus.send({ type: 'check.requested' }),
+    ...(import.meta.env.DEV && {
+      validate: async (name: string, body: unknown) =>
+        (await import('#web/api/validate.ts')).validateSuccess(name, body),
+    }),
+  });
+  const queries = createQueries(api);
+
+  const siblings = createSiblingTabs(
+    () => tokens.current().token,
+    () => {
+      const { generation } = tokens.current();
+      children().session.send({ type: 'token.refused', generation, code: 'token_invalid' });
+    },
+    () => {
+      for (const key of ['favourites', 'recent']) {
+        void queryClient.invalidateQueries({ queryKey: [key] });
+      }
+    },
+    (token) => void joinSibling({ api, tokens, sessionStore }, children().session, token),
+  );
+  const root = createActor(
+    rootMachine.provide({
+      actors: {
+        session: provideSession({ api, tokens, sessionStore, siblings }),
+        systemStatus: provideSystemStatus({ api, clock }),
+      },
+    }),
+    watching,
+  );
+  root.start();
+
+  // The four children are invoked by the root's only lasting state.
+  const children = () => root.getSnapshot().children as unknown as RootChildren;
+  const { session, systemStatus, modals, notices } = children();
+
+  const forgetMember = () => queryClient.removeQueries({ predicate: isOfMember });
+  session.on('session.started', forgetMember);
+  session.on('session.ended', forgetMember);
+
+  let beganHere: boolean | undefined;
+  // Told before the snapshot is: a session that is restored is not known yet.
+  session.on('session.started', () => {
+    beganHere = beganHere !== undefined;
+  });
+  session.subscribe((now) => {
+    if (!now.matches('restoring') && !now.matches('unreachable')) beganHere ??= false;
+  });
+  session.on('session.ended', () => {
+    beganHere = false;
+  });
+
+  return {
+    i18n,
+    api,
+    queries,
+    queryClient,
+    tokens,
+    sessionStore,
+    clock,
+    root,
+    session,
+    systemStatus,
+    modals,
+    notices,
+    siblings,
+    beganHere: () => beganHere,
+    onSessionUsed: (listener) => {
+      sessionUseListeners.add(listener);
+      return () => sessionUseListeners.delete(listener);
+    },
+    watching,
+    language,
+    merchantCode: () => queryClient.getQueryData(queries.permission().queryKey)?.merchantCode ?? '',
+  };
+}
+
+type RootChildren = Pick<Services, 'session' | 'systemStatus' | 'modals' | 'notices'>;
+
+/** The outcome of a call that says no more than that it went well. */
+export function withoutValue(outcome: Outcome<unknown>): Outcome<null> {
+  return outcome.ok ? { ok: true, value: null } : outcome;
+}

@@ -1,0 +1,91 @@
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import type { Outcome } from '#contract/errors.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import type { OpenedSession } from '#machines/session/session.types.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import type { TokenStore } from '#web/api/token-store.ts';
+import { takeFromAddress } from '#web/platform/address/address-parameter.ts';
+import { randomText } from '#web/platform/random-text.ts';
+import type { SessionStore } from '#web/platform/storage/session-store.ts';
+import type { SiblingTabs } from '#web/platform/windows/sibling-tabs.ts';
+
+interface SessionPorts {
+  readonly api: ApiClient;
+  readonly tokens: TokenStore;
+  readonly sessionStore: SessionStore;
+  readonly siblings: SiblingTabs;
+}
+
+/**
+ * Signs in by the token of a sibling that answered when this tab showed a visitor already (A18a).
+ * Whoever has begun something of their own meanwhile keeps it.
+ */
+export async function joinSibling(
+  ports: Omit<SessionPorts, 'siblings'>,
+  session: ActorRefFrom<typeof sessionMachine>,
+  token: string,
+): Promise<void> {
+  const { api, tokens, sessionStore } = ports;
+  if (!session.getSnapshot().matches('visitor') || tokens.current().token !== null) return;
+  const generation = tokens.keep(token);
+  const member = await api.account.member();
+  if (tokens.current().generation !== generation) return;
+  if (member.ok && !member.value.passwordChangeOwed) {
+    sessionStore.keepMember(member.value);
+    session.send({ type: 'session.opened', session: { member: member.value, generation } });
+  } else {
+    sessionStore.forget();
+    tokens.keep(null);
+  }
+}
+
+/** The session with its calls and its storage (A15, A18 to A21). */
+export function provideSession({ api, tokens, sessionStore, siblings }: SessionPorts) {
+  /** Reads who the kept token belongs to. */
+  const openSession = async (generation: number): Promise<Outcome<OpenedSession>> => {
+    const member = await api.account.member();
+    if (!member.ok) return member;
+    // Who was brought by the link of a mail is signed in when the password is new (A17).
+    if (member.value.passwordChangeOwed) sessionStore.keepPasswordChangeOwed(true);
+    else sessionStore.keepMember(member.value);
+    return { ok: true, value: { member: member.value, generation } };
+  };
+
+  const forget = () => {
+    sessionStore.forget();
+    tokens.keep(null);
+  };
+
+  return sessionMachine.provide({
+    actors: {
+      restoreSession: fromPromise<Outcome<OpenedSession | null>, void>(async () => {
+        const brought = takeFromAddress('token');
+        // A link brings a sign-in of its own, whatever was left undone before it.
+        if (brought !== null) sessionStore.keepPasswordChangeOwed(false);
+        const known = brought ?? tokens.current().token ?? (await siblings.askForToken());
+        // A password change that is owed does not outlive the page: the person signs in again.
+        if (known === null || sessionStore.isPasswordChangeOwed()) {
+          forget();
+          return { ok: true, value: null };
+        }
+        return await openSession(tokens.keep(known));
+      }),
+      startFreePlay: fromPromise<Outcome<OpenedSession>, void>(async () => {
+        const opened = await api.account.freePlay({
+          body: { os: navigator.platform.slice(0, 64), platform: 'W', randomString: randomText() },
+        });
+        return opened.ok ? await openSession(tokens.keep(opened.value.token)) : opened;
+      }),
+      signOut: fromPromise<Outcome<null>, void>(async () => {
+        const ended = await api.account.logout();
+        forget();
+        siblings.tellEnded();
+        return ended.ok ? { ok: true, value: null } : ended;
+      }),
+      forgetSession: fromPromise<null, void>(async () => {
+        forget();
+        return await Promise.resolve(null);
+      }),
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { classNames } from '#web/ui/class-names.ts';
+import styles from './Countdown.module.css';
+
+interface CountdownProps {
+  /** What is left as a person reads it: '04:59'. The counting is done above. */
+  text: string;
+  /** What it counts down to; read by screen readers when they come by, never second by second. */
+  label: string;
+  className?: string | undefined;
+}
+
+/** Time that is left, in figures that do not dance. */
+export function Countdown({ text, label, className }: CountdownProps): React.JSX.Element {
+  return (
+    <span
+      role="timer"
+      aria-label={`${label} ${text}`}
+      className={classNames(styles.countdown, className)}
+    >
+      {text}
+    </span>
+  );
+}

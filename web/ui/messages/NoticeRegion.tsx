@@ -1,0 +1,57 @@
+import { createPortal } from 'react-dom';
+import { useTopDialog } from '#web/ui/dialogs/top-layer.ts';
+import { Notice, type NoticeContent } from './Notice.tsx';
+import styles from './NoticeRegion.module.css';
+
+export interface NoticeRegionProps {
+  /** Oldest first. */
+  notices: readonly NoticeContent[];
+  onDismiss: (id: string) => void;
+  /** The name of the region. */
+  label: string;
+  /** The name of a notice's close button. */
+  dismissLabel: string;
+}
+
+/**
+ * The place where notices appear: spoken politely, or at once for warnings and errors. It draws
+ * what it is given; when a notice goes is decided by its owner. With a dialog open it moves into
+ * it, for all outside of a modal dialog is inert.
+ */
+export function NoticeRegion({
+  notices,
+  onDismiss,
+  label,
+  dismissLabel,
+}: NoticeRegionProps): React.JSX.Element {
+  const topDialog = useTopDialog();
+
+  const draw = (notice: NoticeContent): React.JSX.Element => (
+    <Notice
+      key={notice.id}
+      {...notice}
+      dismissLabel={dismissLabel}
+      onDismiss={() => onDismiss(notice.id)}
+    />
+  );
+  const content = (
+    <section ref={raise} popover="manual" aria-label={label} className={styles.region}>
+      <div aria-live="assertive" className={styles.list}>
+        {notices.filter(isUrgent).map(draw)}
+      </div>
+      <div aria-live="polite" className={styles.list}>
+        {notices.filter((notice) => !isUrgent(notice)).map(draw)}
+      </div>
+    </section>
+  );
+  return topDialog === null ? content : createPortal(content, topDialog);
+}
+
+function isUrgent({ tone }: NoticeContent): boolean {
+  return tone === 'warning' || tone === 'danger';
+}
+
+/** Into the browser's top layer, above the dialog that has just opened. */
+function raise(region: HTMLElement | null): void {
+  if (region?.showPopover && !region.matches(':popover-open')) region.showPopover();
+}
