@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#machines/index.ts';
 import { projectRoot } from '#tools/project.ts';
@@ -74,4 +74,20 @@ test.each(pages)('every link of %s leads somewhere', (page) => {
     return anchor !== undefined && !anchorsOf(target).includes(anchor);
   });
   expect(broken).toEqual([]);
+});
+
+describe('the decisions', () => {
+  const index = 'docs/decisions/README.md';
+  const records = pages.filter((page) => dirname(page) === dirname(index) && page !== index);
+
+  test.each(records)('%s has a date, its context and what was decided', (page) => {
+    expect(read(page)).toMatch(/^# .+\n\n\d{4}-\d{2}-\d{2}\n/);
+    expect(read(page)).toContain('**Decision.**');
+    expect(read(page)).toContain('**Context.**');
+  });
+
+  test('are all in the index', () => {
+    const listed = found(read(index), /\]\(([^)#]+)/g);
+    expect(records.filter((page) => !listed.includes(basename(page)))).toEqual([]);
+  });
 });
