@@ -21,7 +21,7 @@ export const c: ReturnType<typeof initContract> = initContract();
  */
 export type Auth = 'none' | 'member' | 'trueMember';
 
-/** How a body travels that is a form, as browsers send one. */
+/** The media type of a body that travels as an HTML form. */
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** The media type of a route's body. */
@@ -34,10 +34,10 @@ export interface RouteMetadata {
   readonly auth: Auth;
   /** The body travels sealed to the server's published key (A22). */
   readonly sealed: boolean;
-  /** Answers also under maintenance and region block. */
+  /** Also answers during maintenance and region block. */
   readonly whenClosed: boolean;
   /**
-   * Answers also a session that a mail of recovery opened, which is good for nothing but a new
+   * Also answers a session that a recovery mail opened, which can do nothing but set a new
    * password (A17).
    */
   readonly whenPasswordOwed: boolean;
@@ -59,7 +59,7 @@ interface Description<
   readonly whenClosed?: Closed;
   readonly whenPasswordOwed?: Owed;
   readonly value: Value;
-  /** Codes of this call's own; the common ones are added. */
+  /** Codes that only this call has; the common ones are added. */
   readonly codes?: readonly Code[];
 }
 
@@ -79,8 +79,8 @@ type CodesOf<
   | (Closed extends true ? never : (typeof closedSiteCodes)[number]);
 
 /**
- * The part of a route that says what it answers and who may call it: summary, metadata and a
- * response schema for every status it can give (T1).
+ * The half of a route about its answers and its callers: summary, metadata and a response schema
+ * for every status it can give (T1).
  */
 export function answers<
   Value extends z.ZodType,

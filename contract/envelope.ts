@@ -27,7 +27,7 @@ export const fieldErrorSchema = z
   })
   .meta({ id: 'FieldError' });
 
-/** A failure whose code is one of the given. */
+/** A failure with one of the given codes. */
 export function failure<const Codes extends readonly [ServerErrorCode, ...ServerErrorCode[]]>(
   codes: Codes,
 ) {
@@ -60,7 +60,7 @@ export const commonCodes = [
   'internal_error',
 ] as const satisfies readonly ServerErrorCode[];
 
-/** Codes that a route with a token can answer with besides. */
+/** Further codes of a route that needs a token. */
 export const tokenCodes = [
   'token_missing',
   'token_invalid',
@@ -69,17 +69,17 @@ export const tokenCodes = [
   'account_blocked',
 ] as const satisfies readonly ServerErrorCode[];
 
-/** Codes that a route with a token answers with besides, unless it serves an owed password (A17). */
+/** Further codes of a route that needs a token, unless it serves an owed password change (A17). */
 export const owedPasswordCodes = [
   'password_change_owed',
 ] as const satisfies readonly ServerErrorCode[];
 
-/** Codes that a route for real accounts (not trials) can answer with besides. */
+/** Further codes of a route for real accounts (not trials). */
 export const trueAccountCodes = [
   'in_need_true_account',
 ] as const satisfies readonly ServerErrorCode[];
 
-/** Codes that a sealed route can answer with besides (A22). */
+/** Further codes of a sealed route (A22). */
 export const sealedCodes = [
   'sealed_payload_invalid',
   'sealing_key_unknown',

@@ -1,6 +1,6 @@
 /**
  * The error catalogue: every code that a person can be told, and what they can do next.
- * Plain data, so that the browser's first load may carry it without any schema library.
+ * Plain data, so that the first load can carry it without a schema library.
  * Each code has a text in every message set under `errors.<code>` (S12).
  */
 
@@ -15,7 +15,7 @@ export type NextStep =
   | 'chooseAnother' // another game, vendor, promotion or user name
   | 'contactService'
   | 'allowPopups'
-  | 'changePassword' // nothing else is open to this session before
+  | 'changePassword' // this session can do nothing else before that
   | 'askForLink' // another mail of recovery
   | 'goHome';
 
@@ -135,7 +135,7 @@ export const errorCatalogue = {
 /** A code of the closed catalogue. */
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** A code that a server may answer with (all but those that only a browser can notice). */
+/** A code that a server may answer with (not those that only a browser can notice). */
 export type ServerErrorCode = {
   [C in ErrorCode]: (typeof errorCatalogue)[C]['status'] extends 0 ? never : C;
 }[ErrorCode];

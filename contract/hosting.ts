@@ -1,11 +1,11 @@
 import { z } from 'zod/v4';
 
 /*
- * What a host of the built web app owes it. The build writes it down in one file, `headers.json`;
- * whatever serves the web app sends what stands there, the fake server too (docs/deploying.md).
+ * What a host must do for the built web app. The build writes it into one file, `headers.json`.
+ * Whatever serves the web app follows that file, the fake server too (docs/deploying.md).
  */
 
-/** `https://play.example`, or `https://*.play.example` for all below it. */
+/** `https://play.example`, or `https://*.play.example` for all its subdomains. */
 const origin = z
   .string()
   .regex(/^(?:https?|wss?):\/\/(?:\*\.)?[a-z\d.-]+(?::\d{1,5})?$/u, 'an origin, without a path');
@@ -18,14 +18,14 @@ export const sourcesSchema = z.strictObject({
   styles: origins,
   /** Pictures: the image CDNs, and the back end where its pictures have a full address. */
   images: origins,
-  /** What scripts call. The API's own origin is there by itself. */
+  /** What scripts call. The API's own origin is always included. */
   connections: origins,
   /** What the page frames: the vendors' games, reCAPTCHA. */
   frames: origins,
 });
 export type Sources = z.infer<typeof sourcesSchema>;
 
-/** `/api`, or with the origin of another server in front. */
+/** `/api`, or the same after the origin of another server. */
 const apiPattern = /^(https?:\/\/[a-z\d.-]+(?::\d{1,5})?)?((?:\/[\w.~-]+)*)$/u;
 
 /** Where the API answers: a path of the page's own origin, or the full address of another one. */
@@ -47,9 +47,9 @@ export const siteConfigurationSchema = z.strictObject({
 });
 export type SiteConfiguration = z.infer<typeof siteConfigurationSchema>;
 
-/** The headers of a host, by path; of several rules for one path, the last one counts. */
+/** The headers of a host, by path. Where several rules match, the last one wins. */
 export const hostHeadersSchema = z.strictObject({
-  /** The file that answers every address of the app: those without an ending, or with `.html`. */
+  /** The file that answers every address of the app: those with no extension, or `.html`. */
   page: z.string(),
   rules: z.array(
     z.strictObject({
@@ -135,7 +135,7 @@ export function withSources({ page, rules }: HostHeaders, sources: Sources): Hos
   };
 }
 
-/** The headers with which a host answers for a path. */
+/** The headers that a host sends for a path. */
 export function headersFor({ rules }: HostHeaders, path: string): Readonly<Record<string, string>> {
   const matching = rules.filter((rule) => path.startsWith(rule.path.slice(0, -1)));
   return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
@@ -146,7 +146,7 @@ export function isPagePath(path: string): boolean {
   return !/\.\w+$/u.test(path) || path.endsWith('.html');
 }
 
-/** All the origins that a site's pages reach, its API's with them. */
+/** All origins that a site's pages reach, including that of its API. */
 export function sourcesOf({ api, thirdParties }: SiteConfiguration): Sources {
   const ofApi = apiPattern.exec(api)?.[1];
   if (ofApi === undefined) return thirdParties;

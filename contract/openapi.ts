@@ -38,7 +38,7 @@ const reasons: Readonly<Record<number, string>> = {
   503: 'Closed for now',
 };
 
-/** Writes schemas as JSON Schema, and gathers the named ones once for the whole document. */
+/** Writes schemas as JSON Schema and collects the named ones once for the whole document. */
 class SchemaWriter {
   readonly named = new Map<string, unknown>();
 
@@ -64,7 +64,7 @@ class SchemaWriter {
   }
 }
 
-/** The same schema with its references led to the document's components. */
+/** The same schema with its references pointing to the document's components. */
 function relinked(node: unknown, names: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(node)) return node.map((entry) => relinked(entry, names));
   if (typeof node !== 'object' || node === null) return node;
@@ -102,7 +102,7 @@ function parametersOf(writer: SchemaWriter, where: 'path' | 'query', schema: unk
   }));
 }
 
-/** What the wire carries: a sealed body hides the real one, which is told beside it. */
+/** What travels: a sealed body hides the real one, which the document describes beside it. */
 function requestBodyOf(writer: SchemaWriter, route: AppRoute, sealed: boolean): Json | undefined {
   const schema: unknown = 'body' in route ? route.body : undefined;
   if (!isSchema(schema)) return undefined;

@@ -3,8 +3,8 @@ import { momentSchema } from './entities/text.ts';
 
 /**
  * Sealed payloads (A22): the body travels as a compact JWE, ECDH-ES with A256GCM, to the
- * server's published key. Its plain text is `{ nonce, body }`; the nonce is the server's, counts
- * once, and proves freshness without a clock.
+ * server's published key. Its plain text is `{ nonce, body }`. The nonce comes from the server and
+ * counts once, so it proves freshness without a clock.
  */
 export const SEALING_ALGORITHM = 'ECDH-ES';
 export const SEALING_ENCRYPTION = 'A256GCM';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCatalogue } from '#contract/errors.ts';
 import { errorPages } from '#tools/error-pages.ts';
-import { generatePage } from '#tools/generated-page.ts';
+import { generatePages } from '#tools/generated-pages.ts';
 import { projectRoot } from '#tools/project.ts';
 
 const texts = (language: string) => {
@@ -10,9 +10,11 @@ const texts = (language: string) => {
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 };
 
-generatePage({
+const page = 'docs/generated/errors.md';
+
+generatePages({
   command: 'tools/error-docs.ts',
   from: 'the catalogue of errors and its texts',
-  path: 'docs/generated/errors.md',
-  make: () => errorPages(errorCatalogue, { pt: texts('PT'), en: texts('EN') }),
+  paths: [page],
+  make: () => ({ [page]: errorPages(errorCatalogue, { pt: texts('PT'), en: texts('EN') }) }),
 });

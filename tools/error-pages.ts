@@ -4,9 +4,9 @@ type Texts = Readonly<Record<string, unknown>>;
 
 /** What each next step means to a person, in the order of the page. */
 const steps: Readonly<Record<NextStep, string>> = {
-  correct: 'Mend the named fields and send again.',
-  retry: 'Try the same again.',
-  wait: 'Wait for the time that is named, then try again.',
+  correct: 'Correct the marked fields and send again.',
+  retry: 'Try again.',
+  wait: 'Wait for the stated time, then try again.',
   resend: 'Ask for a new code.',
   askForLink: 'Ask for a new link by mail.',
   changePassword: 'Choose a new password.',
@@ -44,7 +44,7 @@ export function errorPages(
 Made from contract/errors.ts and the message files by \`node tools/error-docs.ts\`: not to be edited.
 
 Every error that a person can be told, by what they can do next. The status is that of the answer;
-'browser' marks what the browser alone can notice.
+'browser' marks what only the browser can notice.
 
 ${sections.join('\n')}`;
 }

@@ -1,10 +1,10 @@
 import { catalogue } from '#machines/index.ts';
-import { generatePage } from '#tools/generated-page.ts';
+import { generatePages } from '#tools/generated-pages.ts';
 import { machinePages } from '#tools/machine-pages.ts';
 
-generatePage({
+generatePages({
   command: 'tools/machine-docs.ts',
   from: 'the catalogue of machines',
-  path: 'docs/generated/machines.md',
+  paths: ['docs/generated/machines.md', 'docs/generated/machines/*.md'],
   make: () => machinePages(catalogue),
 });

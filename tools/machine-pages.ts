@@ -64,43 +64,59 @@ function eventsTable({ machine, events }: AnyCatalogueEntry): string {
   return table(['Event', 'Carries', 'Heard in'], rows);
 }
 
+const made = 'Made from the catalogue by `node tools/machine-docs.ts`; do not edit.';
+
+/** The name of a machine's page: that of its flow, in words joined by hyphens. */
+const pageName = ({ id }: AnyCatalogueEntry) =>
+  `${id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.md`;
+
+/** Links to the rows of the requirements; `docs` is the way from the page to the documents. */
+const rowLinks = (rows: readonly string[], docs: string) =>
+  rows.map((row) => `[${row}](${docs}/requirements.md#${row.toLowerCase()})`).join(', ');
+
 function machinePage(entry: AnyCatalogueEntry): string {
   const { id, title, purpose, requirements, machine, invariants, journeys, exceptions } = entry;
   const excepted = Object.entries(exceptions ?? {});
-  return [
-    `## ${title}`,
-    `${code(id)} · ${requirements.join(', ')}`,
+  const parts = [
+    `# ${title}`,
+    `${code(id)} · ${rowLinks(requirements, '../..')} · [all machines](../machines.md)`,
+    made,
     purpose,
     `\`\`\`mermaid\n${machineDiagram(machine)}\n\`\`\``,
-    '### States',
+    '## States',
     statesTable(machine),
-    '### Events',
+    '## Events',
     eventsTable(entry),
-    '### Moves',
+    '## Moves',
     movesTable(machine),
-    '### What always holds',
+    '## What always holds',
     invariants.map(({ name }) => `- ${name}`).join('\n'),
-    '### Journeys pinned by hand',
+    '## Journeys pinned by hand',
     journeys.map(({ name }) => `- ${name}`).join('\n'),
     ...(excepted.length > 0
       ? [
-          '### Named exceptions of the proof',
+          '## Named exceptions of the proof',
           excepted.map(([part, why]) => `- ${code(part)}: ${why}`).join('\n'),
         ]
       : []),
-  ].join('\n\n');
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
-/** The page of all machines, in Markdown. */
-export function machinePages(entries: readonly AnyCatalogueEntry[]): string {
-  const contents = entries.map(
-    ({ title, purpose }) =>
-      `- [${title}](#${title.toLowerCase().replaceAll(' ', '-')}): ${purpose}`,
-  );
-  return `${[
-    '# The machines',
-    'Made from the catalogue by `node tools/machine-docs.ts`; do not edit.',
-    contents.join('\n'),
-    ...entries.map(machinePage),
-  ].join('\n\n')}\n`;
+/** A page for each machine and one that lists them, by path from the project's root. */
+export function machinePages(
+  entries: readonly AnyCatalogueEntry[],
+): Readonly<Record<string, string>> {
+  const rows = entries.map((entry) => [
+    `[${entry.title}](machines/${pageName(entry)})`,
+    entry.purpose,
+    rowLinks(entry.requirements, '..'),
+  ]);
+  const list = ['# The machines', made, table(['Machine', 'What it is for', 'Rows'], rows)];
+  return {
+    'docs/generated/machines.md': `${list.join('\n\n')}\n`,
+    ...Object.fromEntries(
+      entries.map((entry) => [`docs/generated/machines/${pageName(entry)}`, machinePage(entry)]),
+    ),
+  };
 }

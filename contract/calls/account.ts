@@ -31,7 +31,7 @@ const loginCodes = [
   'feature_disabled',
 ] as const;
 
-/** Accounts that may not come in at all are not recovered either. */
+/** Accounts that cannot sign in cannot be recovered either. */
 const recoveryCodes = ['member_no_enter', 'agent_only', 'account_blocked'] as const;
 
 const registerCodes = [
@@ -85,7 +85,7 @@ export const accountCalls = c.router({
     path: '/account/captcha',
     query: z.object({ captchaId: z.uuid() }),
     ...answers({
-      summary: 'A new picture for this captcha id, as base64 PNG; the old one ends',
+      summary: 'A new picture for this captcha id, as base64 PNG; the old one becomes invalid',
       auth: 'none',
       value: z.base64(),
     }),
@@ -95,7 +95,7 @@ export const accountCalls = c.router({
     path: '/account/affiliate-check',
     query: z.object({ code: typedTextSchema.min(1), domain: textOf(253) }),
     ...answers({
-      summary: 'Whether an invitation code is good at this domain',
+      summary: 'Whether an invitation code is valid at this domain',
       auth: 'none',
       codes: ['invitation_code_error', 'feature_disabled'],
       value: z.strictObject({ code: z.string(), affiliate: z.string() }),
@@ -156,7 +156,7 @@ export const accountCalls = c.router({
       .discriminatedUnion('type', [firebaseProofSchema, telegramProofSchema])
       .meta({ id: 'LinkSocial' }),
     ...answers({
-      summary: 'Lets an account elsewhere sign this member in from now on',
+      summary: 'Links an account at another provider, which can sign this member in from then on',
       auth: 'trueMember',
       sealed: true,
       codes: ['social_sign_in_refused', 'social_account_taken', 'feature_disabled'],
@@ -184,7 +184,7 @@ export const accountCalls = c.router({
     path: '/account/first-login',
     body: z.strictObject({}),
     ...answers({
-      summary: 'What belongs to the very first sign-in of an account',
+      summary: 'Records the first sign-in of an account',
       auth: 'member',
       value: z.strictObject({ done: z.literal(true) }),
     }),

@@ -6,8 +6,8 @@ import { missionLeaderboardSchema, missionSummarySchema } from '../entities/miss
 import { languageSchema } from '../entities/text.ts';
 
 /**
- * What goes on among the players (L8): who has won, and who leads in missions. Everybody may ask;
- * whoever is signed in finds their own progress.
+ * What other players do (L8): who has won, and who leads in missions. Everybody may ask; signed-in
+ * players also get their own progress.
  */
 export const boardsCalls = c.router({
   winnerBoard: {
@@ -34,7 +34,7 @@ export const boardsCalls = c.router({
     path: '/missions/summary',
     query: z.object({ language: languageSchema.optional() }),
     ...answers({
-      summary: 'How many missions are open, and the one to go on with',
+      summary: 'How many missions are open, and which one to continue',
       auth: 'none',
       value: missionSummarySchema,
     }),

@@ -14,7 +14,7 @@ const announcementsPage = z.object({
   pageSize: z.coerce.number().int().min(1).max(100).default(ANNOUNCEMENTS_PAGE_SIZE),
 });
 
-/** What the site has to say: notices and announcements. */
+/** Notices and announcements of the site. */
 export const contentCalls = c.router({
   notices: {
     method: 'GET',
@@ -40,7 +40,7 @@ export const contentCalls = c.router({
     path: '/announcements',
     query: announcementsPage,
     ...answers({
-      summary: 'Announcements to everybody, newest first, a page at a time',
+      summary: 'Announcements for everybody, newest first, a page at a time',
       auth: 'none',
       value: z.strictObject({
         announcements: z.array(announcementSchema),
@@ -53,7 +53,7 @@ export const contentCalls = c.router({
     path: '/announcements/member',
     query: announcementsPage,
     ...answers({
-      summary: 'Announcements to a signed-in person, and which of them are read',
+      summary: 'Announcements for the signed-in person, and which of them are read',
       auth: 'member',
       value: z.strictObject({
         announcements: z.array(memberAnnouncementSchema),

@@ -23,12 +23,12 @@ const favourite = z
   .strictObject({ nodeId: textOf(64).min(1), vendor: code, gameType: gameTypeSchema })
   .meta({ id: 'Favourite' });
 
-/** What every list of games is narrowed down by. */
+/** The filters that every list of games has. */
 const gameFilter = {
   gameType: gameTypeSchema.optional(),
   vassalage: code.optional(),
   gameClassify: gameCategorySchema.optional(),
-  /** Found without its accents, and with a letter mistaken. */
+  /** Accents are ignored, and one wrong letter is forgiven. */
   gameName: textOf(LONGEST_GAME_SEARCH).optional(),
   /** In hundredths of the currency unit; games with a smaller or equal minimum stake. */
   minBet: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
@@ -38,7 +38,7 @@ const gameFilter = {
   pageSize,
 };
 
-/** What every launch says of the game and of whoever opens it (§3). */
+/** What every launch says about the game and the player (specification §3). */
 export const launchFields = {
   nodeId: textOf(64),
   accountType: z.literal(1),
@@ -99,7 +99,7 @@ export const gamesCalls = c.router({
       language: languageSchema.optional(),
     }),
     ...answers({
-      summary: 'The games that are played most',
+      summary: 'The most played games',
       auth: 'none',
       value: z.array(gameSchema),
     }),
@@ -108,7 +108,7 @@ export const gamesCalls = c.router({
     method: 'GET',
     path: '/games/popular',
     ...answers({
-      summary: 'The games that most people play now, with how many they are',
+      summary: 'The games with the most players right now, and how many they have',
       auth: 'none',
       value: z.strictObject({ games: z.array(popularGameSchema) }),
     }),
@@ -122,7 +122,7 @@ export const gamesCalls = c.router({
       language: languageSchema.optional(),
     }),
     ...answers({
-      summary: 'What is new about the games, newest first',
+      summary: 'News about games, newest first',
       auth: 'none',
       value: z.strictObject({ announcements: z.array(gameAnnouncementSchema) }),
     }),
@@ -132,7 +132,7 @@ export const gamesCalls = c.router({
     path: '/games/vendors',
     query: z.object({ merchantCode: code.optional(), platform }),
     ...answers({
-      summary: 'Vendors in lanes, one lane a category',
+      summary: 'Vendors in lanes, one lane per category',
       auth: 'none',
       value: z.strictObject({ lanes: z.array(vendorLaneSchema) }),
     }),
@@ -156,7 +156,7 @@ export const gamesCalls = c.router({
     path: '/games/recent',
     query: z.object({ clientType, platform, ...gameFilter }),
     ...answers({
-      summary: 'Games that were opened last, newest first',
+      summary: 'Recently opened games, newest first',
       auth: 'member',
       value: z.strictObject({
         list: z.array(gameSchema),
@@ -206,7 +206,7 @@ export const gamesCalls = c.router({
       })
       .meta({ id: 'Launch' }),
     ...answers({
-      summary: 'Opens a round of play; the address is good for this session alone',
+      summary: 'Starts a game; the address is valid for this session only',
       auth: 'member',
       codes: ['game_not_found', 'game_under_maintenance', 'vendor_unavailable'],
       value: z.strictObject({
@@ -230,7 +230,7 @@ export const gamesCalls = c.router({
       })
       .meta({ id: 'SeaLotteryLaunch' }),
     ...answers({
-      summary: 'Opens a sea lottery; the address is good for this session alone',
+      summary: 'Starts a sea lottery; the address is valid for this session only',
       auth: 'member',
       codes: ['game_not_found', 'game_under_maintenance', 'vendor_unavailable'],
       value: z.strictObject({ game_url: z.url(), game: gameSchema }),
@@ -240,7 +240,7 @@ export const gamesCalls = c.router({
     method: 'GET',
     path: '/games/rounds/open',
     ...answers({
-      summary: 'Rounds that have not come to their end for the player, newest first',
+      summary: 'Rounds whose end the player has not seen, newest first',
       auth: 'member',
       value: z.strictObject({ rounds: z.array(openRoundSchema) }),
     }),
@@ -249,7 +249,7 @@ export const gamesCalls = c.router({
     method: 'GET',
     path: '/games/play-session',
     ...answers({
-      summary: 'What the player has staked and won since the first game was opened; null before',
+      summary: 'What the player has staked and won since opening the first game; null before that',
       auth: 'member',
       value: playSessionSchema.nullable(),
     }),

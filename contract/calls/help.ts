@@ -10,7 +10,7 @@ export const helpCalls = c.router({
     path: '/help-centre',
     query: z.object({ language: languageSchema.optional() }),
     ...answers({
-      summary: 'Beginner guide, user protocol and questions with their answers',
+      summary: 'Beginner guide, terms of use, and questions with their answers',
       auth: 'none',
       value: helpCentreSchema,
     }),

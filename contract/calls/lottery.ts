@@ -18,7 +18,7 @@ const gameCode = textOf(64).min(1);
 const countUpTo = (most: number, usual: number) =>
   z.coerce.number().int().min(1).max(most).default(usual);
 
-/** Lotteries: menus, draws, the lobby's launch, and what a member bet on (L7). */
+/** Lotteries: menus, draws, the launch of the lobby, and a member's bets (L7). */
 export const lotteryCalls = c.router({
   menus: {
     method: 'GET',
@@ -40,7 +40,7 @@ export const lotteryCalls = c.router({
       language: languageSchema.optional(),
     }),
     ...answers({
-      summary: 'The lotteries that are played most',
+      summary: 'The most played lotteries',
       auth: 'none',
       value: z.array(lotterySchema),
     }),
@@ -50,7 +50,7 @@ export const lotteryCalls = c.router({
     path: '/lottery/game/:gameCode',
     pathParams: z.object({ gameCode }),
     ...answers({
-      summary: 'One lottery: what can be bet on, what it pays, how likely it is',
+      summary: 'One lottery: its bets, what they pay and how likely they are to win',
       auth: 'none',
       codes: ['game_not_found'],
       value: lotteryRulesSchema,
@@ -66,7 +66,7 @@ export const lotteryCalls = c.router({
       count: countUpTo(100, 1),
     }),
     ...answers({
-      summary: 'Opened numbers of each lottery, newest first, and the draw that comes next',
+      summary: 'Drawn numbers of each lottery, newest first, and its next draw',
       auth: 'none',
       codes: ['game_not_found'],
       value: z.array(openedNumbersSchema),
@@ -80,7 +80,7 @@ export const lotteryCalls = c.router({
       gameCode: gameCode.optional(),
     }),
     ...answers({
-      summary: 'What was drawn in the Vietnamese lotteries, or in one of them, newest first',
+      summary: 'Drawn numbers of the Vietnamese lotteries, or of one of them, newest first',
       auth: 'none',
       codes: ['game_not_found'],
       value: z.array(z.strictObject({ gameCode: z.string(), draw: drawSchema })),
@@ -95,7 +95,7 @@ export const lotteryCalls = c.router({
       language: languageSchema.optional(),
     }),
     ...answers({
-      summary: 'Lotteries that were opened last, newest first',
+      summary: 'Recently opened lotteries, newest first',
       auth: 'member',
       value: z.array(lotterySchema),
     }),
@@ -118,7 +118,7 @@ export const lotteryCalls = c.router({
       })
       .meta({ id: 'LotteryLaunch' }),
     ...answers({
-      summary: 'Opens the lottery lobby; the address is good for this session alone',
+      summary: 'Opens the lottery lobby; the address is valid for this session only',
       auth: 'member',
       codes: ['game_not_found', 'game_under_maintenance', 'vendor_unavailable'],
       value: z.strictObject({ game_url: z.url() }),

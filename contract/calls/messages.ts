@@ -14,8 +14,8 @@ const messageId = textOf(64).min(1);
 const pathParams = z.object({ id: messageId });
 
 /**
- * Messages of the platform to the signed-in person (W7). Somebody else's message is not found,
- * as one that there never was.
+ * Messages of the platform to the signed-in person (W7). Somebody else's message is answered with
+ * `not_found`, like one that never existed.
  */
 export const messagesCalls = c.router({
   list: {
@@ -52,7 +52,7 @@ export const messagesCalls = c.router({
     pathParams,
     query: z.object({ language: languageSchema.optional() }),
     ...answers({
-      summary: 'One message in full; looking at it does not mark it as read',
+      summary: 'One message in full; reading it here does not mark it as read',
       auth: 'member',
       codes: ['not_found'],
       value: messageSchema,
@@ -87,7 +87,7 @@ export const messagesCalls = c.router({
       .strictObject({ ids: z.array(messageId).min(1).max(MOST_MESSAGES_DELETED) })
       .meta({ id: 'MessagesRemoval' }),
     ...answers({
-      summary: "Deletes messages of the person's own; what is not there any more is passed over",
+      summary: "Deletes the person's own messages; ids that no longer exist are ignored",
       auth: 'member',
       value: unreadSchema,
     }),

@@ -13,8 +13,8 @@ const nothing = z.strictObject({});
 const outOfTime = ['promotion_not_found', 'promotion_not_started', 'promotion_ended'] as const;
 
 /**
- * Promotions and what a member makes of them (W5, W8, S16). Every deed is applied once: repeated,
- * it answers with what the first one brought.
+ * Promotions, and how members take part (W5, W8, S16). Every action counts once: a repeated one is
+ * answered with the result of the first.
  */
 export const promotionsCalls = c.router({
   list: {
@@ -25,7 +25,7 @@ export const promotionsCalls = c.router({
       language: languageSchema.optional(),
     }),
     ...answers({
-      summary: 'Promotions that run, are about to, or have just ended',
+      summary: 'Promotions that are open, start soon or have just ended',
       auth: 'none',
       value: z.array(promotionSchema),
     }),
@@ -57,7 +57,7 @@ export const promotionsCalls = c.router({
     pathParams: one,
     body: nothing,
     ...answers({
-      summary: 'Claims a bonus; it is on the account at once',
+      summary: 'Claims a bonus and credits it at once',
       auth: 'trueMember',
       codes: [...outOfTime, 'promotion_not_claimable', 'promotion_not_eligible'],
       value: participationSchema,
@@ -81,7 +81,7 @@ export const promotionsCalls = c.router({
     pathParams: one,
     body: nothing,
     ...answers({
-      summary: 'Enters a raffle: one ticket for each member',
+      summary: 'Enters a raffle: one ticket per member',
       auth: 'trueMember',
       codes: [...outOfTime, 'promotion_not_joinable', 'promotion_not_eligible'],
       value: participationSchema,

@@ -5,7 +5,7 @@ import { pvpRoomSchema } from '../entities/room.ts';
 import { textOf } from '../entities/text.ts';
 import { launchFields } from './games.ts';
 
-/** Rooms where people play against each other, and the way into one (L8). */
+/** Rooms where people play against each other, and how to enter one (L8). */
 export const pvpCalls = c.router({
   rooms: {
     method: 'GET',
@@ -21,7 +21,7 @@ export const pvpCalls = c.router({
     path: '/pvp/launch',
     body: z.strictObject({ ...launchFields, roomId: textOf(64).min(1) }).meta({ id: 'PvpLaunch' }),
     ...answers({
-      summary: 'Takes a seat in a room; taking it again keeps it',
+      summary: 'Takes a seat in a room; a repeated call keeps the same seat',
       auth: 'member',
       codes: [
         'game_not_found',

@@ -11,15 +11,15 @@ import {
 import { ROUNDS_PAGE_SIZE } from '../entities/round-lists.ts';
 import { momentSchema, textOf } from '../entities/text.ts';
 
-/** The range that every record is of; held to `rules/date-range.ts`. */
+/** The range of a record; `rules/date-range.ts` limits it. */
 const range = { from: momentSchema, before: momentSchema };
 
-/** What the betting record is narrowed down by. */
+/** The filters of the betting record. */
 const roundFilter = {
   ...range,
   gameClassify: gameCategorySchema.optional(),
   vassalage: textOf(64).optional(),
-  /** Found without its accents, and with a letter mistaken. */
+  /** Accents are ignored, and one wrong letter is forgiven. */
   gameName: textOf(100).optional(),
   state: roundStateSchema.optional(),
 };
@@ -27,8 +27,8 @@ const roundFilter = {
 const rangeCodes = ['date_range_reversed', 'date_range_too_long', 'date_range_in_future'] as const;
 
 /**
- * What a member finds again: the betting record (W4). A trial account has none. Nobody reaches
- * another's rounds, which are not found, as one that there never was.
+ * The betting record of a member (W4). A trial account has none. Somebody else's round is answered
+ * with `not_found`, like one that never existed.
  */
 export const recordsCalls = c.router({
   rounds: {
@@ -40,7 +40,7 @@ export const recordsCalls = c.router({
       pageSize: z.coerce.number().int().min(1).max(100).default(ROUNDS_PAGE_SIZE),
     }),
     ...answers({
-      summary: 'The betting record, newest first, a page at a time, with the sums of all pages',
+      summary: 'The betting record, newest first, a page at a time, with totals over all pages',
       auth: 'trueMember',
       codes: rangeCodes,
       value: z.strictObject({
@@ -63,7 +63,7 @@ export const recordsCalls = c.router({
         .optional(),
     }),
     ...answers({
-      summary: 'The betting record piece by piece, newest first, for a file of all of it',
+      summary: 'The betting record in pieces, newest first, to make a file of the whole',
       auth: 'trueMember',
       codes: rangeCodes,
       value: z.strictObject({

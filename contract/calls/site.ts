@@ -13,14 +13,14 @@ import {
 } from '../entities/site.ts';
 import { languageSchema, textOf } from '../entities/text.ts';
 
-/** The site as a visitor finds it: what it has, whether it is open, where it can be reached. */
+/** The site as a visitor sees it: what it offers, whether it is open, and its addresses. */
 export const siteCalls = c.router({
   permission: {
     method: 'GET',
     path: '/site/permission',
     query: z.object({ url: textOf(2000).optional() }),
     ...answers({
-      summary: 'What the site has switched on, for the host it was opened at',
+      summary: 'What is switched on for this site, by the host in the address',
       auth: 'none',
       whenClosed: true,
       value: permissionInfoSchema,
@@ -74,7 +74,7 @@ export const siteCalls = c.router({
     method: 'GET',
     path: '/site/domains',
     ...answers({
-      summary: 'Domains of the site with their speed',
+      summary: 'Domains of the site, with their speed',
       auth: 'none',
       whenClosed: true,
       value: z.strictObject({ domainList: z.array(domainSchema) }),
@@ -85,7 +85,7 @@ export const siteCalls = c.router({
     path: '/site/service-visits',
     body: z.strictObject({ desk: z.enum(serviceDesks) }),
     ...answers({
-      summary: 'A visit to a desk of customer service: who comes, and what opens its address',
+      summary: 'A visit to customer service: a ticket for the desk, and the key to its address',
       auth: 'none',
       whenClosed: true,
       value: serviceVisitSchema,

@@ -1,7 +1,7 @@
 import { answers, c } from '../call.ts';
 import { balanceSchema } from '../entities/money.ts';
 
-/** Money of a member. */
+/** A member's money. */
 export const walletCalls = c.router({
   balance: {
     method: 'GET',

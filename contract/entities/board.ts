@@ -4,13 +4,13 @@ import { gameSchema } from './game.ts';
 import { moneySchema } from './money.ts';
 import { momentSchema } from './text.ts';
 
-/** A game as a board names it: enough to show it and to go there (L8). */
+/** A game on a board: enough to show it and to link to it (L8). */
 export const namedGameSchema = gameSchema
   .pick({ nodeId: true, gameName: true, vendor: true, image: true })
   .meta({ id: 'NamedGame' });
 export type NamedGame = z.infer<typeof namedGameSchema>;
 
-/** A win as everybody may see it: who won is told by no more than the first letters (L8). */
+/** A win as everybody may see it: only the first letters of the winner's name (L8). */
 export const winSchema = z
   .strictObject({
     id: z.string(),

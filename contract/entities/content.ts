@@ -53,16 +53,16 @@ export const announcementSchema = z
   .meta({ id: 'Announcement' });
 export type Announcement = z.infer<typeof announcementSchema>;
 
-/** Announcements on a page of their list (S6). */
+/** How many announcements a page of their list has (S6). */
 export const ANNOUNCEMENTS_PAGE_SIZE = 9;
 
-/** An announcement as a signed-in person finds it. */
+/** An announcement as a signed-in person sees it. */
 export const memberAnnouncementSchema = z
   .strictObject({ ...announcementSchema.shape, isRead: z.boolean() })
   .meta({ id: 'MemberAnnouncement' });
 export type MemberAnnouncement = z.infer<typeof memberAnnouncementSchema>;
 
-/** What the site has to say, by where it is shown (S10). */
+/** Announcements by the place where they are shown (S10). */
 export const noticesSchema = z
   .strictObject({
     player: z.array(announcementSchema),

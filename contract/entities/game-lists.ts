@@ -1,9 +1,9 @@
-/** Games of one page of a list (L2). */
+/** How many games a page of a list has (L2). */
 export const GAMES_PAGE_SIZE = 42;
 
-/** Letters that are searched for in the names of games at most (L3). */
+/** The longest text that can be searched for in the names of games (L3). */
 export const LONGEST_GAME_SEARCH = 100;
 
-/** What stands first in a list: what is played most, or what came last. */
+/** The order of a list: most played first, or newest first. */
 export const gameOrders = ['popular', 'new'] as const;
 export type GameOrder = (typeof gameOrders)[number];

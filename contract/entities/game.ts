@@ -16,7 +16,7 @@ export const gameTypes = [
 export const gameTypeSchema = z.enum(gameTypes).meta({ id: 'GameType' });
 export type GameType = z.infer<typeof gameTypeSchema>;
 
-/** A category of the lobby: the game types, and the house's own games. */
+/** A category of the lobby: a game type, or the site's own games. */
 export const gameCategories = [...gameTypes, 'INHOUSE'] as const;
 export const gameCategorySchema = z.enum(gameCategories).meta({ id: 'GameCategory' });
 export type GameCategory = z.infer<typeof gameCategorySchema>;
@@ -90,8 +90,8 @@ export const vendorGroupSchema = z
 export type VendorGroup = z.infer<typeof vendorGroupSchema>;
 
 /**
- * A round that has not come to its end for the player (L5a): a bet that is not decided yet, or a
- * round that was played and never shown, because the page or the line was gone.
+ * A round whose end the player has not seen (L5a): a bet that is not decided yet, or a round that
+ * was played but never shown, because the page or the connection was gone.
  */
 export const openRoundSchema = z
   .strictObject({
@@ -105,7 +105,7 @@ export const openRoundSchema = z
   .meta({ id: 'OpenRound' });
 export type OpenRound = z.infer<typeof openRoundSchema>;
 
-/** What somebody has played in one go, over all games (W10). */
+/** What a player has played in one session of play, over all games (W10). */
 export const playSessionSchema = z
   .strictObject({
     /** The first game of it was opened then; a longer pause begins another session. */

@@ -10,11 +10,11 @@ const slugSchema = z
 const article = {
   id: slugSchema,
   title: z.string(),
-  /** HTML from outside: to be sanitised before it is shown. */
+  /** HTML from outside: sanitise it before showing it. */
   content: z.string(),
 };
 
-/** An article of the help centre: a step of the beginner guide, the user protocol, or a question (R7). */
+/** An article of the help centre: a step of the beginner guide, the terms of use, or a question (R7). */
 export const helpArticleSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ ...article, kind: z.literal('guide') }),

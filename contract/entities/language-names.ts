@@ -1,8 +1,8 @@
 import type { LanguageCode } from './language.ts';
 
 /**
- * Each language by its own name (G2). Apart from codes and tags, for letters of twenty scripts pack
- * badly, and the first load can do without.
+ * The name of each language in that language (G2). Kept apart from codes and tags: letters of
+ * twenty scripts compress badly, and the first load does not need them.
  */
 export const languageNames = {
   CN: '简体中文',

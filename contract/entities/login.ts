@@ -6,7 +6,7 @@ import { firebaseFields, geetestResultSchema, mobileFields } from './verificatio
 
 const captchaFields = {
   captcha: textOf(16).optional(),
-  /** Which picture the captcha text belongs to. */
+  /** The picture that the captcha text belongs to. */
   captchaId: z.uuid().optional(),
 };
 
@@ -17,7 +17,7 @@ const usernameLogin = z.strictObject({
   ...captchaFields,
 });
 
-/** By code; `password` instead of it where verification-code login is off (G4a). */
+/** By code, or by `password` where verification-code login is off (G4a). */
 const smsLogin = z.strictObject({
   type: z.literal('sms'),
   ...mobileFields,
@@ -28,7 +28,7 @@ const smsLogin = z.strictObject({
   ...captchaFields,
 });
 
-/** The ways to sign in: by name, by mobile, or by what an account elsewhere vouches for. */
+/** The ways to sign in: by user name, by mobile number, or with an account at another provider. */
 export const loginSchema = z
   .discriminatedUnion('type', [usernameLogin, smsLogin, firebaseProofSchema, telegramProofSchema])
   .meta({ id: 'Login' });

@@ -1,24 +1,24 @@
 /*
- * What lotteries are and how they are bet on (L7). Plain data, which the browser may carry without
- * a schema library.
+ * Lotteries and the bets on them (L7). Plain data, which the browser can carry without a schema
+ * library.
  */
 
 /**
- * How prizes are made: national lotteries, the house's own, electronic ones, and those of
- * South-East Asia, where the Vietnamese ones are.
+ * The prize mode: national lotteries, the site's own, electronic ones, and those of South-East
+ * Asia, which include the Vietnamese ones.
  */
 export const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
 export type PrizeMode = (typeof prizeModes)[number];
 
-/** What a launch of the lottery lobby shows first: one lottery, or all of them. */
+/** What the lottery lobby shows first: one lottery, or all of them. */
 export const lottoViews = ['betting', 'lobby'] as const;
 export type LottoView = (typeof lottoViews)[number];
 
-/** Popular lotteries that are asked for. */
+/** How many popular lotteries the portal asks for. */
 export const POPULAR_LOTTERIES = 20;
-/** Draws of a Vietnamese lottery that are asked for. */
+/** How many draws of a Vietnamese lottery the portal asks for. */
 export const VIETNAMESE_DRAWS = 100;
-/** Draws of any other lottery that are asked for. */
+/** How many draws of any other lottery the portal asks for. */
 export const OPENED_DRAWS = 20;
 
 /** How the numbers of a draw look: single digits in their order, balls, or a table of prizes. */
@@ -41,10 +41,10 @@ export const lotteryPrizes = [
 export type LotteryPrize = (typeof lotteryPrizes)[number];
 
 /**
- * What can be bet on. `final…`: the last digits of the draw; `size` and `parity`: those of the last
- * digit; `pick…`: that all of so many balls are drawn; `special…`: the last digits of the special
- * prize, `head` and `tail` being its last digit but one and its last; `anyTwo`: two digits that any
- * prize ends in, paid each time.
+ * The bets. `final…`: the last digits of the draw. `size` and `parity`: of the last digit. `pick…`:
+ * all of so many chosen balls are drawn. `special…`: the last digits of the special prize; `head` is
+ * its second-to-last digit, `tail` its last. `anyTwo`: the last two digits of any prize; each match
+ * pays.
  */
 export const playTypes = [
   'final1',
@@ -66,5 +66,5 @@ export const playTypes = [
 ] as const;
 export type PlayType = (typeof playTypes)[number];
 
-/** How a bet stands; `cancelled` with its draw, which gives the stake back. */
+/** The state of a bet; `cancelled` when its draw was, which returns the stake. */
 export const lotteryBetStates = ['open', 'won', 'lost', 'cancelled'] as const;

@@ -13,7 +13,7 @@ import { addressSchema, momentSchema, toggleSchema } from './text.ts';
 export const prizeModeSchema = z.enum(prizeModes).meta({ id: 'PrizeMode' });
 export const playTypeSchema = z.enum(playTypes).meta({ id: 'PlayType' });
 
-/** A lottery: what a menu shows, and what the address of its page names (R4, L7). */
+/** A lottery: what a menu shows, and what its page's address names (R4, L7). */
 export const lotterySchema = z
   .strictObject({
     gameCode: z.string(),
@@ -52,7 +52,7 @@ const drawnPrizeSchema = z.strictObject({
   numbers: z.array(z.string()),
 });
 
-/** A draw that is over: its numbers never change any more (L7). */
+/** A draw that is over: its numbers never change (L7). */
 export const drawSchema = z
   .strictObject({
     /** Number of the draw within its lottery: the day, and the how-manieth of the day. */
@@ -66,7 +66,7 @@ export const drawSchema = z
   .meta({ id: 'Draw' });
 export type Draw = z.infer<typeof drawSchema>;
 
-/** The draw that comes next, or that is being held: bets close, it is held, its numbers are out. */
+/** The next or current draw: when bets close, when it is held, when its numbers are out. */
 export const comingDrawSchema = z
   .strictObject({
     drawNo: z.string(),
@@ -77,13 +77,13 @@ export const comingDrawSchema = z
   .meta({ id: 'ComingDraw' });
 export type ComingDraw = z.infer<typeof comingDrawSchema>;
 
-/** The draws of one lottery: the one to come, and those that are over, newest first (L7). */
+/** The draws of one lottery: the next one, and those that are over, newest first (L7). */
 export const openedNumbersSchema = z
   .strictObject({ gameCode: z.string(), coming: comingDrawSchema, draws: z.array(drawSchema) })
   .meta({ id: 'OpenedNumbers' });
 export type OpenedNumbers = z.infer<typeof openedNumbersSchema>;
 
-/** What can be bet on, what it pays, and how likely it is: readable before a stake (L5b). */
+/** A kind of bet, what it pays and how likely it is, to be read before a stake (L5b). */
 export const lotteryPlaySchema = z
   .strictObject({
     playType: playTypeSchema,

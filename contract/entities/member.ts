@@ -3,7 +3,7 @@ import { currencySchema } from './money.ts';
 import { momentSchema } from './text.ts';
 
 /**
- * What an account is (A20): 0 member, 1 2 41 42 agent, 3 no member (may not sign in), 4 trial.
+ * The type of an account (A20): 0 member, 1 2 41 42 agent, 3 non-member (cannot sign in), 4 trial.
  */
 export const memberTypeSchema = z
   .union([
@@ -18,7 +18,7 @@ export const memberTypeSchema = z
   .meta({ id: 'MemberType' });
 export type MemberType = z.infer<typeof memberTypeSchema>;
 
-/** A label beside a member's name, in the colours that the site gives it (S16). */
+/** A label beside a member's name, in colours that the site chooses (S16). */
 export const labelSchema = z
   .strictObject({
     labelName: z.string(),

@@ -1,9 +1,9 @@
 import { z } from 'zod/v4';
 import { momentSchema } from './text.ts';
 
-/** Messages on a page of their list (W7). */
+/** How many messages a page of their list has (W7). */
 export const MESSAGES_PAGE_SIZE = 10;
-/** Most messages that one call deletes. */
+/** How many messages one call can delete. */
 export const MOST_MESSAGES_DELETED = 100;
 
 /** Which messages a list shows (W7). */

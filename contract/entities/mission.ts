@@ -3,7 +3,7 @@ import { moneySchema } from './money.ts';
 import { participationStates } from './promotion-types.ts';
 import { addressSchema, momentSchema } from './text.ts';
 
-/** A mission, and how far the person is in it (L8, W5). Its page is the promotion's. */
+/** A mission and the person's progress in it (L8, W5). Its page is that of the promotion. */
 export const missionSchema = z
   .strictObject({
     promotionId: z.string(),
@@ -32,7 +32,7 @@ export const missionSummarySchema = z
   .meta({ id: 'MissionSummary' });
 export type MissionSummary = z.infer<typeof missionSummarySchema>;
 
-/** Somebody's place among those who play missions. */
+/** A player's place among those who play missions. */
 const standing = { rank: z.int().positive(), points: z.int().nonnegative() };
 
 /** Who has the most points from missions this week (L8). */

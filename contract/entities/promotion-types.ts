@@ -1,9 +1,9 @@
 /*
- * What promotions are and can become (W5, W8). Plain data, which the browser may carry without a
- * schema library.
+ * Kinds and states of promotions (W5, W8). Plain data, which the browser can carry without a schema
+ * library.
  */
 
-/** The shelves that promotions stand on. */
+/** The categories of promotions. */
 export const promotionCategories = [
   'new_player',
   'slots',
@@ -15,13 +15,13 @@ export const promotionCategories = [
 export type PromotionCategory = (typeof promotionCategories)[number];
 
 /**
- * How a promotion is had: by itself, by a claim that pays at once, by an application that is
- * decided on, by rounds that are played, or by a ticket that is drawn.
+ * How a person gets a promotion: automatically, by a claim that pays at once, by an application
+ * that is reviewed, by playing rounds, or by a ticket in a draw.
  */
 export const promotionKinds = ['automatic', 'claim', 'application', 'mission', 'raffle'] as const;
 export type PromotionKind = (typeof promotionKinds)[number];
 
-/** States of a member in a promotion (W5). `closed`: it is over, and brought nothing. */
+/** The states of a member in a promotion (W5). `closed`: it is over and paid nothing. */
 export const participationStates = [
   'applying',
   'rejected',
@@ -33,5 +33,5 @@ export const participationStates = [
 ] as const;
 export type ParticipationState = (typeof participationStates)[number];
 
-/** What a person can do about a promotion (W8): each is a call of its own. */
+/** What a person can do in a promotion (W8); each is a call of its own. */
 export type PromotionDeed = 'claim' | 'join' | 'enter';

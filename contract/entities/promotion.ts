@@ -10,7 +10,7 @@ const promotionFields = {
   title: z.string(),
   summary: z.string(),
   image: addressSchema,
-  /** What it pays each person who gets it; null where there is no fixed amount. */
+  /** What it pays each person; null if there is no fixed amount. */
   bonus: moneySchema.nullable(),
   startsAt: momentSchema,
   endsAt: momentSchema.nullable(),
@@ -63,7 +63,7 @@ export const promotionDetailSchema = z
   .meta({ id: 'PromotionDetail' });
 export type PromotionDetail = z.infer<typeof promotionDetailSchema>;
 
-/** What a member has to do with one promotion (W5). */
+/** How a member takes part in one promotion (W5). */
 export const participationSchema = z
   .strictObject({
     promotionId: z.string(),

@@ -84,7 +84,7 @@ const sharedFields = {
   qqNum: fieldText.optional(),
   recommenderId: fieldText.optional(),
   captcha: fieldText.optional(),
-  /** Which picture the captcha text belongs to. */
+  /** The picture that the captcha text belongs to. */
   captchaId: z.uuid().optional(),
   verificationCode: fieldText.optional(),
   affiliateCode: fieldText.optional(),

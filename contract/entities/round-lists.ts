@@ -1,9 +1,9 @@
-/** Where a round stands: its outcome is not known yet, it has ended, or it never was. */
+/** The state of a round: not decided yet, settled, or cancelled. */
 export const roundStates = ['open', 'settled', 'cancelled'] as const;
 export type RoundState = (typeof roundStates)[number];
 
-/** Rounds on a page of the betting record (W4). */
+/** How many rounds a page of the betting record has (W4). */
 export const ROUNDS_PAGE_SIZE = 20;
 
-/** Rounds in one piece of the whole record, for a file of it (W4). */
+/** How many rounds one piece of the record has when a file is made (W4). */
 export const ROUNDS_IN_A_PIECE = 1_000;

@@ -6,7 +6,7 @@ import { momentSchema } from './text.ts';
 
 export const roundStateSchema = z.enum(roundStates).meta({ id: 'RoundState' });
 
-/** What a round of the record was played with. */
+/** The game of a round in the record. */
 export const roundGameSchema = z
   .strictObject({
     nodeId: z.string(),
@@ -41,7 +41,7 @@ export const roundSchema = z
   .meta({ id: 'Round' });
 export type Round = z.infer<typeof roundSchema>;
 
-/** The sums over all rounds of a filter, not those of a page alone. Amounts in hundredths. */
+/** Totals over all rounds that match a filter, not over one page. Amounts in hundredths. */
 export const roundTotalsSchema = z
   .strictObject({
     rounds: z.int().nonnegative(),
@@ -70,7 +70,7 @@ export const roundEntrySchema = z
   .meta({ id: 'RoundEntry' });
 export type RoundEntry = z.infer<typeof roundEntrySchema>;
 
-/** A round with all that it did to the wallet. */
+/** A round with everything that it changed in the wallet. */
 export const roundInFullSchema = z
   .strictObject({
     round: roundSchema,

@@ -2,7 +2,7 @@
 export const serviceDesks = ['LIVECHAT', 'VIP', 'ROOM'] as const;
 export type ServiceDesk = (typeof serviceDesks)[number];
 
-/** The type of a path that is sealed: a compact JWE under the key of its desk (S8). */
+/** The type of a sealed path: a compact JWE under the key of its desk (S8). */
 export const SEALED_PATH_TYPE = '3';
 
 /** How such a path is sealed: with the key itself. */

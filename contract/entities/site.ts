@@ -19,7 +19,7 @@ export const systemStatusSchema = z
   .meta({ id: 'SystemStatus' });
 export type SystemStatus = z.infer<typeof systemStatusSchema>;
 
-/** A resource of the site by its key, such as AFFILIATELINK or Android (§3). */
+/** A resource of the site by its key, such as AFFILIATELINK or Android (specification §3). */
 export const resourceSchema = z
   .strictObject({
     url: z.url(),
@@ -44,7 +44,7 @@ export const customerServiceSchema = z
   .meta({ id: 'CustomerService' });
 export type CustomerService = z.infer<typeof customerServiceSchema>;
 
-/** What a browser takes along to a desk of customer service (S8). */
+/** What a browser brings to a desk of customer service (S8). */
 export const serviceVisitSchema = z
   .strictObject({
     /** Tells the desk once who comes; null for a visitor without a session. */
@@ -54,7 +54,7 @@ export const serviceVisitSchema = z
   })
   .meta({ id: 'ServiceVisit' });
 
-/** What a visitor's browser needs to know of the site before anything else. */
+/** What a browser needs to know about the site first. */
 export const permissionInfoSchema = z
   .strictObject({
     siteName: z.string(),
@@ -90,7 +90,7 @@ export const permissionInfoSchema = z
   .meta({ id: 'PermissionInfo' });
 export type PermissionInfo = z.infer<typeof permissionInfoSchema>;
 
-/** A country of the picker with what its mobile numbers look like (A7). */
+/** A country in the picker, with the lengths of its mobile numbers (A7). */
 export const countrySchema = z
   .strictObject({
     countryCode: z.string().length(2),

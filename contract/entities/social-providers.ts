@@ -1,6 +1,6 @@
-/** Where people already have an account that this site takes the word of (G5), in order of show. */
+/** Providers whose accounts can sign people in here (G5), in the order of their buttons. */
 export const socialProviders = ['google', 'facebook', 'telegram'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** Where a provider of OpenID Connect sends people back to: a page of the portal's own. */
+/** The portal's page to which OpenID Connect providers send people back. */
 export const SIGN_IN_RETURN_PATH = '/sign-in-return.html';

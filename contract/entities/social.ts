@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import { textOf } from './text.ts';
 import { firebaseSettingsSchema, LONGEST_FIREBASE_ID_TOKEN } from './verification.ts';
 
-/** A provider of OpenID Connect as the site is registered with it (G5). */
+/** The site's registration with an OpenID Connect provider (G5). */
 export const openIdProviderSchema = z
   .strictObject({
     /** Public by nature: it names the site, and opens nothing. */
@@ -14,7 +14,7 @@ export const openIdProviderSchema = z
   .meta({ id: 'OpenIdProvider' });
 export type OpenIdProvider = z.infer<typeof openIdProviderSchema>;
 
-/** The site's bot at Telegram, by which its login widget knows the site (G5). */
+/** The site's Telegram bot, which identifies the site to the login widget (G5). */
 export const telegramBotSchema = z
   .strictObject({
     /** The number in front of the bot's token; the token itself stays with the server. */
@@ -25,7 +25,7 @@ export const telegramBotSchema = z
   .meta({ id: 'TelegramBot' });
 export type TelegramBot = z.infer<typeof telegramBotSchema>;
 
-/** The accounts of others that the site takes for signing in; null where one is off (G5). */
+/** The providers that can sign people in; null where one is off (G5). */
 export const socialLoginSchema = z
   .strictObject({
     google: openIdProviderSchema.nullable(),
@@ -37,7 +37,7 @@ export const socialLoginSchema = z
   .meta({ id: 'SocialLogin' });
 export type SocialLogin = z.infer<typeof socialLoginSchema>;
 
-/** What Telegram's widget says of a person; `hash` is over all the other fields that are there. */
+/** What Telegram's widget says about a person; `hash` covers all other fields that are present. */
 export const telegramUserSchema = z
   .strictObject({
     id: z.int().positive(),

@@ -20,8 +20,8 @@ export function textOf(maximumLength: number) {
 }
 
 /**
- * Text that a person types into a field. The rules of fields count code points, each of which
- * takes up to two units: what a form takes is never refused here.
+ * Text that a person types into a field. Field rules count code points, each of which takes up to
+ * two units, so what a form accepts is never refused here.
  */
 export const typedTextSchema = textOf(2 * LONGEST_CHECKED_TEXT);
 

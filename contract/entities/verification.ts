@@ -13,7 +13,7 @@ export const geetestResultSchema = z
   .meta({ id: 'GeetestResult' });
 export type GeetestResult = z.infer<typeof geetestResultSchema>;
 
-/** A sent code: how long it counts (A11). */
+/** A sent code: how long it is valid (A11). */
 export const sentCodeSchema = z
   .strictObject({
     /** Minutes until the code expires, and until the next may be asked for. */
@@ -23,19 +23,19 @@ export const sentCodeSchema = z
   .meta({ id: 'SentCode' });
 export type SentCode = z.infer<typeof sentCodeSchema>;
 
-/** A sent code of a recovery: until when it counts, and when the next may be asked for (A17). */
+/** A sent code of a recovery: until when it is valid, and when the next may be requested (A17). */
 export const sentRecoveryCodeSchema = z
   .strictObject({ expirationTime: momentSchema })
   .meta({ id: 'SentRecoveryCode' });
 export type SentRecoveryCode = z.infer<typeof sentRecoveryCodeSchema>;
 
-/** A mobile number: where a code goes, and what a person signs in by. */
+/** A mobile number: where a code is sent, and what a person signs in with. */
 export const mobileFields = {
   countryDialingCode: textOf(8).min(1),
   mobileNum: textOf(32).min(1),
 };
 
-/** Longest ID token of Firebase that a call takes: a real one has about 1,000 characters. */
+/** The longest Firebase ID token that a call accepts; a real one has about 1,000 characters. */
 export const LONGEST_FIREBASE_ID_TOKEN = 4096;
 
 /** Proof by Firebase that a person holds a mobile number; both fields come together (A13). */

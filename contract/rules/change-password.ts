@@ -9,9 +9,9 @@ export interface ChangePasswordValues {
 }
 
 /**
- * Everything that is wrong with a change of password, in the order of the form: the old one
- * required unless it is known, the new one required and by the rule of passwords, the
- * confirmation equal (A16). The form and the server both use it.
+ * Everything that is wrong with a change of password, in the order of the form (A16). The old one is
+ * required unless it is known, the new one is required and must follow the password rule, and the
+ * confirmation must be equal. The form and the server both use it.
  */
 export function checkChangePassword(
   values: ChangePasswordValues,

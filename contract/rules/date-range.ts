@@ -3,13 +3,13 @@ export const MOST_RANGE_DAYS = 92;
 
 const HOUR_MILLISECONDS = 60 * 60_000;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
-/** What the change of a clock adds to a range of days: two hours in the farthest of time zones. */
+/** What a change of the clock adds to a range of days: at most two hours in any time zone. */
 const CLOCK_CHANGE_MILLISECONDS = 2 * HOUR_MILLISECONDS;
 
 /**
- * A range of days as it travels: from the first moment of its first day, and before the first
- * moment after its last one, in milliseconds since the epoch. Which moments those are is known to
- * whoever asks, for days begin at other moments elsewhere.
+ * A range of days as it travels: from the first moment of its first day to before the first moment
+ * after its last, in milliseconds since the epoch. The caller knows which moments those are, because
+ * days begin at different moments in different time zones.
  */
 export interface MomentRange {
   readonly from: number;
@@ -24,7 +24,7 @@ export type RangeRefusal = 'date_range_reversed' | 'date_range_too_long' | 'date
  * `MOST_RANGE_DAYS`, and its last day has begun.
  *
  * @param now milliseconds since the epoch
- * @returns undefined where nothing is wrong
+ * @returns undefined if nothing is wrong
  */
 export function whyRangeRefused(
   { from, before }: MomentRange,

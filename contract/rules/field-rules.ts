@@ -19,7 +19,7 @@ export interface LengthBounds {
   readonly max: number;
 }
 
-/** Names the message of text that holds characters which nobody can see (`reg_pattern_hidden`). */
+/** Names the message for text with invisible characters (`reg_pattern_hidden`). */
 export const HIDDEN_CHARACTERS_PATTERN_ID = 'hidden';
 
 /*
@@ -53,8 +53,8 @@ function isBlank(text: string): boolean {
 }
 
 /**
- * Checks one value against its rule: what is missing, too short or too long, or of another
- * pattern (A3). An optional field may be empty. A field that is not enabled is not looked at.
+ * Checks one value against its rule: missing, too short, too long or of another pattern (A3). An
+ * optional field may be empty. A field that is not enabled is not checked.
  * The pattern runs last, on text whose length is known, so no value can make it slow (A4).
  */
 export function checkField(
@@ -103,7 +103,7 @@ export function checkPresent(field: string, value: string | undefined): FieldErr
   });
 }
 
-/** Checks a text that nobody has to give and that has no rule of its own, such as a referral. */
+/** Checks an optional text that has no rule of its own, such as a referral. */
 export function checkFreeText(field: string, value: string | undefined): FieldError | undefined {
   return value === undefined || value === '' ? undefined : checkPresent(field, value);
 }

@@ -1,4 +1,4 @@
-/** Letters that are typed as others, and are no others with a mark. */
+/** Letters that people type as another letter, and that are not that letter with a mark. */
 const plainLetters: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l', ı: 'i' };
 
 /** Text as it is compared in a search: without accents, in lower case, trimmed. */

@@ -11,7 +11,7 @@ export interface MobileCountry {
   readonly maxDigits: number;
 }
 
-/** Digits of a national number where no country is chosen: what E.164 leaves room for. */
+/** Digits of a national number when no country is chosen: the limits of E.164. */
 const ANY_COUNTRY = { minDigits: 4, maxDigits: 14 } as const;
 const LONGEST_TYPED_NUMBER = 40;
 
@@ -31,7 +31,7 @@ export function nationalNumber(
   return /^[0-9]+$/u.test(national) ? national : undefined;
 }
 
-/** Checks that a mobile number is there, when it has to be, and fits its country (A6). */
+/** Checks that a required mobile number is present and fits its country (A6). */
 export function checkMobile(
   field: string,
   typed: string | undefined,

@@ -31,7 +31,7 @@ function convolve(first: Ways, second: Ways): Ways {
   return ways;
 }
 
-/** Matches nothing but the place where it stands. `longest` is in code points. */
+/** Matches a position, not a character. `longest` is in code points. */
 export function emptyCost(longest: number, steps = 1): Cost {
   return {
     ways: Array.from({ length: longest + 1 }, (_, length) => (length === 0 ? 1 : 0)),
@@ -84,7 +84,7 @@ function repeatedWays(body: Ways): Ways {
 /**
  * A repeated part. Past its minimum, a round that matches nothing ends the repetition
  * (that is what the language says), so those rounds count without their empty ways.
- * `budget` ends the reckoning early: the answer is then some figure above it.
+ * `budget` ends the calculation early: the answer is then some figure above it.
  */
 export function repetitionCost(body: Cost, minimum: number, maximum: number, budget: number): Cost {
   let rounds = emptyCost(body.ways.length - 1);

@@ -11,7 +11,7 @@ import {
 const GREATEST_COUNT = 1000;
 const DEEPEST_NESTING = 20;
 
-/** The pattern uses a part whose cost is not reckoned. */
+/** The pattern uses a part whose cost cannot be calculated. */
 export class UnsupportedPattern extends Error {}
 
 class CostReader {

@@ -1,6 +1,6 @@
 import { UnsupportedPattern, worstSteps } from './pattern-reader.ts';
 
-/** The longest text, in code points, that is ever shown to a pattern. */
+/** The longest text, in code points, that a pattern is ever run on. */
 export const LONGEST_CHECKED_TEXT = 255;
 
 /** Engine steps that one check may cost at worst: a few milliseconds on a phone. */
@@ -12,7 +12,7 @@ const LONGEST_SOURCE = 500;
 export type CompiledPattern =
   | { readonly kind: 'matchAll' }
   | { readonly kind: 'expression'; readonly expression: RegExp }
-  /** Invalid or too costly: it counts as match-all, and whoever reads it may log why. */
+  /** Why it cannot be used (invalid or too costly), for a log; it then matches everything. */
   | { readonly kind: 'unusable'; readonly why: 'invalid' | 'unsupported' | 'costly' };
 
 function compile(source: string, longest: number): CompiledPattern {
@@ -39,7 +39,7 @@ const MOST_KEPT = 200;
 
 /**
  * Compiles a pattern that came from a server, if its worst case on text of at most `longest`
- * code points is bounded (A4). The form and the server use this same function, and so agree.
+ * code points is bounded (A4). The form and the server use this same function, so they agree.
  */
 export function compilePattern(source: string, longest = LONGEST_CHECKED_TEXT): CompiledPattern {
   const key = `${longest}:${source}`;

@@ -4,13 +4,13 @@ import type {
   PromotionKind,
 } from '../entities/promotion-types.ts';
 
-/** The times of a promotion: ISO 8601; without an end it stays. */
+/** The times of a promotion in ISO 8601; without an end it stays open. */
 export interface PromotionPeriod {
   readonly startsAt: string;
   readonly endsAt: string | null;
 }
 
-/** Where a promotion stands for everybody, by the clock alone. */
+/** The phase of a promotion for everybody, by the clock only. */
 export type PromotionPhase = 'coming_soon' | 'open' | 'closed';
 
 /** The phase of a promotion at a moment of the server's clock, in milliseconds since the epoch. */
@@ -19,7 +19,7 @@ export function phaseOf({ startsAt, endsAt }: PromotionPeriod, now: number): Pro
   return endsAt === null || now < Date.parse(endsAt) ? 'open' : 'closed';
 }
 
-/** Where a promotion stands for one person (W5): their own state, else what the clock says. */
+/** The state of a promotion for one person (W5): their own, else the phase by the clock. */
 export type PromotionState = PromotionPhase | ParticipationState;
 
 const firstDeeds: Readonly<Record<PromotionKind, PromotionDeed | null>> = {
@@ -30,12 +30,12 @@ const firstDeeds: Readonly<Record<PromotionKind, PromotionDeed | null>> = {
   raffle: 'enter',
 };
 
-/** What everybody does first about a promotion; null where it comes by itself. */
+/** The first action in a promotion; null where it is automatic. */
 export function firstDeedOf(kind: PromotionKind): PromotionDeed | null {
   return firstDeeds[kind];
 }
 
-/** What a person can do about a promotion in this state; null where there is nothing to do. */
+/** The action that is open to a person in this state; null if there is none. */
 export function deedOf(kind: PromotionKind, state: PromotionState): PromotionDeed | null {
   if (state === 'issued') return 'claim';
   return state === 'open' ? firstDeeds[kind] : null;

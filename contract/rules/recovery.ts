@@ -2,7 +2,7 @@ import type { FieldError } from '../errors.ts';
 import { checkField, checkVerificationCode, type FieldRule } from './field-rules.ts';
 import { checkMobile, type MobileCountry } from './mobile.ts';
 
-/** The rules of the registration that a recovery holds its fields to. */
+/** The registration rules that also apply to a recovery. */
 export interface RecoveryRules {
   readonly username: FieldRule;
   readonly email: FieldRule;
@@ -23,7 +23,7 @@ export interface PhoneRecoveryValues {
   readonly newPassword?: string | undefined;
 }
 
-/** The rule of a field that has to be there, whatever the registration says of it. */
+/** The rule of a field that is required here, whatever the registration says. */
 const required = (rule: FieldRule): FieldRule => ({ ...rule, enabled: true, required: true });
 
 /**

@@ -10,7 +10,7 @@ import {
 import { checkMobile, type MobileCountry } from './mobile.ts';
 import { optionalFieldNames, type RegistrationFieldName } from './registration-field-names.ts';
 
-/** Which ways in the site offers (G4a). */
+/** Which ways to register and sign in the site offers (G4a). */
 export interface RegistrationForm {
   readonly usernameTab: boolean;
   readonly mobileTab: boolean;
@@ -94,8 +94,8 @@ function shownMobile({ type, form, rules }: RegistrationSetting): ShownField[] {
 }
 
 /**
- * A user name or an affiliate code as it is checked, sent and kept: a keyboard's trailing space
- * is no part of it, and neither the sign-in nor a link has one.
+ * A user name or an affiliate code as it is checked, sent and stored: without the space that phone
+ * keyboards add, which neither the sign-in nor a link has.
  */
 export function trimmedName(typed: string | undefined): string {
   return typed?.trim() ?? '';
@@ -147,9 +147,9 @@ function checkShown(
 }
 
 /**
- * Everything that is wrong with a registration, in the order of the form; nothing when it may
- * be sent. The form and the server both use it (A4, A12). What the form does not show is not
- * looked at.
+ * Everything that is wrong with a registration, in the order of the form; empty when it may be
+ * sent. The form and the server both use it (A4, A12). Fields that the form does not show are not
+ * checked.
  */
 export function checkRegistration(
   setting: RegistrationSetting,

@@ -3,7 +3,7 @@ import { HIDDEN_CHARACTERS_PATTERN_ID } from './field-rules.ts';
 import { LONGEST_CHECKED_TEXT } from './pattern-safety.ts';
 import { patternRules } from './patterns.ts';
 
-/** A text of the message files by its key, and the bounds that it may name. */
+/** The key of a text in the message files, and the bounds that it may name. */
 export interface Wording {
   readonly key: string;
   readonly min: number;

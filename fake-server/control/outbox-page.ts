@@ -16,6 +16,6 @@ export function outboxPage({ siteName }: ControlState): string {
       </div>
       <p class="now"><button type="button" id="clear">Empty the outbox</button></p>
       <ol id="messages" class="messages" aria-live="polite"></ol>
-      <p id="none" class="card empty" hidden>Nothing was sent yet. Ask for a code on the <a href="/register">register page</a>, and it appears here.</p>`,
+      <p id="none" class="card empty" hidden>Nothing has been sent yet. Ask for a code on the <a href="/register">register page</a>, and it appears here.</p>`,
   });
 }

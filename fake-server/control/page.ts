@@ -99,7 +99,7 @@ function everybodyCard(): Html {
     <h2 id="everybody-title">Everybody</h2>
     <div class="stack">
       <button type="button" data-do="revoke" data-done="Everybody is signed out.">Sign everybody out</button>
-      <button type="button" data-do="rotate" data-done="The sealing key is another one.">Rotate the sealing key</button>
+      <button type="button" data-do="rotate" data-done="There is a new sealing key.">Rotate the sealing key</button>
       <button type="button" class="strong" data-do="reset" data-done="Back to normal.">Reset to normal</button>
     </div>
     <p class="hint">Reset turns all scenarios off, takes the clock back to real time and the settings back to their defaults. People and money stay.</p>

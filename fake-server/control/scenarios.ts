@@ -22,7 +22,10 @@ export const scenarios = {
     effects: { captchaAfterFailures: 0, captchaAtRegistration: true },
   },
   'password-expired': { title: 'Every password has expired', effects: { passwordExpired: true } },
-  'affiliate-invalid': { title: 'No invitation code is good', effects: { affiliateInvalid: true } },
+  'affiliate-invalid': {
+    title: 'Every invitation code is invalid',
+    effects: { affiliateInvalid: true },
+  },
   'slow-network': { title: 'Every call takes 3 s longer', effects: { delayMilliseconds: 3_000 } },
   'vendor-down': { title: 'The game vendors do not answer', effects: { vendorDown: true } },
   'game-maintenance': {
@@ -42,7 +45,7 @@ export const scenarios = {
   'geetest-error': { title: 'GeeTest fails to load', effects: { geetest: 'load-error' } },
   'geetest-slow': { title: 'GeeTest answers slowly', effects: { geetest: 'slow' } },
   'firebase-number-invalid': {
-    title: 'Firebase takes no number for valid',
+    title: 'Firebase rejects every number',
     effects: { firebaseSending: 'INVALID_PHONE_NUMBER' },
   },
   'firebase-number-missing': {
@@ -50,7 +53,7 @@ export const scenarios = {
     effects: { firebaseSending: 'MISSING_PHONE_NUMBER' },
   },
   'firebase-too-many': {
-    title: 'Firebase was asked for too many codes',
+    title: 'Firebase has sent too many codes',
     effects: { firebaseSending: 'TOO_MANY_ATTEMPTS_TRY_LATER' },
   },
   'firebase-quota': {
@@ -66,7 +69,7 @@ export const scenarios = {
     effects: { firebaseSending: 'CAPTCHA_CHECK_FAILED' },
   },
   'firebase-code-wrong': {
-    title: 'Firebase takes every code for wrong',
+    title: 'Firebase rejects every code as wrong',
     effects: { firebaseConfirming: 'INVALID_CODE' },
   },
   'firebase-code-missing': {
@@ -74,11 +77,11 @@ export const scenarios = {
     effects: { firebaseConfirming: 'MISSING_CODE' },
   },
   'firebase-code-expired': {
-    title: 'Firebase takes every code for expired',
+    title: 'Firebase rejects every code as expired',
     effects: { firebaseConfirming: 'SESSION_EXPIRED' },
   },
   'social-refused': {
-    title: 'Google, Facebook and Telegram confirm nobody',
+    title: 'Google, Facebook and Telegram refuse everybody',
     effects: { socialProvider: { refuses: true, latencyMilliseconds: 0 } },
   },
   'social-slow': {

@@ -58,7 +58,7 @@ export function settingsCard(settings: ControlSettings): Html {
   const { flags, toggles, registrationBonus, smsProvider, smsExpiryMinutes, fields } = settings;
   return html`<section class="card" id="settings" aria-labelledby="settings-title">
     <h2 id="settings-title">Settings</h2>
-    <p class="hint">Kept with the world. A page that is open reads them when it is loaded again.</p>
+    <p class="hint">Settings are kept with the world. Reload an open page to see a change.</p>
     <h3>What the site switched on</h3>
     <ul class="rows tight">${toggleNames.map(([name, title]) =>
       numberSwitch(`toggles.${name}`, title, toggles[name], name),

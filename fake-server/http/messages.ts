@@ -8,11 +8,11 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
   validation_failed: ['Confira os campos indicados.', 'Please check the named fields.'],
   payload_too_large: ['O pedido é grande demais.', 'The request is too large.'],
   not_found: ['Não encontrado.', 'Not found.'],
-  too_many_requests: ['Muitos pedidos; aguarde um pouco.', 'Too many requests; wait a little.'],
+  too_many_requests: ['Muitos pedidos; aguarde um instante.', 'Too many requests; wait a moment.'],
   internal_error: ['Algo deu errado do nosso lado.', 'Something went wrong on our side.'],
   idempotency_conflict: [
-    'Este pedido já foi usado com outros dados.',
-    'This request was used with other data.',
+    'Este pedido já foi feito com outros dados.',
+    'This request was already made with other data.',
   ],
   maintenance: ['O site está em manutenção.', 'The site is under maintenance.'],
   region_restricted: [
@@ -24,8 +24,8 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
   token_invalid: ['Sua sessão terminou; entre de novo.', 'Your session has ended; sign in again.'],
   token_expired: ['Sua sessão expirou; entre de novo.', 'Your session has expired; sign in again.'],
   recovery_link_expired: [
-    'Este link já foi usado ou venceu; peça outro.',
-    'This link was used already or is too old; ask for another.',
+    'Este link já foi usado ou expirou; peça outro.',
+    'This link has already been used or has expired; ask for another.',
   ],
   in_need_true_account: ['Cadastre-se primeiro.', 'Please register an account first.'],
   member_no_enter: [
@@ -44,14 +44,14 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'The sealing key has changed; try again.',
   ],
   sealed_payload_stale: [
-    'Este envio já foi usado ou venceu.',
-    'This submission was used already or is too old.',
+    'Este envio já foi usado ou expirou.',
+    'This submission has already been used or has expired.',
   ],
   credentials_incorrect: ['Usuário ou senha incorretos.', 'Wrong user name or password.'],
-  captcha_required: ['Digite os números da imagem.', 'Enter the digits of the picture.'],
+  captcha_required: ['Digite os números da imagem.', 'Enter the digits in the picture.'],
   captcha_incorrect: [
-    'Os números não são os da imagem.',
-    'The digits are not those of the picture.',
+    'Os números não conferem com a imagem.',
+    'The digits do not match the picture.',
   ],
   username_email_unknown: ['Usuário/e-mail não existe.', 'Username/Email does not exist.'],
   mail_throttled: [
@@ -65,12 +65,12 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'The new password is the same as the current one.',
   ],
   social_account_unknown: [
-    'Nenhuma conta daqui está ligada a este acesso.',
+    'Nenhuma conta daqui está vinculada a este acesso.',
     'No account here is linked to this sign-in.',
   ],
   social_account_taken: [
-    'Este acesso já está ligado a outra conta.',
-    'This sign-in is linked to another account already.',
+    'Este acesso já está vinculado a outra conta.',
+    'This sign-in is already linked to another account.',
   ],
   social_sign_in_refused: [
     'O acesso não pôde ser confirmado.',
@@ -78,14 +78,14 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
   ],
   registration_closed: ['O cadastro está fechado.', 'Registration is closed.'],
   invitation_code_error: ['O código de convite não é válido.', 'The invitation code is not valid.'],
-  username_taken: ['Este nome de usuário já existe.', 'This user name is taken.'],
-  mobile_taken: ['Este celular já tem cadastro.', 'This mobile number is registered already.'],
-  email_taken: ['Este e-mail já tem cadastro.', 'This email address is registered already.'],
+  username_taken: ['Este nome de usuário já existe.', 'This user name is already taken.'],
+  mobile_taken: ['Este celular já tem cadastro.', 'This mobile number is already registered.'],
+  email_taken: ['Este e-mail já tem cadastro.', 'This email address is already registered.'],
   terms_not_accepted: ['Aceite os termos para continuar.', 'Please agree to the terms.'],
-  geetest_required: ['Resolva a verificação primeiro.', 'Please solve the verification first.'],
+  geetest_required: ['Faça a verificação primeiro.', 'Please complete the security check first.'],
   geetest_failed: [
     'A verificação falhou; tente de novo.',
-    'The verification failed; please try again.',
+    'The security check failed; please try again.',
   ],
   sms_failed: ['O SMS não pôde ser enviado.', 'The SMS could not be sent.'],
   sms_throttled: [
@@ -96,18 +96,18 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
   verification_code_missing: ['Digite o código recebido.', 'Enter the code that you received.'],
   verification_code_incorrect: ['O código está incorreto.', 'The code is wrong.'],
   verification_code_expired: [
-    'O código venceu; peça outro.',
+    'O código expirou; peça outro.',
     'The code has expired; ask for another.',
   ],
-  game_not_found: ['Este jogo não existe.', 'There is no such game.'],
+  game_not_found: ['Este jogo não existe.', 'This game does not exist.'],
   game_under_maintenance: ['Este jogo está em manutenção.', 'This game is under maintenance.'],
   vendor_unavailable: [
     'O provedor do jogo não responde.',
-    'The vendor of the game does not answer.',
+    'The game’s provider is not responding.',
   ],
-  room_not_found: ['Esta sala não existe.', 'There is no such room.'],
+  room_not_found: ['Esta sala não existe.', 'This room does not exist.'],
   room_full: ['Esta sala está cheia.', 'This room is full.'],
-  promotion_not_found: ['Esta promoção não existe.', 'There is no such promotion.'],
+  promotion_not_found: ['Esta promoção não existe.', 'This promotion does not exist.'],
   promotion_not_started: ['Esta promoção ainda não começou.', 'This promotion has not begun yet.'],
   promotion_ended: ['Esta promoção já terminou.', 'This promotion has ended.'],
   promotion_not_claimable: [
@@ -115,7 +115,7 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'There is no bonus to claim in this promotion.',
   ],
   promotion_not_joinable: [
-    'Não é possível participar desta promoção deste modo.',
+    'Não é possível participar desta promoção assim.',
     'This promotion cannot be joined in this way.',
   ],
   promotion_not_eligible: [
@@ -126,8 +126,8 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'A data inicial vem depois da final.',
     'The first date comes after the last.',
   ],
-  date_range_too_long: ['O período tem mais de 92 dias.', 'The period has more than 92 days.'],
-  date_range_in_future: ['O período ainda não chegou.', 'The period has not come yet.'],
+  date_range_too_long: ['O período tem mais de 92 dias.', 'The period is longer than 92 days.'],
+  date_range_in_future: ['O período ainda não chegou.', 'The period is in the future.'],
 };
 
 /** The server's own text for a code. */

@@ -136,6 +136,6 @@ test('a code that is sent appears in the open outbox', async () => {
   const [sent] = server.world.sms.outbox(1);
   await page.getByRole('button', { name: `Copy the code ${sent?.code ?? ''}` }).waitFor();
   await page.getByRole('button', { name: 'Empty the outbox' }).click();
-  await page.getByText('Nothing was sent yet').waitFor();
+  await page.getByText('Nothing has been sent yet').waitFor();
   expect(server.world.sms.outbox(1)).toEqual([]);
 });

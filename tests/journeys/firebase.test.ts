@@ -211,7 +211,7 @@ describe('codes by Firebase', () => {
     await see(
       page
         .getByRole('alert')
-        .getByText('Foram pedidos códigos demais. Tente de novo em 5 minutos.'),
+        .getByText('Muitos códigos foram pedidos. Tente de novo em 5 minutos.'),
     );
     await see(page.getByRole('button', { name: /^Reenviar em (?:5:00|4:5\d)$/u }));
   });

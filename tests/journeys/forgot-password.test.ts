@@ -53,6 +53,7 @@ describe('a forgotten password, by mail', () => {
       await page.reload();
       await see(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
       expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+      await seeDialogsLeft(page);
       await page.goto(lastLink(portal));
       await change.getByLabel(/^Nova senha/u).fill(RECOVERED_PASSWORD);
       await change.getByLabel(/^Confirmar nova senha/u).fill(RECOVERED_PASSWORD);

@@ -44,9 +44,9 @@ describe('the help centre', () => {
   journey('opens the protocol from the registration, beside the form (A1)', async ({ visit }) => {
     const { page, context } = await visit('/register', { language: 'en' });
     const opening = context.waitForEvent('page');
-    await page.getByRole('link', { name: 'Read the user protocol' }).click();
+    await page.getByRole('link', { name: 'Read the terms of use' }).click();
     const beside = await opening;
-    const protocol = beside.getByRole('heading', { level: 2, name: 'User protocol' });
+    const protocol = beside.getByRole('heading', { level: 2, name: 'Terms of use' });
     await see(protocol);
     await see(beside.getByText('Version 1.2, in force since'));
     await eventually(async () => (await protocol.boundingBox())?.y).toBeLessThan(400);

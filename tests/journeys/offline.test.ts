@@ -106,7 +106,9 @@ describe('without a network', () => {
       visitor.expectProblem(NO_NETWORK);
       await context.setOffline(true);
       const bar = page.getByRole('navigation', { name: 'Navegação rápida' });
-      const notice = page.getByText('Você está sem conexão. Mostramos o que foi guardado');
+      const notice = page.getByText(
+        'Você está sem conexão. Isto foi guardado na sua última visita',
+      );
       await see(notice);
       await bar.getByRole('button', { name: 'Menu' }).tap();
       await page

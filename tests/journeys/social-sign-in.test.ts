@@ -96,11 +96,11 @@ describe('signing in by an account elsewhere', () => {
       await openLogin(page);
       visitor.expectProblem(/status of 422/u);
       await choose(await openWindow(page, 'Google'), CLARA);
-      await see(page.getByRole('alert').getByText(/^Ainda não há conta ligada a este acesso/u));
-      await see(page.getByText(/clara\.nunes@example\.com.*será ligada/u));
+      await see(page.getByRole('alert').getByText(/^Ainda não há conta vinculada a este acesso/u));
+      await see(page.getByText(/clara\.nunes@example\.com.*será vinculada/u));
       await expectAccessible(page);
       await submitLogin(page, 'beatriz', seededPassword('beatriz'));
-      await see(page.getByText('Conta ligada. Da próxima vez, entre com ela.'));
+      await see(page.getByText('Conta vinculada. Da próxima vez, entre com ela.'));
       await signOut(page);
       await openLogin(page);
       await choose(await openWindow(page, 'Google'), CLARA);
@@ -119,11 +119,11 @@ describe('signing in by an account elsewhere', () => {
       visitor.expectProblem(/status of 422/u);
       await choose(await openWindow(page, 'Facebook'), CLARA);
       await page.getByRole('alert').getByRole('button', { name: 'Cadastrar-se' }).click();
-      await see(page.getByText(/Sua conta do Facebook .* será ligada/u));
+      await see(page.getByText(/Sua conta do Facebook .* será vinculada/u));
       const typed = page.getByRole('textbox', { name: /^E-mail/u });
       expect(await typed.inputValue()).toBe('clara.nunes@example.com');
-      await page.getByRole('button', { name: 'Não ligar' }).click();
-      await seeNoMore(page.getByText(/será ligada/u));
+      await page.getByRole('button', { name: 'Não vincular' }).click();
+      await seeNoMore(page.getByText(/será vinculada/u));
       await expectAccessible(page);
     },
   );

@@ -1,7 +1,7 @@
 import type { SeedCategory } from './seed-article.ts';
 
 const portuguese = `
-<p>Este protocolo é o acordo entre você e o site. Ao criar uma conta você o aceita; leia com calma e fale com o atendimento se algo não estiver claro.</p>
+<p>Estes termos são o acordo entre você e o site. Ao criar uma conta você os aceita; leia com calma e fale com o atendimento se algo não estiver claro.</p>
 <h3>1. Quem pode ter uma conta</h3>
 <ol><li>A conta é para pessoas com {minimumAge} anos ou mais, com capacidade legal para contratar.</li><li>O acesso só é permitido de lugares onde este tipo de jogo é legal. Regiões bloqueadas recebem um aviso em vez do site.</li><li>Cada pessoa tem uma única conta, aberta com os próprios dados. Contas em nome de outra pessoa são encerradas.</li></ol>
 <h3>2. Cadastro e identidade</h3>
@@ -19,14 +19,14 @@ const portuguese = `
 <h3>8. Jogo responsável</h3>
 <ol><li>Jogar é diversão, nunca uma forma de ganhar a vida ou de recuperar perdas.</li><li>A seu pedido, limitamos, pausamos ou encerramos a sua conta. Uma pausa não é desfeita antes do fim do prazo.</li></ol>
 <h3>9. Bloqueio e encerramento</h3>
-<ol><li>Podemos bloquear uma conta que viole este protocolo ou a lei. O saldo legítimo continua sendo seu.</li><li>Você pode encerrar a sua conta a qualquer momento pelo atendimento.</li></ol>
+<ol><li>Podemos bloquear uma conta que viole estes termos ou a lei. O saldo legítimo continua sendo seu.</li><li>Você pode encerrar a sua conta a qualquer momento pelo atendimento.</li></ol>
 <h3>10. Dados pessoais</h3>
 <ol><li>Usamos os seus dados para manter a conta, processar pagamentos, evitar fraudes e cumprir a lei.</li><li>Você pode pedir acesso, correção ou exclusão dos seus dados, nos limites da lei.</li></ol>
 <h3>11. Mudanças e reclamações</h3>
-<ol><li>Mudanças neste protocolo são anunciadas no site antes de valer.</li><li>Reclamações começam pelo atendimento. Guarde a data, o jogo ou o número do pedido: isso acelera a resposta.</li></ol>`;
+<ol><li>Mudanças nestes termos são anunciadas no site antes de valer.</li><li>Reclamações começam pelo atendimento. Guarde a data, o jogo ou o número do pedido: isso acelera a resposta.</li></ol>`;
 
 const english = `
-<p>This protocol is the agreement between you and the site. You accept it by creating an account; take your time to read it, and talk to customer service if something is not clear.</p>
+<p>These terms are the agreement between you and the site. You accept them by creating an account; take your time to read them, and talk to customer service if something is not clear.</p>
 <h3>1. Who may have an account</h3>
 <ol><li>Accounts are for people aged {minimumAge} or over who may enter into contracts.</li><li>Access is only allowed from places where this kind of gaming is legal. Blocked regions see a notice instead of the site.</li><li>Each person has one account, opened with their own details. Accounts in somebody else’s name are closed.</li></ol>
 <h3>2. Registration and identity</h3>
@@ -44,11 +44,11 @@ const english = `
 <h3>8. Responsible gambling</h3>
 <ol><li>Playing is fun, and never a way to earn a living or to win back losses.</li><li>At your request we limit, pause or close your account. A pause is not lifted before its time is over.</li></ol>
 <h3>9. Blocking and closing</h3>
-<ol><li>We may block an account that breaks this protocol or the law. A balance that is rightfully yours remains yours.</li><li>You may close your account at any time through customer service.</li></ol>
+<ol><li>We may block an account that breaks these terms or the law. A balance that is rightfully yours remains yours.</li><li>You may close your account at any time through customer service.</li></ol>
 <h3>10. Personal data</h3>
 <ol><li>We use your data to keep your account, process payments, prevent fraud and comply with the law.</li><li>You may ask to see, correct or delete your data, within the limits of the law.</li></ol>
 <h3>11. Changes and complaints</h3>
-<ol><li>Changes to this protocol are announced on the site before they come into force.</li><li>Complaints start with customer service. Keep the date, the game or the number of the request: it speeds up the answer.</li></ol>`;
+<ol><li>Changes to these terms are announced on the site before they come into force.</li><li>Complaints start with customer service. Keep the date, the game or the number of the request: it speeds up the answer.</li></ol>`;
 
 /** The agreement that people accept when they register (A1). */
 export const protocol: SeedCategory = {
@@ -60,7 +60,7 @@ export const protocol: SeedCategory = {
       id: 'user-protocol',
       version: '1.2',
       inForceForDays: 45,
-      title: { PT: 'Protocolo do usuário', EN: 'User protocol' },
+      title: { PT: 'Termos de uso', EN: 'Terms of use' },
       content: { PT: portuguese.trim(), EN: english.trim() },
     },
   ],

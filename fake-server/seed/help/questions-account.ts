@@ -11,8 +11,8 @@ export const accountQuestions: readonly SeedCategory[] = [
         id: 'who-can-register',
         title: { PT: 'Quem pode se cadastrar?', EN: 'Who can register?' },
         content: {
-          PT: '<p>Pessoas com <strong>{minimumAge} anos ou mais</strong>, uma conta por pessoa, com os próprios dados. As regras completas estão no <a href="/help#protocol">protocolo do usuário</a>.</p>',
-          EN: '<p>People aged <strong>{minimumAge} or over</strong>, one account each, with their own details. The full rules are in the <a href="/help#protocol">user protocol</a>.</p>',
+          PT: '<p>Pessoas com <strong>{minimumAge} anos ou mais</strong>, uma conta por pessoa, com os próprios dados. As regras completas estão nos <a href="/help#protocol">termos de uso</a>.</p>',
+          EN: '<p>People aged <strong>{minimumAge} or over</strong>, one account each, with their own details. The full rules are in the <a href="/help#protocol">terms of use</a>.</p>',
         },
       },
       {
