@@ -14,9 +14,9 @@ import { recordsHandlers } from './calls/records.ts';
 import { siteHandlers } from './calls/site.ts';
 import { smsHandlers } from './calls/sms.ts';
 import { walletHandlers } from './calls/wallet.ts';
+import { Refused } from './ground/refused.ts';
 import { failureHandler, type Log } from './http/failures.ts';
 import { gate } from './http/gate.ts';
-import { Refused } from './world/refused.ts';
 import type { World } from './world/world.ts';
 
 /** What the API needs of its server. */

@@ -1,8 +1,8 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { SIGN_IN_RETURN_PATH } from '#contract/entities/social-providers.ts';
+import { slotSymbol } from './content/artwork/brand/slot-symbols.ts';
 import type { Log } from './http/failures.ts';
 import { lastError } from './http/request-errors.ts';
-import { slotSymbol } from './seed/artwork/brand/slot-symbols.ts';
 import { analyticsRouter } from './vendors/analytics/analytics.router.ts';
 import { baccaratRouter } from './vendors/baccarat/baccarat.router.ts';
 import { cdnRouter } from './vendors/cdn/cdn.router.ts';

@@ -4,17 +4,17 @@ import type { Game } from '#contract/entities/game.ts';
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
 import { contract } from '#contract/index.ts';
 import { launchWayOf } from '#contract/rules/launch-way.ts';
+import { momentOf } from '../ground/clock.ts';
+import { Refused } from '../ground/refused.ts';
+import { hashOfToken } from '../ground/tokens.ts';
 import { answer, callOf, signedInOf, vendorsOriginOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { lasting, lastingAnswers } from '../http/send-answer.ts';
 import type { GameRow } from '../store/games.ts';
-import type { GameKind } from '../vendors/games/game.types.ts';
 import { gameKindOf, gameOf } from '../world/catalogue.ts';
-import { momentOf } from '../world/clock.ts';
-import { Refused } from '../world/refused.ts';
+import type { GameKind } from '../world/ports/game-desk.ts';
 import type { SignedIn } from '../world/sessions.ts';
 import type { Situation } from '../world/situation.ts';
-import { hashOfToken } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 
 /** What a launch names: a game, and who it is for. */

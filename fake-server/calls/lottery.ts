@@ -1,10 +1,10 @@
 import { initServer } from '@ts-rest/express';
 import { languages } from '#contract/entities/language.ts';
 import { contract } from '#contract/index.ts';
+import { Refused } from '../ground/refused.ts';
 import { answer, callOf, signedInOf, vendorsOriginOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { LOTTERY_LOBBY } from '../vendors/lottery/lottery.games.ts';
-import { Refused } from '../world/refused.ts';
 import type { World } from '../world/world.ts';
 
 const allClosed = (req: object) => callOf(req).situation.gameUnderMaintenance;

@@ -1,8 +1,8 @@
 import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
+import { Refused } from '../ground/refused.ts';
 import { answer, callOf, signedInOf } from '../http/call.ts';
 import { gameOf } from '../world/catalogue.ts';
-import { Refused } from '../world/refused.ts';
 import type { World } from '../world/world.ts';
 import { openGame, requireLaunchable } from './games.ts';
 

@@ -1,9 +1,9 @@
 import { initServer } from '@ts-rest/express';
 import type { GeetestResult } from '#contract/entities/verification.ts';
 import { contract } from '#contract/index.ts';
+import { Refused } from '../ground/refused.ts';
 import { answer, callOf } from '../http/call.ts';
 import { requireGeetest } from '../world/geetest.ts';
-import { Refused } from '../world/refused.ts';
 import { internationalNumber, type MobileNumber } from '../world/sms.ts';
 import type { World } from '../world/world.ts';
 

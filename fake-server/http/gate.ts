@@ -4,7 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { bodyTypeOf, FORM_TYPE, type RouteMetadata } from '#contract/call.ts';
 import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import { sealedBodySchema } from '#contract/sealed.ts';
-import { Refused } from '../world/refused.ts';
+import { Refused } from '../ground/refused.ts';
 import type { SignedIn } from '../world/sessions.ts';
 import type { Situation } from '../world/situation.ts';
 import type { World } from '../world/world.ts';

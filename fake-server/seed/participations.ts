@@ -1,7 +1,7 @@
+import { seedParticipations } from '../content/promotions.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberTable } from '../store/members.ts';
 import { participationTable } from '../store/promotions.ts';
-import { seedParticipations } from './promotions.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 

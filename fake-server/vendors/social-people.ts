@@ -1,4 +1,4 @@
-import { socialAccounts } from '../seed/social-accounts.ts';
+import { socialAccounts } from '../content/social-accounts.ts';
 import type { SocialRegistrations } from '../world/social.ts';
 import type {
   FederatedProvider,

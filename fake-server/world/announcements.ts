@@ -1,11 +1,11 @@
 import type { Announcement, MemberAnnouncement } from '#contract/entities/content.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
-import { type SeedAnnouncement, seedAnnouncements } from '../seed/announcements.ts';
+import { type SeedAnnouncement, seedAnnouncements } from '../content/announcements.ts';
+import { inLanguage } from '../content/words.ts';
+import { momentOf } from '../ground/clock.ts';
+import { Refused } from '../ground/refused.ts';
 import type { MemberRow } from '../store/members.ts';
 import type { MessageTable } from '../store/messages.ts';
-import { momentOf } from './clock.ts';
-import { Refused } from './refused.ts';
-import { inLanguage } from './words.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 

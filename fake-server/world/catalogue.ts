@@ -9,9 +9,9 @@ import {
 } from '#contract/entities/game.ts';
 import type { GameOrder } from '#contract/entities/game-lists.ts';
 import type { Currency } from '#contract/entities/money.ts';
-import { type SeedVendor, seedVendors } from '../seed/vendors.ts';
+import { type SeedVendor, seedVendors } from '../content/vendors.ts';
 import type { GameRow } from '../store/games.ts';
-import type { GameKind } from '../vendors/games/game.types.ts';
+import type { GameKind } from './ports/game-desk.ts';
 import { createNameIndex } from './search.ts';
 
 /** How many of the most played games are 'hot'. */

@@ -1,7 +1,7 @@
+import type { Clock } from '../ground/clock.ts';
+import { Refused } from '../ground/refused.ts';
 import type { GameTable } from '../store/games.ts';
 import type { Catalogue, GameFilter, GamePage } from './catalogue.ts';
-import type { Clock } from './clock.ts';
-import { Refused } from './refused.ts';
 
 /** Games that a person opened and that are still counted as recent. */
 const MOST_RECENT_GAMES = 200;

@@ -8,19 +8,19 @@ import type {
   OpenedNumbers,
 } from '#contract/entities/lottery.ts';
 import type { PrizeMode } from '#contract/entities/lottery-types.ts';
+import { inLanguage } from '../content/words.ts';
+import { type Clock, momentOf } from '../ground/clock.ts';
+import { Refused } from '../ground/refused.ts';
 import type { GameTable } from '../store/games.ts';
 import type { RoundRow } from '../store/play.ts';
 import type { LotteryBook, PastDraw } from '../vendors/lottery/lottery.book.ts';
 import { lotteryGroups } from '../vendors/lottery/lottery.games.ts';
 import { HIGHEST_WIN, largestStake, returnOf } from '../vendors/lottery/lottery.plays.ts';
-import type { Lottery, LotteryBet } from '../vendors/lottery/lottery.types.ts';
 import { type Catalogue, gameOf } from './catalogue.ts';
-import { type Clock, momentOf } from './clock.ts';
-import { Refused } from './refused.ts';
+import type { Lottery, LotteryBet } from './ports/lottery.ts';
 import type { Rounds } from './rounds.ts';
 import type { SettingsBook } from './settings.ts';
 import { offeredStakes } from './stakes.ts';
-import { inLanguage } from './words.ts';
 
 /** Lotteries that a person opened and that are still shown as recent. */
 const MOST_RECENT_LOTTERIES = 20;

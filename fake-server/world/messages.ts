@@ -1,10 +1,10 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Message, MessageFilter, MessageHead } from '#contract/entities/message.ts';
-import type { Words } from '../seed/banners.ts';
+import type { Words } from '../content/banners.ts';
+import { inLanguage } from '../content/words.ts';
+import { type Clock, momentOf } from '../ground/clock.ts';
+import { Refused } from '../ground/refused.ts';
 import type { MessageRow, MessageTable } from '../store/messages.ts';
-import { type Clock, momentOf } from './clock.ts';
-import { Refused } from './refused.ts';
-import { inLanguage } from './words.ts';
 
 /** Characters of a message that its list shows. */
 const EXCERPT_LENGTH = 140;

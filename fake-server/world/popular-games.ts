@@ -1,9 +1,9 @@
 import { POPULAR_GAMES } from '#contract/entities/board-types.ts';
+import type { Clock } from '../ground/clock.ts';
 import { boardTable } from '../store/boards.ts';
 import type { Database } from '../store/database.ts';
 import type { GameRow } from '../store/games.ts';
 import { type Catalogue, isOnBoards } from './catalogue.ts';
-import type { Clock } from './clock.ts';
 import type { SettingsBook } from './settings.ts';
 import { waveAt } from './waves.ts';
 

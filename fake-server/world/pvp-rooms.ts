@@ -1,9 +1,9 @@
+import type { Clock } from '../ground/clock.ts';
+import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
 import type { GameRow } from '../store/games.ts';
 import { roomSeatTable } from '../store/room-seats.ts';
 import { type Catalogue, gameKindOf } from './catalogue.ts';
-import type { Clock } from './clock.ts';
-import { Refused } from './refused.ts';
 import type { SettingsBook } from './settings.ts';
 import { smallestStake } from './stakes.ts';
 import { waveAt } from './waves.ts';

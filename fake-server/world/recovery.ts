@@ -3,16 +3,16 @@ import type { GeetestResult, SentRecoveryCode } from '#contract/entities/verific
 import type { FieldError } from '#contract/errors.ts';
 import { checkField } from '#contract/rules/field-rules.ts';
 import { checkEmailRecovery } from '#contract/rules/recovery.ts';
+import type { Clock } from '../ground/clock.ts';
+import { Refused } from '../ground/refused.ts';
 import { passwordChangedMessage } from '../seed/messages.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberRow, MemberTable } from '../store/members.ts';
 import { verificationTable } from '../store/verification.ts';
-import type { Clock } from './clock.ts';
 import { type GeetestAccount, requireGeetest } from './geetest.ts';
 import type { Messages } from './messages.ts';
 import type { Passwords } from './passwords.ts';
 import type { PhoneCodes, PhoneProof } from './phone-codes.ts';
-import { Refused } from './refused.ts';
 import type { Sessions } from './sessions.ts';
 import type { SettingsBook } from './settings.ts';
 import type { SignIn } from './sign-in.ts';

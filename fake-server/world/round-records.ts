@@ -2,6 +2,8 @@ import type { GameCategory } from '#contract/entities/game.ts';
 import type { Round, RoundInFull, RoundTotals } from '#contract/entities/round.ts';
 import { ROUNDS_IN_A_PIECE, type RoundState } from '#contract/entities/round-lists.ts';
 import { whyRangeRefused } from '#contract/rules/date-range.ts';
+import { type Clock, momentOf } from '../ground/clock.ts';
+import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberRow } from '../store/members.ts';
 import {
@@ -11,8 +13,6 @@ import {
   roundRecordTable,
 } from '../store/round-records.ts';
 import { type Catalogue, categoryOf } from './catalogue.ts';
-import { type Clock, momentOf } from './clock.ts';
-import { Refused } from './refused.ts';
 import type { Rounds } from './rounds.ts';
 
 /** What a person narrows the record down by, as the contract names it. */

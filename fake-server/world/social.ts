@@ -1,11 +1,11 @@
 import type { LoginResult } from '#contract/entities/member.ts';
 import type { SocialLogin, SocialProof, TelegramUser } from '#contract/entities/social.ts';
+import type { Clock } from '../ground/clock.ts';
+import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberRow, MemberTable } from '../store/members.ts';
 import { socialTable } from '../store/social.ts';
 import { authorizationPath, tokenPath } from '../vendors/openid/openid.paths.ts';
-import { isSignedByTelegram } from '../vendors/telegram/telegram.hash.ts';
-import type { Clock } from './clock.ts';
 import {
   type FirebaseProject,
   type FirebaseProofs,
@@ -13,7 +13,7 @@ import {
   settingsOf,
   type VouchedAccount,
 } from './firebase.ts';
-import { Refused } from './refused.ts';
+import { isSignedByTelegram } from './partners/telegram-hash.ts';
 import type { SettingsBook } from './settings.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Situation } from './situation.ts';

@@ -1,10 +1,10 @@
 import type { Win, WinnerRank } from '#contract/entities/board.ts';
 import type { WinnerPeriod } from '#contract/entities/board-types.ts';
+import { type Clock, momentOf } from '../ground/clock.ts';
 import { boardTable, type Span, type WonRow } from '../store/boards.ts';
 import type { Database } from '../store/database.ts';
 import type { GameRow } from '../store/games.ts';
 import { type Catalogue, gameOf, isOnBoards } from './catalogue.ts';
-import { type Clock, momentOf } from './clock.ts';
 import { type CrowdWin, createCrowdWins } from './crowd-wins.ts';
 import { maskedName } from './masked-name.ts';
 import type { SettingsBook } from './settings.ts';

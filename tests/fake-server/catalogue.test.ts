@@ -7,7 +7,7 @@ import {
   gameTypes,
 } from '#contract/entities/game.ts';
 import { foldText } from '#contract/rules/fold-text.ts';
-import { seedVendors } from '#fake-server/seed/vendors.ts';
+import { seedVendors } from '#fake-server/content/vendors.ts';
 import { type GameRow, personalStatements } from '#fake-server/store/games.ts';
 import { type GameFilter, gameOf } from '#fake-server/world/catalogue.ts';
 import type { World } from '#fake-server/world/world.ts';

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUNDS_IN_A_PIECE, roundStates } from '#contract/entities/round-lists.ts';
+import { momentOf } from '#fake-server/ground/clock.ts';
 import { playTable, type RoundRow } from '#fake-server/store/play.ts';
 import { recordStatements } from '#fake-server/store/round-records.ts';
 import { categoryOf } from '#fake-server/world/catalogue.ts';
-import { momentOf } from '#fake-server/world/clock.ts';
 import type { RoundFilter } from '#fake-server/world/round-records.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod/v4';
 import { roundSchema } from '#contract/entities/round.ts';
+import { momentOf } from '#fake-server/ground/clock.ts';
 import { PLAYER } from '#fake-server/seed/past-play.ts';
 import type { FakeServer } from '#fake-server/start.ts';
-import { momentOf } from '#fake-server/world/clock.ts';
 import type { RoundFilter } from '#fake-server/world/round-records.ts';
 import { call, signIn } from './support/api.ts';
 import { openGame } from './support/open-game.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expiringMap } from '../../world/expiring-map.ts';
+import { expiringMap } from '../../ground/expiring-map.ts';
 import { ID_TOKEN_SECONDS, unsignedToken } from './identity-toolkit.tokens.ts';
 import type {
   CommonClaims,

@@ -1,9 +1,9 @@
-import type { Random } from '../../world/random.ts';
-import type { Verdict } from '../games/game.types.ts';
+import type { Random } from '../../ground/random.ts';
+import type { Verdict } from '../../world/ports/game-desk.ts';
+import type { DrawResult, DrawTime, Lottery, LotteryBet, Play } from '../../world/ports/lottery.ts';
 import { lotteries } from './lottery.games.ts';
 import { hitsOf, playsOf, winOf } from './lottery.plays.ts';
 import { comingDraw, drawNumbered, openDraw, pastDraws } from './lottery.schedule.ts';
-import type { DrawResult, DrawTime, Lottery, LotteryBet, Play } from './lottery.types.ts';
 
 /** One draw in so many does not take place. */
 const ONE_CANCELLED_IN = 500;

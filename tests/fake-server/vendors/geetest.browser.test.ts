@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { validateGeetest } from '#fake-server/vendors/geetest/geetest.client.ts';
 import type {
   GeetestBehaviour,
   GeetestResult,
 } from '#fake-server/vendors/geetest/geetest.types.ts';
+import { validateGeetest } from '#fake-server/world/partners/geetest-client.ts';
 import { colourRules, expectNoViolations } from '#tests/support/axe.ts';
 import { sharedBrowser } from '#tests/support/browser.ts';
 import { openVisitor, type VisitorOptions } from '#tests/support/page.ts';

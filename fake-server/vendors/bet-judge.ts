@@ -1,8 +1,8 @@
-import type { JudgeBet } from '../vendors/games/game.types.ts';
-import type { LotteryBook } from '../vendors/lottery/lottery.book.ts';
-import type { LotteryBet } from '../vendors/lottery/lottery.types.ts';
-import type { SportsBook } from '../vendors/sports/sports.book.ts';
-import type { SportsBet } from '../vendors/sports/sports.types.ts';
+import type { JudgeBet } from '../world/ports/game-desk.ts';
+import type { LotteryBet } from '../world/ports/lottery.ts';
+import type { LotteryBook } from './lottery/lottery.book.ts';
+import type { SportsBook } from './sports/sports.book.ts';
+import type { SportsBet } from './sports/sports.types.ts';
 
 /** Judges the bets of the two vendors who place any: each at the vendor that it was placed with. */
 export function betJudge(sports: SportsBook, lottery: LotteryBook): JudgeBet {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
-import type { Words } from '../seed/banners.ts';
+import type { Words } from './banners.ts';
 
 /** The seeded world speaks Portuguese and English; other languages read English. */
 export function inLanguage(words: Words, language: LanguageCode): string {

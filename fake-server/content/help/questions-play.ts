@@ -1,4 +1,4 @@
-import type { SeedCategory } from './seed-article.ts';
+import type { SeedCategory } from './article.ts';
 
 /** Questions on games, on playing with care, and on technical trouble. */
 export const playQuestions: readonly SeedCategory[] = [

@@ -1,4 +1,4 @@
-import type { SeedPromotion } from './seed-promotion.ts';
+import type { SeedPromotion } from './promotion.ts';
 
 /** What waits for new players and for VIPs all year round. */
 export const lastingPromotions: readonly SeedPromotion[] = [

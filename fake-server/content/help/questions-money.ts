@@ -1,4 +1,4 @@
-import type { SeedCategory } from './seed-article.ts';
+import type { SeedCategory } from './article.ts';
 
 /** Questions on payments and on bonuses. */
 export const moneyQuestions: readonly SeedCategory[] = [

@@ -1,4 +1,4 @@
-import type { SeedCategory } from './seed-article.ts';
+import type { SeedCategory } from './article.ts';
 
 /** The first steps of somebody new, from the registration to the first withdrawal. */
 export const guide: SeedCategory = {

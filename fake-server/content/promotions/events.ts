@@ -1,4 +1,4 @@
-import type { SeedPromotion } from './seed-promotion.ts';
+import type { SeedPromotion } from './promotion.ts';
 
 /** What runs for a while: races, match days, gifts and raffles. */
 export const eventPromotions: readonly SeedPromotion[] = [

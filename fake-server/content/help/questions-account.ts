@@ -1,4 +1,4 @@
-import type { SeedCategory } from './seed-article.ts';
+import type { SeedCategory } from './article.ts';
 
 /** Questions on the account, and on the ways into it. */
 export const accountQuestions: readonly SeedCategory[] = [

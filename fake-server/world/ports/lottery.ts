@@ -1,5 +1,5 @@
 import type { LotteryPrize, PlayType, PrizeMode } from '#contract/entities/lottery-types.ts';
-import type { OpenBet } from '../games/game.types.ts';
+import type { OpenBet } from './game-desk.ts';
 
 /** Prizes of one kind: how many are drawn, each with so many digits. */
 export interface PrizeRow {

@@ -1,4 +1,4 @@
-import type { SeedCategory } from './seed-article.ts';
+import type { SeedCategory } from './article.ts';
 
 const portuguese = `
 <p>Este protocolo é o acordo entre você e o site. Ao criar uma conta você o aceita; leia com calma e fale com o atendimento se algo não estiver claro.</p>

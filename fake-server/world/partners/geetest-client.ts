@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { GeetestResult } from './geetest.types.ts';
+import type { GeetestResult } from '../../vendors/geetest/geetest.types.ts';
 
 /** The signature that proves to the vendor that the customer's own server asks. */
 export function signLot(lotNumber: string, captchaKey: string): string {
