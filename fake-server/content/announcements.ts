@@ -1,5 +1,5 @@
 import type { Announcement } from '#contract/entities/content.ts';
-import type { Words } from './banners.ts';
+import type { Words } from './words.ts';
 
 /** An announcement of the seeded world, so many hours before its first day. */
 export interface SeedAnnouncement {

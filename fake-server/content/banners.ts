@@ -1,11 +1,6 @@
 import type { Banner, BannerGroup } from '#contract/entities/content.ts';
 import type { BannerKind } from './artwork/index.ts';
-
-/** Words in the two languages of the seeded world. */
-export interface Words {
-  readonly PT: string;
-  readonly EN: string;
-}
+import type { Words } from './words.ts';
 
 /** A banner of the seeded world. */
 export interface SeedBanner {

@@ -1,6 +1,6 @@
 import type { GameAnnouncementType } from '#contract/entities/board-types.ts';
 import type { GameCategory } from '#contract/entities/game.ts';
-import type { Words } from './banners.ts';
+import type { Words } from './words.ts';
 
 /** An announcement about games, so many hours before the world's first day. */
 export interface SeedGameAnnouncement {

@@ -5,10 +5,7 @@ import type { Clock } from '../ground/clock.ts';
 import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
 import { phoneProofTable } from '../store/phone-proofs.ts';
-import {
-  claimsOf,
-  federatedClaimsOf,
-} from '../vendors/identity-toolkit/identity-toolkit.tokens.ts';
+import { claimsOf, federatedClaimsOf } from './partners/firebase-claims.ts';
 import { lookUpIdToken } from './partners/firebase-client.ts';
 import type { SettingsBook } from './settings.ts';
 

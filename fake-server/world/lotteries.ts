@@ -13,11 +13,8 @@ import { type Clock, momentOf } from '../ground/clock.ts';
 import { Refused } from '../ground/refused.ts';
 import type { GameTable } from '../store/games.ts';
 import type { RoundRow } from '../store/play.ts';
-import type { LotteryBook, PastDraw } from '../vendors/lottery/lottery.book.ts';
-import { lotteryGroups } from '../vendors/lottery/lottery.games.ts';
-import { HIGHEST_WIN, largestStake, returnOf } from '../vendors/lottery/lottery.plays.ts';
 import { type Catalogue, gameOf } from './catalogue.ts';
-import type { Lottery, LotteryBet } from './ports/lottery.ts';
+import type { Lottery, LotteryBet, LotteryBook, PastDraw } from './ports/lottery.ts';
 import type { Rounds } from './rounds.ts';
 import type { SettingsBook } from './settings.ts';
 import { offeredStakes } from './stakes.ts';
@@ -137,7 +134,7 @@ export function createLotteries(parts: LotteryParts): Lotteries {
       const groups = Map.groupBy(book.lotteries.filter(isOf(prizeMode)), ({ group }) => group);
       return [...groups].map(([group, list]) => ({
         gameGroupCode: group,
-        labelName: inLanguage(lotteryGroups[group] ?? { PT: group, EN: group }, language),
+        labelName: inLanguage(book.groups[group] ?? { PT: group, EN: group }, language),
         gameMenus: entitiesOf(list, allClosed),
       }));
     },
@@ -161,15 +158,18 @@ export function createLotteries(parts: LotteryParts): Lotteries {
       const largest = offeredStakes('lottery', lottery.minStake).at(-1) ?? lottery.minStake;
       return {
         lottery: entity,
-        plays: book.plays(lottery).map((play) => ({
-          playType: play.type,
-          odds: play.odds,
-          oneIn: 1 / play.expectedHits,
-          returnToPlayer: returnOf(play),
-          maxBet: money(largestStake(play, largest)),
-        })),
+        plays: book.plays(lottery).map((play) => {
+          const { returnToPlayer, largestStake } = book.termsOf(play, largest);
+          return {
+            playType: play.type,
+            odds: play.odds,
+            oneIn: 1 / play.expectedHits,
+            returnToPlayer,
+            maxBet: money(largestStake),
+          };
+        }),
         closesBeforeSeconds: lottery.schedule.closingSeconds,
-        highestWin: money(HIGHEST_WIN),
+        highestWin: money(book.highestWin),
       };
     },
     opened({ prizeMode, gameCode }, count) {

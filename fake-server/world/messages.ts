@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Message, MessageFilter, MessageHead } from '#contract/entities/message.ts';
-import type { Words } from '../content/banners.ts';
+import type { MessageWords } from '../content/messages.ts';
 import { inLanguage } from '../content/words.ts';
 import { type Clock, momentOf } from '../ground/clock.ts';
 import { Refused } from '../ground/refused.ts';
@@ -11,13 +11,6 @@ const EXCERPT_LENGTH = 140;
 
 /** What a reader sees as one character may be several of a computer's. */
 const segmenter = new Intl.Segmenter();
-
-/** What a message says, in the languages of the world. */
-export interface MessageWords {
-  readonly title: Words;
-  /** HTML. */
-  readonly content: Words;
-}
 
 /** Which part of a list is wanted. */
 export interface MessageList {

@@ -3,9 +3,9 @@ import type { GeetestResult, SentRecoveryCode } from '#contract/entities/verific
 import type { FieldError } from '#contract/errors.ts';
 import { checkField } from '#contract/rules/field-rules.ts';
 import { checkEmailRecovery } from '#contract/rules/recovery.ts';
+import { passwordChangedMessage } from '../content/messages.ts';
 import type { Clock } from '../ground/clock.ts';
 import { Refused } from '../ground/refused.ts';
-import { passwordChangedMessage } from '../seed/messages.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberRow, MemberTable } from '../store/members.ts';
 import { verificationTable } from '../store/verification.ts';

@@ -12,9 +12,9 @@ import {
   registrationFields,
   trimmedName,
 } from '#contract/rules/registration-form.ts';
+import { welcomeMessage } from '../content/messages.ts';
 import type { Clock } from '../ground/clock.ts';
 import { Refused } from '../ground/refused.ts';
-import { welcomeMessage } from '../seed/messages.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberTable } from '../store/members.ts';
 import type { Captcha } from './captcha.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../banners.ts';
+import type { Words } from '../words.ts';
 
 interface SeedText {
   /** Its name in the address, such as `/help#question-lost-password`. */

@@ -1,6 +1,6 @@
 import type { PromotionCategory } from '#contract/entities/promotion-types.ts';
 import type { BannerKind } from '../artwork/index.ts';
-import type { Words } from '../banners.ts';
+import type { Words } from '../words.ts';
 
 /** How a seeded promotion is had, and what that takes. Money in hundredths. */
 export type SeedOffer =

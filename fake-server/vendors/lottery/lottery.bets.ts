@@ -1,7 +1,6 @@
 import { type PlayType, playTypes } from '#contract/entities/lottery-types.ts';
 import type { KeptRound } from '../../world/ports/game-desk.ts';
-import type { DrawResult, LotteryBet } from '../../world/ports/lottery.ts';
-import type { LotteryBook } from './lottery.book.ts';
+import type { DrawResult, LotteryBet, LotteryBook } from '../../world/ports/lottery.ts';
 import { winOf } from './lottery.plays.ts';
 
 /** Balls of one bet. */

@@ -1,4 +1,4 @@
-import type { Words } from '../../content/banners.ts';
+import type { Words } from '../../content/words.ts';
 import type { Drum, Lottery, Schedule } from '../../world/ports/lottery.ts';
 
 const DAY_MINUTES = 1_440;

@@ -6,11 +6,11 @@ import type {
   DrawTime,
   Lottery,
   LotteryBet,
+  LotteryBook,
 } from '../../world/ports/lottery.ts';
 import { type GamePorts, readRound, readStake, refuse } from '../games/game.answers.ts';
 import { gameRouter, inSession, sendResult } from '../games/game.router.ts';
 import { type BetView, betViewOf, isSameBet, readBet } from './lottery.bets.ts';
-import type { LotteryBook } from './lottery.book.ts';
 import { LOTTERY_LOBBY } from './lottery.games.ts';
 import { areNumbersValid, HIGHEST_WIN, largestStake, returnOf } from './lottery.plays.ts';
 

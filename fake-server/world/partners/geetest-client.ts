@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { GeetestResult } from '../../vendors/geetest/geetest.types.ts';
+import type { GeetestResult } from '#contract/entities/verification.ts';
+
+/** What the vendor's script gives for a solved puzzle. */
+export type GeetestSolution = Omit<GeetestResult, 'captcha_id'>;
 
 /** The signature that proves to the vendor that the customer's own server asks. */
 export function signLot(lotNumber: string, captchaKey: string): string {
@@ -23,7 +26,7 @@ export async function validateGeetest(request: {
   readonly endpoint: string;
   readonly captchaId: string;
   readonly captchaKey: string;
-  readonly result: GeetestResult;
+  readonly result: GeetestSolution;
   readonly fetch?: typeof fetch;
 }): Promise<GeetestVerdict> {
   const { captchaId, captchaKey, result } = request;

@@ -1,5 +1,6 @@
 import type { LotteryPrize, PlayType, PrizeMode } from '#contract/entities/lottery-types.ts';
-import type { OpenBet } from './game-desk.ts';
+import type { Words } from '../../content/words.ts';
+import type { OpenBet, Verdict } from './game-desk.ts';
 
 /** Prizes of one kind: how many are drawn, each with so many digits. */
 export interface PrizeRow {
@@ -93,4 +94,43 @@ export interface LotteryBet extends OpenBet {
   readonly numbers: readonly string[];
   /** Hundredths. */
   readonly odds: number;
+}
+
+/** A draw that is over. */
+export interface PastDraw extends DrawTime {
+  readonly result: DrawResult;
+}
+
+/** What a play is worth to a player. */
+export interface PlayTerms {
+  /** A share of the stake. */
+  readonly returnToPlayer: number;
+  /** Minor units. */
+  readonly largestStake: number;
+}
+
+/**
+ * The draws of one world. Their numbers follow from its seed, their times from its clock: what was
+ * drawn once is the same whenever it is asked for, and before its time nobody is told.
+ */
+export interface LotteryBook {
+  readonly lotteries: readonly Lottery[];
+  find(code: string): Lottery | undefined;
+  plays(lottery: Lottery): readonly Play[];
+  /** What a play gives back on average, and takes at most where stakes end at `largest`. */
+  termsOf(play: Play, largest: number): PlayTerms;
+  /** What each group of a menu is called. */
+  readonly groups: Readonly<Record<string, Words>>;
+  /** The most that one bet brings, in minor units. */
+  readonly highestWin: number;
+  /** The draw that comes next, or is being held. */
+  coming(lottery: Lottery, now: number): DrawTime;
+  /** The draw that bets are taken on. */
+  open(lottery: Lottery, now: number): DrawTime;
+  /** Newest first. */
+  past(lottery: Lottery, now: number, count: number): readonly PastDraw[];
+  /** What came out of a draw; undefined where there is none, and until its numbers are out. */
+  resultOf(lottery: Lottery, drawNo: string, now: number): PastDraw | undefined;
+  /** Judges a bet once the numbers of its draw are out. */
+  judge(bet: LotteryBet, stake: number, now: number): Verdict;
 }
