@@ -42,8 +42,8 @@ export interface RoomNow extends Room {
 export interface PvpRooms {
   /** By stake, so that each keeps its place. `memberId` of whoever asks, where it is known. */
   all(memberId: number | undefined): RoomNow[];
-  /** @throws Refused room_not_found */
-  find(roomId: string): Room;
+  /** A room of this game. @throws Refused room_not_found */
+  find(roomId: string, nodeId: string): Room;
   /**
    * Takes a seat for somebody, who leaves the one before; a seat that is theirs stays so.
    *
@@ -86,8 +86,8 @@ export function createPvpRooms({ database, clock, settings, catalogue }: RoomPar
         };
       });
     },
-    find(roomId) {
-      const room = rooms.find((one) => one.roomId === roomId);
+    find(roomId, nodeId) {
+      const room = rooms.find((one) => one.roomId === roomId && one.game.node_id === nodeId);
       if (!room) throw new Refused('room_not_found');
       return room;
     },

@@ -2,6 +2,7 @@ import { messageTable } from '../../store/messages.ts';
 import { sessionTable } from '../../store/sessions.ts';
 import { type Accounts, createAccounts } from '../accounts.ts';
 import { type Captcha, createCaptcha } from '../captcha.ts';
+import { type CodeRequests, createCodeRequests } from '../code-requests.ts';
 import { createFirebaseProofs } from '../firebase.ts';
 import { createMessages, type Messages } from '../messages.ts';
 import { createPasswords, type Passwords } from '../passwords.ts';
@@ -26,6 +27,7 @@ export interface People extends SiteAccounts {
   readonly accounts: Accounts;
   readonly captcha: Captcha;
   readonly sms: Sms;
+  readonly codeRequests: CodeRequests;
   readonly social: Social;
   readonly messages: Messages;
 }
@@ -62,6 +64,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     accounts: createAccounts(shared),
     registrar: createRegistrar(shared),
     recovery: createRecovery(shared),
+    codeRequests: createCodeRequests(shared),
     social: createSocial({ ...shared, proofs }),
   };
 }
