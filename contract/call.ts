@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import type { z } from 'zod/v4';
 import {
+  agentCodes,
   closedSiteCodes,
   commonCodes,
   failures,
@@ -15,11 +16,14 @@ import type { ServerErrorCode } from './errors.ts';
 /** The one ts-rest builder of the contract. */
 export const c: ReturnType<typeof initContract> = initContract();
 
+/** Every kind of caller that a route may ask for. */
+export const auths = ['none', 'member', 'trueMember', 'agent'] as const;
+
 /**
  * Who may call: anyone (`none`; a token is read when one is sent), any signed-in person
- * (`member`), or a signed-in person with a real account (`trueMember`, A20).
+ * (`member`), a signed-in person with a real account (`trueMember`), or an agent (`agent`, A20).
  */
-export type Auth = 'none' | 'member' | 'trueMember';
+export type Auth = (typeof auths)[number];
 
 /** How a body travels that is a form, as browsers send one. */
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -75,6 +79,7 @@ type CodesOf<
   | (A extends 'none' ? never : (typeof tokenCodes)[number])
   | (A extends 'none' ? never : Owed extends true ? never : (typeof owedPasswordCodes)[number])
   | (A extends 'trueMember' ? (typeof trueAccountCodes)[number] : never)
+  | (A extends 'agent' ? (typeof agentCodes)[number] : never)
   | (Sealed extends true ? (typeof sealedCodes)[number] : never)
   | (Closed extends true ? never : (typeof closedSiteCodes)[number]);
 
@@ -100,6 +105,7 @@ export function answers<
     ...(auth === 'none' ? [] : tokenCodes),
     ...(auth === 'none' || whenPasswordOwed ? [] : owedPasswordCodes),
     ...(auth === 'trueMember' ? trueAccountCodes : []),
+    ...(auth === 'agent' ? agentCodes : []),
     ...(sealed ? sealedCodes : []),
     ...(whenClosed ? [] : closedSiteCodes),
   ] as CodesOf<A, Sealed, Closed, Owed, Code>[];

@@ -79,6 +79,9 @@ export const trueAccountCodes = [
   'in_need_true_account',
 ] as const satisfies readonly ServerErrorCode[];
 
+/** Codes that a route for agents can answer with besides (A20). */
+export const agentCodes = ['agent_only'] as const satisfies readonly ServerErrorCode[];
+
 /** Codes that a sealed route can answer with besides (A22). */
 export const sealedCodes = [
   'sealed_payload_invalid',

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppRoute } from '@ts-rest/core';
 import type { NextFunction, Request, Response } from 'express';
 import { bodyTypeOf, FORM_TYPE, type RouteMetadata } from '#contract/call.ts';
-import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
+import { AGENT_TYPES, TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import { sealedBodySchema } from '#contract/sealed.ts';
 import { Refused } from '../ground/refused.ts';
 import type { SignedIn } from '../world/sessions.ts';
@@ -100,6 +100,9 @@ function signedInBy(
   if (signedIn.passwordOwed && !whenPasswordOwed) throw new Refused('password_change_owed');
   if (auth === 'trueMember' && signedIn.member.type === TRIAL_TYPE) {
     throw new Refused('in_need_true_account');
+  }
+  if (auth === 'agent' && !AGENT_TYPES.includes(signedIn.member.type)) {
+    throw new Refused('agent_only');
   }
   return signedIn;
 }

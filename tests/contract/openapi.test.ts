@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
-import { FORM_TYPE } from '#contract/call.ts';
+import { auths, FORM_TYPE } from '#contract/call.ts';
 import { contract } from '#contract/index.ts';
 import { openApiDocument } from '#contract/openapi.ts';
 import { type KitRoute, routesOf } from './kit/routes.ts';
@@ -41,7 +41,7 @@ const operation = z.strictObject({
     z.string().regex(/^[1-5]\d\d$/u),
     z.strictObject({ description: z.string().min(1), content: json }),
   ),
-  'x-auth': z.enum(['none', 'member', 'trueMember']),
+  'x-auth': z.enum(auths),
   'x-when-closed': z.boolean(),
   'x-when-password-owed': z.boolean(),
   'x-codes': z.array(z.string()).min(1),

@@ -22,6 +22,8 @@ export interface SubjectTokens {
   readonly current: () => Promise<string>;
   /** A new session, current from now on. */
   readonly renewed: () => Promise<string>;
+  /** An agent's, for routes that are for agents alone (A20). */
+  readonly agent?: () => Promise<string>;
   /** A trial account's, for routes that need a real one (A20). */
   readonly trial?: () => Promise<string>;
   /** One that its session's end has made worthless. */

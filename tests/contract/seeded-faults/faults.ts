@@ -20,6 +20,7 @@ export const seededFaults = {
   'takes revoked tokens': 'tokens',
   'takes expired tokens': 'tokens',
   'takes trial accounts': 'tokens',
+  'takes members for agents': 'tokens',
   'takes replayed seals': 'sealed bodies',
   'mistakes unknown keys for broken seals': 'sealed bodies',
   'never closes': 'a closed site',

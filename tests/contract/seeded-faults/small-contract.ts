@@ -43,6 +43,11 @@ export const smallContract = c.router({
         value: z.strictObject({ id: z.string() }),
       }),
     },
+    earnings: {
+      method: 'GET',
+      path: '/earnings',
+      ...answers({ summary: 'What an agent earned', auth: 'agent', value: z.int() }),
+    },
     confide: {
       method: 'POST',
       path: '/diary',
