@@ -9,22 +9,18 @@ import {
   roundTotalsSchema,
 } from '../entities/round.ts';
 import { ROUNDS_PAGE_SIZE } from '../entities/round-lists.ts';
-import { momentSchema, textOf } from '../entities/text.ts';
-
-/** The range that every record is of; held to `rules/date-range.ts`. */
-const range = { from: momentSchema, before: momentSchema };
+import { textOf } from '../entities/text.ts';
+import { dateRange, dateRangeCodes, paged, pageOf } from '../lists.ts';
 
 /** What the betting record is narrowed down by. */
 const roundFilter = {
-  ...range,
+  ...dateRange(),
   gameClassify: gameCategorySchema.optional(),
   vassalage: textOf(64).optional(),
   /** Found without its accents, and with a letter mistaken. */
   gameName: textOf(100).optional(),
   state: roundStateSchema.optional(),
 };
-
-const rangeCodes = ['date_range_reversed', 'date_range_too_long', 'date_range_in_future'] as const;
 
 /**
  * What a member finds again: the betting record (W4). A trial account has none. Nobody reaches
@@ -36,16 +32,14 @@ export const recordsCalls = c.router({
     path: '/records/rounds',
     query: z.object({
       ...roundFilter,
-      pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
-      pageSize: z.coerce.number().int().min(1).max(100).default(ROUNDS_PAGE_SIZE),
+      ...paged(ROUNDS_PAGE_SIZE),
     }),
     ...answers({
       summary: 'The betting record, newest first, a page at a time, with the sums of all pages',
       auth: 'trueMember',
-      codes: rangeCodes,
-      value: z.strictObject({
+      codes: dateRangeCodes,
+      value: pageOf({
         rounds: z.array(roundSchema),
-        totalPages: z.int().nonnegative(),
         totals: roundTotalsSchema,
         currency: currencySchema,
       }),
@@ -65,7 +59,7 @@ export const recordsCalls = c.router({
     ...answers({
       summary: 'The betting record piece by piece, newest first, for a file of all of it',
       auth: 'trueMember',
-      codes: rangeCodes,
+      codes: dateRangeCodes,
       value: z.strictObject({
         rounds: z.array(roundSchema),
         currency: currencySchema,

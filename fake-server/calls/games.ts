@@ -40,8 +40,7 @@ export function gamesHandlers(world: World, vendorsPort: () => number) {
   return initServer().router(contract.games, {
     list: async ({ req, query }) =>
       lists(keyOf(req, query), () => {
-        const { pageNo, pageSize } = query;
-        const { games, totalPages, totalGames } = catalogue.list(query, pageNo, pageSize);
+        const { games, totalPages, totalGames } = catalogue.list(query, query);
         return answer({ games: shown(req, games), totalPages, totalGames });
       }),
     one: async ({ req, params }) => {
@@ -65,17 +64,12 @@ export function gamesHandlers(world: World, vendorsPort: () => number) {
     vendors: async () => lanes,
     favourites: async ({ req, query }) => {
       const { member } = signedInOf(req);
-      const { games, ...totals } = favourites.page(member.id, query, query.pageNo, query.pageSize);
+      const { games, ...totals } = favourites.page(member.id, query, query);
       return answer({ content: shown(req, games), ...totals });
     },
     recent: async ({ req, query }) => {
       const { member } = signedInOf(req);
-      const { games, ...totals } = favourites.recent(
-        member.id,
-        query,
-        query.pageNo,
-        query.pageSize,
-      );
+      const { games, ...totals } = favourites.recent(member.id, query, query);
       return answer({ list: shown(req, games), ...totals });
     },
     favouriteIds: async ({ req }) => answer(favourites.ids(signedInOf(req).member.id)),

@@ -46,7 +46,7 @@ export function lotteryHandlers(world: World, vendorsPort: () => number) {
       if (lottery) favourites.noteOpened(signedIn.member.id, lottery.code);
       return answer({ game_url: address.href });
     },
-    bets: async ({ req, query: { gameCode, pageNo, pageSize } }) =>
-      answer(lotteries.bets(signedInOf(req).member.id, gameCode, { pageNo, pageSize })),
+    bets: async ({ req, query: { gameCode, ...page } }) =>
+      answer(lotteries.bets(signedInOf(req).member.id, gameCode, page)),
   });
 }

@@ -138,7 +138,7 @@ export function seedPastPlay(parts: PastParts): void {
 /** The most played games of a kind that can be played and are not too dear. */
 function playable(catalogue: Catalogue, kind: PlayedKind): readonly GameRow[] {
   return catalogue
-    .list({ gameType: gameTypes[kind], minBet: DEAREST_STAKE }, 1, 20)
+    .list({ gameType: gameTypes[kind], minBet: DEAREST_STAKE }, { pageNo: 1, pageSize: 20 })
     .games.filter((game) => game.under_maintenance === 0 && gameKindOf(game) === kind);
 }
 

@@ -10,6 +10,7 @@ import type {
 import type { PrizeMode } from '#contract/entities/lottery-types.ts';
 import { inLanguage } from '../content/words.ts';
 import { type Clock, momentOf } from '../ground/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../ground/pages.ts';
 import { Refused } from '../ground/refused.ts';
 import type { GameTable } from '../store/games.ts';
 import type { RoundRow } from '../store/play.ts';
@@ -43,7 +44,7 @@ export interface Lotteries {
   bets(
     memberId: number,
     gameCode: string | undefined,
-    page: { readonly pageNo: number; readonly pageSize: number },
+    page: PageRequest,
   ): { content: LotteryBetEntity[]; totalPages: number };
   /** A lottery that is one of Vietnam's. @throws Refused game_not_found */
   findVietnamese(gameCode: string): Lottery;
@@ -202,12 +203,11 @@ export function createLotteries(parts: LotteryParts): Lotteries {
         .slice(0, count)
         .map(({ gameCode: code, draw }) => ({ gameCode: code, draw: drawOf(draw) }));
     },
-    bets(memberId, gameCode, { pageNo, pageSize }) {
+    bets(memberId, gameCode, page) {
       const list = gameCode === undefined ? book.lotteries : [find(gameCode)];
-      const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
       const codes = list.map(({ code }) => code);
-      const { rounds: rows, total } = rounds.roundsAmong(memberId, codes, page);
-      return { content: rows.flatMap(betOf), totalPages: Math.ceil(total / pageSize) };
+      const { rounds: rows, total } = rounds.roundsAmong(memberId, codes, rowsOf(page));
+      return { content: rows.flatMap(betOf), totalPages: pagesOf(total, page) };
     },
   };
 }

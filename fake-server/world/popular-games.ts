@@ -42,7 +42,7 @@ export function createPopularGames(parts: PopularParts): PopularGames {
   const table = boardTable(database);
   const places = new Map(
     catalogue
-      .list({}, 1, CROWDED_GAMES)
+      .list({}, { pageNo: 1, pageSize: CROWDED_GAMES })
       .games.filter(isOnBoards)
       .map(({ node_id }, place) => [node_id, place]),
   );

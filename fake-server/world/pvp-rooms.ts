@@ -62,7 +62,7 @@ interface RoomParts {
 export function createPvpRooms({ database, clock, settings, catalogue }: RoomParts): PvpRooms {
   const table = roomSeatTable(database);
   const rooms = catalogue
-    .list({ gameType: 'PVP' }, 1, GAMES_WITH_ROOMS)
+    .list({ gameType: 'PVP' }, { pageNo: 1, pageSize: GAMES_WITH_ROOMS })
     .games.flatMap((game) => plans.map((plan, index) => roomOf(game, plan, index + 1)))
     .toSorted((a, b) => a.stake - b.stake);
 

@@ -42,7 +42,9 @@ export function createWinners(parts: WinnerParts): Winners {
   const { seed, database, clock, settings, catalogue } = parts;
   const table = boardTable(database);
   const crowd = createCrowdWins(seed);
-  const played = catalogue.list({}, 1, GAMES_OF_THE_CROWD).games.filter(isOnBoards);
+  const played = catalogue
+    .list({}, { pageNo: 1, pageSize: GAMES_OF_THE_CROWD })
+    .games.filter(isOnBoards);
 
   const shown = (id: string, name: string, game: GameRow, win: number, wonAt: number): Win => {
     const { currency } = settings.current;

@@ -163,7 +163,7 @@ test('any run of rounds, bets, repeats, failures, crashes and moved clocks leave
       // Every bet comes to its end, and the record says what the ledger says.
       now += 9 * DAY;
       const filter = { from: momentOf(now - 91 * DAY), before: momentOf(now) };
-      const { totals } = world.roundRecords.page(id, filter, 1, 1);
+      const { totals } = world.roundRecords.page(id, filter, { pageNo: 1, pageSize: 1 });
       expect(totals.openRounds).toBe(0);
       checkMoney();
       now += 91 * DAY;

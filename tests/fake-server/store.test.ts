@@ -84,8 +84,8 @@ test('a first start that is cut short leaves no half of a world (T2)', async () 
 });
 
 const counted = (of: OpenWorld) =>
-  of.catalogue.list({ gameType: 'LOTT' }, 1, 100).totalGames +
-  of.catalogue.list({ gameType: 'ELOTT' }, 1, 100).totalGames;
+  of.catalogue.list({ gameType: 'LOTT' }, { pageNo: 1, pageSize: 100 }).totalGames +
+  of.catalogue.list({ gameType: 'ELOTT' }, { pageNo: 1, pageSize: 100 }).totalGames;
 
 test('a data file from before there were lotteries gets them, and only once (T2)', async () => {
   const file = join(folder, 'no-lotteries.sqlite');

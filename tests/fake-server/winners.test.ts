@@ -83,7 +83,7 @@ describe('the board of winners (L8)', () => {
     expect(world.winners.board()[0]).toMatchObject({
       name: 'Ma***',
       win: { amount: 7_500, currency: 'BRL' },
-      game: { gameName: world.catalogue.list({}, 1, 1).games[0]?.name },
+      game: { gameName: world.catalogue.list({}, { pageNo: 1, pageSize: 1 }).games[0]?.name },
     });
   });
 
