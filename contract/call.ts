@@ -5,6 +5,7 @@ import {
   closedSiteCodes,
   commonCodes,
   failures,
+  onceCodes,
   owedPasswordCodes,
   sealedCodes,
   success,
@@ -45,6 +46,11 @@ export interface RouteMetadata {
    * password (A17).
    */
   readonly whenPasswordOwed: boolean;
+  /**
+   * The action counts once: the call carries a key (`contract/once.ts`), and sent again with it is
+   * answered with what the first one brought.
+   */
+  readonly once: boolean;
   /** Every failure code that the route can answer with. */
   readonly codes: readonly ServerErrorCode[];
 }
@@ -55,6 +61,7 @@ interface Description<
   Sealed extends boolean,
   Closed extends boolean,
   Owed extends boolean,
+  Once extends boolean,
   Code extends ServerErrorCode,
 > {
   readonly summary: string;
@@ -62,6 +69,7 @@ interface Description<
   readonly sealed?: Sealed;
   readonly whenClosed?: Closed;
   readonly whenPasswordOwed?: Owed;
+  readonly once?: Once;
   readonly value: Value;
   /** Codes of this call's own; the common ones are added. */
   readonly codes?: readonly Code[];
@@ -72,6 +80,7 @@ type CodesOf<
   Sealed extends boolean,
   Closed extends boolean,
   Owed extends boolean,
+  Once extends boolean,
   Code extends ServerErrorCode,
 > =
   | Code
@@ -81,6 +90,7 @@ type CodesOf<
   | (A extends 'trueMember' ? (typeof trueAccountCodes)[number] : never)
   | (A extends 'agent' ? (typeof agentCodes)[number] : never)
   | (Sealed extends true ? (typeof sealedCodes)[number] : never)
+  | (Once extends true ? (typeof onceCodes)[number] : never)
   | (Closed extends true ? never : (typeof closedSiteCodes)[number]);
 
 /**
@@ -93,12 +103,14 @@ export function answers<
   Sealed extends boolean = false,
   Closed extends boolean = false,
   Owed extends boolean = false,
+  Once extends boolean = false,
   Code extends ServerErrorCode = never,
->(description: Description<Value, A, Sealed, Closed, Owed, Code>) {
+>(description: Description<Value, A, Sealed, Closed, Owed, Once, Code>) {
   const { summary, auth, value } = description;
   const sealed = description.sealed ?? false;
   const whenClosed = description.whenClosed ?? false;
   const whenPasswordOwed = description.whenPasswordOwed ?? false;
+  const once = description.once ?? false;
   const codes = [
     ...(description.codes ?? []),
     ...commonCodes,
@@ -107,8 +119,9 @@ export function answers<
     ...(auth === 'trueMember' ? trueAccountCodes : []),
     ...(auth === 'agent' ? agentCodes : []),
     ...(sealed ? sealedCodes : []),
+    ...(once ? onceCodes : []),
     ...(whenClosed ? [] : closedSiteCodes),
-  ] as CodesOf<A, Sealed, Closed, Owed, Code>[];
+  ] as CodesOf<A, Sealed, Closed, Owed, Once, Code>[];
   return {
     summary,
     metadata: {
@@ -116,6 +129,7 @@ export function answers<
       sealed,
       whenClosed,
       whenPasswordOwed,
+      once,
       codes,
     } satisfies RouteMetadata as RouteMetadata,
     strictStatusCodes: true as const,

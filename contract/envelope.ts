@@ -89,6 +89,9 @@ export const sealedCodes = [
   'sealed_payload_stale',
 ] as const satisfies readonly ServerErrorCode[];
 
+/** Codes that a route that counts once can answer with besides. */
+export const onceCodes = ['idempotency_conflict'] as const satisfies readonly ServerErrorCode[];
+
 /** Codes that a route answers with while the site is closed (S9). */
 export const closedSiteCodes = [
   'maintenance',

@@ -5,6 +5,7 @@ import { type Captcha, createCaptcha } from '../captcha.ts';
 import { type CodeRequests, createCodeRequests } from '../code-requests.ts';
 import { createFirebaseProofs } from '../firebase.ts';
 import { createMessages, type Messages } from '../messages.ts';
+import { createOnce, type Once } from '../once.ts';
 import { createPasswords, type Passwords } from '../passwords.ts';
 import { createPhoneCodes } from '../phone-codes.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
@@ -30,6 +31,7 @@ export interface People extends SiteAccounts {
   readonly codeRequests: CodeRequests;
   readonly social: Social;
   readonly messages: Messages;
+  readonly once: Once;
 }
 
 interface PeopleNeeds extends Foundation, Pick<Money, 'wallet'>, SiteAccounts {
@@ -65,6 +67,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     registrar: createRegistrar(shared),
     recovery: createRecovery(shared),
     codeRequests: createCodeRequests(shared),
+    once: createOnce(shared),
     social: createSocial({ ...shared, proofs }),
   };
 }

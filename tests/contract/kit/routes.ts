@@ -28,6 +28,7 @@ const metadataSchema = z.object({
   sealed: z.boolean(),
   whenClosed: z.boolean(),
   whenPasswordOwed: z.boolean(),
+  once: z.boolean(),
   codes: z.array(z.enum(serverErrorCodes)),
 });
 

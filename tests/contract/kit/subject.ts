@@ -1,4 +1,5 @@
 import type { KitRoute } from './routes.ts';
+import type { KitRequest } from './send.ts';
 
 /** The server under test, and what the kit is told about it. */
 export interface Subject {
@@ -8,6 +9,8 @@ export interface Subject {
   readonly tokens: SubjectTokens;
   /** Seals a body for a sealed route (A22); undefined where the contract has none. */
   readonly sealing?: SubjectSealing | undefined;
+  /** A request that has to succeed, for checks of what a call brings; undefined where none is known. */
+  readonly goodRequest?: (route: string) => Promise<KitRequest | undefined>;
   /** Undefined for a server that cannot be put into situations. */
   readonly situations?: SubjectSituations | undefined;
   /** Reads whose answer differs from one call to the next. */

@@ -25,6 +25,11 @@ export const seededFaults = {
   'mistakes unknown keys for broken seals': 'sealed bodies',
   'never closes': 'a closed site',
   'closes everything': 'a closed site',
+  'asks for no key': 'actions that count once',
+  'applies a repeated action again': 'actions that count once',
+  'gives a lost answer otherwise': 'actions that count once',
+  'has no twin wait': 'actions that count once',
+  'takes a key for another action': 'actions that count once',
 } as const satisfies Record<string, (typeof checks)[number]['name']>;
 
 /** A fault of the small server. */

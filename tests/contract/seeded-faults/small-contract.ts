@@ -48,6 +48,17 @@ export const smallContract = c.router({
       path: '/earnings',
       ...answers({ summary: 'What an agent earned', auth: 'agent', value: z.int() }),
     },
+    donate: {
+      method: 'POST',
+      path: '/donations',
+      body: z.strictObject({ title: z.string().min(1).max(20) }),
+      ...answers({
+        summary: 'Donates a book',
+        auth: 'member',
+        once: true,
+        value: z.strictObject({ id: z.string() }),
+      }),
+    },
     confide: {
       method: 'POST',
       path: '/diary',

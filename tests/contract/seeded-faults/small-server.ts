@@ -5,24 +5,15 @@ import express, { type ErrorRequestHandler, type Request, type Response } from '
 import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod/v4';
 import type { Auth } from '#contract/call.ts';
-import { errorCatalogue, type FieldError, type ServerErrorCode } from '#contract/errors.ts';
+import { errorCatalogue, type FieldError } from '#contract/errors.ts';
 import { sealedBodySchema } from '#contract/sealed.ts';
 import { jweSealing } from '../kit/jwe-sealing.ts';
 import { routesOf } from '../kit/routes.ts';
 import type { Subject } from '../kit/subject.ts';
+import { donations } from './donations.ts';
 import type { SeededFault } from './faults.ts';
+import { Refused } from './refused.ts';
 import { smallContract } from './small-contract.ts';
-
-class Refused extends Error {
-  readonly code: ServerErrorCode;
-  readonly fields: FieldError[] | undefined;
-
-  constructor(code: ServerErrorCode, fields?: FieldError[]) {
-    super(code);
-    this.code = code;
-    this.fields = fields;
-  }
-}
 
 function fieldsOf({ issues }: z.ZodError): FieldError[] {
   return issues.flatMap((issue) => {
@@ -112,7 +103,7 @@ export async function startSmallServer(fault: SeededFault | 'none') {
     return envelope.body;
   }
 
-  const { list, one, add, confide } = smallContract.books;
+  const { list, one, add, confide, donate } = smallContract.books;
   const app = express();
   app.disable('x-powered-by');
 
@@ -130,6 +121,10 @@ export async function startSmallServer(fault: SeededFault | 'none') {
   if (!has('asks for the token last')) {
     app.post('/books', (request, _, next) => {
       if (!has('asks for no token')) authenticate(request, 'member');
+      next();
+    });
+    app.post('/donations', (request, _, next) => {
+      authenticate(request, 'member');
       next();
     });
     app.post('/diary', (request, _, next) => {
@@ -184,6 +179,17 @@ export async function startSmallServer(fault: SeededFault | 'none') {
     response
       .status(has('answers an undeclared status') ? 201 : 200)
       .json({ success: true, value: { id: book.id } });
+  });
+
+  const giveBook = donations(fault, (title) => {
+    const book = { id: randomUUID(), title };
+    books.push(book);
+    return book.id;
+  });
+  app.post('/donations', (request, response) => {
+    const body: unknown = request.body;
+    if (has('asks for the token last')) authenticate(request, 'member');
+    return giveBook(request, response, validated(donate.body, body).title);
   });
 
   async function answerDiary(request: Request, response: Response): Promise<void> {
