@@ -148,7 +148,8 @@ function signedInBy(body: object): LoginResult | undefined {
   return 'token' in body.value ? (body.value as LoginResult) : undefined;
 }
 
-function withoutSession(body: object, { token: _, expiresAt: __, ...value }: LoginResult): object {
+function withoutSession(body: object, signedIn: LoginResult): object {
+  const { token: _, expiresAt: __, ...value } = signedIn;
   return { ...body, value };
 }
 
