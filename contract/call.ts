@@ -1,9 +1,11 @@
 import { initContract } from '@ts-rest/core';
 import type { z } from 'zod/v4';
 import {
+  agentCodes,
   closedSiteCodes,
   commonCodes,
   failures,
+  onceCodes,
   owedPasswordCodes,
   sealedCodes,
   success,
@@ -15,11 +17,14 @@ import type { ServerErrorCode } from './errors.ts';
 /** The one ts-rest builder of the contract. */
 export const c: ReturnType<typeof initContract> = initContract();
 
+/** Every kind of caller that a route may ask for. */
+export const auths = ['none', 'member', 'trueMember', 'agent'] as const;
+
 /**
  * Who may call: anyone (`none`; a token is read when one is sent), any signed-in person
- * (`member`), or a signed-in person with a real account (`trueMember`, A20).
+ * (`member`), a signed-in person with a real account (`trueMember`), or an agent (`agent`, A20).
  */
-export type Auth = 'none' | 'member' | 'trueMember';
+export type Auth = (typeof auths)[number];
 
 /** The media type of a body that travels as an HTML form. */
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -41,6 +46,11 @@ export interface RouteMetadata {
    * password (A17).
    */
   readonly whenPasswordOwed: boolean;
+  /**
+   * The action counts once: the call carries a key (`contract/once.ts`), and sent again with it is
+   * answered with what the first one brought.
+   */
+  readonly once: boolean;
   /** Every failure code that the route can answer with. */
   readonly codes: readonly ServerErrorCode[];
 }
@@ -51,6 +61,7 @@ interface Description<
   Sealed extends boolean,
   Closed extends boolean,
   Owed extends boolean,
+  Once extends boolean,
   Code extends ServerErrorCode,
 > {
   readonly summary: string;
@@ -58,6 +69,7 @@ interface Description<
   readonly sealed?: Sealed;
   readonly whenClosed?: Closed;
   readonly whenPasswordOwed?: Owed;
+  readonly once?: Once;
   readonly value: Value;
   /** Codes that only this call has; the common ones are added. */
   readonly codes?: readonly Code[];
@@ -68,6 +80,7 @@ type CodesOf<
   Sealed extends boolean,
   Closed extends boolean,
   Owed extends boolean,
+  Once extends boolean,
   Code extends ServerErrorCode,
 > =
   | Code
@@ -75,7 +88,9 @@ type CodesOf<
   | (A extends 'none' ? never : (typeof tokenCodes)[number])
   | (A extends 'none' ? never : Owed extends true ? never : (typeof owedPasswordCodes)[number])
   | (A extends 'trueMember' ? (typeof trueAccountCodes)[number] : never)
+  | (A extends 'agent' ? (typeof agentCodes)[number] : never)
   | (Sealed extends true ? (typeof sealedCodes)[number] : never)
+  | (Once extends true ? (typeof onceCodes)[number] : never)
   | (Closed extends true ? never : (typeof closedSiteCodes)[number]);
 
 /**
@@ -88,21 +103,25 @@ export function answers<
   Sealed extends boolean = false,
   Closed extends boolean = false,
   Owed extends boolean = false,
+  Once extends boolean = false,
   Code extends ServerErrorCode = never,
->(description: Description<Value, A, Sealed, Closed, Owed, Code>) {
+>(description: Description<Value, A, Sealed, Closed, Owed, Once, Code>) {
   const { summary, auth, value } = description;
   const sealed = description.sealed ?? false;
   const whenClosed = description.whenClosed ?? false;
   const whenPasswordOwed = description.whenPasswordOwed ?? false;
+  const once = description.once ?? false;
   const codes = [
     ...(description.codes ?? []),
     ...commonCodes,
     ...(auth === 'none' ? [] : tokenCodes),
     ...(auth === 'none' || whenPasswordOwed ? [] : owedPasswordCodes),
     ...(auth === 'trueMember' ? trueAccountCodes : []),
+    ...(auth === 'agent' ? agentCodes : []),
     ...(sealed ? sealedCodes : []),
+    ...(once ? onceCodes : []),
     ...(whenClosed ? [] : closedSiteCodes),
-  ] as CodesOf<A, Sealed, Closed, Owed, Code>[];
+  ] as CodesOf<A, Sealed, Closed, Owed, Once, Code>[];
   return {
     summary,
     metadata: {
@@ -110,6 +129,7 @@ export function answers<
       sealed,
       whenClosed,
       whenPasswordOwed,
+      once,
       codes,
     } satisfies RouteMetadata as RouteMetadata,
     strictStatusCodes: true as const,

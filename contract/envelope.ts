@@ -79,12 +79,18 @@ export const trueAccountCodes = [
   'in_need_true_account',
 ] as const satisfies readonly ServerErrorCode[];
 
+/** Further codes of a route for agents (A20). */
+export const agentCodes = ['agent_only'] as const satisfies readonly ServerErrorCode[];
+
 /** Further codes of a sealed route (A22). */
 export const sealedCodes = [
   'sealed_payload_invalid',
   'sealing_key_unknown',
   'sealed_payload_stale',
 ] as const satisfies readonly ServerErrorCode[];
+
+/** Codes that a route that counts once can answer with besides. */
+export const onceCodes = ['idempotency_conflict'] as const satisfies readonly ServerErrorCode[];
 
 /** Codes that a route answers with while the site is closed (S9). */
 export const closedSiteCodes = [

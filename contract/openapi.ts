@@ -1,6 +1,7 @@
 import type { AppRoute, AppRouter } from '@ts-rest/core';
 import { z } from 'zod/v4';
 import { bodyTypeOf, type RouteMetadata } from './call.ts';
+import { ONCE_HEADER, ONCE_KEPT_HOURS, oncePattern } from './once.ts';
 import { API_PREFIX } from './prefix.ts';
 import { sealedBodySchema } from './sealed.ts';
 
@@ -131,8 +132,18 @@ function responsesOf(writer: SchemaWriter, route: AppRoute): Json {
   );
 }
 
+/** The key of an action that counts once. */
+const onceParameter: Json = {
+  name: ONCE_HEADER,
+  in: 'header',
+  required: true,
+  description: `Made by the caller for each action, and kept for ${ONCE_KEPT_HOURS} hours: sent again with the same key, the action is answered with what it brought, and applied no second time.`,
+  schema: { type: 'string', pattern: oncePattern.source },
+};
+
 function operationOf(writer: SchemaWriter, names: readonly string[], route: AppRoute): Json {
-  const { auth, sealed, whenClosed, whenPasswordOwed, codes } = route.metadata as RouteMetadata;
+  const { auth, sealed, whenClosed, whenPasswordOwed, once, codes } =
+    route.metadata as RouteMetadata;
   const requestBody = requestBodyOf(writer, route, sealed);
   return {
     operationId: names.join('.'),
@@ -142,12 +153,14 @@ function operationOf(writer: SchemaWriter, names: readonly string[], route: AppR
     parameters: [
       ...parametersOf(writer, 'path', route.pathParams),
       ...parametersOf(writer, 'query', route.query),
+      ...(once ? [onceParameter] : []),
     ],
     ...(requestBody ? { requestBody } : {}),
     responses: responsesOf(writer, route),
     'x-auth': auth,
     'x-when-closed': whenClosed,
     'x-when-password-owed': whenPasswordOwed,
+    'x-once': once,
     'x-codes': codes,
   };
 }

@@ -1,5 +1,5 @@
 import { createExpressEndpoints } from '@ts-rest/express';
-import express, { Router } from 'express';
+import type { Router } from 'express';
 import { contract } from '#contract/index.ts';
 import { accountHandlers } from './calls/account.ts';
 import { boardsHandlers } from './calls/boards.ts';
@@ -14,9 +14,8 @@ import { recordsHandlers } from './calls/records.ts';
 import { siteHandlers } from './calls/site.ts';
 import { smsHandlers } from './calls/sms.ts';
 import { walletHandlers } from './calls/wallet.ts';
-import { failureHandler, type Log } from './http/failures.ts';
-import { gate } from './http/gate.ts';
-import { Refused } from './world/refused.ts';
+import { contractRouter } from './http/contract-router.ts';
+import type { Log } from './http/failures.ts';
 import type { World } from './world/world.ts';
 
 /** What the API needs of its server. */
@@ -29,38 +28,25 @@ export interface ApiParts {
   readonly log: Log;
 }
 
-/** The contract, served: every call validated both ways, every failure in the envelope. */
+/** The API: the whole contract with its handlers. */
 export function apiRouter({ world, vendorsPort, portalOrigins, log }: ApiParts): Router {
-  const router = Router();
-  const limit = '128kb';
-  router.use(express.json({ limit }), express.urlencoded({ limit, extended: false }));
-  const options = {
-    logInitialization: false,
-    // The gate has each answer checked as it is sent.
-    responseValidation: false,
-    globalMiddleware: [gate(world)],
-    requestValidationErrorHandler: (
-      error: unknown,
-      _request: unknown,
-      _response: unknown,
-      next: (error: unknown) => void,
-    ) => next(error),
+  // A domain that is forgotten here does not compile.
+  const handlers = {
+    site: siteHandlers(world, vendorsPort, portalOrigins),
+    account: accountHandlers(world, vendorsPort),
+    sms: smsHandlers(world),
+    games: gamesHandlers(world, vendorsPort),
+    lottery: lotteryHandlers(world, vendorsPort),
+    wallet: walletHandlers(world),
+    content: contentHandlers(world),
+    help: helpHandlers(world),
+    messages: messagesHandlers(world),
+    promotions: promotionsHandlers(world),
+    boards: boardsHandlers(world),
+    pvp: pvpHandlers(world, vendorsPort),
+    records: recordsHandlers(world),
   };
-  const site = siteHandlers(world, vendorsPort, portalOrigins);
-  createExpressEndpoints(contract.site, site, router, options);
-  createExpressEndpoints(contract.account, accountHandlers(world, vendorsPort), router, options);
-  createExpressEndpoints(contract.sms, smsHandlers(world), router, options);
-  createExpressEndpoints(contract.games, gamesHandlers(world, vendorsPort), router, options);
-  createExpressEndpoints(contract.lottery, lotteryHandlers(world, vendorsPort), router, options);
-  createExpressEndpoints(contract.wallet, walletHandlers(world), router, options);
-  createExpressEndpoints(contract.content, contentHandlers(world), router, options);
-  createExpressEndpoints(contract.help, helpHandlers(world), router, options);
-  createExpressEndpoints(contract.messages, messagesHandlers(world), router, options);
-  createExpressEndpoints(contract.promotions, promotionsHandlers(world), router, options);
-  createExpressEndpoints(contract.boards, boardsHandlers(world), router, options);
-  createExpressEndpoints(contract.pvp, pvpHandlers(world, vendorsPort), router, options);
-  createExpressEndpoints(contract.records, recordsHandlers(world), router, options);
-  router.use((_request, _response, next) => next(new Refused('not_found')));
-  router.use(failureHandler(log));
-  return router;
+  return contractRouter({ world, log }, (router, options) =>
+    createExpressEndpoints(contract, handlers, router, options),
+  );
 }

@@ -8,8 +8,8 @@ import { closeServer, listen, originOf, portOf, reachableHosts } from './http/ad
 import { artRouter } from './http/art.ts';
 import { type Certificate, certificateFor } from './http/certificate.ts';
 import type { Log } from './http/failures.ts';
+import { type OpenWorld, type OpenWorldOptions, openWorld } from './open-world.ts';
 import { vendorsApp } from './vendors.ts';
-import { openWorld, type World, type WorldOptions } from './world/world.ts';
 
 const projectRoot = join(import.meta.dirname, '..');
 /**
@@ -19,7 +19,7 @@ const projectRoot = join(import.meta.dirname, '..');
 const KEEP_ALIVE_MILLISECONDS = 65_000;
 
 /** How the fake server is started. */
-export interface FakeServerOptions extends WorldOptions {
+export interface FakeServerOptions extends OpenWorldOptions {
   /** The portal's port; the third parties' is the next one. 0 takes any two. */
   readonly port: number;
   readonly host: string;
@@ -42,7 +42,7 @@ export interface FakeServer {
   /** Origin of the portal, as it is best opened. */
   readonly portalUrl: string;
   readonly vendorsUrl: string;
-  readonly world: World;
+  readonly world: OpenWorld;
   /** Ends it; open requests may finish. */
   close(): Promise<void>;
 }

@@ -1,8 +1,9 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { SIGN_IN_RETURN_PATH } from '#contract/entities/social-providers.ts';
+import { slotSymbol } from './content/artwork/brand/slot-symbols.ts';
 import type { Log } from './http/failures.ts';
 import { lastError } from './http/request-errors.ts';
-import { slotSymbol } from './seed/artwork/brand/slot-symbols.ts';
+import type { OpenWorld } from './open-world.ts';
 import { analyticsRouter } from './vendors/analytics/analytics.router.ts';
 import { baccaratRouter } from './vendors/baccarat/baccarat.router.ts';
 import { cdnRouter } from './vendors/cdn/cdn.router.ts';
@@ -19,11 +20,10 @@ import { slotRouter } from './vendors/slot/slot.router.ts';
 import { federatedTokens, openIdAccounts, telegramAccounts } from './vendors/social-people.ts';
 import { sportsRouter } from './vendors/sports/sports.router.ts';
 import { telegramRouter } from './vendors/telegram/telegram.router.ts';
-import type { World } from './world/world.ts';
 
 /** What the third parties' origin needs of its server. */
 export interface VendorParts {
-  readonly world: World;
+  readonly world: OpenWorld;
   /** Origins of the portal: they may frame a game and hear from it. */
   readonly portalOrigins: () => readonly string[];
   /** The pictures of the site under the portal's own path, for its CDNs. */

@@ -31,10 +31,11 @@ const loginCodes = [
   'feature_disabled',
 ] as const;
 
-/** Accounts that cannot sign in cannot be recovered either. */
-const recoveryCodes = ['member_no_enter', 'agent_only', 'account_blocked'] as const;
+/** Accounts that cannot sign in cannot be recovered or registered either. */
+const entryCodes = ['member_no_enter', 'agent_only', 'account_blocked'] as const;
 
 const registerCodes = [
+  ...entryCodes,
   'registration_closed',
   'invitation_code_error',
   'username_taken',
@@ -109,6 +110,7 @@ export const accountCalls = c.router({
       summary: 'Registers by user name, and signs in',
       auth: 'none',
       sealed: true,
+      once: true,
       codes: registerCodes,
       value: registeredSchema,
     }),
@@ -121,6 +123,7 @@ export const accountCalls = c.router({
       summary: 'Registers by mobile number under a generated account, and signs in',
       auth: 'none',
       sealed: true,
+      once: true,
       codes: registerCodes,
       value: registeredSchema,
     }),
@@ -219,7 +222,7 @@ export const accountCalls = c.router({
     ...answers({
       summary: 'Mails a link that signs in and asks for a new password',
       auth: 'none',
-      codes: [...recoveryCodes, 'username_email_unknown', 'mail_throttled', 'mail_failed'],
+      codes: [...entryCodes, 'username_email_unknown', 'mail_throttled', 'mail_failed'],
       value: z.strictObject({ sent: z.literal(true) }),
     }),
   },
@@ -240,7 +243,7 @@ export const accountCalls = c.router({
       auth: 'none',
       sealed: true,
       codes: [
-        ...recoveryCodes,
+        ...entryCodes,
         'mobile_unknown',
         'verification_code_missing',
         'verification_code_incorrect',

@@ -7,11 +7,11 @@ import {
   noticesSchema,
 } from '../entities/content.ts';
 import { languageSchema, textOf } from '../entities/text.ts';
+import { paged, pageOf } from '../lists.ts';
 
 const announcementsPage = z.object({
   language: languageSchema.optional(),
-  pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(100).default(ANNOUNCEMENTS_PAGE_SIZE),
+  ...paged(ANNOUNCEMENTS_PAGE_SIZE),
 });
 
 /** Notices and announcements of the site. */
@@ -42,9 +42,8 @@ export const contentCalls = c.router({
     ...answers({
       summary: 'Announcements for everybody, newest first, a page at a time',
       auth: 'none',
-      value: z.strictObject({
+      value: pageOf({
         announcements: z.array(announcementSchema),
-        totalPages: z.int().nonnegative(),
       }),
     }),
   },
@@ -55,9 +54,8 @@ export const contentCalls = c.router({
     ...answers({
       summary: 'Announcements for the signed-in person, and which of them are read',
       auth: 'member',
-      value: z.strictObject({
+      value: pageOf({
         announcements: z.array(memberAnnouncementSchema),
-        totalPages: z.int().nonnegative(),
         unread: z.int().nonnegative(),
       }),
     }),

@@ -12,10 +12,9 @@ import {
 import { gameAnnouncementSchema } from '../entities/game-announcement.ts';
 import { GAMES_PAGE_SIZE, gameOrders, LONGEST_GAME_SEARCH } from '../entities/game-lists.ts';
 import { languageSchema, textOf } from '../entities/text.ts';
+import { paged, pageOf } from '../lists.ts';
 
 const code = textOf(64);
-const pageNo = z.coerce.number().int().min(1).max(100_000).default(1);
-const pageSize = z.coerce.number().int().min(1).max(100).default(GAMES_PAGE_SIZE);
 const platform = z.enum(['html5-desktop', 'flash']).default('html5-desktop');
 const clientType = z.literal('3').default('3');
 
@@ -34,8 +33,7 @@ const gameFilter = {
   minBet: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
   minLineNum: z.coerce.number().int().min(0).max(10_000).optional(),
   language: languageSchema.optional(),
-  pageNo,
-  pageSize,
+  ...paged(GAMES_PAGE_SIZE),
 };
 
 /** What every launch says about the game and the player (specification §3). */
@@ -70,9 +68,8 @@ export const gamesCalls = c.router({
     ...answers({
       summary: 'Games by category, vendor, name and stake, a page at a time',
       auth: 'none',
-      value: z.strictObject({
+      value: pageOf({
         games: z.array(gameSchema),
-        totalPages: z.int().nonnegative(),
         totalGames: z.int().nonnegative(),
       }),
     }),
@@ -144,9 +141,8 @@ export const gamesCalls = c.router({
     ...answers({
       summary: 'Favourite games, newest first',
       auth: 'member',
-      value: z.strictObject({
+      value: pageOf({
         content: z.array(gameSchema),
-        totalPages: z.int().nonnegative(),
         totalGames: z.int().nonnegative(),
       }),
     }),
@@ -158,9 +154,8 @@ export const gamesCalls = c.router({
     ...answers({
       summary: 'Recently opened games, newest first',
       auth: 'member',
-      value: z.strictObject({
+      value: pageOf({
         list: z.array(gameSchema),
-        totalPages: z.int().nonnegative(),
         totalGames: z.int().nonnegative(),
       }),
     }),

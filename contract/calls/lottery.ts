@@ -12,6 +12,7 @@ import {
 } from '../entities/lottery.ts';
 import { lottoViews, POPULAR_LOTTERIES, VIETNAMESE_DRAWS } from '../entities/lottery-types.ts';
 import { languageSchema, textOf } from '../entities/text.ts';
+import { paged, pageOf } from '../lists.ts';
 
 const device = z.literal('WEB').default('WEB');
 const gameCode = textOf(64).min(1);
@@ -129,16 +130,14 @@ export const lotteryCalls = c.router({
     path: '/lottery/bets',
     query: z.object({
       gameCode: gameCode.optional(),
-      pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
-      pageSize: z.coerce.number().int().min(1).max(100).default(20),
+      ...paged(20),
     }),
     ...answers({
       summary: 'The bets of the member on draws, newest first',
       auth: 'member',
       codes: ['game_not_found'],
-      value: z.strictObject({
+      value: pageOf({
         content: z.array(lotteryBetSchema),
-        totalPages: z.int().nonnegative(),
       }),
     }),
   },

@@ -9,6 +9,7 @@ import {
   unreadSchema,
 } from '../entities/message.ts';
 import { languageSchema, textOf } from '../entities/text.ts';
+import { paged, pageOf } from '../lists.ts';
 
 const messageId = textOf(64).min(1);
 const pathParams = z.object({ id: messageId });
@@ -24,15 +25,13 @@ export const messagesCalls = c.router({
     query: z.object({
       filter: z.enum(messageFilters).default('all'),
       language: languageSchema.optional(),
-      pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
-      pageSize: z.coerce.number().int().min(1).max(100).default(MESSAGES_PAGE_SIZE),
+      ...paged(MESSAGES_PAGE_SIZE),
     }),
     ...answers({
       summary: 'The messages of the person, newest first, a page at a time',
       auth: 'member',
-      value: z.strictObject({
+      value: pageOf({
         messages: z.array(messageHeadSchema),
-        totalPages: z.int().nonnegative(),
         unread: z.int().nonnegative(),
       }),
     }),

@@ -59,6 +59,7 @@ export const promotionsCalls = c.router({
     ...answers({
       summary: 'Claims a bonus and credits it at once',
       auth: 'trueMember',
+      once: true,
       codes: [...outOfTime, 'promotion_not_claimable', 'promotion_not_eligible'],
       value: participationSchema,
     }),

@@ -9,22 +9,18 @@ import {
   roundTotalsSchema,
 } from '../entities/round.ts';
 import { ROUNDS_PAGE_SIZE } from '../entities/round-lists.ts';
-import { momentSchema, textOf } from '../entities/text.ts';
-
-/** The range of a record; `rules/date-range.ts` limits it. */
-const range = { from: momentSchema, before: momentSchema };
+import { textOf } from '../entities/text.ts';
+import { dateRange, dateRangeCodes, paged, pageOf } from '../lists.ts';
 
 /** The filters of the betting record. */
 const roundFilter = {
-  ...range,
+  ...dateRange(),
   gameClassify: gameCategorySchema.optional(),
   vassalage: textOf(64).optional(),
   /** Accents are ignored, and one wrong letter is forgiven. */
   gameName: textOf(100).optional(),
   state: roundStateSchema.optional(),
 };
-
-const rangeCodes = ['date_range_reversed', 'date_range_too_long', 'date_range_in_future'] as const;
 
 /**
  * The betting record of a member (W4). A trial account has none. Somebody else's round is answered
@@ -36,16 +32,14 @@ export const recordsCalls = c.router({
     path: '/records/rounds',
     query: z.object({
       ...roundFilter,
-      pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
-      pageSize: z.coerce.number().int().min(1).max(100).default(ROUNDS_PAGE_SIZE),
+      ...paged(ROUNDS_PAGE_SIZE),
     }),
     ...answers({
       summary: 'The betting record, newest first, a page at a time, with totals over all pages',
       auth: 'trueMember',
-      codes: rangeCodes,
-      value: z.strictObject({
+      codes: dateRangeCodes,
+      value: pageOf({
         rounds: z.array(roundSchema),
-        totalPages: z.int().nonnegative(),
         totals: roundTotalsSchema,
         currency: currencySchema,
       }),
@@ -65,7 +59,7 @@ export const recordsCalls = c.router({
     ...answers({
       summary: 'The betting record in pieces, newest first, to make a file of the whole',
       auth: 'trueMember',
-      codes: rangeCodes,
+      codes: dateRangeCodes,
       value: z.strictObject({
         rounds: z.array(roundSchema),
         currency: currencySchema,

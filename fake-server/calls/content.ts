@@ -18,13 +18,11 @@ export function contentHandlers(world: World) {
       const spoken = languageOfCall(world, req, language);
       return notices(`${wanted.join()} ${spoken}`, () => answer(content.notices(wanted, spoken)));
     },
-    announcements: async ({ req, query: { language, pageNo, pageSize } }) =>
-      answer(announcements.page(languageOfCall(world, req, language), pageNo, pageSize)),
-    memberAnnouncements: async ({ req, query: { language, pageNo, pageSize } }) => {
+    announcements: async ({ req, query: { language, ...page } }) =>
+      answer(announcements.page(languageOfCall(world, req, language), page)),
+    memberAnnouncements: async ({ req, query: { language, ...page } }) => {
       const { member } = signedInOf(req);
-      return answer(
-        announcements.memberPage(member, languageOfCall(world, req, language), pageNo, pageSize),
-      );
+      return answer(announcements.memberPage(member, languageOfCall(world, req, language), page));
     },
     readAnnouncement: async ({ req, params }) =>
       answer({ unread: announcements.read(signedInOf(req).member, params.id) }),

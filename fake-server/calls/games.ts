@@ -1,38 +1,17 @@
 import { initServer } from '@ts-rest/express';
-import type { Request } from 'express';
 import type { Game } from '#contract/entities/game.ts';
-import { type LanguageCode, languages } from '#contract/entities/language.ts';
 import { contract } from '#contract/index.ts';
 import { launchWayOf } from '#contract/rules/launch-way.ts';
-import { answer, callOf, signedInOf, vendorsOriginOf } from '../http/call.ts';
+import { momentOf } from '../ground/clock.ts';
+import { Refused } from '../ground/refused.ts';
+import { answer, callOf, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { lasting, lastingAnswers } from '../http/send-answer.ts';
 import type { GameRow } from '../store/games.ts';
-import type { GameKind } from '../vendors/games/game.types.ts';
-import { gameKindOf, gameOf } from '../world/catalogue.ts';
-import { momentOf } from '../world/clock.ts';
-import { Refused } from '../world/refused.ts';
-import type { SignedIn } from '../world/sessions.ts';
-import type { Situation } from '../world/situation.ts';
-import { hashOfToken } from '../world/tokens.ts';
+import { gameOf } from '../world/catalogue.ts';
+import { requireLaunchable, requireOpenGame } from '../world/launching.ts';
 import type { World } from '../world/world.ts';
-
-/** What a launch names: a game, and who it is for. */
-export interface LaunchBody {
-  readonly nodeId: string;
-  readonly vassalage: string;
-  readonly username: string;
-  readonly token: string;
-}
-
-/** The page of each kind of game, on the third parties' origin. */
-const pageOf: Readonly<Record<GameKind, string>> = {
-  slot: '/slot/play',
-  table: '/baccarat/play',
-  sports: '/sports/play',
-  esports: '/sports/play',
-  lottery: '/lottery/play',
-};
+import { openGame } from './open-game.ts';
 
 type HotAnswer = ReturnType<typeof answer<Game[]>>;
 type GamesAnswer = ReturnType<
@@ -61,8 +40,7 @@ export function gamesHandlers(world: World, vendorsPort: () => number) {
   return initServer().router(contract.games, {
     list: async ({ req, query }) =>
       lists(keyOf(req, query), () => {
-        const { pageNo, pageSize } = query;
-        const { games, totalPages, totalGames } = catalogue.list(query, pageNo, pageSize);
+        const { games, totalPages, totalGames } = catalogue.list(query, query);
         return answer({ games: shown(req, games), totalPages, totalGames });
       }),
     one: async ({ req, params }) => {
@@ -86,17 +64,12 @@ export function gamesHandlers(world: World, vendorsPort: () => number) {
     vendors: async () => lanes,
     favourites: async ({ req, query }) => {
       const { member } = signedInOf(req);
-      const { games, ...totals } = favourites.page(member.id, query, query.pageNo, query.pageSize);
+      const { games, ...totals } = favourites.page(member.id, query, query);
       return answer({ content: shown(req, games), ...totals });
     },
     recent: async ({ req, query }) => {
       const { member } = signedInOf(req);
-      const { games, ...totals } = favourites.recent(
-        member.id,
-        query,
-        query.pageNo,
-        query.pageSize,
-      );
+      const { games, ...totals } = favourites.recent(member.id, query, query);
       return answer({ list: shown(req, games), ...totals });
     },
     favouriteIds: async ({ req }) => answer(favourites.ids(signedInOf(req).member.id)),
@@ -125,7 +98,7 @@ export function gamesHandlers(world: World, vendorsPort: () => number) {
     },
     launchSeaLottery: async ({ req, body }) => {
       const row = catalogue.find(body.nodeId);
-      requireOpen(row, body.vassalage, callOf(req).situation);
+      requireOpenGame(row, body.vassalage, callOf(req).situation);
       // No other game has this launch.
       if (launchWayOf(shownOne(req, row)) !== 'seaLottery') throw new Refused('game_not_found');
       const address = openGame(world, req, vendorsPort(), {
@@ -170,69 +143,4 @@ export function gamesHandlers(world: World, vendorsPort: () => number) {
       );
     },
   });
-}
-
-/** A game that is being opened, and as what. */
-interface OpenedGame {
-  readonly row: GameRow;
-  readonly title: string;
-  /** Hundredths. */
-  readonly minStake: number;
-  readonly language: LanguageCode;
-}
-
-/** Opens a game for whoever asks: its address at the vendor is good for their session alone (L4). */
-export function openGame(
-  { rounds }: World,
-  req: Request,
-  vendorsPort: number,
-  { row, title, minStake, language }: OpenedGame,
-): string {
-  const { tag } = languages[language];
-  const kind = gameKindOf(row);
-  const address = new URL(pageOf[kind], vendorsOriginOf(req, vendorsPort));
-  const game = { nodeId: row.node_id, title, kind, minStake };
-  address.searchParams.set('session', rounds.openGameSession(signedInOf(req), game, tag));
-  address.searchParams.set('lang', tag);
-  return address.href;
-}
-
-/**
- * Whether this person can play this game now (L5).
- *
- * @throws Refused token_invalid, validation_failed, game_not_found, vendor_unavailable,
- * game_under_maintenance
- */
-export function requireLaunchable(
-  row: GameRow | undefined,
-  { token, username, vassalage }: LaunchBody,
-  { member, sessionHash }: SignedIn,
-  situation: Situation,
-): asserts row is GameRow {
-  // The vendor gets the token of the body: it must be the one that this call was made with.
-  if (hashOfToken(token) !== sessionHash) throw new Refused('token_invalid');
-  if (username.toLowerCase() !== member.account.toLowerCase()) throw incorrect('username');
-  requireOpen(row, vassalage, situation);
-}
-
-/**
- * Whether this game can be played now, by whomever. What stands for the games of a vendor is none.
- *
- * @throws Refused validation_failed, game_not_found, vendor_unavailable, game_under_maintenance
- */
-function requireOpen(
-  row: GameRow | undefined,
-  vassalage: string,
-  situation: Situation,
-): asserts row is GameRow {
-  if (!row || row.is_vassalage === 1) throw new Refused('game_not_found');
-  if (vassalage !== row.vendor_code) throw incorrect('vassalage');
-  if (situation.vendorDown) throw new Refused('vendor_unavailable');
-  if (situation.gameUnderMaintenance || row.under_maintenance === 1) {
-    throw new Refused('game_under_maintenance');
-  }
-}
-
-function incorrect(field: string): Refused {
-  return new Refused('validation_failed', { fields: [{ field, rule: 'incorrect' }] });
 }

@@ -4,7 +4,7 @@ import { contract } from '#contract/index.ts';
 import { answer, callOf, signedInOf, vendorsOriginOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { LOTTERY_LOBBY } from '../vendors/lottery/lottery.games.ts';
-import { Refused } from '../world/refused.ts';
+import { requireOpenVendor } from '../world/launching.ts';
 import type { World } from '../world/world.ts';
 
 const allClosed = (req: object) => callOf(req).situation.gameUnderMaintenance;
@@ -28,11 +28,7 @@ export function lotteryHandlers(world: World, vendorsPort: () => number) {
     launch: async ({ req, body: { lottoView, gameCode, playType, backUrl, language } }) => {
       const signedIn = signedInOf(req);
       const lottery = gameCode === undefined ? undefined : lotteries.findVietnamese(gameCode);
-      const { vendorDown } = callOf(req).situation;
-      if (vendorDown) throw new Refused('vendor_unavailable');
-      if (allClosed(req) || (lottery && catalogue.find(lottery.code)?.under_maintenance === 1)) {
-        throw new Refused('game_under_maintenance');
-      }
+      requireOpenVendor(lottery && catalogue.find(lottery.code), callOf(req).situation);
       const { tag } = languages[language];
       // The lobby is one game with all lotteries in it, whichever is shown first.
       const token = rounds.openGameSession(signedIn, LOTTERY_LOBBY, tag);
@@ -50,7 +46,7 @@ export function lotteryHandlers(world: World, vendorsPort: () => number) {
       if (lottery) favourites.noteOpened(signedIn.member.id, lottery.code);
       return answer({ game_url: address.href });
     },
-    bets: async ({ req, query: { gameCode, pageNo, pageSize } }) =>
-      answer(lotteries.bets(signedInOf(req).member.id, gameCode, { pageNo, pageSize })),
+    bets: async ({ req, query: { gameCode, ...page } }) =>
+      answer(lotteries.bets(signedInOf(req).member.id, gameCode, page)),
   });
 }

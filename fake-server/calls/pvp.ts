@@ -2,9 +2,9 @@ import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
 import { answer, callOf, signedInOf } from '../http/call.ts';
 import { gameOf } from '../world/catalogue.ts';
-import { Refused } from '../world/refused.ts';
+import { requireLaunchable } from '../world/launching.ts';
 import type { World } from '../world/world.ts';
-import { openGame, requireLaunchable } from './games.ts';
+import { openGame } from './open-game.ts';
 
 /** Rooms where people play against each other, and the way into one. */
 export function pvpHandlers(world: World, vendorsPort: () => number) {
@@ -22,11 +22,9 @@ export function pvpHandlers(world: World, vendorsPort: () => number) {
     },
     launch: async ({ req, body }) => {
       const signedIn = signedInOf(req);
-      const room = pvpRooms.find(body.roomId);
+      const room = pvpRooms.find(body.roomId, body.nodeId);
       const { game } = room;
       const { situation } = callOf(req);
-      // The room of another game is no room of this one.
-      if (body.nodeId !== game.node_id) throw new Refused('room_not_found');
       requireLaunchable(game, body, signedIn, situation);
       pvpRooms.sit(signedIn.member.id, room);
       favourites.noteOpened(signedIn.member.id, game.node_id);

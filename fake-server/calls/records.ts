@@ -8,7 +8,7 @@ export function recordsHandlers({ roundRecords }: World) {
   return initServer().router(contract.records, {
     rounds: async ({ req, query: { pageNo, pageSize, ...filter } }) => {
       const { id, currency } = signedInOf(req).member;
-      return answer({ ...roundRecords.page(id, filter, pageNo, pageSize), currency });
+      return answer({ ...roundRecords.page(id, filter, { pageNo, pageSize }), currency });
     },
     allRounds: async ({ req, query: { after, ...filter } }) => {
       const { id, currency } = signedInOf(req).member;

@@ -1,5 +1,5 @@
+import { html } from '../http/html.ts';
 import { framed } from './frame.ts';
-import { html } from './html.ts';
 import type { ControlState } from './state.ts';
 
 /** The outbox (T3): what the server 'sent', newest first; its script fills it and keeps it fresh. */

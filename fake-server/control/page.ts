@@ -1,5 +1,5 @@
+import { type Html, html } from '../http/html.ts';
 import { framed } from './frame.ts';
-import { type Html, html } from './html.ts';
 import { peopleCard } from './people-card.ts';
 import { settingsCard } from './settings-card.ts';
 import type { ControlState } from './state.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../http/html.ts';
 import type { ControlPerson, ControlState } from './state.ts';
 
 /** Who is there, how to sign in as each, and money for them. */

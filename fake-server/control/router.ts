@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
+import { browserFiles } from '../http/browser-files.ts';
 import { ownPagePolicy } from '../http/own-page.ts';
-import { browserFiles } from '../vendors/browser.files.ts';
 import { scenarioNames } from '../world/situation.ts';
 import type { World } from '../world/world.ts';
 import { controlApi } from './api.ts';

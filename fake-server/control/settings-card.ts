@@ -3,7 +3,7 @@ import {
   type OptionalFieldName,
   optionalFieldNames,
 } from '#contract/rules/registration-field-names.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../http/html.ts';
 import { fieldUses } from './requests.ts';
 import type { ControlSettings } from './settings.ts';
 

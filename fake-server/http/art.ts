@@ -12,10 +12,10 @@ import {
   siteLogo,
   vendorIcon,
   vendorLogo,
-} from '../seed/artwork/index.ts';
-import { seedBanners } from '../seed/banners.ts';
-import { seedPromotions } from '../seed/promotions.ts';
-import { seedVendors } from '../seed/vendors.ts';
+} from '../content/artwork/index.ts';
+import { seedBanners } from '../content/banners.ts';
+import { seedPromotions } from '../content/promotions.ts';
+import { seedVendors } from '../content/vendors.ts';
 import type { GameRow } from '../store/games.ts';
 import { categoryOf } from '../world/catalogue.ts';
 

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { Refused } from '../world/refused.ts';
+import { Refused } from '../ground/refused.ts';
 import type { SignedIn } from '../world/sessions.ts';
 import type { Situation } from '../world/situation.ts';
 

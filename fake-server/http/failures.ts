@@ -5,7 +5,7 @@ import type { z } from 'zod/v4';
 import type { RouteMetadata } from '#contract/call.ts';
 import type { FailureBody } from '#contract/envelope.ts';
 import { errorCatalogue } from '#contract/errors.ts';
-import { Refused } from '../world/refused.ts';
+import { Refused } from '../ground/refused.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 import { messageLanguage, messageOf } from './messages.ts';
 import { brokenLine, requestErrorStatus } from './request-errors.ts';

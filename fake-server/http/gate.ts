@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppRoute } from '@ts-rest/core';
 import type { NextFunction, Request, Response } from 'express';
 import { bodyTypeOf, FORM_TYPE, type RouteMetadata } from '#contract/call.ts';
-import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
+import { AGENT_TYPES, TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import { sealedBodySchema } from '#contract/sealed.ts';
-import { Refused } from '../world/refused.ts';
+import { Refused } from '../ground/refused.ts';
 import type { SignedIn } from '../world/sessions.ts';
 import type { Situation } from '../world/situation.ts';
 import type { World } from '../world/world.ts';
 import { putCall } from './call.ts';
+import { passOnce } from './once.ts';
 import { sendAnswersOf } from './send-answer.ts';
 
 /** Header by which one request asks for scenarios of its own, separated by commas (T3). */
@@ -18,7 +19,8 @@ export const SCENARIO_HEADER = 'x-portal-scenario';
 type RoutedRequest = Request & { readonly tsRestRoute: AppRoute & { metadata: RouteMetadata } };
 
 /**
- * What every call passes before it is validated: scenarios, the closed site, the token, the seal.
+ * What every call passes before it is validated: scenarios, the closed site, the token, the seal,
+ * and whether it was answered before.
  * It reads the route's metadata, so that no path is ever listed by hand.
  */
 export function gate(world: World) {
@@ -41,6 +43,7 @@ export function gate(world: World) {
     const waits: Promise<unknown>[] = [];
     if (situation.delayMilliseconds > 0) waits.push(sleep(situation.delayMilliseconds));
     if (metadata.sealed) waits.push(unseal(request));
+    if (metadata.once) return nextOnce(world, waits, request, response, next);
     return waits.length === 0 ? next() : nextAfter(waits, next);
   };
 }
@@ -48,6 +51,17 @@ export function gate(world: World) {
 async function nextAfter(waits: readonly Promise<unknown>[], next: NextFunction): Promise<void> {
   await Promise.all(waits);
   next();
+}
+
+async function nextOnce(
+  world: World,
+  waits: readonly Promise<unknown>[],
+  request: Request,
+  response: Response,
+  next: NextFunction,
+): Promise<void> {
+  await Promise.all(waits);
+  if (await passOnce(world, request, response)) next();
 }
 
 function situationOf(world: World, names: string | undefined): Situation {
@@ -100,6 +114,9 @@ function signedInBy(
   if (signedIn.passwordOwed && !whenPasswordOwed) throw new Refused('password_change_owed');
   if (auth === 'trueMember' && signedIn.member.type === TRIAL_TYPE) {
     throw new Refused('in_need_true_account');
+  }
+  if (auth === 'agent' && !AGENT_TYPES.includes(signedIn.member.type)) {
+    throw new Refused('agent_only');
   }
   return signedIn;
 }

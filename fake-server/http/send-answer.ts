@@ -10,6 +10,12 @@ interface KeptAnswer {
 }
 
 const kept = new WeakMap<object, KeptAnswer>();
+const listeners = new WeakMap<Response, (body: object) => void>();
+
+/** Has an answer noted when it was found to keep to the contract, and before it is sent. */
+export function beforeSending(response: Response, listener: (body: object) => void): void {
+  listeners.set(response, listener);
+}
 
 /** Marks the body of an answer as lasting: checked and packed once, then sent as it is. */
 export function lasting<Answer extends { readonly body: object }>(answer: Answer): Answer {
@@ -27,6 +33,7 @@ export function lasting<Answer extends { readonly body: object }>(answer: Answer
 export function sendAnswersOf(request: Request & { tsRestRoute: AppRoute }, response: Response) {
   response.json = (body: object) => {
     const answer = kept.get(body) ?? write(body, request.tsRestRoute, response.statusCode);
+    listeners.get(response)?.(body);
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     const pictures = picturesFor(response);
     const bytes =

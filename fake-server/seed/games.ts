@@ -1,11 +1,11 @@
 import { type GameCategory, type GameType, gameCategories } from '#contract/entities/game.ts';
+import { gameTitles } from '../content/artwork/game-titles.ts';
+import { type SeedVendor, seedVendors } from '../content/vendors.ts';
+import { createRandom, type Random } from '../ground/random.ts';
 import type { GameRow } from '../store/games.ts';
 import { gameKindOf } from '../world/catalogue.ts';
-import { createRandom, type Random } from '../world/random.ts';
 import { smallestStake } from '../world/stakes.ts';
-import { gameTitles } from './artwork/game-titles.ts';
 import { seedLotteries } from './lotteries.ts';
-import { type SeedVendor, seedVendors } from './vendors.ts';
 
 /** Smallest stakes that vendors ask for, in hundredths. */
 const minimumStakes = [10, 20, 30, 50, 100, 200, 500];

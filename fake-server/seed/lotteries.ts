@@ -1,7 +1,7 @@
+import { seedVendors } from '../content/vendors.ts';
+import { createRandom } from '../ground/random.ts';
 import type { GameRow } from '../store/games.ts';
 import { lotteries } from '../vendors/lottery/lottery.games.ts';
-import { createRandom } from '../world/random.ts';
-import { seedVendors } from './vendors.ts';
 
 /** Upper end of the scale on which games are ordered. */
 const MOST_POPULAR = 999_999;

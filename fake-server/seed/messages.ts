@@ -1,4 +1,4 @@
-import type { MessageWords } from '../world/messages.ts';
+import { type MessageWords, messageWords, welcomeMessage } from '../content/messages.ts';
 
 /** A message that somebody of the seeded world has got, so many hours before its first day. */
 export interface SeedMessage extends MessageWords {
@@ -9,36 +9,9 @@ export interface SeedMessage extends MessageWords {
 const message = (
   hoursAgo: number,
   isRead: boolean,
-  [titlePT, titleEN]: readonly [string, string],
-  [textPT, textEN]: readonly [string, string],
-): SeedMessage => ({
-  hoursAgo,
-  isRead,
-  title: { PT: titlePT, EN: titleEN },
-  content: { PT: textPT, EN: textEN },
-});
-
-/** What everybody gets when the account is made. */
-export const welcomeMessage: MessageWords = message(
-  0,
-  false,
-  ['Boas-vindas à Aurora Play', 'Welcome to Aurora Play'],
-  [
-    '<p>Sua conta está pronta. <strong>Escolha um jogo</strong>, confira as regras e divirta-se.</p><ul><li><a href="/rng">Ver os slots</a></li><li><a href="/promotions">Ver as promoções</a></li></ul><p>Jogar é diversão, não renda.</p>',
-    '<p>Your account is ready. <strong>Choose a game</strong>, read its rules and enjoy yourself.</p><ul><li><a href="/rng">See the slots</a></li><li><a href="/promotions">See the promotions</a></li></ul><p>Playing is fun, not income.</p>',
-  ],
-);
-
-/** What a person gets whose password was changed: whoever did not do it has to know. */
-export const passwordChangedMessage: MessageWords = message(
-  0,
-  false,
-  ['Sua senha foi alterada', 'Your password was changed'],
-  [
-    '<p>A senha da sua conta acaba de ser alterada. Se não foi você, fale com o atendimento agora.</p>',
-    '<p>The password of your account has just been changed. If it was not you, talk to the service now.</p>',
-  ],
-);
+  title: readonly [string, string],
+  text: readonly [string, string],
+): SeedMessage => ({ hoursAgo, isRead, ...messageWords(title, text) });
 
 /** Messages that every seeded member has got. */
 export const seedMessages: readonly SeedMessage[] = [

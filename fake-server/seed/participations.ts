@@ -1,7 +1,22 @@
 import type { Database } from '../store/database.ts';
 import type { MemberTable } from '../store/members.ts';
 import { participationTable } from '../store/promotions.ts';
-import { seedParticipations } from './promotions.ts';
+
+/** Somebody who takes part from the start: since so many days before the world's first day. */
+interface SeedParticipation {
+  readonly account: string;
+  readonly promotionId: string;
+  readonly daysAgo: number;
+}
+
+/** Who takes part from the start, so that decisions and draws have something to decide. */
+const seedParticipations: readonly SeedParticipation[] = [
+  { account: 'maria', promotionId: 'spring-raffle', daysAgo: 6 },
+  { account: 'maria', promotionId: 'live-cashback', daysAgo: 2 },
+  { account: 'joao', promotionId: 'spring-raffle', daysAgo: 5 },
+  { account: 'joao', promotionId: 'slots-race', daysAgo: 1 },
+  { account: 'beatriz', promotionId: 'vip-anniversary', daysAgo: 1 },
+];
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 

@@ -1,15 +1,15 @@
+import { createClock } from '../ground/clock.ts';
+import type { Random } from '../ground/random.ts';
 import type { Database } from '../store/database.ts';
 import type { GameRow, GameTable } from '../store/games.ts';
 import type { MemberTable } from '../store/members.ts';
 import { playBaccarat } from '../vendors/baccarat/baccarat.maths.ts';
-import type { GameKind, JudgeBet } from '../vendors/games/game.types.ts';
 import { playSlot } from '../vendors/slot/slot.maths.ts';
 import type { SportsBook } from '../vendors/sports/sports.book.ts';
 import type { SportsBet } from '../vendors/sports/sports.types.ts';
 import { type Catalogue, gameKindOf } from '../world/catalogue.ts';
-import { createClock } from '../world/clock.ts';
 import { createPlaySessions } from '../world/play-sessions.ts';
-import type { Random } from '../world/random.ts';
+import type { GameKind, JudgeBet } from '../world/ports/game-desk.ts';
 import { createRounds } from '../world/rounds.ts';
 import { createSessions } from '../world/sessions.ts';
 import type { SettingsBook } from '../world/settings.ts';
@@ -138,7 +138,7 @@ export function seedPastPlay(parts: PastParts): void {
 /** The most played games of a kind that can be played and are not too dear. */
 function playable(catalogue: Catalogue, kind: PlayedKind): readonly GameRow[] {
   return catalogue
-    .list({ gameType: gameTypes[kind], minBet: DEAREST_STAKE }, 1, 20)
+    .list({ gameType: gameTypes[kind], minBet: DEAREST_STAKE }, { pageNo: 1, pageSize: 20 })
     .games.filter((game) => game.under_maintenance === 0 && gameKindOf(game) === kind);
 }
 

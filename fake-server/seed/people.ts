@@ -1,15 +1,15 @@
 import type { MemberType } from '#contract/entities/member.ts';
 import { AGENT_TYPES, TRIAL_TYPE } from '#contract/entities/member-types.ts';
+import { socialAccounts } from '../content/social-accounts.ts';
+import { type Clock, createClock } from '../ground/clock.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberTable } from '../store/members.ts';
 import { socialTable } from '../store/social.ts';
-import { type Clock, createClock } from '../world/clock.ts';
 import type { Messages } from '../world/messages.ts';
 import type { Passwords } from '../world/passwords.ts';
 import type { Settings } from '../world/settings.ts';
 import { createWallet } from '../world/wallet.ts';
 import { manyMessages, seedMessages } from './messages.ts';
-import { socialAccounts } from './social-accounts.ts';
 
 /** A person who is there from the start. Their passwords are the fake's own and no secret. */
 export interface SeededPerson {

@@ -1,9 +1,7 @@
-import { socialAccounts } from '../seed/social-accounts.ts';
+import { socialAccounts } from '../content/social-accounts.ts';
+import type { FederatedProvider } from '../world/partners/firebase-claims.ts';
 import type { SocialRegistrations } from '../world/social.ts';
-import type {
-  FederatedProvider,
-  FederatedToken,
-} from './identity-toolkit/identity-toolkit.types.ts';
+import type { FederatedToken } from './identity-toolkit/identity-toolkit.types.ts';
 import type { OpenIdBook } from './openid/openid.book.ts';
 import type { OpenIdAccount, OpenIdProviderName } from './openid/openid.types.ts';
 import { openIdProviders } from './openid/openid.types.ts';

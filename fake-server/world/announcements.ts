@@ -1,11 +1,12 @@
 import type { Announcement, MemberAnnouncement } from '#contract/entities/content.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
-import { type SeedAnnouncement, seedAnnouncements } from '../seed/announcements.ts';
+import { type SeedAnnouncement, seedAnnouncements } from '../content/announcements.ts';
+import { inLanguage } from '../content/words.ts';
+import { momentOf } from '../ground/clock.ts';
+import { entriesOf, type PageRequest, pagesOf } from '../ground/pages.ts';
+import { Refused } from '../ground/refused.ts';
 import type { MemberRow } from '../store/members.ts';
 import type { MessageTable } from '../store/messages.ts';
-import { momentOf } from './clock.ts';
-import { Refused } from './refused.ts';
-import { inLanguage } from './words.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 
@@ -19,13 +20,12 @@ export interface AnnouncementPage<Item> {
 export interface Announcements {
   /** To everybody, newest first. */
   all(language: LanguageCode): Announcement[];
-  page(language: LanguageCode, pageNo: number, pageSize: number): AnnouncementPage<Announcement>;
+  page(language: LanguageCode, page: PageRequest): AnnouncementPage<Announcement>;
   /** Those to everybody and those to members; what is older than the account counts as read. */
   memberPage(
     member: MemberRow,
     language: LanguageCode,
-    pageNo: number,
-    pageSize: number,
+    page: PageRequest,
   ): AnnouncementPage<MemberAnnouncement> & { readonly unread: number };
   /** How many are unread after that one was read. @throws Refused not_found */
   read(member: MemberRow, id: string): number;
@@ -56,18 +56,18 @@ export function createAnnouncements(firstDay: number, reads: MessageTable): Anno
 
   return {
     all: (language) => toEverybody.map((announcement) => shown(announcement, language)),
-    page: (language, pageNo, pageSize) => ({
-      announcements: pageOf(toEverybody, pageNo, pageSize).map((each) => shown(each, language)),
-      totalPages: Math.ceil(toEverybody.length / pageSize),
+    page: (language, page) => ({
+      announcements: entriesOf(toEverybody, page).map((each) => shown(each, language)),
+      totalPages: pagesOf(toEverybody.length, page),
     }),
-    memberPage(member, language, pageNo, pageSize) {
+    memberPage(member, language, page) {
       const isRead = readBy(member);
       return {
-        announcements: pageOf(toMembers, pageNo, pageSize).map((each) => ({
+        announcements: entriesOf(toMembers, page).map((each) => ({
           ...shown(each, language),
           isRead: isRead(each),
         })),
-        totalPages: Math.ceil(toMembers.length / pageSize),
+        totalPages: pagesOf(toMembers.length, page),
         unread: unreadOf(member),
       };
     },
@@ -77,8 +77,4 @@ export function createAnnouncements(firstDay: number, reads: MessageTable): Anno
       return unreadOf(member);
     },
   };
-}
-
-function pageOf<Item>(items: readonly Item[], pageNo: number, pageSize: number): Item[] {
-  return items.slice((pageNo - 1) * pageSize, pageNo * pageSize);
 }

@@ -1,6 +1,6 @@
+import type { Random } from '../ground/random.ts';
 import { DIGIT_COLUMNS, DIGIT_ROWS, digitShapes } from './captcha-digits.ts';
 import { encodePng } from './png.ts';
-import type { Random } from './random.ts';
 
 const WIDTH = 180;
 const HEIGHT = 60;

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
+import type { Clock } from '../ground/clock.ts';
+import { expiringMap } from '../ground/expiring-map.ts';
+import type { Random } from '../ground/random.ts';
 import { drawCaptcha } from './captcha-picture.ts';
-import type { Clock } from './clock.ts';
-import { expiringMap } from './expiring-map.ts';
-import type { Random } from './random.ts';
 
 const LIFETIME = 5 * 60_000;
 const DIGITS = 5;

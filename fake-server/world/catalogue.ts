@@ -9,9 +9,10 @@ import {
 } from '#contract/entities/game.ts';
 import type { GameOrder } from '#contract/entities/game-lists.ts';
 import type { Currency } from '#contract/entities/money.ts';
-import { type SeedVendor, seedVendors } from '../seed/vendors.ts';
+import { type SeedVendor, seedVendors } from '../content/vendors.ts';
+import { entriesOf, type PageRequest, pagesOf } from '../ground/pages.ts';
 import type { GameRow } from '../store/games.ts';
-import type { GameKind } from '../vendors/games/game.types.ts';
+import type { GameKind } from './ports/game-desk.ts';
 import { createNameIndex } from './search.ts';
 
 /** How many of the most played games are 'hot'. */
@@ -45,9 +46,9 @@ export interface GamePage {
 
 /** What can be played, and by whom it is made (L1, L2). */
 export interface Catalogue {
-  list(filter: GameFilter, pageNo: number, pageSize: number): GamePage;
+  list(filter: GameFilter, page: PageRequest): GamePage;
   /** Those of the named games that the filter leaves, in the order in which they are named. */
-  among(nodeIds: readonly string[], filter: GameFilter, pageNo: number, pageSize: number): GamePage;
+  among(nodeIds: readonly string[], filter: GameFilter, page: PageRequest): GamePage;
   hot(vendor?: string): readonly GameRow[];
   find(nodeId: string): GameRow | undefined;
   /** Vendors in lanes, one lane a category; for home and lobby. */
@@ -94,10 +95,10 @@ export function createCatalogue(games: readonly GameRow[]): Catalogue {
   };
 
   return {
-    list: (filter, pageNo, pageSize) => pageOf(listOf(filter), pageNo, pageSize),
-    among(nodeIds, filter, pageNo, pageSize) {
+    list: (filter, page) => pageOf(listOf(filter), page),
+    among(nodeIds, filter, page) {
       const named = nodeIds.flatMap((nodeId) => byId.get(nodeId) ?? []);
-      return pageOf(named.filter(testOf(filter)), pageNo, pageSize);
+      return pageOf(named.filter(testOf(filter)), page);
     },
     hot: (vassalage) => listOf({ isHot: '1', vassalage }).filter(isOnBoards).slice(0, HOT_GAMES),
     find: (nodeId) => byId.get(nodeId),
@@ -111,10 +112,10 @@ export function createCatalogue(games: readonly GameRow[]): Catalogue {
   };
 }
 
-function pageOf(list: readonly GameRow[], pageNo: number, pageSize: number): GamePage {
+function pageOf(list: readonly GameRow[], page: PageRequest): GamePage {
   return {
-    games: list.slice((pageNo - 1) * pageSize, pageNo * pageSize),
-    totalPages: Math.ceil(list.length / pageSize),
+    games: entriesOf(list, page),
+    totalPages: pagesOf(list.length, page),
     totalGames: list.length,
   };
 }

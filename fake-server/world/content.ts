@@ -1,8 +1,8 @@
 import type { Announcement, Banner, Notices } from '#contract/entities/content.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
-import { seedBanners } from '../seed/banners.ts';
+import { seedBanners } from '../content/banners.ts';
+import { inLanguage } from '../content/words.ts';
 import type { Announcements } from './announcements.ts';
-import { inLanguage } from './words.ts';
 
 /** What the site has to say, in the language that was asked for. */
 export interface Content {

@@ -1,6 +1,6 @@
-import { crowdNames } from '../seed/crowd.ts';
+import { crowdNames } from '../content/crowd.ts';
+import { createRandom, type Random } from '../ground/random.ts';
 import type { Span } from '../store/boards.ts';
-import { createRandom, type Random } from './random.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 /** Wins of every hour: many that the board tells of, and a few that can lead a ranking. */

@@ -1,7 +1,8 @@
+import type { Clock } from '../ground/clock.ts';
+import type { PageRequest } from '../ground/pages.ts';
+import { Refused } from '../ground/refused.ts';
 import type { GameTable } from '../store/games.ts';
 import type { Catalogue, GameFilter, GamePage } from './catalogue.ts';
-import type { Clock } from './clock.ts';
-import { Refused } from './refused.ts';
 
 /** Games that a person opened and that are still counted as recent. */
 const MOST_RECENT_GAMES = 200;
@@ -11,12 +12,12 @@ export interface Favourites {
   /** Newest first. */
   ids(memberId: number): string[];
   /** Newest first, a page at a time, of those that the filter leaves. */
-  page(memberId: number, filter: GameFilter, pageNo: number, pageSize: number): GamePage;
+  page(memberId: number, filter: GameFilter, page: PageRequest): GamePage;
   /** @throws Refused game_not_found */
   add(memberId: number, nodeId: string): void;
   remove(memberId: number, nodeId: string): void;
   /** The last opened first, a page at a time, of those that the filter leaves. */
-  recent(memberId: number, filter: GameFilter, pageNo: number, pageSize: number): GamePage;
+  recent(memberId: number, filter: GameFilter, page: PageRequest): GamePage;
   /** The person opened the game. */
   noteOpened(memberId: number, nodeId: string): void;
 }
@@ -24,15 +25,14 @@ export interface Favourites {
 export function createFavourites(games: GameTable, catalogue: Catalogue, clock: Clock): Favourites {
   return {
     ids: (memberId) => games.favouriteIds(memberId),
-    page: (memberId, filter, pageNo, pageSize) =>
-      catalogue.among(games.favouriteIds(memberId), filter, pageNo, pageSize),
+    page: (memberId, filter, page) => catalogue.among(games.favouriteIds(memberId), filter, page),
     add(memberId, nodeId) {
       if (!catalogue.find(nodeId)) throw new Refused('game_not_found');
       games.addFavourite(memberId, nodeId, clock.now());
     },
     remove: (memberId, nodeId) => games.removeFavourite(memberId, nodeId),
-    recent: (memberId, filter, pageNo, pageSize) =>
-      catalogue.among(games.recentIds(memberId, MOST_RECENT_GAMES), filter, pageNo, pageSize),
+    recent: (memberId, filter, page) =>
+      catalogue.among(games.recentIds(memberId, MOST_RECENT_GAMES), filter, page),
     noteOpened: (memberId, nodeId) => games.noteOpened(memberId, nodeId, clock.now()),
   };
 }

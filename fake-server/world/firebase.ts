@@ -1,15 +1,12 @@
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import type { FirebaseSettings } from '#contract/entities/verification.ts';
 import type { ServerErrorCode } from '#contract/errors.ts';
+import type { Clock } from '../ground/clock.ts';
+import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
 import { phoneProofTable } from '../store/phone-proofs.ts';
-import { lookUpIdToken } from '../vendors/identity-toolkit/identity-toolkit.client.ts';
-import {
-  claimsOf,
-  federatedClaimsOf,
-} from '../vendors/identity-toolkit/identity-toolkit.tokens.ts';
-import type { Clock } from './clock.ts';
-import { Refused } from './refused.ts';
+import { claimsOf, federatedClaimsOf } from './partners/firebase-claims.ts';
+import { lookUpIdToken } from './partners/firebase-client.ts';
 import type { SettingsBook } from './settings.ts';
 
 /** A sign-in at Firebase proves a number for so long. */

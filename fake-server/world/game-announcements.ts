@@ -1,9 +1,9 @@
 import type { GameCategory } from '#contract/entities/game.ts';
 import type { GameAnnouncement } from '#contract/entities/game-announcement.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
-import { seedGameAnnouncements } from '../seed/game-announcements.ts';
-import { momentOf } from './clock.ts';
-import { inLanguage } from './words.ts';
+import { seedGameAnnouncements } from '../content/game-announcements.ts';
+import { inLanguage } from '../content/words.ts';
+import { momentOf } from '../ground/clock.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 

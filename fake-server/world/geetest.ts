@@ -1,6 +1,6 @@
 import type { GeetestResult } from '#contract/entities/verification.ts';
-import { validateGeetest } from '../vendors/geetest/geetest.client.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '../ground/refused.ts';
+import { validateGeetest } from './partners/geetest-client.ts';
 
 /** The account of this site at the vendor: the id is public, the key is the server's secret. */
 export interface GeetestAccount {

@@ -1,8 +1,8 @@
 import type { HelpArticle, HelpCentre } from '#contract/entities/help.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
-import { type SeedArticle, seedHelp } from '../seed/help/index.ts';
+import { type SeedArticle, seedHelp } from '../content/help/index.ts';
+import { inLanguage } from '../content/words.ts';
 import type { SettingsBook } from './settings.ts';
-import { inLanguage } from './words.ts';
 
 const DAY_MILLISECONDS = 24 * 3_600_000;
 

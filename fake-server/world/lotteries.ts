@@ -8,19 +8,17 @@ import type {
   OpenedNumbers,
 } from '#contract/entities/lottery.ts';
 import type { PrizeMode } from '#contract/entities/lottery-types.ts';
+import { inLanguage } from '../content/words.ts';
+import { type Clock, momentOf } from '../ground/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../ground/pages.ts';
+import { Refused } from '../ground/refused.ts';
 import type { GameTable } from '../store/games.ts';
 import type { RoundRow } from '../store/play.ts';
-import type { LotteryBook, PastDraw } from '../vendors/lottery/lottery.book.ts';
-import { lotteryGroups } from '../vendors/lottery/lottery.games.ts';
-import { HIGHEST_WIN, largestStake, returnOf } from '../vendors/lottery/lottery.plays.ts';
-import type { Lottery, LotteryBet } from '../vendors/lottery/lottery.types.ts';
 import { type Catalogue, gameOf } from './catalogue.ts';
-import { type Clock, momentOf } from './clock.ts';
-import { Refused } from './refused.ts';
+import type { Lottery, LotteryBet, LotteryBook, PastDraw } from './ports/lottery.ts';
 import type { Rounds } from './rounds.ts';
 import type { SettingsBook } from './settings.ts';
 import { offeredStakes } from './stakes.ts';
-import { inLanguage } from './words.ts';
 
 /** Lotteries that a person opened and that are still shown as recent. */
 const MOST_RECENT_LOTTERIES = 20;
@@ -46,7 +44,7 @@ export interface Lotteries {
   bets(
     memberId: number,
     gameCode: string | undefined,
-    page: { readonly pageNo: number; readonly pageSize: number },
+    page: PageRequest,
   ): { content: LotteryBetEntity[]; totalPages: number };
   /** A lottery that is one of Vietnam's. @throws Refused game_not_found */
   findVietnamese(gameCode: string): Lottery;
@@ -137,7 +135,7 @@ export function createLotteries(parts: LotteryParts): Lotteries {
       const groups = Map.groupBy(book.lotteries.filter(isOf(prizeMode)), ({ group }) => group);
       return [...groups].map(([group, list]) => ({
         gameGroupCode: group,
-        labelName: inLanguage(lotteryGroups[group] ?? { PT: group, EN: group }, language),
+        labelName: inLanguage(book.groups[group] ?? { PT: group, EN: group }, language),
         gameMenus: entitiesOf(list, allClosed),
       }));
     },
@@ -161,15 +159,18 @@ export function createLotteries(parts: LotteryParts): Lotteries {
       const largest = offeredStakes('lottery', lottery.minStake).at(-1) ?? lottery.minStake;
       return {
         lottery: entity,
-        plays: book.plays(lottery).map((play) => ({
-          playType: play.type,
-          odds: play.odds,
-          oneIn: 1 / play.expectedHits,
-          returnToPlayer: returnOf(play),
-          maxBet: money(largestStake(play, largest)),
-        })),
+        plays: book.plays(lottery).map((play) => {
+          const { returnToPlayer, largestStake } = book.termsOf(play, largest);
+          return {
+            playType: play.type,
+            odds: play.odds,
+            oneIn: 1 / play.expectedHits,
+            returnToPlayer,
+            maxBet: money(largestStake),
+          };
+        }),
         closesBeforeSeconds: lottery.schedule.closingSeconds,
-        highestWin: money(HIGHEST_WIN),
+        highestWin: money(book.highestWin),
       };
     },
     opened({ prizeMode, gameCode }, count) {
@@ -202,12 +203,11 @@ export function createLotteries(parts: LotteryParts): Lotteries {
         .slice(0, count)
         .map(({ gameCode: code, draw }) => ({ gameCode: code, draw: drawOf(draw) }));
     },
-    bets(memberId, gameCode, { pageNo, pageSize }) {
+    bets(memberId, gameCode, page) {
       const list = gameCode === undefined ? book.lotteries : [find(gameCode)];
-      const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
       const codes = list.map(({ code }) => code);
-      const { rounds: rows, total } = rounds.roundsAmong(memberId, codes, page);
-      return { content: rows.flatMap(betOf), totalPages: Math.ceil(total / pageSize) };
+      const { rounds: rows, total } = rounds.roundsAmong(memberId, codes, rowsOf(page));
+      return { content: rows.flatMap(betOf), totalPages: pagesOf(total, page) };
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Message, MessageFilter, MessageHead } from '#contract/entities/message.ts';
-import type { Words } from '../seed/banners.ts';
+import type { MessageWords } from '../content/messages.ts';
+import { inLanguage } from '../content/words.ts';
+import { type Clock, momentOf } from '../ground/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../ground/pages.ts';
+import { Refused } from '../ground/refused.ts';
 import type { MessageRow, MessageTable } from '../store/messages.ts';
-import { type Clock, momentOf } from './clock.ts';
-import { Refused } from './refused.ts';
-import { inLanguage } from './words.ts';
 
 /** Characters of a message that its list shows. */
 const EXCERPT_LENGTH = 140;
@@ -12,19 +13,10 @@ const EXCERPT_LENGTH = 140;
 /** What a reader sees as one character may be several of a computer's. */
 const segmenter = new Intl.Segmenter();
 
-/** What a message says, in the languages of the world. */
-export interface MessageWords {
-  readonly title: Words;
-  /** HTML. */
-  readonly content: Words;
-}
-
 /** Which part of a list is wanted. */
-export interface MessageList {
+export interface MessageList extends PageRequest {
   readonly filter: MessageFilter;
   readonly language: LanguageCode;
-  readonly pageNo: number;
-  readonly pageSize: number;
 }
 
 /** Messages of the platform to each person (W7). Nobody reaches another's. */
@@ -58,15 +50,14 @@ export function createMessages(table: MessageTable, clock: Clock): Messages {
       const sentAt = clock.now() - ago;
       return String(table.insert({ memberId, words: JSON.stringify(words), sentAt, isRead }));
     },
-    page: (memberId, { filter, language, pageNo, pageSize }) => ({
-      messages: table
-        .page(memberId, filter, pageSize, (pageNo - 1) * pageSize)
-        .map((row): MessageHead => {
-          const { content, ...head } = messageOf(row, language);
-          return { ...head, excerpt: excerptOf(content) };
-        }),
-      totalPages: Math.ceil(table.count(memberId, filter) / pageSize),
-    }),
+    page(memberId, { filter, language, ...page }) {
+      const { limit, offset } = rowsOf(page);
+      const messages = table.page(memberId, filter, limit, offset).map((row): MessageHead => {
+        const { content, ...head } = messageOf(row, language);
+        return { ...head, excerpt: excerptOf(content) };
+      });
+      return { messages, totalPages: pagesOf(table.count(memberId, filter), page) };
+    },
     one: (memberId, id, language) => messageOf(find(memberId, id), language),
     read: (memberId, id) => table.markRead(memberId, find(memberId, id).id),
     readAll: (memberId) => table.markAllRead(memberId),

@@ -1,15 +1,15 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Mission, MissionLeaderboard, MissionSummary } from '#contract/entities/mission.ts';
 import { phaseOf } from '#contract/rules/promotion-phase.ts';
-import { crowdNames } from '../seed/crowd.ts';
-import { seedPromotions } from '../seed/promotions.ts';
+import { crowdNames } from '../content/crowd.ts';
+import { seedPromotions } from '../content/promotions.ts';
+import { type Clock, momentOf } from '../ground/clock.ts';
+import { createRandom } from '../ground/random.ts';
 import { boardTable } from '../store/boards.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberRow } from '../store/members.ts';
-import { type Clock, momentOf } from './clock.ts';
 import { maskedName } from './masked-name.ts';
 import type { Promotions } from './promotions.ts';
-import { createRandom } from './random.ts';
 import type { SettingsBook } from './settings.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;

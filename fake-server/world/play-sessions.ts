@@ -1,6 +1,6 @@
+import type { Clock } from '../ground/clock.ts';
 import type { Database } from '../store/database.ts';
 import { type PlayedRow, playSessionTable } from '../store/play-sessions.ts';
-import type { Clock } from './clock.ts';
 
 /** Whoever does not play for longer begins a new session of play, in milliseconds. */
 export const LONGEST_PAUSE = 30 * 60_000;

@@ -1,9 +1,9 @@
 import { POPULAR_GAMES } from '#contract/entities/board-types.ts';
+import type { Clock } from '../ground/clock.ts';
 import { boardTable } from '../store/boards.ts';
 import type { Database } from '../store/database.ts';
 import type { GameRow } from '../store/games.ts';
 import { type Catalogue, isOnBoards } from './catalogue.ts';
-import type { Clock } from './clock.ts';
 import type { SettingsBook } from './settings.ts';
 import { waveAt } from './waves.ts';
 
@@ -42,7 +42,7 @@ export function createPopularGames(parts: PopularParts): PopularGames {
   const table = boardTable(database);
   const places = new Map(
     catalogue
-      .list({}, 1, CROWDED_GAMES)
+      .list({}, { pageNo: 1, pageSize: CROWDED_GAMES })
       .games.filter(isOnBoards)
       .map(({ node_id }, place) => [node_id, place]),
   );

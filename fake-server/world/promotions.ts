@@ -8,18 +8,18 @@ import type {
 } from '#contract/entities/promotion.ts';
 import type { ParticipationState, PromotionCategory } from '#contract/entities/promotion-types.ts';
 import { phaseOf } from '#contract/rules/promotion-phase.ts';
-import { type SeedPromotion, seedTerms } from '../seed/promotions/seed-promotion.ts';
-import { seedPromotions } from '../seed/promotions.ts';
+import { type SeedPromotion, seedTerms } from '../content/promotions/promotion.ts';
+import { seedPromotions } from '../content/promotions.ts';
+import { inLanguage } from '../content/words.ts';
+import { type Clock, momentOf } from '../ground/clock.ts';
+import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberRow } from '../store/members.ts';
 import { playTable } from '../store/play.ts';
 import { type ParticipationRow, participationTable } from '../store/promotions.ts';
-import { type Clock, momentOf } from './clock.ts';
 import { drawWinners, ticketAt } from './raffle.ts';
-import { Refused } from './refused.ts';
 import type { SettingsBook } from './settings.ts';
 import type { Wallet } from './wallet.ts';
-import { inLanguage } from './words.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 const DAY_MILLISECONDS = 24 * 60 * MINUTE_MILLISECONDS;

@@ -1,9 +1,9 @@
+import type { Clock } from '../ground/clock.ts';
+import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
 import type { GameRow } from '../store/games.ts';
 import { roomSeatTable } from '../store/room-seats.ts';
 import { type Catalogue, gameKindOf } from './catalogue.ts';
-import type { Clock } from './clock.ts';
-import { Refused } from './refused.ts';
 import type { SettingsBook } from './settings.ts';
 import { smallestStake } from './stakes.ts';
 import { waveAt } from './waves.ts';
@@ -42,8 +42,8 @@ export interface RoomNow extends Room {
 export interface PvpRooms {
   /** By stake, so that each keeps its place. `memberId` of whoever asks, where it is known. */
   all(memberId: number | undefined): RoomNow[];
-  /** @throws Refused room_not_found */
-  find(roomId: string): Room;
+  /** A room of this game. @throws Refused room_not_found */
+  find(roomId: string, nodeId: string): Room;
   /**
    * Takes a seat for somebody, who leaves the one before; a seat that is theirs stays so.
    *
@@ -62,7 +62,7 @@ interface RoomParts {
 export function createPvpRooms({ database, clock, settings, catalogue }: RoomParts): PvpRooms {
   const table = roomSeatTable(database);
   const rooms = catalogue
-    .list({ gameType: 'PVP' }, 1, GAMES_WITH_ROOMS)
+    .list({ gameType: 'PVP' }, { pageNo: 1, pageSize: GAMES_WITH_ROOMS })
     .games.flatMap((game) => plans.map((plan, index) => roomOf(game, plan, index + 1)))
     .toSorted((a, b) => a.stake - b.stake);
 
@@ -86,8 +86,8 @@ export function createPvpRooms({ database, clock, settings, catalogue }: RoomPar
         };
       });
     },
-    find(roomId) {
-      const room = rooms.find((one) => one.roomId === roomId);
+    find(roomId, nodeId) {
+      const room = rooms.find((one) => one.roomId === roomId && one.game.node_id === nodeId);
       if (!room) throw new Refused('room_not_found');
       return room;
     },

@@ -12,17 +12,17 @@ import {
   registrationFields,
   trimmedName,
 } from '#contract/rules/registration-form.ts';
-import { welcomeMessage } from '../seed/messages.ts';
+import { welcomeMessage } from '../content/messages.ts';
+import type { Clock } from '../ground/clock.ts';
+import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberTable } from '../store/members.ts';
 import type { Captcha } from './captcha.ts';
-import type { Clock } from './clock.ts';
 import { countryByDialingCode } from './countries.ts';
 import { type GeetestAccount, requireGeetest } from './geetest.ts';
 import type { Messages } from './messages.ts';
 import type { Passwords } from './passwords.ts';
 import type { PhoneCodes } from './phone-codes.ts';
-import { Refused } from './refused.ts';
 import type { SettingsBook } from './settings.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Situation } from './situation.ts';

@@ -2,6 +2,9 @@ import type { GameCategory } from '#contract/entities/game.ts';
 import type { Round, RoundInFull, RoundTotals } from '#contract/entities/round.ts';
 import { ROUNDS_IN_A_PIECE, type RoundState } from '#contract/entities/round-lists.ts';
 import { whyRangeRefused } from '#contract/rules/date-range.ts';
+import { type Clock, momentOf } from '../ground/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../ground/pages.ts';
+import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberRow } from '../store/members.ts';
 import {
@@ -11,8 +14,6 @@ import {
   roundRecordTable,
 } from '../store/round-records.ts';
 import { type Catalogue, categoryOf } from './catalogue.ts';
-import { type Clock, momentOf } from './clock.ts';
-import { Refused } from './refused.ts';
 import type { Rounds } from './rounds.ts';
 
 /** What a person narrows the record down by, as the contract names it. */
@@ -32,8 +33,7 @@ export interface RoundRecords {
   page(
     memberId: number,
     filter: RoundFilter,
-    pageNo: number,
-    pageSize: number,
+    page: PageRequest,
   ): { readonly rounds: Round[]; readonly totalPages: number; readonly totals: RoundTotals };
   /**
    * One piece of the whole record, newest first. Rounds that are played meanwhile move none of the
@@ -76,8 +76,7 @@ export function createRoundRecords(parts: RoundRecordParts): RoundRecords {
     const { games } = catalogue.among(
       played,
       { gameClassify, vassalage, gameName },
-      1,
-      played.length,
+      { pageNo: 1, pageSize: played.length },
     );
     return { memberId, from, before, state, nodeIds: games.map(({ node_id }) => node_id) };
   };
@@ -107,12 +106,13 @@ export function createRoundRecords(parts: RoundRecordParts): RoundRecords {
   };
 
   return {
-    page(memberId, filter, pageNo, pageSize) {
+    page(memberId, filter, page) {
+      const { limit, offset } = rowsOf(page);
       const selection = selectionOf(memberId, filter);
       const sums = table.sums(selection);
       return {
-        rounds: table.page(selection, pageSize, (pageNo - 1) * pageSize).map(roundOf),
-        totalPages: Math.ceil(sums.rounds / pageSize),
+        rounds: table.page(selection, limit, offset).map(roundOf),
+        totalPages: pagesOf(sums.rounds, page),
         totals: {
           rounds: sums.rounds,
           stake: sums.stake,

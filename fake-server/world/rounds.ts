@@ -1,6 +1,10 @@
+import type { Clock } from '../ground/clock.ts';
+import { hashOf, type Random } from '../ground/random.ts';
+import { hashOfToken, newToken } from '../ground/tokens.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberRow } from '../store/members.ts';
 import { type GameSessionRow, playTable, type RoundRow } from '../store/play.ts';
+import type { PlaySessions } from './play-sessions.ts';
 import type {
   GameDesk,
   GameKind,
@@ -9,15 +13,11 @@ import type {
   KeptRound,
   RoundRefusal,
   RoundRequest,
-} from '../vendors/games/game.types.ts';
-import type { Clock } from './clock.ts';
-import type { PlaySessions } from './play-sessions.ts';
-import { hashOf, type Random } from './random.ts';
+} from './ports/game-desk.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 import { createSettling } from './settling.ts';
 import type { Situations } from './situation.ts';
 import { areStakesAccepted, offeredStakes, smallestStake, sumOf, textOf } from './stakes.ts';
-import { hashOfToken, newToken } from './tokens.ts';
 import type { Wallet } from './wallet.ts';
 
 /** What has to be known of a game to play it. */

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { CryptoKey } from 'jose';
 import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair, importJWK } from 'jose';
 import { SEALING_ALGORITHM, SEALING_ENCRYPTION, type SealingKey } from '#contract/sealed.ts';
+import { type Clock, momentOf } from '../ground/clock.ts';
+import { expiringMap } from '../ground/expiring-map.ts';
+import { Refused } from '../ground/refused.ts';
+import { newToken } from '../ground/tokens.ts';
 import type { Database } from '../store/database.ts';
 import { verificationTable } from '../store/verification.ts';
-import { type Clock, momentOf } from './clock.ts';
-import { expiringMap } from './expiring-map.ts';
-import { Refused } from './refused.ts';
-import { newToken } from './tokens.ts';
 
 const NONCE_LIFETIME = 10 * 60_000;
 const MOST_NONCES = 50_000;

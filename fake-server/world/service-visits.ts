@@ -3,12 +3,12 @@ import { CompactEncrypt } from 'jose';
 import { VIP_ABOVE_RANK_LEVEL } from '#contract/entities/member-types.ts';
 import { PATH_SEALING_ALGORITHM, type ServiceDesk } from '#contract/entities/service-desks.ts';
 import { SEALING_ENCRYPTION } from '#contract/sealed.ts';
+import type { Clock } from '../ground/clock.ts';
+import { expiringMap } from '../ground/expiring-map.ts';
+import { Refused } from '../ground/refused.ts';
+import { newToken } from '../ground/tokens.ts';
 import type { FactTable } from '../store/facts.ts';
 import type { MemberRow } from '../store/members.ts';
-import type { Clock } from './clock.ts';
-import { expiringMap } from './expiring-map.ts';
-import { Refused } from './refused.ts';
-import { newToken } from './tokens.ts';
 
 /** Addresses differ by the name that a visitor has for the server; who sends many makes nothing grow. */
 const MOST_SEALED = 20;

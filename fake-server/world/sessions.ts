@@ -1,11 +1,11 @@
+import type { Clock } from '../ground/clock.ts';
+import { expiringMap } from '../ground/expiring-map.ts';
+import { Refused } from '../ground/refused.ts';
+import { hashOfToken, newToken } from '../ground/tokens.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberRow } from '../store/members.ts';
 import { sessionTable } from '../store/sessions.ts';
-import type { Clock } from './clock.ts';
-import { expiringMap } from './expiring-map.ts';
-import { Refused } from './refused.ts';
 import type { SettingsBook } from './settings.ts';
-import { hashOfToken, newToken } from './tokens.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
+import type { Clock } from '../ground/clock.ts';
 import type { Database } from '../store/database.ts';
 import type { playTable, RoundRow } from '../store/play.ts';
-import type { JudgeBet } from '../vendors/games/game.types.ts';
-import type { Clock } from './clock.ts';
+import type { JudgeBet } from './ports/game-desk.ts';
 import type { Wallet } from './wallet.ts';
 
 /** Money of rounds: what is posted for them, and the bets that are judged once they can be. */

@@ -1,12 +1,12 @@
 import type { LoginResult } from '#contract/entities/member.ts';
 import { AGENT_TYPES, NON_MEMBER_TYPE } from '#contract/entities/member-types.ts';
+import { type Clock, momentOf } from '../ground/clock.ts';
+import { Refused } from '../ground/refused.ts';
 import type { MemberRow, MemberTable } from '../store/members.ts';
 import type { SessionTable } from '../store/sessions.ts';
 import type { Captcha } from './captcha.ts';
-import { type Clock, momentOf } from './clock.ts';
 import type { Passwords } from './passwords.ts';
 import type { PhoneCodes, PhoneProof } from './phone-codes.ts';
-import { Refused } from './refused.ts';
 import type { Sessions } from './sessions.ts';
 import type { SettingsBook } from './settings.ts';
 import type { Situation } from './situation.ts';

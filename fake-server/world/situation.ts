@@ -1,6 +1,9 @@
-import type { GeetestBehaviour } from '../vendors/geetest/geetest.types.ts';
-import type { PhoneError } from '../vendors/identity-toolkit/identity-toolkit.types.ts';
-import { type ProviderBehaviour, workingProvider } from '../vendors/provider/provider.behaviour.ts';
+import {
+  type GeetestBehaviour,
+  type PhoneError,
+  type ProviderBehaviour,
+  workingProvider,
+} from './ports/vendor-behaviour.ts';
 
 /** What is going on for one request: plain data that the rules read (T3). */
 export interface Situation {

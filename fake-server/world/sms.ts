@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { SentCode } from '#contract/entities/verification.ts';
 import { checkMobile, nationalNumber } from '#contract/rules/mobile.ts';
+import { type Clock, momentOf } from '../ground/clock.ts';
+import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
 import { type SentMessage, type SmsPurpose, verificationTable } from '../store/verification.ts';
-import { type Clock, momentOf } from './clock.ts';
 import { countryByDialingCode } from './countries.ts';
-import { Refused } from './refused.ts';
 import type { SettingsBook } from './settings.ts';
 import type { Situation } from './situation.ts';
 

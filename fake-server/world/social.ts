@@ -1,11 +1,10 @@
 import type { LoginResult } from '#contract/entities/member.ts';
 import type { SocialLogin, SocialProof, TelegramUser } from '#contract/entities/social.ts';
+import type { Clock } from '../ground/clock.ts';
+import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberRow, MemberTable } from '../store/members.ts';
 import { socialTable } from '../store/social.ts';
-import { authorizationPath, tokenPath } from '../vendors/openid/openid.paths.ts';
-import { isSignedByTelegram } from '../vendors/telegram/telegram.hash.ts';
-import type { Clock } from './clock.ts';
 import {
   type FirebaseProject,
   type FirebaseProofs,
@@ -13,7 +12,7 @@ import {
   settingsOf,
   type VouchedAccount,
 } from './firebase.ts';
-import { Refused } from './refused.ts';
+import { isSignedByTelegram } from './partners/telegram-hash.ts';
 import type { SettingsBook } from './settings.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Situation } from './situation.ts';
@@ -21,10 +20,16 @@ import type { Situation } from './situation.ts';
 /** Telegram's clock may be so far ahead of this one. */
 const CLOCK_SKEW = 60_000;
 
+/** Paths on the third parties' origin. */
+interface OpenIdRegistration {
+  readonly clientId: string;
+  readonly authorizationPath: string;
+}
+
 /** What the site is registered with at the providers. The bot's token is the server's secret. */
 export interface SocialRegistrations {
-  readonly google: { readonly clientId: string };
-  readonly facebook: { readonly clientId: string };
+  readonly google: OpenIdRegistration;
+  readonly facebook: OpenIdRegistration & { readonly tokenPath: string };
   readonly telegram: { readonly botId: string; readonly botToken: string };
 }
 
@@ -119,15 +124,15 @@ export function createSocial(parts: SocialParts): Social {
         google: on.google
           ? {
               clientId: google.clientId,
-              authorizationEndpoint: vendorsOrigin + authorizationPath('google'),
+              authorizationEndpoint: vendorsOrigin + google.authorizationPath,
               tokenEndpoint: null,
             }
           : null,
         facebook: on.facebook
           ? {
               clientId: facebook.clientId,
-              authorizationEndpoint: vendorsOrigin + authorizationPath('facebook'),
-              tokenEndpoint: vendorsOrigin + tokenPath('facebook'),
+              authorizationEndpoint: vendorsOrigin + facebook.authorizationPath,
+              tokenEndpoint: vendorsOrigin + facebook.tokenPath,
             }
           : null,
         telegram: on.telegram ? { botId: telegram.botId, widgetOrigin: vendorsOrigin } : null,

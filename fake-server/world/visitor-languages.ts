@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
-import type { Clock } from './clock.ts';
-import { expiringMap } from './expiring-map.ts';
+import type { Clock } from '../ground/clock.ts';
+import { expiringMap } from '../ground/expiring-map.ts';
 
 const LIFETIME = 12 * 60 * 60_000;
 const MOST_SESSIONS = 50_000;

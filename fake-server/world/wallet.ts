@@ -1,6 +1,6 @@
+import type { Clock } from '../ground/clock.ts';
 import type { Database } from '../store/database.ts';
 import { type LedgerRow, ledgerTable } from '../store/ledger.ts';
-import type { Clock } from './clock.ts';
 
 /** Why money moved. */
 export type EntryKind =

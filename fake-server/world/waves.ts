@@ -1,4 +1,4 @@
-import { hashOf } from './random.ts';
+import { hashOf } from '../ground/random.ts';
 
 /**
  * Where something stands that rises and falls with time, from 0 to 1: two waves of a period of its

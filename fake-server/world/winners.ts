@@ -1,10 +1,10 @@
 import type { Win, WinnerRank } from '#contract/entities/board.ts';
 import type { WinnerPeriod } from '#contract/entities/board-types.ts';
+import { type Clock, momentOf } from '../ground/clock.ts';
 import { boardTable, type Span, type WonRow } from '../store/boards.ts';
 import type { Database } from '../store/database.ts';
 import type { GameRow } from '../store/games.ts';
 import { type Catalogue, gameOf, isOnBoards } from './catalogue.ts';
-import { type Clock, momentOf } from './clock.ts';
 import { type CrowdWin, createCrowdWins } from './crowd-wins.ts';
 import { maskedName } from './masked-name.ts';
 import type { SettingsBook } from './settings.ts';
@@ -42,7 +42,9 @@ export function createWinners(parts: WinnerParts): Winners {
   const { seed, database, clock, settings, catalogue } = parts;
   const table = boardTable(database);
   const crowd = createCrowdWins(seed);
-  const played = catalogue.list({}, 1, GAMES_OF_THE_CROWD).games.filter(isOnBoards);
+  const played = catalogue
+    .list({}, { pageNo: 1, pageSize: GAMES_OF_THE_CROWD })
+    .games.filter(isOnBoards);
 
   const shown = (id: string, name: string, game: GameRow, win: number, wonAt: number): Win => {
     const { currency } = settings.current;

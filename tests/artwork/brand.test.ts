@@ -15,8 +15,8 @@ import {
   slotSymbol,
   vendorIcon,
   vendorLogo,
-} from '#fake-server/seed/artwork/index.ts';
-import { luminance, middleTone } from '#fake-server/seed/artwork/palette.ts';
+} from '#fake-server/content/artwork/index.ts';
+import { luminance, middleTone } from '#fake-server/content/artwork/palette.ts';
 import { projectRoot } from '#tools/project.ts';
 import { svgFault } from './svg-inspection.ts';
 

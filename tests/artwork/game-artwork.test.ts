@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type GameCategory, gameArtwork, gameTitles } from '#fake-server/seed/artwork/index.ts';
+import { type GameCategory, gameArtwork, gameTitles } from '#fake-server/content/artwork/index.ts';
 import { idsOf, referencesOf, svgFault } from './svg-inspection.ts';
 
 const CATEGORIES: readonly GameCategory[] = [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gameTitle, gameTitles } from '#fake-server/seed/artwork/index.ts';
+import { gameTitle, gameTitles } from '#fake-server/content/artwork/index.ts';
 
 const category = fc.constantFrom(
   'RNG',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
-import { goodRequests } from './good-requests.ts';
+import { type CallName, goodRequests } from './good-requests.ts';
 import { judge, judgeFailure } from './kit/judge.ts';
 import { checks, examine } from './kit/kit.ts';
 import { routesOf } from './kit/routes.ts';
@@ -11,7 +11,16 @@ const routes = routesOf(contract);
 let portal: PortalSubject;
 
 beforeAll(async () => {
-  portal = await openPortalSubject();
+  const opened = await openPortalSubject();
+  portal = {
+    ...opened,
+    goodRequest: async (name) => {
+      const request = Object.hasOwn(goodRequests, name)
+        ? goodRequests[name as CallName]
+        : undefined;
+      return typeof request === 'function' ? await request(opened) : undefined;
+    },
+  };
 });
 
 afterAll(async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
-import { FORM_TYPE } from '#contract/call.ts';
+import { auths, FORM_TYPE } from '#contract/call.ts';
 import { contract } from '#contract/index.ts';
+import { ONCE_HEADER } from '#contract/once.ts';
 import { openApiDocument } from '#contract/openapi.ts';
 import { type KitRoute, routesOf } from './kit/routes.ts';
 
@@ -25,8 +26,9 @@ const operation = z.strictObject({
   parameters: z.array(
     z.strictObject({
       name: z.string(),
-      in: z.enum(['path', 'query']),
+      in: z.enum(['path', 'query', 'header']),
       required: z.boolean(),
+      description: z.string().optional(),
       schema: schemaObject,
     }),
   ),
@@ -41,9 +43,10 @@ const operation = z.strictObject({
     z.string().regex(/^[1-5]\d\d$/u),
     z.strictObject({ description: z.string().min(1), content: json }),
   ),
-  'x-auth': z.enum(['none', 'member', 'trueMember']),
+  'x-auth': z.enum(auths),
   'x-when-closed': z.boolean(),
   'x-when-password-owed': z.boolean(),
+  'x-once': z.boolean(),
   'x-codes': z.array(z.string()).min(1),
 });
 const documentSchema = z.strictObject({
@@ -104,6 +107,11 @@ describe.each(routes.map((route) => [route.name, route] as const))('%s', (_, rou
     const inPath = [...route.path.matchAll(/:(\w+)/gu)].map((match) => match[1]);
     expect(named.map(({ name }) => name)).toEqual(inPath);
     expect(named.every(({ required }) => required)).toBe(true);
+  });
+
+  test('asks for the key of its action exactly when it counts once', () => {
+    const headers = operationOf(route).parameters.filter((each) => each.in === 'header');
+    expect(headers.map(({ name }) => name)).toEqual(route.metadata.once ? [ONCE_HEADER] : []);
   });
 
   test('has a body exactly when the contract has one, sealed when it is', () => {

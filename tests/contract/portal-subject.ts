@@ -127,6 +127,13 @@ export async function openPortalSubject(): Promise<PortalSubject> {
     return status === 401 ? await renewed() : token;
   }
 
+  /** The seeded agent, whose calls are for agents alone (A20). */
+  const agent = people.find(({ type }) => type === 1);
+  async function agentToken(): Promise<string> {
+    const { account: username = '', password } = agent ?? {};
+    return await signIn({ username, password: password ?? '' });
+  }
+
   async function revoked(): Promise<string> {
     const ended = await trial();
     await succeed('account.logout', { authorization: `Bearer ${ended}` });
@@ -135,7 +142,7 @@ export async function openPortalSubject(): Promise<PortalSubject> {
 
   return {
     ...bare,
-    tokens: { current, renewed, trial, revoked },
+    tokens: { current, renewed, trial, revoked, ...(portal ? { agent: agentToken } : {}) },
     ...(portal
       ? {
           situations: {

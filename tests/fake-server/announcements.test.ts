@@ -81,7 +81,7 @@ describe('announcements (S6, S10)', () => {
     accounts.openTrial(situations.of(undefined));
     const [newcomer] = members.newest(1);
     if (!newcomer) throw new Error('the trial account is missing');
-    expect(announcements.memberPage(newcomer, 'PT', 1, 9).unread).toBe(0);
+    expect(announcements.memberPage(newcomer, 'PT', { pageNo: 1, pageSize: 9 }).unread).toBe(0);
   });
 
   test('open by themselves unless the site says otherwise (S10)', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PAYMENT_MARKS } from '#fake-server/seed/artwork/index.ts';
-import { seedBanners } from '#fake-server/seed/banners.ts';
-import { seedPromotions } from '#fake-server/seed/promotions.ts';
-import { seedVendors } from '#fake-server/seed/vendors.ts';
+import { PAYMENT_MARKS } from '#fake-server/content/artwork/index.ts';
+import { seedBanners } from '#fake-server/content/banners.ts';
+import { seedPromotions } from '#fake-server/content/promotions.ts';
+import { seedVendors } from '#fake-server/content/vendors.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import { startTestServer } from './support/test-server.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { createClock } from '#fake-server/ground/clock.ts';
+import { createRandom } from '#fake-server/ground/random.ts';
 import { createCaptcha } from '#fake-server/world/captcha.ts';
-import { createClock } from '#fake-server/world/clock.ts';
-import { createRandom } from '#fake-server/world/random.ts';
 import { FIRST_MOMENT } from './support/test-world.ts';
 
 function open() {

@@ -7,7 +7,7 @@ import {
   gameTypes,
 } from '#contract/entities/game.ts';
 import { foldText } from '#contract/rules/fold-text.ts';
-import { seedVendors } from '#fake-server/seed/vendors.ts';
+import { seedVendors } from '#fake-server/content/vendors.ts';
 import { type GameRow, personalStatements } from '#fake-server/store/games.ts';
 import { type GameFilter, gameOf } from '#fake-server/world/catalogue.ts';
 import type { World } from '#fake-server/world/world.ts';
@@ -24,11 +24,11 @@ afterAll(() => world.close());
 
 /** Every game of a list, page after page. */
 function allOf(filter: GameFilter, pageSize: number): GameRow[] {
-  const first = world.catalogue.list(filter, 1, pageSize);
+  const first = world.catalogue.list(filter, { pageNo: 1, pageSize: pageSize });
   const rest = Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, index) => index + 2);
   return [
     ...first.games,
-    ...rest.flatMap((no) => world.catalogue.list(filter, no, pageSize).games),
+    ...rest.flatMap((no) => world.catalogue.list(filter, { pageNo: no, pageSize: pageSize }).games),
   ];
 }
 
@@ -83,11 +83,16 @@ describe('lists', () => {
     fc.assert(
       fc.property(filters, fc.integer({ min: 7, max: 100 }), (filter, pageSize) => {
         const games = allOf(filter, pageSize);
-        const { totalGames, totalPages } = world.catalogue.list(filter, 1, pageSize);
+        const { totalGames, totalPages } = world.catalogue.list(filter, {
+          pageNo: 1,
+          pageSize: pageSize,
+        });
         expect(new Set(games.map(({ node_id }) => node_id)).size).toBe(games.length);
         expect(games).toHaveLength(totalGames);
         expect(totalPages).toBe(Math.ceil(totalGames / pageSize));
-        expect(world.catalogue.list(filter, totalPages + 1, pageSize).games).toEqual([]);
+        expect(
+          world.catalogue.list(filter, { pageNo: totalPages + 1, pageSize: pageSize }).games,
+        ).toEqual([]);
       }),
     );
   });
@@ -132,11 +137,14 @@ describe('vendors', () => {
     const cards = world.catalogue.lanes.flatMap((lane) => lane.cards);
     expect(world.catalogue.lanes.map(({ title }) => title)).toEqual([...gameCategories]);
     for (const { type, vassalage, gameCount } of cards) {
-      const { totalGames } = world.catalogue.list({ gameClassify: type, vassalage }, 1, 1);
+      const { totalGames } = world.catalogue.list(
+        { gameClassify: type, vassalage },
+        { pageNo: 1, pageSize: 1 },
+      );
       expect(gameCount, `${vassalage} ${type}`).toBe(totalGames);
     }
     const inLanes = cards.reduce((sum, { gameCount }) => sum + gameCount, 0);
-    const { games } = world.catalogue.list({}, 1, 10_000);
+    const { games } = world.catalogue.list({}, { pageNo: 1, pageSize: 10_000 });
     // What stands for all games of a vendor is none of them (L4).
     expect(inLanes).toBe(games.filter(({ is_vassalage }) => is_vassalage === 0).length);
   });
@@ -165,7 +173,7 @@ const entry = () => world.catalogue.find('salon-live-all');
 
 describe('what stands for all games of a vendor (L4)', () => {
   test('is listed in its category, and opens the list of its vendor', () => {
-    const { games } = world.catalogue.list({ gameType: 'LIVE' }, 1, 42);
+    const { games } = world.catalogue.list({ gameType: 'LIVE' }, { pageNo: 1, pageSize: 42 });
     expect(games).toContainEqual(entry());
     const row = entry();
     expect(row && gameOf(row, 'BRL', false)).toMatchObject({
@@ -176,7 +184,7 @@ describe('what stands for all games of a vendor (L4)', () => {
   });
 
   test('has no place among the games of that list', () => {
-    const { games } = world.catalogue.list({ vassalage: 'SALON' }, 1, 200);
+    const { games } = world.catalogue.list({ vassalage: 'SALON' }, { pageNo: 1, pageSize: 200 });
     expect(games.length).toBe(80);
     expect(games).not.toContainEqual(entry());
   });

@@ -3,7 +3,7 @@ import { z } from 'zod/v4';
 import { type Scenario, scenarios } from '#fake-server/control/scenarios.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import { normalSituation } from '#fake-server/world/situation.ts';
-import { call, sealedFor } from './support/api.ts';
+import { call, onceWith, sealedFor } from './support/api.ts';
 import { startTestServer } from './support/test-server.ts';
 import { refusalOf } from './support/test-world.ts';
 
@@ -89,7 +89,10 @@ describe('a number that Firebase vouches for', () => {
 
     const { idToken } = await proveNumber(NEW);
     const body = await sealedFor(origin, registration(withToken(idToken)));
-    const answer = await call(origin, 'PUT', '/account/register-mobile', { body });
+    const answer = await call(origin, 'PUT', '/account/register-mobile', {
+      body,
+      headers: onceWith(),
+    });
     expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
     expect(server.world.members.byMobile(NEW)).toBeDefined();
   });

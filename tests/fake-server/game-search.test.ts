@@ -7,7 +7,9 @@ test('games are searched without accents and capitals (L3)', async () => {
   const world = await openTestWorld();
   onTestFinished(() => world.close());
   const namesOf = (gameName: string) =>
-    world.catalogue.list({ gameName }, 1, 10_000).games.map(({ name }) => name);
+    world.catalogue
+      .list({ gameName }, { pageNo: 1, pageSize: 10_000 })
+      .games.map(({ name }) => name);
   const found = namesOf('farao');
   expect(found.some((name) => name.includes('Faraó'))).toBe(true);
   expect(namesOf('FARAÓ')).toEqual(found);

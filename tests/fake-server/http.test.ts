@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GeetestResult } from '#contract/entities/verification.ts';
 import type { FakeServer } from '#fake-server/start.ts';
-import { call, sealedFor, signIn } from './support/api.ts';
+import { call, onceWith, sealedFor, signIn } from './support/api.ts';
 import { solvePuzzle } from './support/puzzle.ts';
 import { startTestServer } from './support/test-server.ts';
 
@@ -219,6 +219,7 @@ test('a person registers by user name with a solved puzzle, once', async () => {
         agreed: true,
         geetest,
       }),
+      headers: onceWith(),
     });
   expect(await register('novata')).toMatchObject({
     status: 422,

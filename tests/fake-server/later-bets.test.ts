@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { World } from '#fake-server/world/world.ts';
+import type { OpenWorld } from '#fake-server/open-world.ts';
 import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';
 import { openTestWorld } from './support/test-world.ts';
 
-let world: World;
+let world: OpenWorld;
 beforeAll(async () => {
   world = await openTestWorld();
 });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import type { GameKind, SettleResult } from '#fake-server/vendors/games/game.types.ts';
-import { momentOf } from '#fake-server/world/clock.ts';
-import type { World } from '#fake-server/world/world.ts';
+import { momentOf } from '#fake-server/ground/clock.ts';
+import type { OpenWorld } from '#fake-server/open-world.ts';
+import type { GameKind, SettleResult } from '#fake-server/world/ports/game-desk.ts';
 import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';
 import { FIRST_MOMENT, openTestWorld } from './support/test-world.ts';
@@ -21,9 +21,9 @@ type Kind = (typeof KINDS)[number] & GameKind;
 const folder = mkdtempSync(join(tmpdir(), 'portal-ledger-'));
 const file = join(folder, 'world.sqlite');
 let now = FIRST_MOMENT;
-const worlds: World[] = [];
+const worlds: OpenWorld[] = [];
 /** Starts the server on the same file; whatever was open before is never heard of again. */
-async function start(): Promise<World> {
+async function start(): Promise<OpenWorld> {
   const world = await openTestWorld({ file, machineTime: () => now, slotGames: 20 });
   worlds.push(world);
   return world;
@@ -58,7 +58,7 @@ const step = fc.oneof(
 
 /** Plays a round, or places a bet on whatever comes next. */
 function play(
-  world: World,
+  world: OpenWorld,
   account: string,
   kind: Kind,
   {
@@ -163,7 +163,7 @@ test('any run of rounds, bets, repeats, failures, crashes and moved clocks leave
       // Every bet comes to its end, and the record says what the ledger says.
       now += 9 * DAY;
       const filter = { from: momentOf(now - 91 * DAY), before: momentOf(now) };
-      const { totals } = world.roundRecords.page(id, filter, 1, 1);
+      const { totals } = world.roundRecords.page(id, filter, { pageNo: 1, pageSize: 1 });
       expect(totals.openRounds).toBe(0);
       checkMoney();
       now += 91 * DAY;

@@ -29,7 +29,10 @@ describe('popular games (L8)', () => {
   test('count each member who played in the last quarter of an hour, once', () => {
     world.settings.change({ crowd: 0 });
     expect(ids()).toEqual([]);
-    const [, second, third] = world.catalogue.list({ gameType: 'FISH' }, 1, 3).games;
+    const [, second, third] = world.catalogue.list(
+      { gameType: 'FISH' },
+      { pageNo: 1, pageSize: 3 },
+    ).games;
     for (const account of ['maria', 'maria', 'joao']) {
       playRound(world, account, { node_id: second?.node_id ?? '' });
     }
@@ -44,9 +47,9 @@ describe('popular games (L8)', () => {
 
   test('leave out lotteries, whoever plays them', () => {
     world.settings.change({ crowd: 0 });
-    const [lottery] = world.catalogue.list({ gameType: 'LOTT' }, 1, 1).games;
+    const [lottery] = world.catalogue.list({ gameType: 'LOTT' }, { pageNo: 1, pageSize: 1 }).games;
     const table = world.catalogue
-      .list({ gameType: 'LIVE' }, 1, 100)
+      .list({ gameType: 'LIVE' }, { pageNo: 1, pageSize: 100 })
       .games.find((game) => game.is_vassalage === 0 && game.under_maintenance === 0);
     for (const game of [lottery, table]) {
       playRound(world, 'maria', { node_id: game?.node_id ?? '' });
@@ -56,7 +59,7 @@ describe('popular games (L8)', () => {
 
   test('leave out what is under maintenance', () => {
     const closed = world.catalogue
-      .list({}, 1, 5_000)
+      .list({}, { pageNo: 1, pageSize: 5_000 })
       .games.find(({ under_maintenance }) => under_maintenance === 1);
     playRound(world, 'maria', { node_id: closed?.node_id ?? '' });
     expect(ids()).not.toContain(closed?.node_id);

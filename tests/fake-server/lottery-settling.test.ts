@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { LotteryBet } from '#fake-server/vendors/lottery/lottery.types.ts';
+import type { LotteryBet } from '#fake-server/world/ports/lottery.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { lotteryOf } from './support/lottery-lobby.ts';
 import { openGame } from './support/open-game.ts';

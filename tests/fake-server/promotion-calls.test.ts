@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
 import { participationSchema } from '#contract/entities/promotion.ts';
 import type { FakeServer } from '#fake-server/start.ts';
-import { call, sealedFor, signIn } from './support/api.ts';
+import { call, onceWith, sealedFor, signIn } from './support/api.ts';
 import { startTestServer } from './support/test-server.ts';
 
 describe('the calls of promotions (W8)', () => {
@@ -17,7 +17,11 @@ describe('the calls of promotions (W8)', () => {
   test('many claims at the same time, and again, pay one bonus', async () => {
     const token = await signIn(origin, 'maria', 'aurora2026');
     const claim = () =>
-      call(origin, 'POST', '/promotions/gift-of-the-week/claim', { token, body: {} });
+      call(origin, 'POST', '/promotions/gift-of-the-week/claim', {
+        token,
+        body: {},
+        headers: onceWith(),
+      });
     const answers = [...(await Promise.all(Array.from({ length: 8 }, claim))), await claim()];
     const values = answers.map(({ status, body }) => {
       expect(status).toBe(200);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { promotionDetailSchema, promotionSchema } from '#contract/entities/promotion.ts';
-import { seedPromotions } from '#fake-server/seed/promotions.ts';
+import { seedPromotions } from '#fake-server/content/promotions.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { playTable } from '#fake-server/store/play.ts';
 import type { World } from '#fake-server/world/world.ts';

@@ -156,7 +156,10 @@ describe('the way into a room (L8)', () => {
     server.world.situations.set([]);
     const { pvpRooms } = server.world;
     for (const account of ['joao', 'beatriz'].slice(0, room.seats)) {
-      pvpRooms.sit(memberOf(server.world, account).id, pvpRooms.find(room.roomId));
+      pvpRooms.sit(
+        memberOf(server.world, account).id,
+        pvpRooms.find(room.roomId, room.game.nodeId),
+      );
     }
     expect(await enter()).toMatchObject({ status: 409, body: { code: 'room_full' } });
   });

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUNDS_IN_A_PIECE, roundStates } from '#contract/entities/round-lists.ts';
+import { momentOf } from '#fake-server/ground/clock.ts';
 import { playTable, type RoundRow } from '#fake-server/store/play.ts';
 import { recordStatements } from '#fake-server/store/round-records.ts';
 import { categoryOf } from '#fake-server/world/catalogue.ts';
-import { momentOf } from '#fake-server/world/clock.ts';
 import type { RoundFilter } from '#fake-server/world/round-records.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
@@ -56,7 +56,7 @@ const lastDays = (days: number): RoundFilter => ({
 
 describe('the betting record (W4)', () => {
   test('is what fits the filter, page by page and piece by piece, with the sums of it all', () => {
-    const games = world.catalogue.list({}, 1, 100_000).games;
+    const games = world.catalogue.list({}, { pageNo: 1, pageSize: 100_000 }).games;
     const some = ['RNG', 'LIVE', 'INHOUSE', 'SPORTS'].flatMap((category) =>
       games.filter((game) => categoryOf(game) === category).slice(0, 2),
     );
@@ -95,7 +95,7 @@ describe('the betting record (W4)', () => {
           const filter = { ...lastDays(days), ...narrowing };
           const named = new Set(
             world.catalogue
-              .list({ gameName: narrowing.gameName }, 1, 100_000)
+              .list({ gameName: narrowing.gameName }, { pageNo: 1, pageSize: 100_000 })
               .games.map(({ node_id }) => node_id),
           );
           const expected = kept
@@ -117,10 +117,12 @@ describe('the betting record (W4)', () => {
             })
             .toSorted((a, b) => b.played_at - a.played_at || b.index - a.index);
           const ids = expected.map(({ index }) => `kept-${memberId}-${index}`);
-          const first = world.roundRecords.page(memberId, filter, 1, size);
+          const first = world.roundRecords.page(memberId, filter, { pageNo: 1, pageSize: size });
           const pages = Array.from(
             { length: first.totalPages },
-            (_, index) => world.roundRecords.page(memberId, filter, index + 1, size).rounds,
+            (_, index) =>
+              world.roundRecords.page(memberId, filter, { pageNo: index + 1, pageSize: size })
+                .rounds,
           );
           expect(pages.flat().map(({ roundId }) => roundId)).toEqual(ids);
           expect(pages.slice(0, -1).every(({ length }) => length === size)).toBe(true);
@@ -199,8 +201,7 @@ describe('the betting record (W4)', () => {
         world.roundRecords.page(
           memberId,
           { from: momentOf(from), before: momentOf(before) },
-          1,
-          20,
+          { pageNo: 1, pageSize: 20 },
         ),
       );
     expect(await ask(FIRST_MOMENT, FIRST_MOMENT - DAY)).toBe('date_range_reversed');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod/v4';
 import { roundSchema } from '#contract/entities/round.ts';
+import { momentOf } from '#fake-server/ground/clock.ts';
 import { PLAYER } from '#fake-server/seed/past-play.ts';
 import type { FakeServer } from '#fake-server/start.ts';
-import { momentOf } from '#fake-server/world/clock.ts';
 import type { RoundFilter } from '#fake-server/world/round-records.ts';
 import { call, signIn } from './support/api.ts';
 import { openGame } from './support/open-game.ts';
@@ -23,7 +23,7 @@ describe('rounds of the record (L6)', () => {
   test('an open bet has no result yet, and has one as soon as it is due', async () => {
     const own = await openTestWorld();
     const member = memberOf(own, 'maria');
-    const [field] = own.catalogue.list({ gameType: 'SPORTS' }, 1, 1).games;
+    const [field] = own.catalogue.list({ gameType: 'SPORTS' }, { pageNo: 1, pageSize: 1 }).games;
     if (!field) throw new Error('there is nothing to bet on');
     const { token } = openGame(own, 'maria', { kind: 'sports', nodeId: field.node_id });
     const match = own.sportsBook
@@ -48,8 +48,7 @@ describe('rounds of the record (L6)', () => {
     const { rounds, totals } = own.roundRecords.page(
       member.id,
       { from: momentOf(own.clock.now() - 9 * DAY), before: momentOf(own.clock.now()) },
-      1,
-      20,
+      { pageNo: 1, pageSize: 20 },
     );
     expect(rounds).toHaveLength(1);
     expect(rounds[0]).toMatchObject({

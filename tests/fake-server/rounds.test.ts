@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { roundsOfGame } from '#fake-server/store/play.ts';
-import type { GameDesk } from '#fake-server/vendors/games/game.types.ts';
 import type { SlotOutcome } from '#fake-server/vendors/slot/slot.types.ts';
+import type { GameDesk } from '#fake-server/world/ports/game-desk.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { openGame } from './support/open-game.ts';
 import { openTestWorld } from './support/test-world.ts';

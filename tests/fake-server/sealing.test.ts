@@ -1,8 +1,8 @@
 import { CompactEncrypt, importJWK } from 'jose';
 import { expect, test } from 'vitest';
 import { SEALING_ALGORITHM, SEALING_ENCRYPTION, type SealingKey } from '#contract/sealed.ts';
+import { createClock } from '#fake-server/ground/clock.ts';
 import { openDatabase } from '#fake-server/store/database.ts';
-import { createClock } from '#fake-server/world/clock.ts';
 import { createSealing } from '#fake-server/world/sealing.ts';
 import { FIRST_MOMENT, refusalOf } from './support/test-world.ts';
 

@@ -96,12 +96,15 @@ describe('of 10,000 slot games (L2)', () => {
           }),
       );
       const catalogue = createCatalogue(counted);
-      const last = createCatalogue(many).list(filter, 1, 42).totalPages;
+      const last = createCatalogue(many).list(filter, { pageNo: 1, pageSize: 42 }).totalPages;
       looks = 0;
-      expect(catalogue.list(filter, page(last), 42).games.length).toBeGreaterThan(0);
+      expect(
+        catalogue.list(filter, { pageNo: page(last), pageSize: 42 }).games.length,
+      ).toBeGreaterThan(0);
       const once = looks;
       looks = 0;
-      for (const no of [1, Math.ceil(last / 2), last]) catalogue.list(filter, no, 42);
+      for (const no of [1, Math.ceil(last / 2), last])
+        catalogue.list(filter, { pageNo: no, pageSize: 42 });
       return { once, again: looks };
     };
     const first = looksFor(() => 1);

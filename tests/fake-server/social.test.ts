@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
 import type { TelegramUser } from '#contract/entities/social.ts';
 import type { FakeServer } from '#fake-server/start.ts';
-import { telegramHash } from '#fake-server/vendors/telegram/telegram.hash.ts';
+import { telegramHash } from '#fake-server/world/partners/telegram-hash.ts';
 import { normalSituation } from '#fake-server/world/situation.ts';
 import { call, sealedFor, signIn as signInByPassword } from './support/api.ts';
 import { CLARA, JOAO, MARIA, PEDRO, socialProviders } from './support/social-providers.ts';

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
+import type { OpenWorld } from '#fake-server/open-world.ts';
 import { PLAYER } from '#fake-server/seed/past-play.ts';
 import { openDatabase, StoreUnusable } from '#fake-server/store/database.ts';
 import { factTable } from '#fake-server/store/facts.ts';
 import { migrations } from '#fake-server/store/migrations/index.ts';
 import { roundRecords } from '#fake-server/store/migrations/round-records.ts';
 import { roundRecordTable } from '#fake-server/store/round-records.ts';
-import type { World } from '#fake-server/world/world.ts';
 import { FIRST_MOMENT, openTestWorld } from './support/test-world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-store-'));
@@ -43,7 +43,7 @@ test('a file that is no store, cannot be written or is newer is refused with a l
 });
 
 /** What follows from a seed and the time alone. */
-const drawn = ({ seed, clock, lotteryBook, sportsBook, promotions }: World) => ({
+const drawn = ({ seed, clock, lotteryBook, sportsBook, promotions }: OpenWorld) => ({
   seed,
   numbers: lotteryBook.lotteries.map((lottery) => lotteryBook.past(lottery, clock.now(), 3)),
   matches: sportsBook.matches('sports', clock.now()),
@@ -83,9 +83,9 @@ test('a first start that is cut short leaves no half of a world (T2)', async () 
   whole.close();
 });
 
-const counted = (of: World) =>
-  of.catalogue.list({ gameType: 'LOTT' }, 1, 100).totalGames +
-  of.catalogue.list({ gameType: 'ELOTT' }, 1, 100).totalGames;
+const counted = (of: OpenWorld) =>
+  of.catalogue.list({ gameType: 'LOTT' }, { pageNo: 1, pageSize: 100 }).totalGames +
+  of.catalogue.list({ gameType: 'ELOTT' }, { pageNo: 1, pageSize: 100 }).totalGames;
 
 test('a data file from before there were lotteries gets them, and only once (T2)', async () => {
   const file = join(folder, 'no-lotteries.sqlite');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { winnerRankSchema, winSchema } from '#contract/entities/board.ts';
 import { winnerPeriods } from '#contract/entities/board-types.ts';
-import { crowdNames } from '#fake-server/seed/crowd.ts';
+import { crowdNames } from '#fake-server/content/crowd.ts';
 import { maskedName } from '#fake-server/world/masked-name.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { playRound } from './support/played-rounds.ts';
@@ -83,7 +83,7 @@ describe('the board of winners (L8)', () => {
     expect(world.winners.board()[0]).toMatchObject({
       name: 'Ma***',
       win: { amount: 7_500, currency: 'BRL' },
-      game: { gameName: world.catalogue.list({}, 1, 1).games[0]?.name },
+      game: { gameName: world.catalogue.list({}, { pageNo: 1, pageSize: 1 }).games[0]?.name },
     });
   });
 

@@ -18,7 +18,7 @@ describe('in the lobby', () => {
     'chooses a provider by its tab, which the address keeps, finds a game without typing its accents, and is led on where nothing is found (R5, L1, L3)',
     async ({ visit, portal }) => {
       const accented = portal.world.catalogue
-        .list({ gameType: 'RNG' }, 1, 200)
+        .list({ gameType: 'RNG' }, { pageNo: 1, pageSize: 200 })
         .games.find(({ name }) => /[áãçéíóõú]/u.test(name));
       const name = accented?.name ?? '';
       const { page } = await visit('/rng');
@@ -44,7 +44,10 @@ describe('in the lobby', () => {
       ).toBe('page');
 
       const search = page.getByRole('searchbox', { name: 'Buscar jogos' });
-      const all = portal.world.catalogue.list({ gameType: 'RNG' }, 1, 1).totalGames;
+      const all = portal.world.catalogue.list(
+        { gameType: 'RNG' },
+        { pageNo: 1, pageSize: 1 },
+      ).totalGames;
       await eventually(() => countOf(page)).toBe(all);
       await search.fill(withoutAccents(name).toUpperCase());
       await eventually(() => countOf(page)).toBeLessThan(PAGE_SIZE);

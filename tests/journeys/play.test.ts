@@ -77,7 +77,7 @@ describe('playing', () => {
       expect(await balanceOf(page)).toBe(PLAY_MONEY);
 
       const closed = portal.world.catalogue
-        .list({ gameType: 'RNG' }, 1, 3_000)
+        .list({ gameType: 'RNG' }, { pageNo: 1, pageSize: 3_000 })
         .games.find(({ under_maintenance }) => under_maintenance === 1);
       await page.goto(`/game?id=${closed?.node_id ?? ''}`);
       await see(page.getByText(`${closed?.name ?? ''} está em manutenção`));
@@ -87,7 +87,7 @@ describe('playing', () => {
       await see(gameFrame(page).getByRole('button', { name: 'Girar' }));
 
       const { node_id: tableId } = portal.world.catalogue
-        .list({ gameType: 'LIVE' }, 1, 3_000)
+        .list({ gameType: 'LIVE' }, { pageNo: 1, pageSize: 3_000 })
         .games.find(({ under_maintenance }) => under_maintenance === 1) ?? { node_id: '' };
       await page.goto(`/game?id=${tableId}`);
       await see(page.getByRole('main').getByRole('article'));

@@ -1,5 +1,4 @@
-import type { LotteryBook } from '#fake-server/vendors/lottery/lottery.book.ts';
-import type { DrawTime, Lottery } from '#fake-server/vendors/lottery/lottery.types.ts';
+import type { DrawTime, Lottery, LotteryBook } from '#fake-server/world/ports/lottery.ts';
 
 /** The next draw of a lottery that still takes bets and is held: now and then one is cancelled. */
 export function nextHeldDraw(book: LotteryBook, lottery: Lottery, now: number): DrawTime {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { seedHelp } from '#fake-server/seed/help/index.ts';
+import { seedHelp } from '#fake-server/content/help/index.ts';
 import {
   indexed,
   type Searchable,

@@ -8,8 +8,8 @@ interface Route {
 }
 
 /**
- * Prints what the web client needs of each route: `[method, path, auth, sealed as 0 or 1]`, and a
- * 1 behind it where the body travels as a form.
+ * Prints what the web client needs of each route: `[method, path, auth, sealed as 0 or 1]`. Behind
+ * it stands whether the body travels as a form, and whether the action counts once, where they do.
  */
 const domains: Readonly<Record<string, Readonly<Record<string, Route>>>> = contract;
 const manifest = Object.fromEntries(
@@ -19,10 +19,8 @@ const manifest = Object.fromEntries(
       Object.entries(routes).map(([name, route]) => {
         const { method, path, metadata } = route;
         const isForm = bodyTypeOf(route) === FORM_TYPE;
-        return [
-          name,
-          [method, path, metadata.auth, metadata.sealed ? 1 : 0, ...(isForm ? [1] : [])],
-        ];
+        const rest = metadata.once ? [isForm ? 1 : 0, 1] : isForm ? [1] : [];
+        return [name, [method, path, metadata.auth, metadata.sealed ? 1 : 0, ...rest]];
       }),
     ),
   ]),

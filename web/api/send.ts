@@ -1,6 +1,7 @@
 import type { ManifestRoute } from 'virtual:contract-manifest';
 import type { FailureBody } from '#contract/envelope.ts';
 import { isErrorCode, type Outcome, type Refusal } from '#contract/errors.ts';
+import { ONCE_HEADER } from '#contract/once.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import type { TokenStore } from './token-store.ts';
 
@@ -13,6 +14,8 @@ export interface SendOptions {
   readonly language: () => string;
   /** Seals a body (A22); loaded only when a call needs it. */
   readonly seal: (body: unknown) => Promise<Outcome<{ sealed: string }>>;
+  /** Makes the key of an action that counts once. */
+  readonly newKey: () => string;
   /** Told of every refused token, with the generation that it belonged to (A19). */
   readonly onTokenRefused: (generation: number, refusal: Refusal) => void;
   /** Told of a call that is refused until the password is new, like `onTokenRefused` (A17). */
@@ -36,36 +39,49 @@ interface Sending {
   readonly signal?: AbortSignal;
 }
 
-/** Waits before the second and third try of a read that the network lost. */
+/** Waits before the second and third try of what the network lost. */
 const RETRY_DELAYS_MILLISECONDS = [300, 900];
 /** After this a call counts as lost: the page is slow, check the connection. */
 const CALL_TIMEOUT_MILLISECONDS = 20_000;
 
-/** Sends one call of the contract. The only place that retries, and that reads an envelope. */
+/**
+ * Sends one call of the contract. The only place that retries, and that reads an envelope. What the
+ * network lost is sent again where that does no harm: a read, and an action whose key counts once.
+ */
 export async function send(sending: Sending, options: SendOptions): Promise<Outcome<never>> {
-  const [method, , , sealed] = sending.route;
-  const first = await sendOnce(sending, options);
-  if (first.ok) return first;
-  if (sealed && (first.code === 'sealing_key_unknown' || first.code === 'sealed_payload_stale')) {
-    return await sendOnce(sending, options);
+  const [method, , , sealed, , once] = sending.route;
+  const key = once && options.newKey();
+  let answer = await sendOnce(sending, options, key);
+  if (
+    sealed &&
+    !answer.ok &&
+    (answer.code === 'sealing_key_unknown' || answer.code === 'sealed_payload_stale')
+  ) {
+    // Sealed anew, the same body may be taken.
+    answer = await sendOnce(sending, options, key);
   }
-  if (method !== 'GET') return first;
-  let answer: Outcome<never> = first;
+  if (method !== 'GET' && !once) return answer;
   for (const delay of RETRY_DELAYS_MILLISECONDS) {
     if (answer.ok || answer.code !== 'network_failed' || !navigator.onLine) break;
-    await pause(delay, sending.signal);
-    answer = await sendOnce(sending, options);
+    // Where the call was aborted meanwhile, the next try rejects.
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    answer = await sendOnce(sending, options, key);
   }
   return answer;
 }
 
-async function sendOnce(sending: Sending, options: SendOptions): Promise<Outcome<never>> {
+async function sendOnce(
+  sending: Sending,
+  options: SendOptions,
+  key: string | undefined,
+): Promise<Outcome<never>> {
   const [method, path, auth, sealed, form] = sending.route;
   const { request, signal } = sending;
   const { token, generation } = options.tokens.current();
   // The base goes in front of the filled-in path: its port is no parameter.
   const url = options.baseUrl + addressOf(path, request.params, request.query);
   const headers: Record<string, string> = { 'accept-language': options.language() };
+  if (key) headers[ONCE_HEADER] = key;
   let body: unknown = request.body;
   if (sealed) {
     const outcome = await options.seal(body);
@@ -101,9 +117,10 @@ async function sendOnce(sending: Sending, options: SendOptions): Promise<Outcome
   } catch (error) {
     if (signal?.aborted) throw error;
     if (timeout.aborted) return { ok: false, code: 'timed_out' };
-    if (error instanceof TypeError) return { ok: false, code: 'network_failed' };
     // An answer that is no JSON comes from something between us and the server.
-    if (error instanceof SyntaxError) return { ok: false, code: 'network_failed' };
+    if (error instanceof TypeError || error instanceof SyntaxError) {
+      return { ok: false, code: 'network_failed' };
+    }
     throw error;
   }
 }
@@ -139,14 +156,4 @@ function addressOf(
     if (value !== undefined) search.set(key, String(value));
   }
   return search.size > 0 ? `${path}?${search}` : path;
-}
-
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, milliseconds);
-  signal?.addEventListener('abort', () => {
-    clearTimeout(timer);
-    reject(signal.reason as Error);
-  });
-  return promise;
 }

@@ -4,6 +4,7 @@ import { lobby } from './lobby.ts';
 import { lotteries } from './lotteries.ts';
 import { members } from './members.ts';
 import { messages } from './messages.ts';
+import { once } from './once.ts';
 import { openRounds } from './open-rounds.ts';
 import { phoneProofs } from './phone-proofs.ts';
 import { play } from './play.ts';
@@ -33,4 +34,5 @@ export const migrations: readonly string[] = [
   playSessions,
   lotteries,
   search,
+  once,
 ];

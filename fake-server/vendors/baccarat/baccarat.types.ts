@@ -1,4 +1,4 @@
-import type { RoundOutcome } from '../games/game.types.ts';
+import type { RoundOutcome } from '../../world/ports/game-desk.ts';
 
 /** What can be staked on. The last two are side bets, on a pair in the first two cards. */
 export const baccaratSpots = ['player', 'banker', 'tie', 'playerPair', 'bankerPair'] as const;

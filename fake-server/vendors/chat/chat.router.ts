@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, Router } from 'express';
+import { browserFiles } from '../../http/browser-files.ts';
 import { ownPageHeaders } from '../../http/own-page.ts';
 import { requestErrorStatus } from '../../http/request-errors.ts';
-import { browserFiles } from '../browser.files.ts';
 import { pageLanguage } from '../page-language.ts';
 import { chatPage, roomPage } from './chat.pages.ts';
 import { createRoom } from './chat.room.ts';

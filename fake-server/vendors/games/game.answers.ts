@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { requestErrorStatus } from '../../http/request-errors.ts';
-import type { GameDesk, RoundRefusal } from './game.types.ts';
+import type { GameDesk, RoundRefusal } from '../../world/ports/game-desk.ts';
 
 /** What the router of any game needs from the world around it. */
 export interface GamePorts {

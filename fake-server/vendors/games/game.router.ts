@@ -1,5 +1,6 @@
 import express, { type RequestHandler, type Response, Router } from 'express';
-import { browserFiles } from '../browser.files.ts';
+import { browserFiles } from '../../http/browser-files.ts';
+import type { GameSession, SettleResult } from '../../world/ports/game-desk.ts';
 import {
   type GamePorts,
   prepareAnswer,
@@ -9,7 +10,6 @@ import {
   refuseBadBody,
 } from './game.answers.ts';
 import { type GamePage, serveIcon, servePage } from './game.page.ts';
-import type { GameSession, SettleResult } from './game.types.ts';
 
 /** Where a game lies, and what of it can be asked for without a session. */
 interface GameParts {

@@ -5,9 +5,9 @@ import express, {
   type RequestHandler,
   Router,
 } from 'express';
+import { browserFiles } from '../../http/browser-files.ts';
 import { requestErrorStatus } from '../../http/request-errors.ts';
-import { browserFiles } from '../browser.files.ts';
-import { signLot } from './geetest.client.ts';
+import { signLot } from '../../world/partners/geetest-client.ts';
 import { attemptsPerLot, createLotBook, isSame, type Lot } from './geetest.lots.ts';
 import {
   errorBody,

@@ -1,5 +1,4 @@
-/** How the fake vendor behaves now; a scenario decides. */
-export type GeetestBehaviour = 'normal' | 'script-blocked' | 'load-error' | 'slow';
+import type { GeetestBehaviour } from '../../world/ports/vendor-behaviour.ts';
 
 /** What `geetestRouter` needs from the world around it. */
 export interface GeetestPorts {
@@ -17,15 +16,6 @@ export interface GeetestPorts {
   readonly slowLatencyMs?: number;
   /** Mounts `GET /geetest/v4/answer`, for tests and the control page. Default false. */
   readonly revealAnswers?: boolean;
-}
-
-/** What the browser hands to the customer's server after a solved puzzle: `getValidate()`. */
-export interface GeetestResult {
-  readonly lot_number: string;
-  readonly captcha_output: string;
-  readonly pass_token: string;
-  /** Seconds since the epoch, as text. */
-  readonly gen_time: string;
 }
 
 /** The body of an answer that is an error in the vendor's protocol. */

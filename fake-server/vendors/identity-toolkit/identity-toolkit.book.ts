@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { expiringMap } from '../../world/expiring-map.ts';
-import { ID_TOKEN_SECONDS, unsignedToken } from './identity-toolkit.tokens.ts';
+import { expiringMap } from '../../ground/expiring-map.ts';
 import type {
   CommonClaims,
-  FederatedAccount,
   FederatedClaims,
+  PhoneClaims,
+} from '../../world/partners/firebase-claims.ts';
+import { ID_TOKEN_SECONDS, unsignedToken } from './identity-toolkit.tokens.ts';
+import type {
+  FederatedAccount,
   IdentityError,
   IdentityToolkitPorts,
-  PhoneClaims,
 } from './identity-toolkit.types.ts';
 
 const MINUTE = 60_000;

@@ -1,16 +1,5 @@
-/** Errors of phone sign-in, by the names that Firebase's servers give them (A23). */
-export const phoneErrors = [
-  'INVALID_PHONE_NUMBER',
-  'MISSING_PHONE_NUMBER',
-  'TOO_MANY_ATTEMPTS_TRY_LATER',
-  'QUOTA_EXCEEDED',
-  'CAPTCHA_CHECK_FAILED',
-  'OPERATION_NOT_ALLOWED',
-  'INVALID_CODE',
-  'MISSING_CODE',
-  'SESSION_EXPIRED',
-] as const;
-export type PhoneError = (typeof phoneErrors)[number];
+import type { FederatedProvider } from '../../world/partners/firebase-claims.ts';
+import type { PhoneError } from '../../world/ports/vendor-behaviour.ts';
 
 /** Any error that the protocol has a name for. */
 export type IdentityError =
@@ -33,9 +22,6 @@ export interface IdentityBehaviour {
   readonly sending: PhoneError | null;
   readonly confirming: PhoneError | null;
 }
-
-/** Providers whose ID tokens Firebase takes, by its names. */
-export type FederatedProvider = 'google.com' | 'facebook.com';
 
 /** Somebody as one of these providers knows them. */
 export interface FederatedAccount {
@@ -65,35 +51,4 @@ export interface IdentityToolkitPorts {
   readonly behaviour?: () => IdentityBehaviour;
   /** Mounts the emulator's own `verificationCodes`, which name every open code. Default false. */
   readonly revealAnswers?: boolean;
-}
-
-/** What every ID token says; times in seconds since the epoch. */
-export interface CommonClaims {
-  readonly iss: string;
-  readonly aud: string;
-  readonly sub: string;
-  readonly user_id: string;
-  readonly auth_time: number;
-  readonly iat: number;
-  readonly exp: number;
-}
-
-/** What an ID token says of a person who signed in by an account elsewhere. */
-export interface FederatedClaims extends CommonClaims {
-  readonly name: string;
-  readonly email: string;
-  readonly email_verified: boolean;
-  readonly firebase: {
-    readonly identities: Readonly<Partial<Record<FederatedProvider, readonly string[]>>>;
-    readonly sign_in_provider: FederatedProvider;
-  };
-}
-
-/** What an ID token says of a person who signed in by phone. */
-export interface PhoneClaims extends CommonClaims {
-  readonly phone_number: string;
-  readonly firebase: {
-    readonly identities: { readonly phone: readonly string[] };
-    readonly sign_in_provider: 'phone';
-  };
 }

@@ -1,8 +1,7 @@
 import { type PlayType, playTypes } from '#contract/entities/lottery-types.ts';
-import type { KeptRound } from '../games/game.types.ts';
-import type { LotteryBook } from './lottery.book.ts';
+import type { KeptRound } from '../../world/ports/game-desk.ts';
+import type { DrawResult, LotteryBet, LotteryBook } from '../../world/ports/lottery.ts';
 import { winOf } from './lottery.plays.ts';
-import type { DrawResult, LotteryBet } from './lottery.types.ts';
 
 /** Balls of one bet. */
 const MOST_NUMBERS = 5;

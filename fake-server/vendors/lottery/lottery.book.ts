@@ -1,37 +1,17 @@
-import type { Random } from '../../world/random.ts';
-import type { Verdict } from '../games/game.types.ts';
-import { lotteries } from './lottery.games.ts';
-import { hitsOf, playsOf, winOf } from './lottery.plays.ts';
+import type { Random } from '../../ground/random.ts';
+import type {
+  DrawResult,
+  DrawTime,
+  Lottery,
+  LotteryBook,
+  PastDraw,
+} from '../../world/ports/lottery.ts';
+import { lotteries, lotteryGroups } from './lottery.games.ts';
+import { HIGHEST_WIN, hitsOf, largestStake, playsOf, returnOf, winOf } from './lottery.plays.ts';
 import { comingDraw, drawNumbered, openDraw, pastDraws } from './lottery.schedule.ts';
-import type { DrawResult, DrawTime, Lottery, LotteryBet, Play } from './lottery.types.ts';
 
 /** One draw in so many does not take place. */
 const ONE_CANCELLED_IN = 500;
-
-/** A draw that is over. */
-export interface PastDraw extends DrawTime {
-  readonly result: DrawResult;
-}
-
-/**
- * The draws of one world. Their numbers follow from its seed, their times from its clock: what was
- * drawn once is the same whenever it is asked for, and before its time nobody is told.
- */
-export interface LotteryBook {
-  readonly lotteries: readonly Lottery[];
-  find(code: string): Lottery | undefined;
-  plays(lottery: Lottery): readonly Play[];
-  /** The draw that comes next, or is being held. */
-  coming(lottery: Lottery, now: number): DrawTime;
-  /** The draw that bets are taken on. */
-  open(lottery: Lottery, now: number): DrawTime;
-  /** Newest first. */
-  past(lottery: Lottery, now: number, count: number): readonly PastDraw[];
-  /** What came out of a draw; undefined where there is none, and until its numbers are out. */
-  resultOf(lottery: Lottery, drawNo: string, now: number): PastDraw | undefined;
-  /** Judges a bet once the numbers of its draw are out. */
-  judge(bet: LotteryBet, stake: number, now: number): Verdict;
-}
 
 /** @param random a source of its own for each name */
 export function createLotteryBook(random: (name: string) => Random): LotteryBook {
@@ -53,6 +33,12 @@ export function createLotteryBook(random: (name: string) => Random): LotteryBook
     lotteries,
     find: (code) => byCode.get(code),
     plays,
+    termsOf: (play, largest) => ({
+      returnToPlayer: returnOf(play),
+      largestStake: largestStake(play, largest),
+    }),
+    groups: lotteryGroups,
+    highestWin: HIGHEST_WIN,
     coming: ({ schedule }, now) => comingDraw(schedule, now),
     open: ({ schedule }, now) => openDraw(schedule, now),
     past: (lottery, now, count) =>

@@ -1,5 +1,5 @@
-import type { Words } from '../../seed/banners.ts';
-import type { Drum, Lottery, Schedule } from './lottery.types.ts';
+import type { Words } from '../../content/words.ts';
+import type { Drum, Lottery, Schedule } from '../../world/ports/lottery.ts';
 
 const DAY_MINUTES = 1_440;
 /** Minor units. */

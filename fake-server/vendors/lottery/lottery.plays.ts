@@ -1,5 +1,5 @@
 import type { LotteryPrize } from '#contract/entities/lottery-types.ts';
-import type { Choice, DrawResult, Drum, Play } from './lottery.types.ts';
+import type { Choice, DrawResult, Drum, Play } from '../../world/ports/lottery.ts';
 
 /** What comes back of a stake on average, before odds are rounded down to hundredths. */
 export const LOTTERY_RETURN = 0.94;

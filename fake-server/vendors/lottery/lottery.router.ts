@@ -1,12 +1,18 @@
 import { Router } from 'express';
+import type { GameSession } from '../../world/ports/game-desk.ts';
+import type {
+  Choice,
+  DrawResult,
+  DrawTime,
+  Lottery,
+  LotteryBet,
+  LotteryBook,
+} from '../../world/ports/lottery.ts';
 import { type GamePorts, readRound, readStake, refuse } from '../games/game.answers.ts';
 import { gameRouter, inSession, sendResult } from '../games/game.router.ts';
-import type { GameSession } from '../games/game.types.ts';
 import { type BetView, betViewOf, isSameBet, readBet } from './lottery.bets.ts';
-import type { LotteryBook } from './lottery.book.ts';
 import { LOTTERY_LOBBY } from './lottery.games.ts';
 import { areNumbersValid, HIGHEST_WIN, largestStake, returnOf } from './lottery.plays.ts';
-import type { Choice, DrawResult, DrawTime, Lottery, LotteryBet } from './lottery.types.ts';
 
 /** What `lotteryRouter` needs from the world around it. */
 export interface LotteryPorts extends GamePorts {

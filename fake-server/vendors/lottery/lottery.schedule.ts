@@ -1,4 +1,4 @@
-import type { DrawTime, Schedule } from './lottery.types.ts';
+import type { DrawTime, Schedule } from '../../world/ports/lottery.ts';
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;

@@ -1,6 +1,6 @@
 import express, { type Response, Router } from 'express';
 import { z } from 'zod/v4';
-import { workingProvider } from '../provider/provider.behaviour.ts';
+import { workingProvider } from '../../world/ports/vendor-behaviour.ts';
 import { guardProviderPage, sendProviderPage } from '../provider/provider.page.ts';
 import { authorizationPath, tokenPath } from './openid.paths.ts';
 import { type OpenIdPorts, openIdProviderNames, openIdProviders } from './openid.types.ts';

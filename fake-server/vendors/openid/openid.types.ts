@@ -1,4 +1,4 @@
-import type { ProviderBehaviour } from '../provider/provider.behaviour.ts';
+import type { ProviderBehaviour } from '../../world/ports/vendor-behaviour.ts';
 import type { OpenIdBook } from './openid.book.ts';
 
 /** The providers of OpenID Connect that the fake plays. */

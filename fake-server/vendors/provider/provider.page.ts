@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { html } from '../../control/html.ts';
+import { html } from '../../http/html.ts';
 import { pageLanguage } from '../page-language.ts';
 
 /** An account that can be chosen. */

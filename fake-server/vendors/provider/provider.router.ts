@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { browserFiles } from '../browser.files.ts';
+import { browserFiles } from '../../http/browser-files.ts';
 
 /** What the pages of all providers load from the vendors' origin. */
 export function providerAssetsRouter(): Router {

@@ -1,5 +1,5 @@
-import type { Random } from '../../world/random.ts';
-import type { Verdict } from '../games/game.types.ts';
+import type { Random } from '../../ground/random.ts';
+import type { Verdict } from '../../world/ports/game-desk.ts';
 import { leagues } from './sports.leagues.ts';
 import { offerOf, outcomesOf, returnOf } from './sports.odds.ts';
 import type { Discipline, League, Leg, Match, Offer, SportsBet, Standing } from './sports.types.ts';

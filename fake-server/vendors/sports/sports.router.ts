@@ -1,7 +1,7 @@
 import { Router } from 'express';
+import type { GameKind, GameSession } from '../../world/ports/game-desk.ts';
 import { type GamePorts, readRound, readStake, refuse } from '../games/game.answers.ts';
 import { gameRouter, inSession, sendResult } from '../games/game.router.ts';
-import type { GameKind, GameSession } from '../games/game.types.ts';
 import { betViewOf, MOST_LEGS, quote, readLegs, viewOf } from './sports.bets.ts';
 import { HIGHEST_RETURN, type SportsBook } from './sports.book.ts';
 import { MARGIN } from './sports.odds.ts';

@@ -1,10 +1,10 @@
 import express, { type Response, Router } from 'express';
 import { z } from 'zod/v4';
-import { html } from '../../control/html.ts';
-import { browserFiles } from '../browser.files.ts';
-import { type ProviderBehaviour, workingProvider } from '../provider/provider.behaviour.ts';
+import { browserFiles } from '../../http/browser-files.ts';
+import { html } from '../../http/html.ts';
+import { telegramHash } from '../../world/partners/telegram-hash.ts';
+import { type ProviderBehaviour, workingProvider } from '../../world/ports/vendor-behaviour.ts';
 import { guardProviderPage, sendProviderPage } from '../provider/provider.page.ts';
-import { telegramHash } from './telegram.hash.ts';
 
 /** Where the widget's window begins, as at oauth.telegram.org. */
 const AUTH_PATH = '/auth';

@@ -56,13 +56,18 @@ export class Examination {
   /** The header of a person who may call this route; nothing for a public route. */
   async authorization(): Promise<string | undefined> {
     if (this.route.metadata.auth === 'none') return undefined;
-    this.token ??= await this.subject.tokens.current();
+    this.token ??= await this.tokenOfCaller('current');
     return `Bearer ${this.token}`;
   }
 
   /** Signs the person in again. */
   async renewToken(): Promise<void> {
-    this.token = await this.subject.tokens.renewed();
+    this.token = await this.tokenOfCaller('renewed');
+  }
+
+  private tokenOfCaller(which: 'current' | 'renewed'): Promise<string> {
+    const { tokens } = this.subject;
+    return this.route.metadata.auth === 'agent' && tokens.agent ? tokens.agent() : tokens[which]();
   }
 
   /** Requests that the contract accepts. */

@@ -1,5 +1,6 @@
 import { type Check, Examination, type Finding } from './check.ts';
 import { closedSite } from './checks/closed-site.ts';
+import { countsOnce } from './checks/once.ts';
 import { rawBodies } from './checks/raw-bodies.ts';
 import { repeatedReads } from './checks/repeated-reads.ts';
 import { sealedBodies } from './checks/sealing.ts';
@@ -18,6 +19,7 @@ export const checks: readonly Check[] = [
   tokenFaults,
   sealedBodies,
   closedSite,
+  countsOnce,
 ];
 
 /** Makes one check of one route, and answers with what it found: nothing, when all is right. */

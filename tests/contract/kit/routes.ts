@@ -1,6 +1,6 @@
 import type { AppRoute, AppRouter } from '@ts-rest/core';
 import { z } from 'zod/v4';
-import { bodyTypeOf, type RouteMetadata } from '#contract/call.ts';
+import { auths, bodyTypeOf, type RouteMetadata } from '#contract/call.ts';
 import { serverErrorCodes } from '#contract/errors.ts';
 
 /** A call as the kit sees it: what the contract says, without its types. */
@@ -24,10 +24,11 @@ export const requestParts = ['params', 'query', 'body'] as const;
 export type RequestPart = (typeof requestParts)[number];
 
 const metadataSchema = z.object({
-  auth: z.enum(['none', 'member', 'trueMember']),
+  auth: z.enum(auths),
   sealed: z.boolean(),
   whenClosed: z.boolean(),
   whenPasswordOwed: z.boolean(),
+  once: z.boolean(),
   codes: z.array(z.enum(serverErrorCodes)),
 });
 

@@ -1,4 +1,5 @@
 import { FORM_TYPE } from '#contract/call.ts';
+import { ONCE_HEADER } from '#contract/once.ts';
 import { exchange } from './exchange.ts';
 import type { KitRoute } from './routes.ts';
 import type { Subject } from './subject.ts';
@@ -83,6 +84,8 @@ export async function sendRequest(
   const { status, contentType, text } = await exchange(url, {
     method: route.method,
     headers: {
+      // Every request is an action of its own, unless it says which one it is.
+      ...(route.metadata.once ? { [ONCE_HEADER]: crypto.randomUUID() } : {}),
       ...request.headers,
       ...(content?.contentType === undefined ? {} : { 'content-type': content.contentType }),
       ...(request.authorization === undefined ? {} : { authorization: request.authorization }),

@@ -18,7 +18,7 @@ export function settled(subject: Subject, value: unknown): unknown {
 function isPlainRead(subject: Subject, route: KitRoute): boolean {
   return (
     route.method === 'GET' &&
-    route.metadata.auth !== 'trueMember' &&
+    (route.metadata.auth === 'none' || route.metadata.auth === 'member') &&
     route.params === undefined &&
     (route.query === undefined || route.query.safeParse({}).success) &&
     !subject.restlessRoutes.includes(route.name)

@@ -1,4 +1,5 @@
 import type { KitRoute } from './routes.ts';
+import type { KitRequest } from './send.ts';
 
 /** The server under test, and what the kit is told about it. */
 export interface Subject {
@@ -8,6 +9,8 @@ export interface Subject {
   readonly tokens: SubjectTokens;
   /** Seals a body for a sealed route (A22); undefined where the contract has none. */
   readonly sealing?: SubjectSealing | undefined;
+  /** A request that has to succeed, for checks of what a call brings; undefined where none is known. */
+  readonly goodRequest?: (route: string) => Promise<KitRequest | undefined>;
   /** Undefined for a server that cannot be put into situations. */
   readonly situations?: SubjectSituations | undefined;
   /** Reads whose answer differs from one call to the next. */
@@ -22,6 +25,8 @@ export interface SubjectTokens {
   readonly current: () => Promise<string>;
   /** A new session, current from now on. */
   readonly renewed: () => Promise<string>;
+  /** An agent's, for routes that are for agents alone (A20). */
+  readonly agent?: () => Promise<string>;
   /** A trial account's, for routes that need a real one (A20). */
   readonly trial?: () => Promise<string>;
   /** One that its session's end has made worthless. */

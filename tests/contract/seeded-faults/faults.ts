@@ -20,10 +20,16 @@ export const seededFaults = {
   'takes revoked tokens': 'tokens',
   'takes expired tokens': 'tokens',
   'takes trial accounts': 'tokens',
+  'takes members for agents': 'tokens',
   'takes replayed seals': 'sealed bodies',
   'mistakes unknown keys for broken seals': 'sealed bodies',
   'never closes': 'a closed site',
   'closes everything': 'a closed site',
+  'asks for no key': 'actions that count once',
+  'applies a repeated action again': 'actions that count once',
+  'gives a lost answer otherwise': 'actions that count once',
+  'has no twin wait': 'actions that count once',
+  'takes a key for another action': 'actions that count once',
 } as const satisfies Record<string, (typeof checks)[number]['name']>;
 
 /** A fault of the small server. */

@@ -43,6 +43,22 @@ export const smallContract = c.router({
         value: z.strictObject({ id: z.string() }),
       }),
     },
+    earnings: {
+      method: 'GET',
+      path: '/earnings',
+      ...answers({ summary: 'What an agent earned', auth: 'agent', value: z.int() }),
+    },
+    donate: {
+      method: 'POST',
+      path: '/donations',
+      body: z.strictObject({ title: z.string().min(1).max(20) }),
+      ...answers({
+        summary: 'Donates a book',
+        auth: 'member',
+        once: true,
+        value: z.strictObject({ id: z.string() }),
+      }),
+    },
     confide: {
       method: 'POST',
       path: '/diary',

@@ -4,24 +4,16 @@ import type { AddressInfo } from 'node:net';
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express';
 import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod/v4';
-import { errorCatalogue, type FieldError, type ServerErrorCode } from '#contract/errors.ts';
+import type { Auth } from '#contract/call.ts';
+import { errorCatalogue, type FieldError } from '#contract/errors.ts';
 import { sealedBodySchema } from '#contract/sealed.ts';
 import { jweSealing } from '../kit/jwe-sealing.ts';
 import { routesOf } from '../kit/routes.ts';
 import type { Subject } from '../kit/subject.ts';
+import { donations } from './donations.ts';
 import type { SeededFault } from './faults.ts';
+import { Refused } from './refused.ts';
 import { smallContract } from './small-contract.ts';
-
-class Refused extends Error {
-  readonly code: ServerErrorCode;
-  readonly fields: FieldError[] | undefined;
-
-  constructor(code: ServerErrorCode, fields?: FieldError[]) {
-    super(code);
-    this.code = code;
-    this.fields = fields;
-  }
-}
 
 function fieldsOf({ issues }: z.ZodError): FieldError[] {
   return issues.flatMap((issue) => {
@@ -39,7 +31,7 @@ function validated<Schema extends z.ZodType>(schema: Schema, value: unknown): z.
   throw new Refused('validation_failed', fieldsOf(result.error));
 }
 
-type Session = 'member' | 'trial' | 'revoked';
+type Session = 'member' | 'agent' | 'trial' | 'revoked';
 
 /** Header that puts the server into a situation for one request. */
 const SITUATION = 'x-situation';
@@ -67,7 +59,7 @@ export async function startSmallServer(fault: SeededFault | 'none') {
     return token;
   }
 
-  function authenticate(request: Request, realAccount: boolean): void {
+  function authenticate(request: Request, auth: Exclude<Auth, 'none'>): void {
     const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');
     if (scheme !== 'Bearer' || token === '') {
       throw new Refused(
@@ -80,8 +72,11 @@ export async function startSmallServer(fault: SeededFault | 'none') {
     if (request.get(SITUATION) === 'expired' && !has('takes expired tokens')) {
       throw new Refused('token_expired');
     }
-    if (session === 'trial' && realAccount && !has('takes trial accounts')) {
+    if (session === 'trial' && auth === 'trueMember' && !has('takes trial accounts')) {
       throw new Refused('in_need_true_account');
+    }
+    if (session !== 'agent' && auth === 'agent' && !has('takes members for agents')) {
+      throw new Refused('agent_only');
     }
   }
 
@@ -108,7 +103,7 @@ export async function startSmallServer(fault: SeededFault | 'none') {
     return envelope.body;
   }
 
-  const { list, one, add, confide } = smallContract.books;
+  const { list, one, add, confide, donate } = smallContract.books;
   const app = express();
   app.disable('x-powered-by');
 
@@ -125,15 +120,24 @@ export async function startSmallServer(fault: SeededFault | 'none') {
   });
   if (!has('asks for the token last')) {
     app.post('/books', (request, _, next) => {
-      if (!has('asks for no token')) authenticate(request, false);
+      if (!has('asks for no token')) authenticate(request, 'member');
+      next();
+    });
+    app.post('/donations', (request, _, next) => {
+      authenticate(request, 'member');
       next();
     });
     app.post('/diary', (request, _, next) => {
-      authenticate(request, true);
+      authenticate(request, 'trueMember');
       next();
     });
   }
   app.use(express.json({ limit: has('takes megabytes') ? '50mb' : '100kb' }));
+
+  app.get('/earnings', (request, response) => {
+    authenticate(request, 'agent');
+    response.json({ success: true, value: 12_000 });
+  });
 
   app.get('/books', (request, response) => {
     validated(list.query, request.query);
@@ -160,7 +164,7 @@ export async function startSmallServer(fault: SeededFault | 'none') {
     const body: unknown = request.body;
     if (has('asks for the token last')) {
       validated(add.body, body);
-      authenticate(request, false);
+      authenticate(request, 'member');
     }
     if (has('changes before it checks')) books.push({ id: randomUUID(), title: 'half a book' });
     const bare = has('takes what is out of range')
@@ -177,8 +181,19 @@ export async function startSmallServer(fault: SeededFault | 'none') {
       .json({ success: true, value: { id: book.id } });
   });
 
+  const giveBook = donations(fault, (title) => {
+    const book = { id: randomUUID(), title };
+    books.push(book);
+    return book.id;
+  });
+  app.post('/donations', (request, response) => {
+    const body: unknown = request.body;
+    if (has('asks for the token last')) authenticate(request, 'member');
+    return giveBook(request, response, validated(donate.body, body).title);
+  });
+
   async function answerDiary(request: Request, response: Response): Promise<void> {
-    if (has('asks for the token last')) authenticate(request, true);
+    if (has('asks for the token last')) authenticate(request, 'trueMember');
     const { text } = validated(confide.body, await unsealed(request.body));
     response.json({ success: true, value: { characters: text.length } });
   }
@@ -233,6 +248,7 @@ export async function startSmallServer(fault: SeededFault | 'none') {
     tokens: {
       current: () => Promise.resolve(signIn('member')),
       renewed: () => Promise.resolve(signIn('member')),
+      agent: () => Promise.resolve(signIn('agent')),
       trial: () => Promise.resolve(signIn('trial')),
       revoked: () => Promise.resolve(signIn('revoked')),
     },

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { CompactEncrypt, importJWK } from 'jose';
 import { z } from 'zod/v4';
+import { ONCE_HEADER } from '#contract/once.ts';
 import { SEALING_ALGORITHM, SEALING_ENCRYPTION, sealingKeySchema } from '#contract/sealed.ts';
 
 /** An answer of the API: its status and its body. */
@@ -43,6 +45,11 @@ export async function sealedFor(origin: string, body: unknown): Promise<{ sealed
     .setProtectedHeader({ alg: SEALING_ALGORITHM, enc: SEALING_ENCRYPTION, kid: key.keyId })
     .encrypt(await importJWK(key.publicKey, SEALING_ALGORITHM));
   return { sealed };
+}
+
+/** Headers with the key of an action that counts once: a new action, unless a key is given. */
+export function onceWith(key: string = randomUUID()): Readonly<Record<string, string>> {
+  return { [ONCE_HEADER]: key };
 }
 
 /** Signs in by account and password, and gives the token. */

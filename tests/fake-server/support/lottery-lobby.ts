@@ -1,7 +1,6 @@
 import { z } from 'zod/v4';
 import type { FakeServer } from '#fake-server/start.ts';
-import type { LotteryBook } from '#fake-server/vendors/lottery/lottery.book.ts';
-import type { Lottery } from '#fake-server/vendors/lottery/lottery.types.ts';
+import type { Lottery, LotteryBook } from '#fake-server/world/ports/lottery.ts';
 import { type Answer, call } from './api.ts';
 
 /** A launch of the lobby of the Vietnamese lotteries, as the portal asks for it. */

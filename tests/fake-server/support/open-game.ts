@@ -1,4 +1,4 @@
-import type { GameKind } from '#fake-server/vendors/games/game.types.ts';
+import type { GameKind } from '#fake-server/world/ports/game-desk.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { memberOf } from './played-rounds.ts';
 

@@ -14,7 +14,7 @@ export function memberOf(world: World, account: string): MemberRow {
 /** A round that somebody has played now, in the most played game unless said otherwise. */
 export function playRound(world: World, account: string, round: Partial<RoundRow> = {}): void {
   played += 1;
-  const [game] = world.catalogue.list({}, 1, 1).games;
+  const [game] = world.catalogue.list({}, { pageNo: 1, pageSize: 1 }).games;
   playTable(world.database).insertRound(memberOf(world, account).id, {
     round_key: `played-${played}`,
     node_id: game?.node_id ?? '',

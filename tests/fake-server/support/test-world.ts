@@ -1,10 +1,10 @@
-import { openWorld, type World, type WorldOptions } from '#fake-server/world/world.ts';
+import { type OpenWorld, type OpenWorldOptions, openWorld } from '#fake-server/open-world.ts';
 
 /** A morning on which every test world begins. */
 export const FIRST_MOMENT = Date.UTC(2026, 10, 20, 9);
 
 /** Opens a world in memory whose time stands still until a test moves its clock. */
-export function openTestWorld(options: Partial<WorldOptions> = {}): Promise<World> {
+export function openTestWorld(options: Partial<OpenWorldOptions> = {}): Promise<OpenWorld> {
   return openWorld({
     file: ':memory:',
     seed: Number(process.env['FC_SEED'] ?? 1),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createRandom } from '#fake-server/ground/random.ts';
 import {
   bankerDraws,
   dealHands,
@@ -10,7 +11,6 @@ import {
 } from '#fake-server/vendors/baccarat/baccarat.maths.ts';
 import { baccaratChances, baccaratReturns } from '#fake-server/vendors/baccarat/baccarat.return.ts';
 import { baccaratSpots, type Card } from '#fake-server/vendors/baccarat/baccarat.types.ts';
-import { createRandom } from '#fake-server/world/random.ts';
 
 const card = (rank: number): Card => ({ rank, suit: 'hearts' });
 const rank = fc.integer({ min: 1, max: 13 });

@@ -5,7 +5,7 @@ import type {
   KeptRound,
   OpenBet,
   RoundOutcome,
-} from '#fake-server/vendors/games/game.types.ts';
+} from '#fake-server/world/ports/game-desk.ts';
 import { seededNumbers } from './serve.ts';
 
 const sumOf = (stakes: Readonly<Record<string, number>>) =>

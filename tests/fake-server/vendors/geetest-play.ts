@@ -1,5 +1,6 @@
 import { geetestRouter } from '#fake-server/vendors/geetest/geetest.router.ts';
-import type { GeetestPorts, GeetestResult } from '#fake-server/vendors/geetest/geetest.types.ts';
+import type { GeetestPorts } from '#fake-server/vendors/geetest/geetest.types.ts';
+import type { GeetestSolution } from '#fake-server/world/partners/geetest-client.ts';
 import { seededNumbers, serve } from './serve.ts';
 
 export const captchaId = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
@@ -22,7 +23,7 @@ export interface Verified {
     readonly result: string;
     readonly fail_count: number;
     readonly is_over?: boolean;
-    readonly seccode?: GeetestResult;
+    readonly seccode?: GeetestSolution;
   };
 }
 
@@ -65,7 +66,7 @@ export async function openVendor(ports: Partial<GeetestPorts> = {}) {
       process_token: lot.process_token,
       w: Buffer.from(JSON.stringify({ setLeft: left })).toString('base64url'),
     });
-  const solve = async (): Promise<GeetestResult> => {
+  const solve = async (): Promise<GeetestSolution> => {
     const lot = await load();
     const { data } = await submit(lot, await answerOf(lot));
     if (!data?.seccode) throw new Error('the puzzle was not solved');

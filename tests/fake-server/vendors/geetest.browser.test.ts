@@ -1,9 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { validateGeetest } from '#fake-server/vendors/geetest/geetest.client.ts';
-import type {
-  GeetestBehaviour,
-  GeetestResult,
-} from '#fake-server/vendors/geetest/geetest.types.ts';
+import type { GeetestSolution } from '#fake-server/world/partners/geetest-client.ts';
+import { validateGeetest } from '#fake-server/world/partners/geetest-client.ts';
+import type { GeetestBehaviour } from '#fake-server/world/ports/vendor-behaviour.ts';
 import { colourRules, expectNoViolations } from '#tests/support/axe.ts';
 import { sharedBrowser } from '#tests/support/browser.ts';
 import { openVisitor, type VisitorOptions } from '#tests/support/page.ts';
@@ -50,7 +48,7 @@ describe('the puzzle is solved', () => {
       'NextReady',
       'Success',
     ]);
-    const result = (await happenings(page)).at(-1)?.[1] as GeetestResult;
+    const result = (await happenings(page)).at(-1)?.[1] as GeetestSolution;
     const verdict = await validateGeetest({ endpoint: origin, captchaId, captchaKey, result });
     expect(verdict).toEqual({ ok: true });
     // Focus is given back.

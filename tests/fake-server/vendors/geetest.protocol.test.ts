@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { validateGeetest } from '#fake-server/vendors/geetest/geetest.client.ts';
+import { validateGeetest } from '#fake-server/world/partners/geetest-client.ts';
 import { captchaId, captchaKey, openVendor } from './geetest-play.ts';
 
 /** A proxy's page where the vendor's answer should be. */

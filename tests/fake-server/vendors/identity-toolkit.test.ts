@@ -1,12 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
-import { lookUpIdToken } from '#fake-server/vendors/identity-toolkit/identity-toolkit.client.ts';
 import { identityToolkitRouter } from '#fake-server/vendors/identity-toolkit/identity-toolkit.router.ts';
-import { claimsOf } from '#fake-server/vendors/identity-toolkit/identity-toolkit.tokens.ts';
-import {
-  type PhoneError,
-  phoneErrors,
-} from '#fake-server/vendors/identity-toolkit/identity-toolkit.types.ts';
+import { claimsOf } from '#fake-server/world/partners/firebase-claims.ts';
+import { lookUpIdToken } from '#fake-server/world/partners/firebase-client.ts';
+import { type PhoneError, phoneErrors } from '#fake-server/world/ports/vendor-behaviour.ts';
 import { errorSchema, toolkitCalls } from './identity-toolkit-calls.ts';
 import { seededNumbers, serve } from './serve.ts';
 

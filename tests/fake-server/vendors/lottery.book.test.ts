@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createRandom } from '#fake-server/ground/random.ts';
 import { createLotteryBook } from '#fake-server/vendors/lottery/lottery.book.ts';
 import { lotteries } from '#fake-server/vendors/lottery/lottery.games.ts';
 import {
@@ -12,8 +13,7 @@ import {
   winOf,
 } from '#fake-server/vendors/lottery/lottery.plays.ts';
 import { drawNumbered } from '#fake-server/vendors/lottery/lottery.schedule.ts';
-import type { Lottery, Play } from '#fake-server/vendors/lottery/lottery.types.ts';
-import { createRandom } from '#fake-server/world/random.ts';
+import type { Lottery, Play } from '#fake-server/world/ports/lottery.ts';
 
 const SEED = Number(process.env['FC_SEED'] ?? 5);
 const YEAR = 365 * 86_400_000;

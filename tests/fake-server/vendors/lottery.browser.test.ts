@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { createRandom } from '#fake-server/ground/random.ts';
 import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
 import { createLotteryBook } from '#fake-server/vendors/lottery/lottery.book.ts';
 import { LOTTERY_LOBBY } from '#fake-server/vendors/lottery/lottery.games.ts';
 import { lotteryRouter } from '#fake-server/vendors/lottery/lottery.router.ts';
-import { createRandom } from '#fake-server/world/random.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { sharedBrowser } from '#tests/support/browser.ts';
 import { nextHeldDraw } from '#tests/support/draws.ts';

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createRandom } from '#fake-server/ground/random.ts';
 import { betViewOf } from '#fake-server/vendors/sports/sports.bets.ts';
 import { createSportsBook, standingOf } from '#fake-server/vendors/sports/sports.book.ts';
 import {
@@ -11,7 +12,6 @@ import {
   returnOf,
 } from '#fake-server/vendors/sports/sports.odds.ts';
 import { type Match, type Outcome, outcomes } from '#fake-server/vendors/sports/sports.types.ts';
-import { createRandom } from '#fake-server/world/random.ts';
 import { FIRST_MOMENT } from '../support/test-world.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? 1);

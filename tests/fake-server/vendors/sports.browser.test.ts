@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { createRandom } from '#fake-server/ground/random.ts';
 import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
 import { createSportsBook } from '#fake-server/vendors/sports/sports.book.ts';
 import { sportsRouter } from '#fake-server/vendors/sports/sports.router.ts';
-import { createRandom } from '#fake-server/world/random.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { sharedBrowser } from '#tests/support/browser.ts';
 import { openVisitor, type VisitorOptions } from '#tests/support/page.ts';

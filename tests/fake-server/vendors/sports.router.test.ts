@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createRandom } from '#fake-server/ground/random.ts';
 import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
 import { createSportsBook } from '#fake-server/vendors/sports/sports.book.ts';
 import { sportsRouter } from '#fake-server/vendors/sports/sports.router.ts';
-import { createRandom } from '#fake-server/world/random.ts';
 import { FIRST_MOMENT } from '../support/test-world.ts';
 import { createOperator } from './game-operator.ts';
 import { serve } from './serve.ts';

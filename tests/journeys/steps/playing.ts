@@ -13,7 +13,7 @@ export interface SomeGame {
 /** The most played slot of the portal's world. */
 export function someSlot({ world }: JourneyPortal): SomeGame {
   const slot = world.catalogue
-    .list({ gameType: 'RNG' }, 1, 42)
+    .list({ gameType: 'RNG' }, { pageNo: 1, pageSize: 42 })
     .games.find(({ under_maintenance }) => under_maintenance === 0);
   if (!slot) throw new Error('There is no slot to play.');
   const { node_id: nodeId, name } = slot;
@@ -23,7 +23,7 @@ export function someSlot({ world }: JourneyPortal): SomeGame {
 /** The most played table with a dealer, on the page without bars. */
 export function someTable({ world }: JourneyPortal): SomeGame {
   const table = world.catalogue
-    .list({ gameType: 'LIVE' }, 1, 42)
+    .list({ gameType: 'LIVE' }, { pageNo: 1, pageSize: 42 })
     .games.find((game) => game.under_maintenance === 0 && game.is_vassalage === 0);
   if (!table) throw new Error('There is no table to play at.');
   const { node_id: nodeId, name } = table;

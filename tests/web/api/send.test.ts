@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outcome, Refusal } from '#contract/errors.ts';
+import { ONCE_HEADER, oncePattern } from '#contract/once.ts';
 import '#web/api/early-answers.ts';
 import { type SendOptions, send } from '#web/api/send.ts';
 import { createTokenStore } from '#web/api/token-store.ts';
@@ -42,11 +43,13 @@ const tokenUsed = vi.fn<() => void>();
 const passwordOwed = vi.fn<(generation: number) => void>();
 const siteClosed = vi.fn<() => void>();
 const seal = vi.fn<() => Promise<Outcome<{ sealed: string }>>>();
+let keys = 0;
 const options: SendOptions = {
   baseUrl: '/api',
   tokens,
   language: () => 'pt',
   seal,
+  newKey: () => `key-of-an-action-${(keys += 1)}`,
   onTokenRefused: (generation: number, { code }: Refusal) => refusedTokens.push([generation, code]),
   onPasswordOwed: passwordOwed,
   onTokenUsed: tokenUsed,
@@ -204,6 +207,47 @@ describe('sealed bodies (A22)', () => {
     seal.mockResolvedValue({ ok: false, code: 'maintenance' });
     expect(await send(sealedWrite, options)).toEqual({ ok: false, code: 'maintenance' });
     expect(fetchStub).not.toHaveBeenCalled();
+  });
+});
+
+const keysSent = () =>
+  fetchStub.mock.calls.map(([, init]) => new Headers(init?.headers).get(ONCE_HEADER));
+
+describe('an action that counts once', () => {
+  const sealedOnce: Sending = {
+    name: 'account.register',
+    route: ['PUT', '/account/register', 'none', 1, 0, 1],
+    request: { body: { password: 'secret' } },
+  };
+  it('is sent again with its key and a fresh seal when the network loses the answer', async () => {
+    fetchStub
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValueOnce(success({ account: 'ana' }));
+    expect(await finish(send(sealedOnce, options))).toMatchObject({ ok: true });
+    const [key] = keysSent();
+    expect(keysSent()).toEqual([key, key, key]);
+    expect(key).toMatch(oncePattern);
+    expect(seal).toHaveBeenCalledTimes(3);
+  });
+
+  it('keeps its key when the seal is refused, and is not repeated when it is answered', async () => {
+    fetchStub
+      .mockResolvedValueOnce(failure(409, 'sealed_payload_stale'))
+      .mockResolvedValueOnce(failure(409, 'username_taken'));
+    expect(await finish(send(sealedOnce, options))).toMatchObject({ code: 'username_taken' });
+    const [key] = keysSent();
+    expect(keysSent()).toEqual([key, key]);
+  });
+
+  it('has a key of its own, and no other call has one', async () => {
+    fetchStub.mockImplementation(() => Promise.resolve(success({})));
+    await send(sealedOnce, options);
+    await send(sealedOnce, options);
+    await send(sealedWrite, options);
+    const [first, second, other] = keysSent();
+    expect(first).not.toBe(second);
+    expect(other).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import { element } from '../../games/browser/game.dom.js';
  * @import { Rules } from './baccarat.js'
  * @typedef {object} ChipsOptions
  * @property {import('./baccarat.texts.js').Texts} texts
- * @property {import('../../games/game.types.ts').GameSession} session
+ * @property {import('../../../world/ports/game-desk.ts').GameSession} session
  * @property {Rules} rules
  * @property {(minor: number) => string} money
  * @property {() => void} onChange

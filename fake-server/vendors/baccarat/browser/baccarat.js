@@ -16,7 +16,7 @@ import { textsFor } from './baccarat.texts.js';
  * @property {number} decks
  * @property {Record<BaccaratSpot, number>} payouts on top of a stake, in hundredths of it
  * @property {Record<BaccaratSpot, number>} returns
- * @typedef {{ session: import('../../games/game.types.ts').GameSession, rules: Rules,
+ * @typedef {{ session: import('../../../world/ports/game-desk.ts').GameSession, rules: Rules,
  *   history: { roundId: string, outcome: BaccaratOutcome }[] }} Opening
  * @typedef {{ roundId: string, stakes: BaccaratStakes }} Round
  * @typedef {{ outcome: BaccaratOutcome, balance: number }} Settled

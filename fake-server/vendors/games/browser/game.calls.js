@@ -1,7 +1,7 @@
 import { tellSessionEnded } from './game.portal.js';
 
 /**
- * @import { GameSession } from '../game.types.ts'
+ * @import { GameSession } from '../../../world/ports/game-desk.ts'
  * @typedef {{ kind: 'refused', code: string, answer: Record<string, unknown> }} Refused
  * @typedef {{ kind: 'unanswered' }} Unanswered
  */

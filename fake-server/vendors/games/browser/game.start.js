@@ -4,7 +4,7 @@ import { connectPortal } from './game.portal.js';
 import { gameTextsFor } from './game.texts.js';
 
 /**
- * @import { GameSession } from '../game.types.ts'
+ * @import { GameSession } from '../../../world/ports/game-desk.ts'
  * @template Rules
  * @typedef {object} OpenGame
  * @property {string} token

@@ -4,7 +4,7 @@ import { chosenText, playName } from './lottery.texts.js';
 /**
  * @import { BetView } from '../lottery.bets.ts'
  * @import { LotteryView } from '../lottery.router.ts'
- * @import { DrawResult } from '../lottery.types.ts'
+ * @import { DrawResult } from '../../../world/ports/lottery.ts'
  */
 
 /**

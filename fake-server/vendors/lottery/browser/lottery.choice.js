@@ -1,7 +1,7 @@
 import { element } from '../../games/browser/game.dom.js';
 
 /**
- * @import { Choice } from '../lottery.types.ts'
+ * @import { Choice } from '../../../world/ports/lottery.ts'
  * @import { LotteryView } from '../lottery.router.ts'
  */
 

@@ -18,7 +18,7 @@ import { textsFor } from './slot.texts.js';
  * @property {Record<Exclude<SlotSymbol, 'scatter'>, [number, number, number]>} pays
  * @property {[number, number, number]} scatterPays
  * @property {number} returnToPlayer
- * @typedef {{ session: import('../../games/game.types.ts').GameSession, rules: Rules }} Opening
+ * @typedef {{ session: import('../../../world/ports/game-desk.ts').GameSession, rules: Rules }} Opening
  * @typedef {{ roundId: string, stake: number }} Round
  * @typedef {{ kind: 'settled', outcome: SlotOutcome, balance: number }
  *   | { kind: 'refused', code: string, balance: number | undefined }

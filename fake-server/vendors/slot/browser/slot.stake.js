@@ -5,7 +5,7 @@ import { element, icon } from '../../games/browser/game.dom.js';
  *
  * @param {object} options
  * @param {import('./slot.texts.js').Texts} options.texts
- * @param {import('../../games/game.types.ts').GameSession} options.session
+ * @param {import('../../../world/ports/game-desk.ts').GameSession} options.session
  * @param {(minor: number) => string} options.money
  * @param {() => void} options.onChange
  */

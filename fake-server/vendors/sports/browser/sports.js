@@ -12,7 +12,7 @@ import { textsFor } from './sports.texts.js';
  * @property {number} returnToPlayer
  * @property {number} mostLegs
  * @property {number} highestReturn minor units
- * @typedef {{ session: import('../../games/game.types.ts').GameSession, rules: Rules, board: Board }} Opening
+ * @typedef {{ session: import('../../../world/ports/game-desk.ts').GameSession, rules: Rules, board: Board }} Opening
  */
 
 /** Between two looks at scores and odds. */

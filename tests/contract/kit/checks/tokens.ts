@@ -6,6 +6,7 @@ const invalid = { status: 401, codes: ['token_invalid'] };
 const missingOrInvalid = { status: 401, codes: ['token_missing', 'token_invalid'] };
 const worthless = { status: 401, codes: ['token_invalid', 'token_expired'] };
 const expired = { status: 401, codes: ['token_expired'] };
+const notAgent = { status: 403, codes: ['agent_only'] };
 const trial = { status: 403, codes: ['in_need_true_account'] };
 
 async function expectTokenRefused(examination: Examination, request: KitRequest) {
@@ -27,6 +28,9 @@ async function expectTokenRefused(examination: Examination, request: KitRequest)
   }
   if (tokens.trial && route.metadata.auth === 'trueMember') {
     await refuse('a trial account', as(`Bearer ${await tokens.trial()}`), trial);
+  }
+  if (tokens.agent && route.metadata.auth === 'agent') {
+    await refuse('a member', as(`Bearer ${await tokens.current()}`), notAgent);
   }
 }
 

@@ -1,0 +1,41 @@
+import type { Request } from 'express';
+import { type LanguageCode, languages } from '#contract/entities/language.ts';
+import { signedInOf, vendorsOriginOf } from '../http/call.ts';
+import type { GameRow } from '../store/games.ts';
+import { gameKindOf } from '../world/catalogue.ts';
+import type { GameKind } from '../world/ports/game-desk.ts';
+import type { World } from '../world/world.ts';
+
+/** The page of each kind of game, on the third parties' origin. */
+const pageOf: Readonly<Record<GameKind, string>> = {
+  slot: '/slot/play',
+  table: '/baccarat/play',
+  sports: '/sports/play',
+  esports: '/sports/play',
+  lottery: '/lottery/play',
+};
+
+/** A game that is being opened, and as what. */
+interface OpenedGame {
+  readonly row: GameRow;
+  readonly title: string;
+  /** Hundredths. */
+  readonly minStake: number;
+  readonly language: LanguageCode;
+}
+
+/** Opens a game for whoever asks: its address at the vendor is good for their session alone (L4). */
+export function openGame(
+  { rounds }: World,
+  req: Request,
+  vendorsPort: number,
+  { row, title, minStake, language }: OpenedGame,
+): string {
+  const { tag } = languages[language];
+  const kind = gameKindOf(row);
+  const address = new URL(pageOf[kind], vendorsOriginOf(req, vendorsPort));
+  const game = { nodeId: row.node_id, title, kind, minStake };
+  address.searchParams.set('session', rounds.openGameSession(signedInOf(req), game, tag));
+  address.searchParams.set('lang', tag);
+  return address.href;
+}

@@ -1,0 +1,174 @@
+import type { Banner, BannerGroup } from '#contract/entities/content.ts';
+import type { BannerKind } from './artwork/index.ts';
+import type { Words } from './words.ts';
+
+/** A banner of the seeded world. */
+export interface SeedBanner {
+  readonly id: string;
+  readonly group: BannerGroup;
+  readonly kind: BannerKind;
+  readonly linkageType: Banner['linkageType'];
+  readonly linkage: string | null;
+  readonly title: Words;
+  readonly text: Words;
+}
+
+/** Banners of every page that has some. */
+export const seedBanners: readonly SeedBanner[] = [
+  {
+    id: 'home-welcome',
+    group: 'w_home',
+    kind: 'welcome',
+    linkageType: 'page',
+    linkage: '/register',
+    title: { PT: 'Sua noite começa com R$ 20', EN: 'Your night starts with R$ 20' },
+    text: {
+      PT: 'Cadastre-se e receba o bônus na hora.',
+      EN: 'Register and get the bonus at once.',
+    },
+  },
+  {
+    id: 'home-slots',
+    group: 'w_home',
+    kind: 'slots',
+    linkageType: 'page',
+    linkage: '/rng',
+    title: { PT: 'Mais de dois mil slots', EN: 'More than two thousand slots' },
+    text: { PT: 'Clássicos, novidades e originais.', EN: 'Classics, news and originals.' },
+  },
+  {
+    id: 'home-live',
+    group: 'w_home',
+    kind: 'live',
+    linkageType: 'page',
+    linkage: '/live',
+    title: { PT: 'Mesas ao vivo, dia e noite', EN: 'Live tables, day and night' },
+    text: { PT: 'Roleta, bacará e blackjack.', EN: 'Roulette, baccarat and blackjack.' },
+  },
+  {
+    id: 'rng',
+    group: 'w_rng',
+    kind: 'slots',
+    linkageType: 'none',
+    linkage: null,
+    title: { PT: 'Gire do seu jeito', EN: 'Spin your way' },
+    text: { PT: 'A partir de dez centavos.', EN: 'From ten centavos.' },
+  },
+  {
+    id: 'live',
+    group: 'w_live',
+    kind: 'live',
+    linkageType: 'none',
+    linkage: null,
+    title: { PT: 'Puxe uma cadeira', EN: 'Take a seat' },
+    text: { PT: 'Crupiês de verdade, mesas abertas.', EN: 'Real dealers, open tables.' },
+  },
+  {
+    id: 'fish',
+    group: 'w_fish',
+    kind: 'fish',
+    linkageType: 'none',
+    linkage: null,
+    title: { PT: 'Lance a rede', EN: 'Cast the net' },
+    text: { PT: 'Grandes peixes, grandes prêmios.', EN: 'Big fish, big prizes.' },
+  },
+  {
+    id: 'pvp',
+    group: 'w_pvp',
+    kind: 'cards',
+    linkageType: 'none',
+    linkage: null,
+    title: { PT: 'Truco!', EN: 'Your deal' },
+    text: { PT: 'Mesas de cartas entre jogadores.', EN: 'Card tables among players.' },
+  },
+  {
+    id: 'sports',
+    group: 'w_sports',
+    kind: 'sports',
+    linkageType: 'none',
+    linkage: null,
+    title: { PT: 'O jogo é agora', EN: 'The match is now' },
+    text: { PT: 'Futebol e muito mais.', EN: 'Football and much more.' },
+  },
+  {
+    id: 'esports',
+    group: 'w_esports',
+    kind: 'esports',
+    linkageType: 'none',
+    linkage: null,
+    title: { PT: 'Arena aberta', EN: 'The arena is open' },
+    text: { PT: 'As maiores ligas de e-sports.', EN: 'The greatest e-sports leagues.' },
+  },
+  {
+    id: 'inhouse',
+    group: 'w_inhouse',
+    kind: 'inhouse',
+    linkageType: 'none',
+    linkage: null,
+    title: { PT: 'Originais Aurora', EN: 'Aurora Originals' },
+    text: { PT: 'Feitos em casa, só aqui.', EN: 'Made in house, only here.' },
+  },
+  {
+    id: 'register',
+    group: 'w_reg',
+    kind: 'register',
+    linkageType: 'none',
+    linkage: null,
+    title: { PT: 'Bem-vindo à Aurora', EN: 'Welcome to Aurora' },
+    text: { PT: 'Sua conta em um minuto.', EN: 'Your account in a minute.' },
+  },
+  {
+    id: 'promotions-ticket',
+    group: 'w_promo',
+    kind: 'lottery',
+    linkageType: 'promotion',
+    linkage: 'golden-ticket',
+    title: { PT: 'Seu bilhete dourado', EN: 'Your golden ticket' },
+    text: { PT: 'R$ 1.800 em prêmios no sorteio.', EN: 'R$ 1,800 of prizes in the draw.' },
+  },
+  {
+    id: 'promotions-race',
+    group: 'w_promo',
+    kind: 'slots',
+    linkageType: 'promotion',
+    linkage: 'slots-race',
+    title: { PT: 'Corrida dos slots', EN: 'Slots race' },
+    text: { PT: 'Dez rodadas até o bônus.', EN: 'Ten rounds to the bonus.' },
+  },
+  {
+    id: 'elott',
+    group: 'w_elott',
+    kind: 'lottery',
+    linkageType: 'none',
+    linkage: null,
+    title: { PT: 'Números da sorte', EN: 'Lucky numbers' },
+    text: { PT: 'Sorteios de hora em hora.', EN: 'Draws every hour.' },
+  },
+  {
+    id: 'down',
+    group: 'w_down',
+    kind: 'app',
+    linkageType: 'none',
+    linkage: null,
+    title: { PT: 'Aurora no bolso', EN: 'Aurora in your pocket' },
+    text: { PT: 'O aplicativo é leve e rápido.', EN: 'The app is small and fast.' },
+  },
+  {
+    id: 'points',
+    group: 'w_points',
+    kind: 'points',
+    linkageType: 'none',
+    linkage: null,
+    title: { PT: 'Pontos que não vencem', EN: 'Points that never expire' },
+    text: { PT: 'Troque quando quiser.', EN: 'Exchange them whenever you like.' },
+  },
+  {
+    id: 'help',
+    group: 'w_help',
+    kind: 'help',
+    linkageType: 'external',
+    linkage: 'https://jogadoresanonimos.com.br/',
+    title: { PT: 'Jogue com calma', EN: 'Play at ease' },
+    text: { PT: 'Ajuda gratuita para quem precisa.', EN: 'Free help for whoever needs it.' },
+  },
+];

@@ -1,0 +1,28 @@
+import type { Words } from '../words.ts';
+
+interface SeedText {
+  /** Its name in the address, such as `/help#question-lost-password`. */
+  readonly id: string;
+  readonly title: Words;
+  /** HTML; a name in braces is a figure of the site's settings. */
+  readonly content: Words;
+}
+
+/** An article of the seeded help centre. */
+export type SeedArticle = SeedText &
+  (
+    | { readonly kind: 'guide' | 'question' }
+    | {
+        readonly kind: 'protocol';
+        readonly version: string;
+        /** In force since so many days before the world's first day. */
+        readonly inForceForDays: number;
+      }
+  );
+
+/** Articles on one subject. */
+export interface SeedCategory {
+  readonly id: string;
+  readonly title: Words;
+  readonly articles: readonly SeedArticle[];
+}

@@ -1,0 +1,34 @@
+import type { Words } from './words.ts';
+
+/** What a message says, in the languages of the world. */
+export interface MessageWords {
+  readonly title: Words;
+  /** HTML. */
+  readonly content: Words;
+}
+
+/** A message from its title and its text, each in Portuguese and in English. */
+export function messageWords(
+  [titlePT, titleEN]: readonly [string, string],
+  [textPT, textEN]: readonly [string, string],
+): MessageWords {
+  return { title: { PT: titlePT, EN: titleEN }, content: { PT: textPT, EN: textEN } };
+}
+
+/** What everybody gets when the account is made. */
+export const welcomeMessage: MessageWords = messageWords(
+  ['Boas-vindas à Aurora Play', 'Welcome to Aurora Play'],
+  [
+    '<p>Sua conta está pronta. <strong>Escolha um jogo</strong>, confira as regras e divirta-se.</p><ul><li><a href="/rng">Ver os slots</a></li><li><a href="/promotions">Ver as promoções</a></li></ul><p>Jogar é diversão, não renda.</p>',
+    '<p>Your account is ready. <strong>Choose a game</strong>, read its rules and enjoy yourself.</p><ul><li><a href="/rng">See the slots</a></li><li><a href="/promotions">See the promotions</a></li></ul><p>Playing is fun, not income.</p>',
+  ],
+);
+
+/** What a person gets whose password was changed: whoever did not do it has to know. */
+export const passwordChangedMessage: MessageWords = messageWords(
+  ['Sua senha foi alterada', 'Your password was changed'],
+  [
+    '<p>A senha da sua conta acaba de ser alterada. Se não foi você, fale com o atendimento agora.</p>',
+    '<p>The password of your account has just been changed. If it was not you, talk to the service now.</p>',
+  ],
+);

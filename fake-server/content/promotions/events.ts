@@ -1,0 +1,190 @@
+import type { SeedPromotion } from './promotion.ts';
+
+/** What runs for a while: races, match days, gifts and raffles. */
+export const eventPromotions: readonly SeedPromotion[] = [
+  {
+    id: 'slots-race',
+    category: 'slots',
+    scene: 'slots',
+    offer: { kind: 'mission', bonus: 1_200, rounds: 10 },
+    startsAfterDays: -3,
+    endsAfterDays: 27,
+    title: { PT: 'Corrida dos slots', EN: 'Slots race' },
+    summary: {
+      PT: 'Dez rodadas até a linha de chegada e R$ 12.',
+      EN: 'Ten rounds to the finish line and R$ 12.',
+    },
+    content: {
+      PT: '<h3>Como funciona</h3><ol><li>Participe da missão.</li><li>Jogue <strong>dez rodadas</strong> em qualquer slot.</li><li>Volte aqui e resgate o bônus.</li></ol>',
+      EN: '<h3>How it works</h3><ol><li>Join the mission.</li><li>Play <strong>ten rounds</strong> of any slot.</li><li>Come back here and claim the bonus.</li></ol>',
+    },
+  },
+  {
+    id: 'five-a-day',
+    category: 'daily',
+    scene: 'welcome',
+    offer: { kind: 'mission', bonus: 200, rounds: 5 },
+    startsAfterDays: -6,
+    endsAfterDays: 60,
+    title: { PT: 'Aquecimento', EN: 'Warming up' },
+    summary: {
+      PT: 'Cinco rodadas, e R$ 2 são seus.',
+      EN: 'Five rounds, and R$ 2 are yours.',
+    },
+    content: {
+      PT: '<h3>Como funciona</h3><p>Participe, jogue <strong>cinco rodadas</strong> de qualquer jogo e resgate o bônus aqui.</p>',
+      EN: '<h3>How it works</h3><p>Join, play <strong>five rounds</strong> of any game, and claim the bonus here.</p>',
+    },
+  },
+  {
+    id: 'high-tide',
+    category: 'slots',
+    scene: 'fish',
+    offer: { kind: 'mission', bonus: 2_500, rounds: 25 },
+    startsAfterDays: -2,
+    endsAfterDays: 12,
+    title: { PT: 'Maré alta', EN: 'High tide' },
+    summary: {
+      PT: 'Vinte e cinco rodadas trazem R$ 25 para a rede.',
+      EN: 'Twenty-five rounds bring R$ 25 into the net.',
+    },
+    content: {
+      PT: '<h3>Como funciona</h3><ol><li>Participe da missão.</li><li>Jogue <strong>vinte e cinco rodadas</strong> até o fim da maré.</li><li>Volte aqui e resgate o bônus.</li></ol>',
+      EN: '<h3>How it works</h3><ol><li>Join the mission.</li><li>Play <strong>twenty-five rounds</strong> before the tide is out.</li><li>Come back here and claim the bonus.</li></ol>',
+    },
+  },
+  {
+    id: 'aurora-cup',
+    category: 'slots',
+    scene: 'inhouse',
+    offer: { kind: 'mission', bonus: 5_000, rounds: 50 },
+    startsAfterDays: 5,
+    endsAfterDays: 25,
+    title: { PT: 'Copa Aurora', EN: 'Aurora Cup' },
+    summary: {
+      PT: 'Cinquenta rodadas nos originais valem R$ 50.',
+      EN: 'Fifty rounds of the originals are worth R$ 50.',
+    },
+    content: {
+      PT: '<h3>Vem aí</h3><p>A Copa Aurora começa em poucos dias. As inscrições abrem junto com ela.</p>',
+      EN: '<h3>On its way</h3><p>The Aurora Cup begins in a few days. It can be joined from that moment on.</p>',
+    },
+  },
+  {
+    id: 'matchday',
+    category: 'sports',
+    scene: 'sports',
+    offer: { kind: 'claim', bonus: 500 },
+    startsAfterDays: -1,
+    endsAfterDays: 14,
+    title: { PT: 'Dia de jogo', EN: 'Match day' },
+    summary: {
+      PT: 'R$ 5 para torcer nos clássicos.',
+      EN: 'R$ 5 to cheer at the derbies.',
+    },
+    content: {
+      PT: '<h3>Como funciona</h3><p>Resgate o bônus antes do apito inicial e torça com a gente.</p>',
+      EN: '<h3>How it works</h3><p>Claim the bonus before the kick-off and cheer with us.</p>',
+    },
+  },
+  {
+    id: 'derby-final',
+    category: 'sports',
+    scene: 'esports',
+    offer: { kind: 'claim', bonus: 800 },
+    startsAfterDays: -20,
+    endsAfterDays: -2,
+    title: { PT: 'Final do clássico', EN: 'Derby final' },
+    summary: {
+      PT: 'R$ 8 para a grande final.',
+      EN: 'R$ 8 for the great final.',
+    },
+    content: {
+      PT: '<p>A final já foi. Obrigado por torcer com a gente!</p>',
+      EN: '<p>The final is over. Thank you for cheering with us!</p>',
+    },
+  },
+  {
+    id: 'gift-of-the-week',
+    category: 'daily',
+    scene: 'promotion',
+    offer: { kind: 'claim', bonus: 300 },
+    startsAfterDays: -2,
+    endsAfterDays: 5,
+    title: { PT: 'Presente da semana', EN: 'Gift of the week' },
+    summary: { PT: 'R$ 3 para cada jogador.', EN: 'R$ 3 for each player.' },
+    content: {
+      PT: '<h3>Como funciona</h3><p>Um presente por pessoa, até o fim da semana. É só resgatar.</p>',
+      EN: '<h3>How it works</h3><p>One gift for each person, until the week is over. Just claim it.</p>',
+    },
+  },
+  {
+    id: 'night-owl',
+    category: 'daily',
+    scene: 'fish',
+    offer: { kind: 'claim', bonus: 400 },
+    startsAfterDays: 0.25,
+    endsAfterDays: 1,
+    title: { PT: 'Coruja da noite', EN: 'Night owl' },
+    summary: {
+      PT: 'R$ 4 para quem joga até tarde.',
+      EN: 'R$ 4 for those who play late.',
+    },
+    content: {
+      PT: '<h3>Como funciona</h3><p>A coruja acorda hoje à noite. Volte quando a contagem chegar ao fim.</p>',
+      EN: '<h3>How it works</h3><p>The owl wakes up tonight. Come back when the countdown is over.</p>',
+    },
+  },
+  {
+    id: 'golden-ticket',
+    category: 'daily',
+    scene: 'lottery',
+    offer: { kind: 'raffle', prizes: [100_000, 50_000, 20_000, 5_000, 5_000], crowd: 1_284 },
+    startsAfterDays: -3,
+    endsAfterDays: 4,
+    title: { PT: 'Bilhete dourado', EN: 'Golden ticket' },
+    summary: {
+      PT: 'Um bilhete grátis no sorteio de R$ 1.800 em prêmios.',
+      EN: 'A free ticket in the draw for R$ 1,800 of prizes.',
+    },
+    content: {
+      PT: '<h3>Como funciona</h3><p>Pegue seu bilhete e espere o sorteio. Os números sorteados aparecem nesta página.</p>',
+      EN: '<h3>How it works</h3><p>Take your ticket and wait for the draw. The drawn numbers appear on this page.</p>',
+    },
+  },
+  {
+    id: 'vip-raffle',
+    category: 'vip',
+    scene: 'cards',
+    offer: { kind: 'raffle', prizes: [200_000, 100_000, 50_000, 30_000, 20_000, 10_000], crowd: 7 },
+    startsAfterDays: -4,
+    endsAfterDays: 2,
+    minimumRankLevel: 5,
+    title: { PT: 'Sorteio VIP', EN: 'VIP raffle' },
+    summary: {
+      PT: 'Poucos bilhetes, seis prêmios.',
+      EN: 'Few tickets, six prizes.',
+    },
+    content: {
+      PT: '<h3>Como funciona</h3><p>Um sorteio só para quem está no nível <strong>Diamante</strong> ou acima.</p>',
+      EN: '<h3>How it works</h3><p>A draw for those alone whose rank is <strong>Diamante</strong> or above.</p>',
+    },
+  },
+  {
+    id: 'spring-raffle',
+    category: 'daily',
+    scene: 'points',
+    offer: { kind: 'raffle', prizes: [80_000, 40_000, 10_000], crowd: 913 },
+    startsAfterDays: -9,
+    endsAfterDays: -1,
+    title: { PT: 'Sorteio da primavera', EN: 'Spring raffle' },
+    summary: {
+      PT: 'O sorteio foi feito: veja os números.',
+      EN: 'The draw is over: see the numbers.',
+    },
+    content: {
+      PT: '<p>Parabéns a quem ganhou, e até o próximo sorteio.</p>',
+      EN: '<p>Congratulations to the winners, and see you at the next draw.</p>',
+    },
+  },
+];

@@ -1,0 +1,91 @@
+import type { SeedPromotion } from './promotion.ts';
+
+/** What waits for new players and for VIPs all year round. */
+export const lastingPromotions: readonly SeedPromotion[] = [
+  {
+    id: 'welcome-bonus',
+    category: 'new_player',
+    scene: 'welcome',
+    offer: { kind: 'automatic' },
+    startsAfterDays: -30,
+    endsAfterDays: null,
+    title: { PT: 'Bônus de boas-vindas', EN: 'Welcome bonus' },
+    summary: {
+      PT: 'R$ 20 na conta assim que você se cadastra.',
+      EN: 'R$ 20 in your account as soon as you register.',
+    },
+    content: {
+      PT: '<h3>Como funciona</h3><p>Crie sua conta e pronto: <strong>R$ 20</strong> já estão no saldo, para jogar onde quiser.</p>',
+      EN: '<h3>How it works</h3><p>Create your account and that is all: <strong>R$ 20</strong> are on the balance, to play wherever you like.</p>',
+    },
+  },
+  {
+    id: 'first-spins',
+    category: 'new_player',
+    scene: 'slots',
+    offer: { kind: 'claim', bonus: 1_000 },
+    startsAfterDays: -20,
+    endsAfterDays: 120,
+    title: { PT: 'Primeiras rodadas', EN: 'First spins' },
+    summary: {
+      PT: 'R$ 10 para conhecer os originais da casa.',
+      EN: 'R$ 10 to get to know the house originals.',
+    },
+    content: {
+      PT: '<h3>Como funciona</h3><ol><li>Entre na sua conta.</li><li>Resgate o bônus nesta página.</li><li>Escolha um dos <em>Originais Aurora</em> e jogue.</li></ol>',
+      EN: '<h3>How it works</h3><ol><li>Sign in to your account.</li><li>Claim the bonus on this page.</li><li>Choose one of the <em>Aurora Originals</em> and play.</li></ol>',
+    },
+  },
+  {
+    id: 'invite-a-friend',
+    category: 'new_player',
+    scene: 'points',
+    offer: { kind: 'automatic' },
+    startsAfterDays: -10,
+    endsAfterDays: 200,
+    title: { PT: 'Venha com um amigo', EN: 'Come with a friend' },
+    summary: {
+      PT: 'Os dois ganham pontos quando o convite é usado.',
+      EN: 'Both get points when the invitation is used.',
+    },
+    content: {
+      PT: '<h3>Como funciona</h3><p>Envie seu código de convite. Quando a conta do amigo é criada com ele, os pontos chegam para <strong>vocês dois</strong>.</p>',
+      EN: '<h3>How it works</h3><p>Send your invitation code. When your friend’s account is created with it, the points arrive for <strong>both of you</strong>.</p>',
+    },
+  },
+  {
+    id: 'vip-anniversary',
+    category: 'vip',
+    scene: 'register',
+    offer: { kind: 'application', bonus: 10_000, reviewMinutes: 60, asksForPlay: false },
+    startsAfterDays: -40,
+    endsAfterDays: 320,
+    minimumRankLevel: 5,
+    title: { PT: 'Aniversário VIP', EN: 'VIP anniversary' },
+    summary: {
+      PT: 'R$ 100 no mês em que sua conta faz aniversário.',
+      EN: 'R$ 100 in the month of your account’s anniversary.',
+    },
+    content: {
+      PT: '<h3>Como funciona</h3><p>Peça o bônus nesta página. Nossa equipe confere a data e responde em até uma hora.</p>',
+      EN: '<h3>How it works</h3><p>Apply for the bonus on this page. Our team checks the date and answers within an hour.</p>',
+    },
+  },
+  {
+    id: 'live-cashback',
+    category: 'live',
+    scene: 'live',
+    offer: { kind: 'application', bonus: 1_500, reviewMinutes: 30, asksForPlay: true },
+    startsAfterDays: -5,
+    endsAfterDays: 90,
+    title: { PT: 'Cashback ao vivo', EN: 'Live cashback' },
+    summary: {
+      PT: 'R$ 15 de volta para quem jogou esta temporada.',
+      EN: 'R$ 15 back for those who played this season.',
+    },
+    content: {
+      PT: '<h3>Como funciona</h3><p>Jogou nesta temporada? Peça o cashback. A análise leva meia hora; quem ainda não jogou recebe uma resposta negativa.</p>',
+      EN: '<h3>How it works</h3><p>Did you play this season? Apply for the cashback. The decision takes half an hour; who has not played yet is turned down.</p>',
+    },
+  },
+];

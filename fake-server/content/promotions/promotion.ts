@@ -1,0 +1,63 @@
+import type { PromotionCategory } from '#contract/entities/promotion-types.ts';
+import type { BannerKind } from '../artwork/index.ts';
+import type { Words } from '../words.ts';
+
+/** How a seeded promotion is had, and what that takes. Money in hundredths. */
+export type SeedOffer =
+  | { readonly kind: 'automatic' }
+  | { readonly kind: 'claim'; readonly bonus: number }
+  | {
+      readonly kind: 'application';
+      readonly bonus: number;
+      readonly reviewMinutes: number;
+      /** Granted to those alone who played between the promotion's start and their application. */
+      readonly asksForPlay: boolean;
+    }
+  | { readonly kind: 'mission'; readonly bonus: number; readonly rounds: number }
+  | {
+      readonly kind: 'raffle';
+      /** The highest first. */
+      readonly prizes: readonly number[];
+      /** Tickets of people who are not in this world. */
+      readonly crowd: number;
+    };
+
+/** A promotion of the seeded world; it starts and ends so many days from the world's first day. */
+export interface SeedPromotion {
+  readonly id: string;
+  readonly category: PromotionCategory;
+  /** What its picture shows. */
+  readonly scene: BannerKind;
+  readonly offer: SeedOffer;
+  readonly startsAfterDays: number;
+  readonly endsAfterDays: number | null;
+  readonly minimumRankLevel?: number;
+  readonly title: Words;
+  readonly summary: Words;
+  /** HTML. */
+  readonly content: Words;
+}
+
+/** Terms of every promotion of a kind, HTML. */
+export const seedTerms: Readonly<Record<SeedOffer['kind'], Words>> = {
+  automatic: {
+    PT: '<ul><li>Vale para maiores de 18 anos.</li><li>Não é preciso se inscrever.</li></ul>',
+    EN: '<ul><li>For people of 18 years and older.</li><li>There is nothing to sign up for.</li></ul>',
+  },
+  claim: {
+    PT: '<ul><li>Vale para maiores de 18 anos.</li><li>Um resgate por pessoa.</li><li>O bônus entra no saldo na hora.</li></ul>',
+    EN: '<ul><li>For people of 18 years and older.</li><li>One claim for each person.</li><li>The bonus is on the balance at once.</li></ul>',
+  },
+  application: {
+    PT: '<ul><li>Vale para maiores de 18 anos.</li><li>Cada pedido é analisado uma vez.</li><li>Depois de liberado, o bônus espera pelo seu resgate.</li></ul>',
+    EN: '<ul><li>For people of 18 years and older.</li><li>Each application is decided on once.</li><li>Once issued, the bonus waits for you to claim it.</li></ul>',
+  },
+  mission: {
+    PT: '<ul><li>Vale para maiores de 18 anos.</li><li>Contam as rodadas jogadas depois da entrada na missão.</li><li>O bônus completo espera pelo seu resgate.</li></ul>',
+    EN: '<ul><li>For people of 18 years and older.</li><li>Rounds count that are played after the mission was joined.</li><li>Once earned, the bonus waits for you to claim it.</li></ul>',
+  },
+  raffle: {
+    PT: '<ul><li>Vale para maiores de 18 anos.</li><li>Um bilhete por pessoa, sem custo.</li><li>O sorteio é feito no horário anunciado, e o prêmio espera pelo resgate.</li></ul>',
+    EN: '<ul><li>For people of 18 years and older.</li><li>One ticket for each person, free of charge.</li><li>The draw takes place at the announced time, and the prize waits to be claimed.</li></ul>',
+  },
+};

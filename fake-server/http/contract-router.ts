@@ -1,0 +1,42 @@
+import express, { type NextFunction, Router } from 'express';
+import { Refused } from '../ground/refused.ts';
+import type { World } from '../world/world.ts';
+import { failureHandler, type Log } from './failures.ts';
+import { gate } from './gate.ts';
+
+/** Most that a body may weigh. */
+const LIMIT = '128kb';
+
+/** How ts-rest serves a contract here. */
+function endpointOptions(world: World) {
+  return {
+    logInitialization: false,
+    // The gate has each answer checked as it is sent.
+    responseValidation: false,
+    globalMiddleware: [gate(world)],
+    requestValidationErrorHandler: (
+      error: unknown,
+      _request: unknown,
+      _response: unknown,
+      next: NextFunction,
+    ) => next(error),
+  };
+}
+
+/**
+ * A router for the calls of a contract: every call validated both ways, every failure in the
+ * envelope.
+ *
+ * @param mount puts the contract's handlers on it, by the given options
+ */
+export function contractRouter(
+  { world, log }: { readonly world: World; readonly log: Log },
+  mount: (router: Router, options: ReturnType<typeof endpointOptions>) => void,
+): Router {
+  const router = Router();
+  router.use(express.json({ limit: LIMIT }), express.urlencoded({ limit: LIMIT, extended: false }));
+  mount(router, endpointOptions(world));
+  router.use((_request, _response, next) => next(new Refused('not_found')));
+  router.use(failureHandler(log));
+  return router;
+}

@@ -1,0 +1,35 @@
+import { scenarios } from './control/scenarios.ts';
+import { seedGamesOf, seedPeopleOf } from './seed/world.ts';
+import { type Books, openBooks } from './vendors/books.ts';
+import { newSiteAccounts } from './vendors/site-accounts.ts';
+import { createFoundation, type WorldOptions } from './world/parts/foundation.ts';
+import { createWorld, type World } from './world/world.ts';
+
+/** How a world is opened. */
+export interface OpenWorldOptions extends WorldOptions {
+  /** Cost of password hashing, a power of two; little for tests. */
+  readonly passwordCost?: number;
+  /** How many slot games a new world has, where a test is about their number. */
+  readonly slotGames?: number;
+}
+
+/** A world with the matches of its sports vendor, who alone offers them. */
+export interface OpenWorld extends World, Pick<Books, 'sportsBook'> {}
+
+/** Cost of a password hash where nothing else is asked: about 40 ms on a small machine. */
+const DEFAULT_PASSWORD_COST = 16_384;
+
+/**
+ * Opens a world; a new one is seeded.
+ *
+ * @throws StoreUnusable when the data file cannot be used
+ */
+export async function openWorld(options: OpenWorldOptions): Promise<OpenWorld> {
+  const { passwordCost = DEFAULT_PASSWORD_COST, slotGames } = options;
+  const foundation = createFoundation(options, scenarios);
+  seedGamesOf(foundation, slotGames);
+  const books = openBooks(foundation.seed);
+  const world = await createWorld(foundation, { ...newSiteAccounts(), ...books, passwordCost });
+  await seedPeopleOf(world, books);
+  return { ...world, sportsBook: books.sportsBook };
+}

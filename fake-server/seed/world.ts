@@ -1,0 +1,36 @@
+import { createRandom } from '../ground/random.ts';
+import { gameTable } from '../store/games.ts';
+import type { Books } from '../vendors/books.ts';
+import type { Foundation } from '../world/parts/foundation.ts';
+import type { World } from '../world/world.ts';
+import { seedGames } from './games.ts';
+import { seedLotteries } from './lotteries.ts';
+import { seedParticipationsOf } from './participations.ts';
+import { seedPastPlay } from './past-play.ts';
+import { hashSeedPasswords, seedPeople } from './people.ts';
+
+/** Puts the games of a new world into its store; `slots` is how many slot games there are. */
+export function seedGamesOf({ database, seed }: Foundation, slots?: number): void {
+  const games = gameTable(database);
+  if (games.count() === 0) games.insert(seedGames(seed, slots));
+  // A file from before there were lotteries gets them now.
+  games.insert(seedLotteries(seed).filter(({ node_id }) => !games.has(node_id)));
+}
+
+/** Puts people with a past into a new world; one that has people stays as it is. */
+export async function seedPeopleOf(world: World, books: Books): Promise<void> {
+  const { database, members, settings, passwords, seed, firstDay } = world;
+  if (members.count() > 0) return;
+  const hashes = await hashSeedPasswords(passwords);
+  // A start that is cut short leaves nobody, where half of a world would never become whole.
+  database.transaction(() => {
+    seedPeople({ ...world, settings: settings.current, hashes });
+    seedParticipationsOf(database, members, firstDay);
+    seedPastPlay({
+      ...world,
+      ...books,
+      games: gameTable(database),
+      random: createRandom(seed).fork('past'),
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import type { SiteAccounts } from '../world/ports/site-accounts.ts';
+import { authorizationPath, tokenPath } from './openid/openid.paths.ts';
+
+/** What the site was given when it became a customer of the third parties. */
+export function newSiteAccounts(): SiteAccounts {
+  return {
+    geetest: {
+      captchaId: '5f0a1c3e7b2d4986a1e0c9d8b7f6a543',
+      captchaKey: 'b6d1f0c2a3948576e5d4c3b2a1908f7e',
+      endpoint: '',
+    },
+    firebase: {
+      projectId: 'demo-aurora-play',
+      apiKey: 'fake-api-key',
+      authDomain: 'demo-aurora-play.firebaseapp.com',
+      endpoint: '',
+    },
+    registrations: {
+      google: {
+        clientId: '407408718192-aurora.apps.example',
+        authorizationPath: authorizationPath('google'),
+      },
+      facebook: {
+        clientId: '193847561029384',
+        authorizationPath: authorizationPath('facebook'),
+        tokenPath: tokenPath('facebook'),
+      },
+      telegram: { botId: '7012345678', botToken: '7012345678:AAFakeFakeFakeFakeFakeFakeFakeFake' },
+    },
+  };
+}

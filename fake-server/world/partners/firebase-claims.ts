@@ -1,0 +1,95 @@
+import { z } from 'zod/v4';
+
+/** Providers whose ID tokens Firebase takes, by its names. */
+export type FederatedProvider = 'google.com' | 'facebook.com';
+
+/** What every ID token says; times in seconds since the epoch. */
+export interface CommonClaims {
+  readonly iss: string;
+  readonly aud: string;
+  readonly sub: string;
+  readonly user_id: string;
+  readonly auth_time: number;
+  readonly iat: number;
+  readonly exp: number;
+}
+
+/** What an ID token says of a person who signed in by an account elsewhere. */
+export interface FederatedClaims extends CommonClaims {
+  readonly name: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly firebase: {
+    readonly identities: Readonly<Partial<Record<FederatedProvider, readonly string[]>>>;
+    readonly sign_in_provider: FederatedProvider;
+  };
+}
+
+/** What an ID token says of a person who signed in by phone. */
+export interface PhoneClaims extends CommonClaims {
+  readonly phone_number: string;
+  readonly firebase: {
+    readonly identities: { readonly phone: readonly string[] };
+    readonly sign_in_provider: 'phone';
+  };
+}
+
+const commonClaims = {
+  iss: z.string(),
+  aud: z.string(),
+  sub: z.string().min(1).max(128),
+  user_id: z.string(),
+  auth_time: z.int(),
+  iat: z.int(),
+  exp: z.int(),
+};
+const subjects = z.tuple([z.string().min(1).max(128)]);
+
+const claimsSchema = z.object({
+  ...commonClaims,
+  phone_number: z.string(),
+  firebase: z.object({
+    identities: z.object({ phone: z.array(z.string()) }),
+    sign_in_provider: z.literal('phone'),
+  }),
+});
+
+const federatedSchema = z.object({
+  ...commonClaims,
+  name: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  firebase: z.union([
+    z.object({
+      identities: z.object({ 'google.com': subjects }),
+      sign_in_provider: z.literal('google.com'),
+    }),
+    z.object({
+      identities: z.object({ 'facebook.com': subjects }),
+      sign_in_provider: z.literal('facebook.com'),
+    }),
+  ]),
+});
+
+/**
+ * What a token of a sign-in by phone says of itself, whoever made it; undefined when it is no such
+ * token.
+ */
+export function claimsOf(token: string): PhoneClaims | undefined {
+  return claimsSchema.safeParse(payloadOf(token)).data;
+}
+
+/** The same for a sign-in by an account elsewhere. */
+export function federatedClaimsOf(token: string): FederatedClaims | undefined {
+  return federatedSchema.safeParse(payloadOf(token)).data;
+}
+
+function payloadOf(token: string): unknown {
+  const [, payload, , more] = token.split('.');
+  if (payload === undefined || more !== undefined) return undefined;
+  try {
+    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+}

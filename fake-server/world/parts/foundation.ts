@@ -1,0 +1,82 @@
+import { type Clock, createClock } from '../../ground/clock.ts';
+import { createRandom, type Random } from '../../ground/random.ts';
+import { type Database, openDatabase } from '../../store/database.ts';
+import { type FactTable, factTable } from '../../store/facts.ts';
+import { type MemberTable, memberTable } from '../../store/members.ts';
+import { createSettings, type Settings, type SettingsBook } from '../settings.ts';
+import { createSituations, type ScenarioBook, type Situations } from '../situation.ts';
+
+/** How a world is made. */
+export interface WorldOptions {
+  /** SQLite file, or `:memory:`. */
+  readonly file: string;
+  /** The same seed gives the same world; a world that is in the file already keeps its own. */
+  readonly seed: number;
+  /** Time of the machine, in milliseconds since the epoch. */
+  readonly machineTime: () => number;
+  /** Settings that differ from the defaults in this run. */
+  readonly settings?: Partial<Settings>;
+}
+
+/** What every part of a world stands on. */
+export interface Foundation {
+  readonly seed: number;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly database: Database;
+  readonly facts: FactTable;
+  /** When this world began, in milliseconds since the epoch. */
+  readonly firstDay: number;
+  readonly settings: SettingsBook;
+  readonly situations: Situations;
+  readonly members: MemberTable;
+  close(): void;
+}
+
+/**
+ * Opens the store of a world, with its clock, its chance and its settings.
+ *
+ * @throws StoreUnusable when the data file cannot be used
+ */
+export function createFoundation(options: WorldOptions, scenarios: ScenarioBook): Foundation {
+  const database = openDatabase(options.file);
+  const clock = createClock(options.machineTime);
+  const facts = factTable(database);
+  const seed = seedOf(facts, options.seed);
+  return {
+    seed,
+    clock,
+    random: createRandom(seed).fork(`start ${countStart(facts)}`),
+    database,
+    facts,
+    firstDay: firstDayOf(facts, clock),
+    settings: createSettings(facts, options.settings),
+    situations: createSituations(scenarios),
+    members: memberTable(database),
+    close: () => database.close(),
+  };
+}
+
+/** A world keeps the seed that it began with: another one would draw again what was drawn. */
+function seedOf(facts: FactTable, asked: number): number {
+  const known = facts.read('seed');
+  if (known !== undefined) return Number(known);
+  facts.write('seed', String(asked));
+  return asked;
+}
+
+/** A world that starts again goes on with other numbers, not with the same ones again. */
+function countStart(facts: FactTable): number {
+  const starts = Number(facts.read('starts') ?? 0) + 1;
+  facts.write('starts', String(starts));
+  return starts;
+}
+
+/** Kept, so that the dates of the content stay where they are. */
+function firstDayOf(facts: FactTable, clock: Clock): number {
+  const known = facts.read('first-day');
+  if (known !== undefined) return Number(known);
+  const now = clock.now();
+  facts.write('first-day', String(now));
+  return now;
+}

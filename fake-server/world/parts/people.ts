@@ -1,0 +1,73 @@
+import { messageTable } from '../../store/messages.ts';
+import { sessionTable } from '../../store/sessions.ts';
+import { type Accounts, createAccounts } from '../accounts.ts';
+import { type Captcha, createCaptcha } from '../captcha.ts';
+import { type CodeRequests, createCodeRequests } from '../code-requests.ts';
+import { createFirebaseProofs } from '../firebase.ts';
+import { createMessages, type Messages } from '../messages.ts';
+import { createOnce, type Once } from '../once.ts';
+import { createPasswords, type Passwords } from '../passwords.ts';
+import { createPhoneCodes } from '../phone-codes.ts';
+import type { SiteAccounts } from '../ports/site-accounts.ts';
+import { createRecovery, type Recovery } from '../recovery.ts';
+import { createRegistrar, type Registrar } from '../registration.ts';
+import { createSessions, type Sessions } from '../sessions.ts';
+import { createSignIn, type SignIn } from '../sign-in.ts';
+import { createSms, type Sms } from '../sms.ts';
+import { createSocial, type Social } from '../social.ts';
+import type { Foundation } from './foundation.ts';
+import type { Money } from './money.ts';
+
+/** Accounts, the ways into them, and what their owners are told. */
+export interface People extends SiteAccounts {
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly signIn: SignIn;
+  readonly registrar: Registrar;
+  readonly recovery: Recovery;
+  readonly accounts: Accounts;
+  readonly captcha: Captcha;
+  readonly sms: Sms;
+  readonly codeRequests: CodeRequests;
+  readonly social: Social;
+  readonly messages: Messages;
+  readonly once: Once;
+}
+
+interface PeopleNeeds extends Foundation, Pick<Money, 'wallet'>, SiteAccounts {
+  /** Cost of password hashing, a power of two. */
+  readonly passwordCost: number;
+}
+
+/** The share of people in a world. */
+export function peopleOf(needs: PeopleNeeds): People {
+  const { database, clock, settings, geetest, firebase, registrations } = needs;
+  const passwords = createPasswords(needs.passwordCost);
+  const sessions = createSessions(database, clock, settings);
+  const captcha = createCaptcha(clock, needs.random.fork('captcha'));
+  const sms = createSms(database, clock, settings);
+  const proofs = createFirebaseProofs(database, clock, firebase);
+  const phoneCodes = createPhoneCodes(settings, sms, proofs);
+  const messages = createMessages(messageTable(database), clock);
+  const failedSignIns = sessionTable(database);
+  const proving = { ...needs, passwords, sessions, captcha, sms, phoneCodes, messages };
+  const signIn = createSignIn({ ...proving, failedSignIns });
+  const shared = { ...proving, signIn };
+  return {
+    passwords,
+    sessions,
+    captcha,
+    sms,
+    geetest,
+    firebase,
+    registrations,
+    messages,
+    signIn,
+    accounts: createAccounts(shared),
+    registrar: createRegistrar(shared),
+    recovery: createRecovery(shared),
+    codeRequests: createCodeRequests(shared),
+    once: createOnce(shared),
+    social: createSocial({ ...shared, proofs }),
+  };
+}

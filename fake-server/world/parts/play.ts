@@ -1,0 +1,62 @@
+import { gameTable } from '../../store/games.ts';
+import { type Catalogue, createCatalogue } from '../catalogue.ts';
+import { createFavourites, type Favourites } from '../favourites.ts';
+import { createLotteries, type Lotteries } from '../lotteries.ts';
+import { createPlaySessions, type PlaySessions } from '../play-sessions.ts';
+import { createPopularGames, type PopularGames } from '../popular-games.ts';
+import type { LotteryBook } from '../ports/lottery.ts';
+import type { VendorBooks } from '../ports/vendor-books.ts';
+import { createPvpRooms, type PvpRooms } from '../pvp-rooms.ts';
+import { createRoundRecords, type RoundRecords } from '../round-records.ts';
+import { createRounds, type Rounds } from '../rounds.ts';
+import { createWinners, type Winners } from '../winners.ts';
+import type { Foundation } from './foundation.ts';
+import type { Money } from './money.ts';
+import type { People } from './people.ts';
+
+/** Games, and what is played. */
+export interface Play {
+  readonly catalogue: Catalogue;
+  readonly favourites: Favourites;
+  readonly playSessions: PlaySessions;
+  readonly rounds: Rounds;
+  readonly roundRecords: RoundRecords;
+  readonly lotteryBook: LotteryBook;
+  readonly lotteries: Lotteries;
+  readonly winners: Winners;
+  readonly popularGames: PopularGames;
+  readonly pvpRooms: PvpRooms;
+}
+
+interface PlayNeeds
+  extends Foundation,
+    VendorBooks,
+    Pick<Money, 'wallet'>,
+    Pick<People, 'sessions'> {}
+
+/** The share of play in a world. The games must be in the store by now. */
+export function playOf(needs: PlayNeeds): Play {
+  const { database, clock, random, lotteryBook } = needs;
+  const games = gameTable(database);
+  const catalogue = createCatalogue(games.all());
+  const playSessions = createPlaySessions(database, clock);
+  const rounds = createRounds({
+    ...needs,
+    random: random.fork('rounds'),
+    playSessions,
+    underMaintenance: (nodeId) => catalogue.find(nodeId)?.under_maintenance === 1,
+  });
+  const shared = { ...needs, catalogue, rounds };
+  return {
+    catalogue,
+    playSessions,
+    rounds,
+    lotteryBook,
+    favourites: createFavourites(games, catalogue, clock),
+    roundRecords: createRoundRecords(shared),
+    lotteries: createLotteries({ ...shared, book: lotteryBook, games }),
+    winners: createWinners(shared),
+    popularGames: createPopularGames(shared),
+    pvpRooms: createPvpRooms(shared),
+  };
+}

@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ONCE_HEADER } from '#contract/once.ts';
+import type { Check, Examination } from '../check.ts';
+import type { Answer, KitRequest } from '../send.ts';
+import { settled, stateOf } from '../state.ts';
+
+const malformed = { status: 400, codes: ['bad_request'] };
+const conflict = { status: 409, codes: ['idempotency_conflict'] };
+/** How many send the same action at the same time. */
+const TWINS = 5;
+/** What is made anew each time that an answer is given: nobody keeps a token to give it again. */
+const madeAnew = new Set(['token', 'expiresAt']);
+
+const withKey = (request: KitRequest, key: string): KitRequest => ({
+  ...request,
+  headers: { ...request.headers, [ONCE_HEADER]: key },
+});
+
+/** What has to be the same in every answer to one action. */
+function lastingPart({ subject }: Examination, { status, body }: Answer): unknown {
+  const bare = JSON.parse(
+    JSON.stringify(settled(subject, body) ?? null, (key, value: unknown) =>
+      madeAnew.has(key) ? undefined : value,
+    ),
+  ) as unknown;
+  return [status, bare];
+}
+
+function requireSame(
+  examination: Examination,
+  problem: string,
+  [first, ...others]: readonly Answer[],
+): void {
+  const parts = others.map((answer) => lastingPart(examination, answer));
+  const other =
+    first && parts.find((part) => !isDeepStrictEqual(part, lastingPart(examination, first)));
+  if (other !== undefined) examination.report(problem, [first, other]);
+}
+
+async function expectAppliedOnce(examination: Examination, request: KitRequest): Promise<void> {
+  const action = withKey(request, crypto.randomUUID());
+  const first = await examination.send(action);
+  const before = await stateOf(examination);
+  // Its answer was lost on the way: the client knows nothing, and sends the same again.
+  const again = await examination.send(action);
+  requireSame(examination, 'a lost answer is not given again', [first, again]);
+  if (!isDeepStrictEqual(await stateOf(examination), before)) {
+    examination.report('the same action is applied again', again.text);
+  }
+
+  const together = withKey(request, crypto.randomUUID());
+  const twins = await Promise.all(Array.from({ length: TWINS }, () => examination.send(together)));
+  requireSame(examination, 'twins at the same time are answered differently', twins);
+}
+
+/**
+ * An action that counts once needs a key; sent again with it, at the same time or after its answer
+ * was lost, it is answered with what it brought before and changes nothing; with other content its
+ * key is in conflict.
+ */
+export const countsOnce: Check = {
+  name: 'actions that count once',
+  appliesTo: (route) => route.metadata.once,
+  async run(examination) {
+    const { subject, route } = examination;
+    const [valid, ...others] = examination.validRequests(12);
+    const good = await subject.goodRequest?.(route.name);
+    for (const key of ['', 'short', 'x'.repeat(129), 'with spaces in between it']) {
+      await examination.expectRefusal('a bad key', withKey(valid, key), malformed);
+    }
+    for (const request of good ? [good, valid] : [valid]) {
+      await expectAppliedOnce(examination, request);
+    }
+
+    const other = others.find((request) => !isDeepStrictEqual(request, valid));
+    if (!other) {
+      examination.report('no other content is known', valid);
+      return;
+    }
+    const key = crypto.randomUUID();
+    await examination.send(withKey(valid, key));
+    await examination.expectRefusal('the key of another action', withKey(other, key), conflict);
+  },
+};
