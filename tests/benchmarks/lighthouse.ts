@@ -1,13 +1,15 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod/v4';
 import { findBrowser, NoBrowserError } from '#tools/browser.ts';
+import { projectRoot } from '#tools/project.ts';
 
-const folder = join(import.meta.dirname, 'lighthouse');
+const packageFolder = join(import.meta.dirname, 'lighthouse');
+const folder = join(projectRoot, '.cache/lighthouse');
 const command = join(folder, 'node_modules/lighthouse/cli/index.js');
 
 /** What a person with a slow phone gets when they come to a page (P1 to P3). */
@@ -51,8 +53,13 @@ const reportSchema = z.object({
 
 /** Gets Lighthouse when it is not there: a package of its own, so that nothing else waits for it. */
 export function installLighthouse(): void {
-  if (existsSync(command)) return;
+  const lock = 'package-lock.json';
+  const read = (from: string) => readFileSync(join(from, lock), 'utf8');
+  if (existsSync(command) && read(folder) === read(packageFolder)) return;
   process.stdout.write('Installing Lighthouse (once) …\n');
+  mkdirSync(folder, { recursive: true });
+  for (const file of ['package.json', lock])
+    copyFileSync(join(packageFolder, file), join(folder, file));
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
     stdio: 'inherit',
