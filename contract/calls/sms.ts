@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
+import { captchaFields } from '../entities/captcha-answer.ts';
 import { typedTextSchema } from '../entities/text.ts';
 import {
   geetestResultSchema,
@@ -8,7 +9,8 @@ import {
   sentRecoveryCodeSchema,
 } from '../entities/verification.ts';
 
-const number = { ...mobileFields, geetest: geetestResultSchema.optional() };
+/** A puzzle stands before every SMS: GeeTest where the site has it, else the captcha picture. */
+const number = { ...mobileFields, geetest: geetestResultSchema.optional(), ...captchaFields };
 
 const numberBody = z.strictObject(number).meta({ id: 'MobileNumber' });
 
@@ -17,6 +19,8 @@ const codes = [
   'sms_throttled',
   'geetest_required',
   'geetest_failed',
+  'captcha_required',
+  'captcha_incorrect',
   'feature_disabled',
 ] as const;
 

@@ -1,14 +1,9 @@
 import { z } from 'zod/v4';
 import { LONGEST_VERIFICATION_CODE } from '../rules/field-rules.ts';
+import { captchaFields } from './captcha-answer.ts';
 import { firebaseProofSchema, telegramProofSchema } from './social.ts';
 import { textOf, typedTextSchema } from './text.ts';
 import { firebaseFields, geetestResultSchema, mobileFields } from './verification.ts';
-
-const captchaFields = {
-  captcha: textOf(16).optional(),
-  /** The picture that the captcha text belongs to. */
-  captchaId: z.uuid().optional(),
-};
 
 const usernameLogin = z.strictObject({
   type: z.literal('username'),

@@ -35,8 +35,6 @@ export interface VerificationTable {
   retireKeys(at: number): void;
 
   code(purpose: SmsPurpose, mobile: string): SmsCodeRow | undefined;
-  /** When the last code went to this number, whatever it was for. */
-  lastSentTo(mobile: string): number | undefined;
   putCode(purpose: SmsPurpose, mobile: string, row: Omit<SmsCodeRow, 'wrong_tries'>): void;
   countWrongTry(purpose: SmsPurpose, mobile: string): void;
   dropCode(purpose: SmsPurpose, mobile: string): void;
@@ -59,9 +57,6 @@ export function verificationTable(database: Database): VerificationTable {
   );
   const code = database.statement<SmsCodeRow>(
     'SELECT code, sent_at, expires_at, wrong_tries FROM sms_codes WHERE purpose = ? AND mobile = ?',
-  );
-  const lastSent = database.statement<{ sent_at: number | null }>(
-    'SELECT MAX(sent_at) AS sent_at FROM sms_codes WHERE mobile = ?',
   );
   const putCode = database.statement(`
     INSERT INTO sms_codes (purpose, mobile, code, sent_at, expires_at) VALUES (?, ?, ?, ?, ?)
@@ -89,7 +84,6 @@ export function verificationTable(database: Database): VerificationTable {
       retire.run(at);
     },
     code: (purpose, mobile) => code.get(purpose, mobile),
-    lastSentTo: (mobile) => lastSent.get(mobile)?.sent_at ?? undefined,
     putCode: (purpose, mobile, row) => {
       putCode.run(purpose, mobile, row.code, row.sent_at, row.expires_at);
     },

@@ -1,25 +1,23 @@
-import type { GeetestResult, SentCode } from '#contract/entities/verification.ts';
+import type { SentCode } from '#contract/entities/verification.ts';
 import { Refused } from '../ground/refused.ts';
 import type { MemberTable } from '../store/members.ts';
-import { type GeetestAccount, requireGeetest } from './geetest.ts';
+import type { HumanAnswer, HumanCheck } from './human-check.ts';
 import type { SettingsBook } from './settings.ts';
 import type { Situation } from './situation.ts';
 import { internationalNumber, type MobileNumber, type Sms } from './sms.ts';
 
-/** A number that asks for a code, with the puzzle where the page had one. */
-export interface CodeRequest extends MobileNumber {
-  readonly geetest?: GeetestResult | undefined;
-}
+/** A number that asks for a code, with the answer to the puzzle before every SMS. */
+export interface CodeRequest extends MobileNumber, HumanAnswer {}
 
 /** Who gets a code by SMS, and for what (A11). All refuse by throwing. */
 export interface CodeRequests {
-  /** @throws Refused feature_disabled, geetest_failed, mobile_taken, sms_throttled, sms_failed */
+  /** @throws Refused any of the codes of the call */
   toRegister(
     by: 'username' | 'mobile',
     request: CodeRequest,
     situation: Situation,
   ): Promise<SentCode>;
-  /** @throws Refused feature_disabled, geetest_failed, mobile_unknown, sms_throttled, sms_failed */
+  /** @throws Refused any of the codes of the call */
   toSignIn(request: CodeRequest, situation: Situation): Promise<SentCode>;
 }
 
@@ -27,11 +25,11 @@ interface CodeRequestParts {
   readonly sms: Sms;
   readonly settings: SettingsBook;
   readonly members: MemberTable;
-  readonly geetest: GeetestAccount;
+  readonly humanCheck: HumanCheck;
 }
 
 export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
-  const { sms, settings, members, geetest } = parts;
+  const { sms, settings, members, humanCheck } = parts;
 
   /** @returns the number with its dialing code */
   const numberOf = async (isOffered: boolean, request: CodeRequest) => {
@@ -39,8 +37,8 @@ export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
       throw new Refused('feature_disabled');
     }
     const mobile = internationalNumber(request);
-    // The puzzle guards the registration itself; where a code's request brings one, it must be good.
-    if (request.geetest) await requireGeetest(geetest, request.geetest);
+    // Before anything is said about the number: nobody probes numbers without solving a puzzle.
+    await humanCheck.require(request);
     return mobile;
   };
 

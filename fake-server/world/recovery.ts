@@ -1,5 +1,5 @@
 import type { LoginResult } from '#contract/entities/member.ts';
-import type { GeetestResult, SentRecoveryCode } from '#contract/entities/verification.ts';
+import type { SentRecoveryCode } from '#contract/entities/verification.ts';
 import type { FieldError } from '#contract/errors.ts';
 import { checkField } from '#contract/rules/field-rules.ts';
 import { checkEmailRecovery } from '#contract/rules/recovery.ts';
@@ -9,7 +9,7 @@ import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberRow, MemberTable } from '../store/members.ts';
 import { verificationTable } from '../store/verification.ts';
-import { type GeetestAccount, requireGeetest } from './geetest.ts';
+import type { HumanAnswer, HumanCheck } from './human-check.ts';
 import type { Messages } from './messages.ts';
 import type { Passwords } from './passwords.ts';
 import type { PhoneCodes, PhoneProof } from './phone-codes.ts';
@@ -25,10 +25,8 @@ export interface MailRequest {
   readonly email: string;
 }
 
-/** A number with what verifies it, where the caller brought a solved puzzle. */
-interface VerifiedNumber extends MobileNumber {
-  readonly geetest?: GeetestResult | undefined;
-}
+/** A number with the answer to a puzzle. */
+interface VerifiedNumber extends MobileNumber, HumanAnswer {}
 
 /** A new password with what proves the number. */
 export interface PasswordByPhone extends VerifiedNumber, PhoneProof {
@@ -49,8 +47,7 @@ export interface Recovery {
    * Sends the code of a recovery by phone, where this server sends the codes (G4a). It tells
    * nobody whether the account is blocked.
    *
-   * @throws Refused feature_disabled, validation_failed, mobile_unknown, geetest_failed,
-   * sms_throttled, sms_failed
+   * @throws Refused any of the codes of the call
    */
   sendCode(number: VerifiedNumber, situation: Situation): Promise<SentRecoveryCode>;
   /**
@@ -73,19 +70,17 @@ interface RecoveryParts {
   readonly signIn: SignIn;
   readonly sms: Sms;
   readonly phoneCodes: PhoneCodes;
-  readonly geetest: GeetestAccount;
+  readonly humanCheck: HumanCheck;
 }
 
 export function createRecovery(parts: RecoveryParts): Recovery {
   const { database, clock, settings, members, passwords, sessions, signIn } = parts;
-  const { sms, phoneCodes, messages } = parts;
+  const { sms, phoneCodes, messages, humanCheck } = parts;
   const outbox = verificationTable(database);
 
-  const requireNumber = async ({ geetest, ...number }: VerifiedNumber) => {
+  const numberOf = (number: MobileNumber) => {
     if (!settings.form.phoneRecovery) throw new Refused('feature_disabled');
-    const mobile = internationalNumber(number);
-    if (geetest) await requireGeetest(parts.geetest, geetest);
-    return mobile;
+    return internationalNumber(number);
   };
 
   const memberWith = (mobile: string): MemberRow => {
@@ -118,13 +113,15 @@ export function createRecovery(parts: RecoveryParts): Recovery {
     },
     async sendCode(number, situation) {
       if (settings.current.smsProvider !== 'server') throw new Refused('feature_disabled');
-      const mobile = await requireNumber(number);
+      const mobile = numberOf(number);
+      await humanCheck.require(number);
       memberWith(mobile);
       const { expiresAt } = sms.send('recovery', mobile, situation);
       return { expirationTime: expiresAt };
     },
     async byPhone({ newPassword, ...request }, situation) {
-      const mobile = await requireNumber(request);
+      const mobile = numberOf(request);
+      await humanCheck.requireBrought(request);
       const rule = { ...settings.current.rules.password, enabled: true, required: true };
       refuseFields([checkField('newPassword', newPassword, rule)]);
       const member = memberWith(mobile);

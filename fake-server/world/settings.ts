@@ -9,6 +9,7 @@ import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import { type RegistrationForm, registrationForm } from '#contract/rules/registration-form.ts';
 import type { FactTable } from '../store/facts.ts';
 import { defaultRules } from './field-rules.ts';
+import { type PhoneLimitFigures, usualPhoneLimits } from './phone-limits.ts';
 import { type ResourceKey, resourceKeys } from './resources.ts';
 
 /** What the operator of the site can set. */
@@ -50,6 +51,8 @@ export interface Settings {
   readonly sessionHours: number;
   readonly passwordMaximumDays: number;
   readonly smsExpiryMinutes: number;
+  /** How many codes a number gets, and how many wrong ones are tried for it. */
+  readonly phoneLimits: PhoneLimitFigures;
   /** So many failed sign-ins, and the captcha is asked for (A14). */
   readonly captchaAfterFailures: number;
   /** Country code of visitors. */
@@ -96,6 +99,7 @@ const defaults: Settings = {
   sessionHours: 12,
   passwordMaximumDays: 90,
   smsExpiryMinutes: 5,
+  phoneLimits: usualPhoneLimits,
   captchaAfterFailures: 1,
   visitorCountry: 'BR',
   gtagId: null,

@@ -16,6 +16,8 @@ const DAY = 24 * 60 * 60_000;
 /** Failed sign-ins are remembered so long. */
 const FAILURES_KEPT = 30 * 60_000;
 
+const wrongCodes: readonly string[] = ['verification_code_incorrect', 'verification_code_expired'];
+
 interface CaptchaAnswer {
   readonly captcha?: string | undefined;
   readonly captchaId?: string | undefined;
@@ -87,6 +89,17 @@ export function createSignIn(parts: SignInParts): SignIn {
     });
   };
 
+  /** A wrong code is a failed sign-in like a wrong password; nobody guesses Firebase’s proofs. */
+  const countedRefusal = (name: string, error: unknown, situation: Situation): unknown => {
+    const guessed = error instanceof Refused && wrongCodes.includes(error.code);
+    if (!guessed || settings.current.smsProvider !== 'server') return error;
+    const times = failedSignIns.addFailure(name, failuresSince(), clock.now());
+    return new Refused(error.code, {
+      ...error.details,
+      captchaRequired: times >= captchaAfter(situation),
+    });
+  };
+
   const passwordExpired = (member: MemberRow, situation: Situation) => {
     const { toggles, passwordMaximumDays } = settings.current;
     if (toggles.forcedPasswordChangeOnExpiry === 0 || member.password_hash === null) return false;
@@ -134,9 +147,12 @@ export function createSignIn(parts: SignInParts): SignIn {
         const { password = '' } = request;
         return admit(await requirePassword(mobile, member, password, situation), situation);
       }
-      const spendCode = await phoneCodes.check('login', mobile, request);
+      const spendCode = await phoneCodes.check('login', mobile, request).catch((error: unknown) => {
+        throw countedRefusal(mobile, error, situation);
+      });
       const result = admit(member, situation);
       spendCode();
+      failedSignIns.clearFailures(mobile);
       return result;
     },
   };

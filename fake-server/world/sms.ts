@@ -6,11 +6,10 @@ import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
 import { type SentMessage, type SmsPurpose, verificationTable } from '../store/verification.ts';
 import { countryByDialingCode } from './countries.ts';
+import { createPhoneLimits } from './phone-limits.ts';
 import type { SettingsBook } from './settings.ts';
 import type { Situation } from './situation.ts';
 
-/** A number is asked for at most so often, whatever for (A11). */
-const THROTTLE = 1_000;
 const MOST_WRONG_TRIES = 5;
 const CODE_DIGITS = 6;
 
@@ -25,13 +24,14 @@ export interface Sms {
   /**
    * Sends a code; the same number gets the next one when this one has expired.
    *
-   * @throws Refused sms_throttled, sms_failed
+   * @throws Refused sms_throttled, too_many_requests, sms_failed
    */
   send(purpose: SmsPurpose, mobile: string, situation: Situation): SentCode;
   /**
    * Checks a code; the right one still counts until it is spent.
    *
-   * @throws Refused verification_code_missing, verification_code_incorrect, verification_code_expired
+   * @throws Refused verification_code_missing, verification_code_incorrect,
+   * verification_code_expired, too_many_requests
    */
   check(purpose: SmsPurpose, mobile: string, code: string | undefined): void;
   /** A code counts once. */
@@ -67,16 +67,17 @@ export function internationalNumber({ countryDialingCode, mobileNum }: MobileNum
 
 export function createSms(database: Database, clock: Clock, settings: SettingsBook): Sms {
   const table = verificationTable(database);
+  const limits = createPhoneLimits(database, clock, settings);
 
   const refuseWhenTooSoon = (purpose: SmsPurpose, mobile: string, now: number) => {
-    const lastAt = table.lastSentTo(mobile);
     const pending = table.code(purpose, mobile);
-    const nextAt = Math.max((lastAt ?? -Infinity) + THROTTLE, pending?.expires_at ?? -Infinity);
-    if (now < nextAt) {
+    // A code of the future was sent before the clock was set back.
+    if (pending && pending.sent_at <= now && now < pending.expires_at) {
       throw new Refused('sms_throttled', {
-        retryAfterSeconds: Math.ceil((nextAt - now) / 1_000),
+        retryAfterSeconds: Math.ceil((pending.expires_at - now) / 1_000),
       });
     }
+    limits.requireSending(mobile);
   };
 
   return {
@@ -88,6 +89,7 @@ export function createSms(database: Database, clock: Clock, settings: SettingsBo
       const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
       const expiresAt = now + smsExpiryMinutes * 60_000;
       database.transaction(() => {
+        limits.noteSent(mobile);
         table.putCode(purpose, mobile, { code, sent_at: now, expires_at: expiresAt });
         table.addToOutbox({
           channel: 'sms',
@@ -103,10 +105,12 @@ export function createSms(database: Database, clock: Clock, settings: SettingsBo
       if (code === undefined || code === '') throw new Refused('verification_code_missing');
       const sent = table.code(purpose, mobile);
       if (!sent) throw new Refused('verification_code_incorrect');
+      limits.requireTrying(mobile);
       if (clock.now() >= sent.expires_at) throw new Refused('verification_code_expired');
       if (sent.code === code) return;
+      limits.noteWrong(mobile);
       if (sent.wrong_tries + 1 >= MOST_WRONG_TRIES) {
-        // Nobody guesses on; the person may ask for another code at once.
+        // Nobody guesses on; the person may ask for another code when the limits allow it.
         table.dropCode(purpose, mobile);
         throw new Refused('verification_code_expired');
       }

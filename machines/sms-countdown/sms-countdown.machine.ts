@@ -74,8 +74,9 @@ function secondsToWait(outcome: Outcome<CodeSent>): number {
 }
 
 /** A number that has to be mended first is no failure of the channel. */
+/** A field to mend, or a picture to read first, is no trouble with codes. */
 const isFailure = (refusal: Refusal | null) =>
-  refusal !== null && refusal.code !== 'validation_failed';
+  refusal !== null && refusal.code !== 'validation_failed' && refusal.code !== 'captcha_required';
 
 const oneMore = (failures: number) => Math.min(failures + 1, FAILURES_BEFORE_HELP);
 

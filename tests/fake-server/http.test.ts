@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { GeetestResult } from '#contract/entities/verification.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import { call, onceWith, sealedFor, signIn } from './support/api.ts';
-import { solvePuzzle } from './support/puzzle.ts';
+import { readPicture, solvePuzzle } from './support/puzzle.ts';
 import { startTestServer } from './support/test-server.ts';
 
 let server: FakeServer;
@@ -102,12 +102,15 @@ describe('what is wrong with a request is said in the envelope', () => {
 
   test('how long to wait, also as a header', async () => {
     const body = { countryDialingCode: '+55', mobileNum: '21998877665' };
-    expect((await call(origin, 'POST', '/sms/login', { body })).status).toBe(200);
+    server.world.settings.change({ geetest: false });
+    const first = { ...body, ...readPicture(server.world) };
+    expect((await call(origin, 'POST', '/sms/login', { body: first })).status).toBe(200);
     const response = await fetch(`${origin}/api/sms/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ ...body, ...readPicture(server.world) }),
     });
+    server.world.settings.change({ geetest: true });
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('300');
     expect(await response.json()).toMatchObject({ code: 'sms_throttled', retryAfterSeconds: 300 });

@@ -2,13 +2,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SignedIn } from '#fake-server/world/sessions.ts';
 import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
+import { readPicture } from './support/puzzle.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
 
 const MINUTE = 60_000;
 const NEW_PASSWORD = 'nova2026x';
 let world: World;
 beforeEach(async () => {
-  world = await openTestWorld();
+  world = await openTestWorld({ settings: { geetest: false } });
 });
 afterEach(() => world.close());
 
@@ -151,7 +152,8 @@ describe('by mail', () => {
 
 describe('by phone', () => {
   const number = { countryDialingCode: '+55', mobileNum: '11 98765-4321' };
-  const send = (patch = {}) => world.recovery.sendCode({ ...number, ...patch }, normalSituation);
+  const send = (patch = {}, situation = normalSituation) =>
+    world.recovery.sendCode({ ...number, ...readPicture(world), ...patch }, situation);
   const reset = (patch = {}) =>
     world.recovery.byPhone(
       { ...number, newPassword: NEW_PASSWORD, verificationCode: sentCode(), ...patch },
@@ -175,7 +177,7 @@ describe('by phone', () => {
   test('a code counts once, for a recovery alone', async () => {
     world.sms.send('login', '+5511987654321', normalSituation);
     expect(await refusalOf(() => reset())).toBe('verification_code_incorrect');
-    world.clock.move(1_000);
+    world.clock.move(MINUTE);
     await send();
     const verificationCode = sentCode();
     const both = await Promise.allSettled([
@@ -207,7 +209,7 @@ describe('by phone', () => {
     await send();
     const failing = { ...normalSituation, smsFailing: true };
     world.clock.move(5 * MINUTE);
-    expect(await refusalOf(() => world.recovery.sendCode(number, failing))).toBe('sms_failed');
+    expect(await refusalOf(() => send({}, failing))).toBe('sms_failed');
   });
 
   test.each([

@@ -91,6 +91,17 @@ describe('by mobile number', () => {
     );
   });
 
+  test('a wrong code is a failed sign-in: the captcha comes', async () => {
+    world.sms.send('login', '+5511987654321', normalSituation);
+    const code = world.sms.outbox(1)[0]?.code ?? '';
+    const verificationCode = code === '000000' ? '000001' : '000000';
+    await expect(byMobile({ verificationCode })).rejects.toMatchObject({
+      code: 'verification_code_incorrect',
+      details: { captchaRequired: true },
+    });
+    expect(await refusalOf(() => byMobile({ verificationCode: code }))).toBe('captcha_required');
+  });
+
   test('knows registered numbers alone, and is off where the site has it off', async () => {
     const unknown = { mobileNum: '11900000000', verificationCode: '1' };
     expect(await refusalOf(() => byMobile(unknown))).toBe('mobile_unknown');

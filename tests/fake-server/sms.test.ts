@@ -3,6 +3,7 @@ import { Refused } from '#fake-server/ground/refused.ts';
 import { normalSituation } from '#fake-server/world/situation.ts';
 import { internationalNumber } from '#fake-server/world/sms.ts';
 import type { World } from '#fake-server/world/world.ts';
+import { readPicture } from './support/puzzle.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
 
 const MOBILE = '+5511912345678';
@@ -45,10 +46,10 @@ test('the next code comes when the last has expired, and the refusal says when t
   expect(send().expiredMinutes).toBe(5);
 });
 
-test('one number is asked for once a second, whatever for; another number is free', async () => {
+test('one number is asked for once a minute, whatever for; another number is free', async () => {
   send();
   const login = () => world.sms.send('login', MOBILE, normalSituation);
-  world.clock.move(999);
+  world.clock.move(MINUTE - 1);
   expect(await refusalOf(login)).toBe('sms_throttled');
   expect(send('+5511900000000').expiredMinutes).toBe(5);
   world.clock.move(1);
@@ -71,8 +72,104 @@ test('after five wrong tries the right code is worth nothing, and a new one may 
   }
   expect(await refusalOf(check(wrongCode()))).toBe('verification_code_expired');
   expect(await refusalOf(check(code))).toBe('verification_code_incorrect');
-  world.clock.move(1_000);
+  // The time of the last SMS outlives its code: a code cannot be guessed by asking for many.
+  expect(await refusalOf(() => send())).toBe('sms_throttled');
+  world.clock.move(MINUTE);
   expect(send().expiredMinutes).toBe(5);
+});
+
+/** Tries so many wrong codes for the last one. */
+const tryWrong = async (times: number) => {
+  for (let tries = 0; tries < times; tries += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    await refusalOf(check(wrongCode()));
+  }
+};
+
+test('a number gets five codes an hour and ten a day, used up or not (A11)', async () => {
+  let sent = 0;
+  let longestWait = 0;
+  for (let minute = 0; minute < 24 * 60; minute += 1) {
+    try {
+      send();
+      sent += 1;
+      world.sms.spend('registration', MOBILE);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      expect(error.code).toBe('too_many_requests');
+      longestWait = Math.max(longestWait, error.details.retryAfterSeconds ?? 0);
+    }
+    if (minute === 59) expect(sent).toBe(5);
+    world.clock.move(MINUTE);
+  }
+  expect(sent).toBe(10);
+  expect(longestWait).toBeGreaterThan(22 * 60 * 60);
+  expect(send().expiredMinutes).toBe(5);
+});
+
+test('after ten wrong codes within the hour even the right one waits (A11)', async () => {
+  send();
+  await tryWrong(5);
+  world.clock.move(MINUTE);
+  send();
+  await tryWrong(4);
+  check(sentCode())();
+  await tryWrong(1);
+  world.clock.move(MINUTE);
+  send();
+  expect(await refusalOf(check(sentCode()))).toBe('too_many_requests');
+  world.clock.move(60 * MINUTE);
+  send();
+  check(sentCode())();
+});
+
+test('the figures are configuration', async () => {
+  const { phoneLimits } = world.settings.current;
+  world.settings.change({ phoneLimits: { ...phoneLimits, codesPerHour: 1 } });
+  send();
+  world.clock.move(5 * MINUTE);
+  expect(await refusalOf(() => send())).toBe('too_many_requests');
+});
+
+test('what a clock that was set back has sent is no wait of years', async () => {
+  const day = 24 * 60 * MINUTE;
+  world.clock.move(300 * day);
+  send();
+  world.clock.move(-300 * day);
+  expect(send().expiredMinutes).toBe(5);
+});
+
+const asks = (answer: object = {}) =>
+  world.codeRequests.toSignIn(
+    { countryDialingCode: '+55', mobileNum: '11987654321', ...answer },
+    normalSituation,
+  );
+
+test('a puzzle stands before every SMS: GeeTest, or the picture where there is none (A11)', async () => {
+  expect(await refusalOf(() => asks())).toBe('geetest_required');
+  world.settings.change({ geetest: false });
+  expect(await refusalOf(() => asks())).toBe('captcha_required');
+  const recovering = () =>
+    world.recovery.sendCode(
+      { countryDialingCode: '+55', mobileNum: '11987654321' },
+      normalSituation,
+    );
+  expect(await refusalOf(recovering)).toBe('captcha_required');
+  expect(await refusalOf(() => asks({ captcha: '0', captchaId: crypto.randomUUID() }))).toBe(
+    'captcha_incorrect',
+  );
+  const answer = readPicture(world);
+  await asks(answer);
+  expect(world.sms.outbox(10)).toHaveLength(1);
+  expect(await refusalOf(() => asks(answer))).toBe('captcha_incorrect');
+});
+
+test('who brings no puzzle learns of no number', async () => {
+  const of = (mobileNum: string) => refusalOf(() => asks({ mobileNum }));
+  expect(await Promise.all([of('11987654321'), of('11900000000')])).toEqual([
+    'geetest_required',
+    'geetest_required',
+  ]);
 });
 
 test('a failed SMS leaves no code and no wait behind', async () => {

@@ -5,6 +5,7 @@ import { expectAccessible } from './steps/accessibility.ts';
 import { loginForm, openLogin } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import type { JourneyPortal } from './steps/portal.ts';
+import { proveHuman } from './steps/puzzle.ts';
 import {
   fillNewPassword,
   fillPhone,
@@ -49,12 +50,13 @@ const registering: Flow = async (page, portal) => {
   };
 };
 
-const signingIn: Flow = async (page) => {
+const signingIn: Flow = async (page, portal) => {
   await openLogin(page);
   await page.getByRole('tab', { name: 'Celular' }).click();
   const form = loginForm(page);
   await form.getByRole('textbox', { name: 'Celular' }).fill(JOAOS_MOBILE);
   await form.getByRole('button', { name: 'Enviar código' }).click();
+  await proveHuman(page, portal);
   await see(form.getByRole('button', { name: /^Reenviar em/u }));
   return {
     submit: form.getByRole('button', { name: 'Entrar', exact: true }),

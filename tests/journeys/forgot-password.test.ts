@@ -5,6 +5,7 @@ import { expectAccessible } from './steps/accessibility.ts';
 import { accountMenu, loginForm, seeDialogsLeft, submitLogin } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { seededPassword } from './steps/people.ts';
+import { proveHuman } from './steps/puzzle.ts';
 import {
   fillEmail,
   fillNewPassword,
@@ -202,6 +203,7 @@ describe('a forgotten password, by phone', () => {
       await recovery(page).getByRole('tab', { name: 'Celular' }).click();
       await recovery(page).getByRole('textbox', { name: 'Celular' }).fill('11 90000-0000');
       await recovery(page).getByRole('button', { name: 'Enviar código' }).click();
+      await proveHuman(page, portal);
       await recovery(page).getByRole('button', { name: 'Cadastrar-se' }).click();
       const registration = page.getByRole('dialog', { name: /^Cadastre-se/u });
       await see(registration);

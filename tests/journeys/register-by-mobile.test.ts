@@ -4,7 +4,7 @@ import { expectAccessible } from './steps/accessibility.ts';
 import { accountMenu } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { seeBalance } from './steps/money.ts';
-import { solvePuzzle } from './steps/puzzle.ts';
+import { proveHuman, solvePuzzle } from './steps/puzzle.ts';
 import {
   chooseMobile,
   codeField,
@@ -93,9 +93,11 @@ describe('registering by mobile number', () => {
       ).toBe(0);
       visitor.expectProblem(/status of 5\d\d/u);
       await requestCode(page, MOBILE);
+      await proveHuman(page, portal);
       await see(page.getByRole('alert').getByText(/SMS/u));
       situations.set([]);
       await page.getByRole('button', { name: 'Enviar código' }).click();
+      await proveHuman(page, portal);
       await see(page.getByRole('button', { name: /^Reenviar em/u }));
       await codeField(page).fill(lastCode(portal));
       await submitButton(page).click();
@@ -119,6 +121,7 @@ describe('registering by mobile number', () => {
       await chooseMobile(second.page);
       second.expectProblem(/status of 429/u);
       await requestCode(second.page, MOBILE);
+      await proveHuman(second.page, portal);
       await see(
         second.page.getByRole('alert').getByText(/Tente de novo em \d+ (?:segundos|minutos)\./u),
       );

@@ -15,6 +15,7 @@ import { watchCaptcha } from './steps/captcha.ts';
 import { journey } from './steps/journey.ts';
 import { balanceOf } from './steps/money.ts';
 import { seededPassword } from './steps/people.ts';
+import { proveHuman } from './steps/puzzle.ts';
 import { codeField, lastCode, noteCalls } from './steps/registering.ts';
 import { beAt, eventually, see, seeNoMore, stored } from './steps/seeing.ts';
 
@@ -138,6 +139,7 @@ describe('signing in', () => {
       await page.getByRole('tab', { name: 'Celular' }).click();
       await page.getByRole('textbox', { name: 'Celular' }).fill('11 98765-4321');
       await page.getByRole('button', { name: 'Enviar código' }).click();
+      await proveHuman(page, portal);
       await see(page.getByRole('button', { name: /^Reenviar em/u }));
       await expectAccessible(page);
       await codeField(page).fill(lastCode(portal));

@@ -6,6 +6,7 @@ import { members } from './members.ts';
 import { messages } from './messages.ts';
 import { once } from './once.ts';
 import { openRounds } from './open-rounds.ts';
+import { phoneLimits } from './phone-limits.ts';
 import { phoneProofs } from './phone-proofs.ts';
 import { play } from './play.ts';
 import { playSessions } from './play-sessions.ts';
@@ -35,4 +36,5 @@ export const migrations: readonly string[] = [
   lotteries,
   search,
   once,
+  phoneLimits,
 ];

@@ -4,6 +4,7 @@ import { type Accounts, createAccounts } from '../accounts.ts';
 import { type Captcha, createCaptcha } from '../captcha.ts';
 import { type CodeRequests, createCodeRequests } from '../code-requests.ts';
 import { createFirebaseProofs } from '../firebase.ts';
+import { createHumanCheck } from '../human-check.ts';
 import { createMessages, type Messages } from '../messages.ts';
 import { createOnce, type Once } from '../once.ts';
 import { createPasswords, type Passwords } from '../passwords.ts';
@@ -50,7 +51,17 @@ export function peopleOf(needs: PeopleNeeds): People {
   const phoneCodes = createPhoneCodes(settings, sms, proofs);
   const messages = createMessages(messageTable(database), clock);
   const failedSignIns = sessionTable(database);
-  const proving = { ...needs, passwords, sessions, captcha, sms, phoneCodes, messages };
+  const humanCheck = createHumanCheck(settings, geetest, captcha);
+  const proving = {
+    ...needs,
+    passwords,
+    sessions,
+    captcha,
+    sms,
+    phoneCodes,
+    messages,
+    humanCheck,
+  };
   const signIn = createSignIn({ ...proving, failedSignIns });
   const shared = { ...proving, signIn };
   return {

@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import { type GeetestResult, geetestResultSchema } from '#contract/entities/verification.ts';
+import type { World } from '#fake-server/world/world.ts';
 
 const loaded = z.object({
   data: z.object({ lot_number: z.string(), payload: z.string(), process_token: z.string() }),
@@ -8,6 +9,13 @@ const answered = z.object({ data: z.object({ left: z.number() }) });
 const verified = z.object({
   data: z.object({ seccode: geetestResultSchema.omit({ captcha_id: true }).loose() }),
 });
+
+/** Reads a captcha picture, as a person does who sees it. */
+export function readPicture({ captcha }: Pick<World, 'captcha'>) {
+  const captchaId = crypto.randomUUID();
+  captcha.picture(captchaId);
+  return { captchaId, captcha: captcha.reveal(captchaId) ?? '' };
+}
 
 /** Solves a puzzle at the vendor's own protocol, with the answer that a fake vendor reveals. */
 export async function solvePuzzle(vendors: string, captchaId: string): Promise<GeetestResult> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { z } from 'zod/v4';
 import type { JourneyPortal } from './portal.ts';
-import { see } from './seeing.ts';
+import { eventually, see } from './seeing.ts';
 
 const answerSchema = z.object({ data: z.object({ left: z.number() }) });
 
@@ -34,6 +34,35 @@ export async function solvePuzzle(page: Page, { vendorsUrl }: JourneyPortal): Pr
     await page.keyboard.press(key);
   }
   await puzzle(page).waitFor({ state: 'hidden' });
+}
+
+/** The ids of the captcha pictures that the page has loaded, oldest first. */
+function loadedCaptchaIds(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/account/captcha?'))
+      .map(({ name }) => new URL(name).searchParams.get('captchaId') ?? ''),
+  );
+}
+
+/**
+ * Shows that a person asks for an SMS: solves the puzzle, or reads the captcha picture where the
+ * site has no GeeTest. Firebase has its own check.
+ */
+export async function proveHuman(page: Page, portal: JourneyPortal): Promise<void> {
+  const { settings, captcha } = portal.world;
+  if (settings.current.smsProvider === 'firebase') return;
+  if (settings.current.geetest) {
+    await solvePuzzle(page, portal);
+    return;
+  }
+  const box = page.getByRole('textbox', { name: 'Código da imagem' });
+  await see(box);
+  const text = async () => captcha.reveal((await loadedCaptchaIds(page)).at(-1) ?? '') ?? '';
+  await eventually(text).toMatch(/./u);
+  await box.fill(await text());
+  await page.getByRole('button', { name: 'Enviar código' }).click();
 }
 
 /** Closes the security check without solving it. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { loginForm, openLogin } from './account.ts';
 import type { JourneyPortal } from './portal.ts';
+import { proveHuman } from './puzzle.ts';
 import { codeField, lastCode } from './registering.ts';
 import { see } from './seeing.ts';
 
@@ -26,6 +27,7 @@ export async function fillPhone(page: Page, portal: JourneyPortal): Promise<void
   await recovery(page).getByRole('tab', { name: 'Celular' }).click();
   await recovery(page).getByRole('textbox', { name: 'Celular' }).fill(JOAOS_MOBILE);
   await recovery(page).getByRole('button', { name: 'Enviar código' }).click();
+  await proveHuman(page, portal);
   await see(recovery(page).getByRole('button', { name: /^Reenviar em \d:\d\d$/u }));
   await codeField(page).fill(lastCode(portal));
 }

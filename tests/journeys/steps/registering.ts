@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import type { JourneyPortal } from './portal.ts';
+import { proveHuman } from './puzzle.ts';
 import { pressLink, see } from './seeing.ts';
 
 /** A password that the site's rule accepts. */
@@ -45,7 +46,7 @@ export function submitButton(page: Page): Locator {
   return registrationForm(page).getByRole('button', { name: /^Criar conta/u });
 }
 
-/** Types a mobile number and has a code sent to it. */
+/** Types a mobile number and presses the button for a code; a puzzle may follow. */
 export async function requestCode(page: Page, mobile: string): Promise<void> {
   const form = registrationForm(page);
   await form.getByRole('textbox', { name: 'Celular' }).fill(mobile);
@@ -60,6 +61,7 @@ export function codeField(page: Page): Locator {
 /** Types a mobile number, has a code sent to it, and types what the SMS says. */
 export async function fillMobile(page: Page, portal: JourneyPortal, mobile: string): Promise<void> {
   await requestCode(page, mobile);
+  await proveHuman(page, portal);
   await see(page.getByRole('button', { name: /^Reenviar em \d:\d\d$/u }));
   await codeField(page).fill(lastCode(portal));
 }

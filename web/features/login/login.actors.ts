@@ -10,6 +10,7 @@ import type {
   SignInOutcome,
 } from '#machines/login/login.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
+import type { PictureAnswer } from '#web/shared/account/code-picture.ts';
 import { loadMember, recordFirstLogin } from '#web/shared/account/member-actors.ts';
 import { confirmPhoneCode, requestPhoneCode } from '#web/shared/account/phone-code.ts';
 import { loginProof } from '#web/shared/account/phone-proof.ts';
@@ -101,12 +102,12 @@ export function requestLoginCode(
   draft: LoginDraft,
   firebase: FirebaseSettings | null,
 ) {
-  return async (signal: AbortSignal): Promise<Outcome<CodeSent>> => {
+  return async (signal: AbortSignal, picture: PictureAnswer): Promise<Outcome<CodeSent>> => {
     const fields = draft.check().filter(({ field }) => field === 'mobileNum');
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
     return await requestPhoneCode(
       services,
-      { typed: draft.values(), firebase, proof: loginProof(services) },
+      { typed: draft.values(), firebase, proof: loginProof(services), picture },
       (body) => services.api.sms.login({ body }, { signal }),
       signal,
     );

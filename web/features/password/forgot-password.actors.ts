@@ -7,6 +7,7 @@ import type {
   RecoveredOutcome,
 } from '#machines/forgot-password/forgot-password.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
+import type { PictureAnswer } from '#web/shared/account/code-picture.ts';
 import { withPuzzleWhenAsked } from '#web/shared/account/human-check.ts';
 import { loadMember, recordFirstLogin } from '#web/shared/account/member-actors.ts';
 import { confirmPhoneCode, requestPhoneCode } from '#web/shared/account/phone-code.ts';
@@ -78,12 +79,12 @@ export function requestRecoveryCode(
   draft: ForgotPasswordDraft,
   firebase: FirebaseSettings | null,
 ) {
-  return async (signal: AbortSignal): Promise<Outcome<CodeSent>> => {
+  return async (signal: AbortSignal, picture: PictureAnswer): Promise<Outcome<CodeSent>> => {
     const fields = draft.check().filter(({ field }) => field === 'mobileNum');
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
     return await requestPhoneCode(
       services,
-      { typed: draft.values(), firebase, proof: recoveryProof(services) },
+      { typed: draft.values(), firebase, proof: recoveryProof(services), picture },
       async (body) => {
         const sent = await services.api.sms.forgotPassword({ body }, { signal });
         if (!sent.ok) return sent;

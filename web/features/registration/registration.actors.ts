@@ -12,6 +12,7 @@ import type {
   StepOutcome,
 } from '#machines/registration/registration.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
+import type { PictureAnswer } from '#web/shared/account/code-picture.ts';
 import { solvePuzzle } from '#web/shared/account/human-check.ts';
 import { loadMember } from '#web/shared/account/member-actors.ts';
 import { confirmPhoneCode, requestPhoneCode } from '#web/shared/account/phone-code.ts';
@@ -137,7 +138,7 @@ export function provideRegistration(services: Services, draft: RegistrationDraft
 
 /** Asks for the code of a registration, by user name or by mobile number (A11). */
 export function requestRegistrationCode(services: Services, draft: RegistrationDraft) {
-  return async (signal: AbortSignal): Promise<Outcome<CodeSent>> => {
+  return async (signal: AbortSignal, picture: PictureAnswer): Promise<Outcome<CodeSent>> => {
     const byUsername = draft.shownFields().some(({ name }) => name === 'username');
     const fields = draft
       .check()
@@ -151,6 +152,7 @@ export function requestRegistrationCode(services: Services, draft: RegistrationD
         typed: values,
         firebase: draft.loaded()?.settings.firebase ?? null,
         proof: registrationProof(services),
+        picture,
       },
       (body) =>
         byUsername

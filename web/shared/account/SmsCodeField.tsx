@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
+import { CaptchaField } from './CaptchaField.tsx';
 import { type OtherWay, OtherWays } from './OtherWays.tsx';
 import { RefusalMessage } from './RefusalMessage.tsx';
 import styles from './SmsCodeField.module.css';
@@ -32,6 +33,14 @@ export function SmsCodeField({
   const refusal = code.refusal?.code === 'validation_failed' ? null : code.refusal;
   return (
     <div className={styles.place}>
+      {code.picture && (
+        <CaptchaField
+          port={code.picture.port}
+          input={code.picture.input}
+          error={undefined}
+          formKind="code"
+        />
+      )}
       <Field
         label={t('smsCode')}
         hint={code.hasSent && code.isCounting ? t('codeSent') : undefined}

@@ -2,7 +2,8 @@ import type { FirebaseSettings, GeetestResult } from '#contract/entities/verific
 import type { Outcome } from '#contract/errors.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import type { Services } from '#web/shared/services/services.ts';
-import { withPuzzleWhenAsked } from './human-check.ts';
+import type { PictureAnswer } from './code-picture.ts';
+import { solvePuzzle } from './human-check.ts';
 import type { PhoneProof } from './phone-proof.ts';
 import { internationalNumber, type TypedNumber, travellingNumber } from './travelling-number.ts';
 
@@ -14,17 +15,25 @@ interface PhoneCode {
   readonly proof: PhoneProof;
 }
 
+/** A code that is asked for, with what was read in the picture before it. */
+interface RequestedCode extends PhoneCode {
+  readonly picture: PictureAnswer;
+}
+
 /** What the server's own calls for a code have in common. */
-interface PhoneCodeBody {
+interface PhoneCodeBody extends PictureAnswer {
   readonly countryDialingCode: string;
   readonly mobileNum: string;
   readonly geetest?: GeetestResult;
 }
 
-/** Has a code sent: by Firebase where the site uses it, else by the server's call (A11). */
+/**
+ * Has a code sent: by Firebase where the site uses it, else by the server's call after the site's
+ * puzzle or the captcha picture (A11).
+ */
 export async function requestPhoneCode(
   services: Services,
-  { typed, firebase, proof }: PhoneCode,
+  { typed, firebase, proof, picture }: RequestedCode,
   call: (body: PhoneCodeBody) => Promise<Outcome<CodeSent>>,
   signal: AbortSignal,
 ): Promise<Outcome<CodeSent>> {
@@ -32,11 +41,15 @@ export async function requestPhoneCode(
     return await proof.requestCode(firebase, internationalNumber(services, typed));
   }
   const number = travellingNumber(services, typed);
-  return await withPuzzleWhenAsked(
-    services,
-    (geetest) => call({ ...number, ...(geetest && { geetest }) }),
-    signal,
-  );
+  const settings = await services.api.account.registerSettings({}, { signal });
+  if (!settings.ok) return settings;
+  const { geetest: puzzle } = settings.value;
+  if (puzzle === null) {
+    if (picture.captcha === undefined) return { ok: false, code: 'captcha_required' };
+    return await call({ ...number, ...picture });
+  }
+  const solved = await solvePuzzle(services, puzzle, signal);
+  return solved.ok ? await call({ ...number, geetest: solved.value }) : solved;
 }
 
 /** Has Firebase check the code that came; the server checks its own with the call itself (A13). */

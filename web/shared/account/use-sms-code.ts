@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ErrorCode, Refusal } from '#contract/errors.ts';
 import { FAILURES_BEFORE_HELP } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { createCodePicture } from './code-picture.ts';
 import { type CodePurpose, noteCountdown, notedCountdown } from './kept-countdown.ts';
 import { provideSmsCountdown, type RequestCode } from './sms-countdown.actors.ts';
 
@@ -17,6 +18,10 @@ const codeRefusals: readonly ErrorCode[] = [
   'phone_code_expired',
 ];
 
+function isAboutPicture({ code }: Refusal): boolean {
+  return code === 'captcha_required' || code === 'captcha_incorrect';
+}
+
 /**
  * Asking for a code, and the countdown until the next (A11); it goes on after a reload.
  *
@@ -28,7 +33,8 @@ export function useSmsCode(
   submitted: Refusal | null,
 ) {
   const { clock, watching } = useServices();
-  const [machine] = useState(() => provideSmsCountdown(requestCode));
+  const [picture] = useState(createCodePicture);
+  const [machine] = useState(() => provideSmsCountdown(requestCode, picture));
   const [input] = useState(() => ({
     now: () => clock.now(),
     availableAt: notedCountdown(purpose, clock.now()) ?? undefined,
@@ -53,8 +59,16 @@ export function useSmsCode(
     return () => document.removeEventListener('visibilitychange', wake);
   }, [send]);
 
+  const { refusal } = state.context;
+  const [asksForPicture, setAsksForPicture] = useState(false);
+  const asksNow =
+    !state.matches('counting') && (asksForPicture || (refusal !== null && isAboutPicture(refusal)));
+  if (asksNow !== asksForPicture) setAsksForPicture(asksNow);
+
   return {
-    refusal: state.context.refusal,
+    refusal,
+    /** The picture to read before the SMS; null where none is asked for. */
+    picture: asksForPicture ? picture : null,
     needsHelp: state.context.failures >= FAILURES_BEFORE_HELP,
     remainingSeconds: state.context.remainingSeconds,
     isCounting: state.matches('counting'),
