@@ -42,8 +42,8 @@ export interface RouteMetadata {
   /** Also answers during maintenance and region block. */
   readonly whenClosed: boolean;
   /**
-   * Also answers a session that a recovery mail opened, which can do nothing but set a new
-   * password (A17).
+   * Also answers a session that can do nothing but set a new password: one that a recovery mail
+   * opened (A17), or a sign-in with a default or expired password (A15).
    */
   readonly whenPasswordOwed: boolean;
   /**

@@ -14,6 +14,7 @@ import { recordsHandlers } from './calls/records.ts';
 import { siteHandlers } from './calls/site.ts';
 import { smsHandlers } from './calls/sms.ts';
 import { walletHandlers } from './calls/wallet.ts';
+import type { PortalOrigins } from './http/call.ts';
 import { contractRouter } from './http/contract-router.ts';
 import type { Log } from './http/failures.ts';
 import type { World } from './world/world.ts';
@@ -23,8 +24,7 @@ export interface ApiParts {
   readonly world: World;
   /** Port of the third parties; known once they listen. */
   readonly vendorsPort: () => number;
-  /** Origins at which the portal itself is reached, the best first. */
-  readonly portalOrigins: () => readonly string[];
+  readonly portalOrigins: () => PortalOrigins;
   readonly log: Log;
 }
 
@@ -33,7 +33,7 @@ export function apiRouter({ world, vendorsPort, portalOrigins, log }: ApiParts):
   // A domain that is forgotten here does not compile.
   const handlers = {
     site: siteHandlers(world, vendorsPort, portalOrigins),
-    account: accountHandlers(world, vendorsPort),
+    account: accountHandlers(world, vendorsPort, portalOrigins),
     sms: smsHandlers(world),
     games: gamesHandlers(world, vendorsPort),
     lottery: lotteryHandlers(world, vendorsPort),

@@ -1,6 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { API_PREFIX } from '#contract/prefix.ts';
 import { type ApiParts, apiRouter } from './api.ts';
+import { allOrigins } from './http/call.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { lastError } from './http/request-errors.ts';
 import { readHostHeaders, securityHeaders } from './http/security.ts';
@@ -25,8 +26,10 @@ export function portalApp(parts: PortalParts): Express {
   // Hashing every answer costs about as much as the whole contract; no answer of the API is cached.
   app.set('etag', false);
   app.set('query parser', 'extended');
-  app.use(securityHeaders({ headers, vendorsPort, portalOrigins }));
-  app.use(API_PREFIX, crossOrigin(allowedOrigins), apiRouter(parts));
+  app.use(
+    securityHeaders({ headers, vendorsPort, portalOrigins: () => allOrigins(portalOrigins()) }),
+  );
+  app.use(API_PREFIX, crossOrigin(allowedOrigins, portalOrigins), apiRouter(parts));
   for (const [path, handler] of mounted) app.use(path, handler);
   app.use(webFiles(webFolder, headers));
   app.use((_request, response) => {

@@ -6,6 +6,7 @@ import { portalApp } from './app.ts';
 import { controlRouter } from './control/router.ts';
 import { closeServer, listen, originOf, portOf, reachableHosts } from './http/addresses.ts';
 import { artRouter } from './http/art.ts';
+import { allOrigins } from './http/call.ts';
 import { type Certificate, certificateFor } from './http/certificate.ts';
 import type { Log } from './http/failures.ts';
 import { type OpenWorld, type OpenWorldOptions, openWorld } from './open-world.ts';
@@ -41,6 +42,8 @@ export interface FakeServerOptions extends OpenWorldOptions {
 export interface FakeServer {
   /** Origin of the portal, as it is best opened. */
   readonly portalUrl: string;
+  /** Origin of the portal at this server itself, whatever stands in front of it. */
+  readonly localUrl: string;
   readonly vendorsUrl: string;
   readonly world: OpenWorld;
   /** Ends it; open requests may finish. */
@@ -78,10 +81,10 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
   try {
     world.situations.set(options.scenarios ?? []);
     const ports = { portal: port, vendors: 0 };
-    const portalOrigins = () => [
-      ...hosts.map((name) => originOf(protocol, name, ports.portal)),
-      ...(publicUrl === undefined ? [] : [new URL(publicUrl).origin]),
-    ];
+    const portalOrigins = () => ({
+      configured: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
+      own: hosts.map((name) => originOf(protocol, name, ports.portal)),
+    });
     const log: Log = options.log ?? ((line) => process.stderr.write(`${line}\n`));
     const pictures = ['/art', artRouter((nodeId) => world.catalogue.find(nodeId))] as const;
     const portal = portalApp({
@@ -95,7 +98,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
     });
     const vendors = vendorsApp({
       world,
-      portalOrigins: () => [...portalOrigins(), ...allowedOrigins],
+      portalOrigins: () => [...allOrigins(portalOrigins()), ...allowedOrigins],
       pictures,
       revealAnswers: options.revealAnswers ?? true,
       log,
@@ -112,8 +115,10 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
     world.firebase.endpoint = world.geetest.endpoint;
 
     const name = hosts[0] ?? host;
+    const localUrl = originOf(protocol, name, ports.portal);
     return {
-      portalUrl: publicUrl ?? originOf(protocol, name, ports.portal),
+      portalUrl: publicUrl ?? localUrl,
+      localUrl,
       vendorsUrl: originOf(protocol, name, ports.vendors),
       world,
       close,

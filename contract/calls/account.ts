@@ -189,6 +189,7 @@ export const accountCalls = c.router({
     ...answers({
       summary: 'Records the first sign-in of an account',
       auth: 'member',
+      whenPasswordOwed: true,
       value: z.strictObject({ done: z.literal(true) }),
     }),
   },
@@ -197,7 +198,7 @@ export const accountCalls = c.router({
     path: '/account/change-password',
     body: z
       .strictObject({
-        /** Left out where the member's `passwordChangeOwed` says so. */
+        /** Left out where a mail of recovery stands for it. */
         oldPassword: typedTextSchema.min(1).optional(),
         newPassword: typedTextSchema.min(1),
         confirmNewPassword: typedTextSchema.min(1),

@@ -1,7 +1,14 @@
 import { initServer } from '@ts-rest/express';
 import type { SocialProof } from '#contract/entities/social.ts';
 import { contract } from '#contract/index.ts';
-import { answer, callOf, portalOriginOf, signedInOf, vendorsOriginOf } from '../http/call.ts';
+import {
+  answer,
+  callOf,
+  type PortalOrigins,
+  portalOriginOf,
+  signedInOf,
+  vendorsOriginOf,
+} from '../http/call.ts';
 import { publishedFirebase } from '../world/firebase.ts';
 import type { MobileSignIn, PasswordSignIn } from '../world/sign-in.ts';
 import type { World } from '../world/world.ts';
@@ -15,7 +22,11 @@ type LoginBody =
   | SocialProof;
 
 /** Registration, signing in and out, passwords, and who is signed in. */
-export function accountHandlers(world: World, vendorsPort: () => number) {
+export function accountHandlers(
+  world: World,
+  vendorsPort: () => number,
+  portalOrigins: () => PortalOrigins,
+) {
   const { accounts, captcha, recovery, registrar, sealing, sessions, settings } = world;
   const { signIn, social } = world;
 
@@ -69,7 +80,7 @@ export function accountHandlers(world: World, vendorsPort: () => number) {
       return answer({ changed: true as const });
     },
     forgotPassword: async ({ req, body }) => {
-      const portal = portalOriginOf(req);
+      const portal = portalOriginOf(req, portalOrigins());
       const { situation } = callOf(req);
       recovery.byEmail(body, (token) => `${portal}/?token=${token}`, situation);
       return answer({ sent: true as const });

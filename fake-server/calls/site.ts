@@ -3,7 +3,14 @@ import { chooseLanguage } from '#contract/entities/language.ts';
 import { SEALED_PATH_TYPE } from '#contract/entities/service-desks.ts';
 import { contract } from '#contract/index.ts';
 import { momentOf } from '../ground/clock.ts';
-import { answer, callOf, portalOriginOf, vendorsOriginOf } from '../http/call.ts';
+import {
+  allOrigins,
+  answer,
+  callOf,
+  type PortalOrigins,
+  portalOriginOf,
+  vendorsOriginOf,
+} from '../http/call.ts';
 import { messageLanguage, messageOf } from '../http/messages.ts';
 import { lasting } from '../http/send-answer.ts';
 import { TAG_PATH } from '../vendors/analytics/analytics.router.ts';
@@ -20,7 +27,7 @@ const HOUR = 60 * 60_000;
 export function siteHandlers(
   world: World,
   vendorsPort: () => number,
-  portalOrigins: () => readonly string[],
+  portalOrigins: () => PortalOrigins,
 ) {
   const { catalogue, clock, serviceVisits, settings, social, visitorLanguages } = world;
   // Nothing of these changes while the server runs.
@@ -95,7 +102,8 @@ export function siteHandlers(
     icons: async () => icons,
     countryCodes: async () => countryCodes,
     domains: async ({ req }) => {
-      const origins = new Set([portalOriginOf(req), ...portalOrigins()]);
+      const known = portalOrigins();
+      const origins = new Set([portalOriginOf(req, known), ...allOrigins(known)]);
       return answer({ domainList: [...origins].map((domain) => ({ domain, speed: null })) });
     },
     serviceVisit: async ({ req, body }) =>

@@ -36,6 +36,19 @@ export function answer<Value>(value: Value) {
   return { status: 200 as const, body: { success: true as const, value } };
 }
 
+/** Where the portal is reached. */
+export interface PortalOrigins {
+  /** By `--public-url`: what stands in front of the server. */
+  readonly configured: string | undefined;
+  /** Of the server itself, the best first. */
+  readonly own: readonly string[];
+}
+
+/** All of them. */
+export function allOrigins({ configured, own }: PortalOrigins): readonly string[] {
+  return configured === undefined ? own : [...own, configured];
+}
+
 const hostName = /^(?:[a-z0-9.-]{1,253}|\[[0-9a-f:]{2,45}\])$/iu;
 
 /** The third parties' origin beside the address at which a visitor reached the portal. */
@@ -47,10 +60,17 @@ export function vendorsOriginOf(
   return `${request.protocol}://${host}:${vendorsPort}`;
 }
 
-/** The portal's own origin, as the visitor reached it. */
-export function portalOriginOf(request: Pick<Request, 'protocol' | 'hostname' | 'host'>): string {
-  const origin = `${request.protocol}://${request.host}`;
-  return hostName.test(request.hostname) && URL.canParse(origin)
-    ? origin
-    : `${request.protocol}://localhost`;
+/**
+ * The portal's own origin, for links that others follow: the one that is configured, else the one
+ * of its own that the visitor used. A `Host` header that names nothing of ours leads nowhere.
+ *
+ * @param origins the portal's own, the best first
+ */
+export function portalOriginOf(
+  request: Pick<Request, 'protocol' | 'host'>,
+  { configured, own }: PortalOrigins,
+): string {
+  if (configured !== undefined) return configured;
+  const asked = `${request.protocol}://${request.host}`;
+  return own.includes(asked) ? asked : (own[0] ?? `${request.protocol}://localhost`);
 }

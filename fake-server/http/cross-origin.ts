@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { portalOriginOf } from './call.ts';
+import { type PortalOrigins, portalOriginOf } from './call.ts';
 
 /** A browser asks again after this, in seconds; two hours are the most that Chromium keeps. */
 const KEPT_SECONDS = 7200;
@@ -10,16 +10,21 @@ const pictures = new WeakMap<Response, string>();
  * Lets a web app that is hosted at one of these origins call the API, as its back end has to
  * (docs/deploying.md). Any header may be asked for: what a call may do, its token says.
  */
-export function crossOrigin(allowedOrigins: readonly string[]): RequestHandler {
+export function crossOrigin(
+  allowedOrigins: readonly string[],
+  portalOrigins: () => PortalOrigins,
+): RequestHandler {
   const allowed = new Set(allowedOrigins);
   return (request, response, next) => {
     const { origin } = request.headers;
+    // What is answered depends on who asks, also where nothing is allowed.
+    if (allowed.size > 0) response.vary('Origin');
     if (origin === undefined || !allowed.has(origin)) {
       next();
       return;
     }
     response.setHeader('Access-Control-Allow-Origin', origin);
-    pictures.set(response, portalOriginOf(request));
+    pictures.set(response, portalOriginOf(request, portalOrigins()));
     if (!isPreflight(request)) {
       next();
       return;

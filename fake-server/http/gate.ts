@@ -100,18 +100,18 @@ function signedInBy(
   { auth, whenPasswordOwed }: RouteMetadata,
 ): SignedIn | undefined {
   if (auth === 'none' && authorization === undefined) return undefined;
-  const token = /^Bearer (\S+)$/u.exec(authorization ?? '')?.[1];
+  const token = /^Bearer (\S+)$/iu.exec(authorization ?? '')?.[1];
   const reading = token === undefined ? undefined : readingOf(world, token, auth);
   const counts = reading?.ok === true && !situation.tokenExpired;
   const signedIn = counts && reading.signedIn.member.blocked === 0 ? reading.signedIn : undefined;
   // Who owes a password is nobody yet: no call does anything for them but the change (A17).
-  if (auth === 'none') return signedIn?.passwordOwed === true ? undefined : signedIn;
+  if (auth === 'none') return signedIn?.owes === 'nothing' ? signedIn : undefined;
 
   if (token === undefined) throw new Refused('token_missing');
   if (reading?.ok !== true) throw new Refused(reading?.code ?? 'token_invalid');
   if (!counts) throw new Refused('token_expired');
   if (!signedIn) throw new Refused('account_blocked');
-  if (signedIn.passwordOwed && !whenPasswordOwed) throw new Refused('password_change_owed');
+  if (signedIn.owes !== 'nothing' && !whenPasswordOwed) throw new Refused('password_change_owed');
   if (auth === 'trueMember' && signedIn.member.type === TRIAL_TYPE) {
     throw new Refused('in_need_true_account');
   }

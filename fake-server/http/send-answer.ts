@@ -66,7 +66,7 @@ function write(body: object, appRoute: AppRoute, status: number): string | KeptA
 
 /** Packing is for what lasts: it is done once, where each other answer would pay for it anew. */
 function encoded(answer: KeptAnswer, request: Request, response: Response): Buffer {
-  response.setHeader('Vary', 'Accept-Encoding');
+  response.vary('Accept-Encoding');
   if (!/\bbr\b/u.test(request.headers['accept-encoding'] ?? '')) return answer.plain;
   answer.brotli ??= brotliCompressSync(answer.plain, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 6 },

@@ -6,20 +6,20 @@ export interface SessionRow extends MemberRow {
   readonly created_at: number;
   readonly seen_at: number;
   readonly ended_at: number | null;
-  /** Opened by a mail of recovery: a new password comes first (A17). */
-  readonly password_owed: 0 | 1;
+  /** A new password comes first: 1 after a mail of recovery, 2 after a sign-in (A15, A17). */
+  readonly password_owed: number;
 }
 
 /** Sessions by the hash of their token, and the failed sign-ins per account. */
 export interface SessionTable {
   find(tokenHash: string): SessionRow | undefined;
-  insert(tokenHash: string, memberId: number, passwordOwed: boolean, at: number): void;
+  insert(tokenHash: string, memberId: number, passwordOwed: number, at: number): void;
   seen(tokenHash: string, at: number): void;
   end(tokenHash: string, at: number): void;
   endOfMember(memberId: number, at: number): void;
-  /** Ends those that owe a password. */
+  /** Ends those that a mail of recovery opened. */
   endOwingOfMember(memberId: number, at: number): void;
-  /** When the last one that owes a password was opened. */
+  /** When the last one by a mail of recovery was opened. */
   lastOwingOfMember(memberId: number): number | undefined;
   endAll(at: number): void;
   /** How often an account was refused since the given moment. */
@@ -63,7 +63,7 @@ export function sessionTable(database: Database): SessionTable {
   return {
     find: (tokenHash) => find.get(tokenHash),
     insert: (tokenHash, memberId, passwordOwed, at) => {
-      insert.run(tokenHash, memberId, Number(passwordOwed), at);
+      insert.run(tokenHash, memberId, passwordOwed, at);
     },
     seen: (tokenHash, at) => {
       seen.run(at, tokenHash);

@@ -37,7 +37,7 @@ export interface PasswordChange {
 }
 
 /** A person by the session that they come with. */
-type PasswordOwner = Pick<SignedIn, 'member' | 'passwordOwed'>;
+type PasswordOwner = Pick<SignedIn, 'member' | 'owes'>;
 
 /** What a signed-in person, or one who wants to try, does with an account. */
 export interface Accounts {
@@ -121,22 +121,22 @@ export function createAccounts(parts: AccountParts): Accounts {
         return signIn.admit(member, situation);
       }),
     firstLoginDone: (member) => members.firstLoginDone(member.id),
-    async changePassword({ member, passwordOwed }, change) {
+    async changePassword({ member, owes }, change) {
       if (member.type === TRIAL_TYPE) throw new Refused('in_need_true_account');
-      if (!passwordOwed) await requireOldPassword(member, change);
+      if (owes !== 'afterMail') await requireOldPassword(member, change);
       requireNewPassword(change);
       const hash = await passwords.hash(change.newPassword);
       database.transaction(() => {
         // Whoever was quicker has changed it meanwhile, and has ended this session too.
         if (members.byId(member.id)?.password_hash !== member.password_hash) {
-          throw new Refused(passwordOwed ? 'recovery_link_expired' : 'token_invalid');
+          throw new Refused(owes === 'afterMail' ? 'recovery_link_expired' : 'token_invalid');
         }
         members.setPassword(member.id, hash, clock.now());
         sessions.endOfMember(member.id);
         messages.send(member.id, passwordChangedMessage);
       });
     },
-    info: ({ member, passwordOwed }) => ({
+    info: ({ member, owes }) => ({
       id: String(member.id),
       account: member.account,
       userName: member.account,
@@ -153,7 +153,7 @@ export function createAccounts(parts: AccountParts): Accounts {
       availablePromo: { REFERRAL: { enabled: false } },
       availablePromoCount: 0,
       registeredAt: momentOf(member.registered_at),
-      passwordChangeOwed: passwordOwed,
+      passwordChangeOwed: owes !== 'nothing',
     }),
     avatar: (member) => `/art/avatars/${hashOf(member.account.toLowerCase()) % AVATARS}.svg`,
   };

@@ -41,11 +41,6 @@ export function createPhoneLimits(
 ): PhoneLimits {
   const events = phoneEventTable(database);
 
-  /** Milliseconds until fewer than `most` of the moments are younger than the span. */
-  const waitOf = (moments: readonly number[], most: number, span: number, now: number) => {
-    const oldest = moments[most - 1];
-    return oldest === undefined ? 0 : Math.max(0, oldest + span - now);
-  };
   const note = (mobile: string, kind: 'sent' | 'wrong') => {
     const now = clock.now();
     events.forgetBefore(now - DAY);
@@ -75,6 +70,12 @@ export function createPhoneLimits(
     },
     noteWrong: (mobile) => note(mobile, 'wrong'),
   };
+}
+
+/** Milliseconds until fewer than `most` of the moments are younger than the span. */
+function waitOf(moments: readonly number[], most: number, span: number, now: number): number {
+  const oldest = moments[most - 1];
+  return oldest === undefined ? 0 : Math.max(0, oldest + span - now);
 }
 
 function retryAfter(milliseconds: number) {

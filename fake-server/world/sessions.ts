@@ -16,12 +16,21 @@ const MOST_NOTED_USES = 50_000;
 /** One account is mailed a way in at most so often. */
 const MAIL_EVERY = MINUTE;
 
+/**
+ * Why a session is good for a change of the password alone: a mail of recovery opened it, which
+ * stands for the old password (A17), or a password that is the default or has expired (A15).
+ */
+export type PasswordDebt = 'nothing' | 'afterMail' | 'afterSignIn';
+
+/** How a debt is kept, by its number. */
+const debts: readonly PasswordDebt[] = ['nothing', 'afterMail', 'afterSignIn'];
+
 /** A person with a session that counts. */
 export interface SignedIn {
   readonly member: MemberRow;
   readonly sessionHash: string;
-  /** A mail of recovery opened it: a new password comes first, without the old one (A17). */
-  readonly passwordOwed: boolean;
+  /** Whether a new password comes first, and why (A15, A17). */
+  readonly owes: PasswordDebt;
 }
 
 /** What a token is worth now. */
@@ -35,7 +44,10 @@ export type TokenReading =
 /** Sessions: opaque tokens of which only a hash is kept; the clock ends them. */
 export interface Sessions {
   /** Opens a session; `expiresAt` in milliseconds, if nothing renews it. */
-  open(memberId: number): { readonly token: string; readonly expiresAt: number };
+  open(
+    memberId: number,
+    owes?: 'nothing' | 'afterSignIn',
+  ): { readonly token: string; readonly expiresAt: number };
   /**
    * Opens a session by a mail of recovery, and ends those that earlier mails opened (A17).
    *
@@ -69,8 +81,9 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
   const look = (sessionHash: string, isUse: boolean): TokenReading => {
     const session = table.find(sessionHash);
     if (!session) return { ok: false, code: 'token_invalid' };
-    const passwordOwed = session.password_owed === 1;
-    if (session.ended_at !== null) return refused(passwordOwed, 'token_invalid');
+    const owes = debts[session.password_owed] ?? 'nothing';
+    const byMail = owes === 'afterMail';
+    if (session.ended_at !== null) return refused(byMail, 'token_invalid');
     const now = clock.now();
     const { sessionHours, sessionIdleMinutes } = settings.current;
     const seenAt = Math.max(session.seen_at, lastUse.peek(sessionHash) ?? 0);
@@ -78,11 +91,11 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
       now >= session.created_at + sessionHours * HOUR ||
       now >= seenAt + sessionIdleMinutes * MINUTE
     ) {
-      return refused(passwordOwed, 'token_expired');
+      return refused(byMail, 'token_expired');
     }
     const reading: TokenReading = {
       ok: true,
-      signedIn: { member: session, sessionHash, passwordOwed },
+      signedIn: { member: session, sessionHash, owes },
     };
     if (!isUse) return reading;
     if (now - session.seen_at < SEEN_EVERY) {
@@ -95,10 +108,10 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
   };
 
   return {
-    open(memberId) {
+    open(memberId, owes = 'nothing') {
       const token = newToken();
       const now = clock.now();
-      table.insert(hashOfToken(token), memberId, false, now);
+      table.insert(hashOfToken(token), memberId, debts.indexOf(owes), now);
       const { sessionHours, sessionIdleMinutes } = settings.current;
       const lifetime = Math.min(sessionHours * HOUR, sessionIdleMinutes * MINUTE);
       return { token, expiresAt: now + lifetime };
@@ -113,7 +126,7 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
       }
       table.endOwingOfMember(memberId, now);
       const token = newToken();
-      table.insert(hashOfToken(token), memberId, true, now);
+      table.insert(hashOfToken(token), memberId, debts.indexOf('afterMail'), now);
       return token;
     },
     read: (token) => look(hashOfToken(token), true),

@@ -100,7 +100,7 @@ const defaults: Settings = {
   passwordMaximumDays: 90,
   smsExpiryMinutes: 5,
   phoneLimits: usualPhoneLimits,
-  captchaAfterFailures: 1,
+  captchaAfterFailures: 10,
   visitorCountry: 'BR',
   gtagId: null,
   resources: resourceKeys,

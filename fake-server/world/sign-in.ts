@@ -14,7 +14,7 @@ import { internationalNumber, type MobileNumber } from './sms.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** Failed sign-ins are remembered so long. */
-const FAILURES_KEPT = 30 * 60_000;
+const FAILURES_KEPT = 15 * 60_000;
 
 const wrongCodes: readonly string[] = ['verification_code_incorrect', 'verification_code_expired'];
 
@@ -42,7 +42,7 @@ export interface SignIn {
   byMobile(request: MobileSignIn, situation: Situation): Promise<LoginResult>;
   /** @throws Refused member_no_enter, account_blocked, agent_only */
   requireEntry(member: MemberRow): void;
-  /** Opens a session for a person who has proved who they are. */
+  /** Opens a session for a person who has proved who they are, by other means than a password. */
   admit(member: MemberRow, situation: Situation): LoginResult;
 }
 
@@ -115,17 +115,21 @@ export function createSignIn(parts: SignInParts): SignIn {
     }
   };
 
-  const admit = (member: MemberRow, situation: Situation): LoginResult => {
+  const enter = (member: MemberRow, situation: Situation, byPassword: boolean): LoginResult => {
     requireEntry(member);
-    const { token, expiresAt } = sessions.open(member.id);
+    const expired = passwordExpired(member, situation);
+    const isDefault = member.password_is_default === 1;
+    const owes = byPassword && (expired || isDefault) ? 'afterSignIn' : 'nothing';
+    const { token, expiresAt } = sessions.open(member.id, owes);
     return {
       token,
       expiresAt: momentOf(expiresAt),
       firstTimeLogin: member.first_login_due === 1,
-      passwordExpired: passwordExpired(member, situation),
-      passwordIsDefault: member.password_is_default === 1,
+      passwordExpired: expired,
+      passwordIsDefault: isDefault,
     };
   };
+  const admit = (member: MemberRow, situation: Situation) => enter(member, situation, false);
 
   return {
     requireEntry,
@@ -134,7 +138,9 @@ export function createSignIn(parts: SignInParts): SignIn {
       const name = request.username.toLowerCase();
       requireCaptcha(name, request, situation);
       const known = members.byAccount(request.username);
-      return admit(await requirePassword(name, known, request.password, situation), situation);
+      const member = await requirePassword(name, known, request.password, situation);
+      // A default or expired password opens a session that is good for its change alone (A15).
+      return enter(member, situation, true);
     },
     async byMobile(request, situation) {
       const means = settings.form.loginTabs.phone;
@@ -145,7 +151,7 @@ export function createSignIn(parts: SignInParts): SignIn {
       if (!member) throw new Refused('mobile_unknown');
       if (means === 'password') {
         const { password = '' } = request;
-        return admit(await requirePassword(mobile, member, password, situation), situation);
+        return enter(await requirePassword(mobile, member, password, situation), situation, true);
       }
       const spendCode = await phoneCodes.check('login', mobile, request).catch((error: unknown) => {
         throw countedRefusal(mobile, error, situation);

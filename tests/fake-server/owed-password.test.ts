@@ -77,9 +77,10 @@ describe('the session of a link by mail is for the change of the password alone 
   beforeEach(openServer);
   afterEach(closeServer);
 
-  test('three calls serve it, and no others', () => {
+  test('four calls serve it, and no others', () => {
     const serving = ofMembers.filter(({ metadata }) => metadata.whenPasswordOwed);
     expect(serving.map(({ name }) => name)).toEqual([
+      'account.firstLogin',
       'account.changePassword',
       'account.member',
       'account.logout',
@@ -110,6 +111,54 @@ describe('the session of a link by mail is for the change of the password alone 
     });
     expect(changed.status).toBe(200);
     expect(await member()).toMatchObject({ status: 401, body: { code: 'recovery_link_expired' } });
+  });
+});
+
+describe('the session of a default or expired password is for its change alone (A15)', () => {
+  beforeEach(openServer);
+  afterEach(closeServer);
+
+  const signInWith = async (username: string, password: string) => {
+    const { signIn, situations } = server.world;
+    return (await signIn.byPassword({ username, password }, situations.of())).token;
+  };
+  const get = (path: string, token: string) => call(server.portalUrl, 'GET', path, { token });
+  const change = async (token: string, body: object) =>
+    call(server.portalUrl, 'POST', '/account/change-password', {
+      token,
+      body: await subject.sealing?.seal(body),
+    });
+
+  test.each([
+    ['anamartins', 'abc123'],
+    ['gustavo', 'aurora2026'],
+  ])('%s sees no balance before the password is new', async (account, oldPassword) => {
+    const token = await signInWith(account, oldPassword);
+    expect(await get('/wallet/balance', token)).toMatchObject({
+      status: 403,
+      body: { code: 'password_change_owed' },
+    });
+    expect((await get('/account/member', token)).body).toMatchObject({
+      value: { passwordChangeOwed: true },
+    });
+    const newPassword = 'novasenha26';
+    const chosen = { newPassword, confirmNewPassword: newPassword };
+    expect((await change(token, chosen)).body).toMatchObject({ code: 'validation_failed' });
+    expect((await change(token, { ...chosen, oldPassword })).status).toBe(200);
+    const renewed = await signInWith(account, newPassword);
+    expect((await get('/wallet/balance', renewed)).status).toBe(200);
+  });
+
+  test('who signs in otherwise, or where expiry is not enforced, owes nothing', async () => {
+    const { members, settings, signIn, situations } = server.world;
+    const gustavo = members.byAccount('gustavo');
+    if (!gustavo) throw new Error('Gustavo is not there.');
+    const { token } = signIn.admit(gustavo, situations.of());
+    expect((await get('/wallet/balance', token)).status).toBe(200);
+    const { toggles } = settings.current;
+    settings.change({ toggles: { ...toggles, forcedPasswordChangeOnExpiry: 0 } });
+    const lasting = await signInWith('gustavo', 'aurora2026');
+    expect((await get('/wallet/balance', lasting)).status).toBe(200);
   });
 });
 

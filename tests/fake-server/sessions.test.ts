@@ -72,7 +72,7 @@ test('a change of password ends every session of the person, and of nobody else'
   const other = world.sessions.open(world.members.byAccount('joao')?.id ?? 0).token;
   const change = (oldPassword: string, newPassword: string, confirmNewPassword = newPassword) =>
     world.accounts.changePassword(
-      { member: maria(), passwordOwed: false },
+      { member: maria(), owes: 'nothing' },
       { oldPassword, newPassword, confirmNewPassword },
     );
 
@@ -92,7 +92,7 @@ test('a change of password ends every session of the person, and of nobody else'
 test('of two changes of a password at once, one counts, and the other is refused (A16)', async () => {
   const changes = ['nova2026x', 'outra2026'].map((password) =>
     world.accounts.changePassword(
-      { member: maria(), passwordOwed: false },
+      { member: maria(), owes: 'nothing' },
       { oldPassword: 'aurora2026', newPassword: password, confirmNewPassword: password },
     ),
   );

@@ -6,7 +6,7 @@ import { openTestWorld, refusalOf } from './support/test-world.ts';
 
 let world: World;
 beforeEach(async () => {
-  world = await openTestWorld();
+  world = await openTestWorld({ settings: { captchaAfterFailures: 1 } });
 });
 afterEach(() => world.close());
 

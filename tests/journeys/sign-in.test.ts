@@ -73,6 +73,7 @@ describe('signing in', () => {
       const visitor = await visit('/fav');
       const { page } = visitor;
       visitor.expectProblem(/status of 4\d\d/u);
+      portal.world.settings.change({ captchaAfterFailures: 1 });
       const captcha = watchCaptcha(page, portal);
       await openLogin(page);
       expect(await page.getByRole('textbox', { name: 'Código da imagem' }).count()).toBe(0);

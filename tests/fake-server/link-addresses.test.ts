@@ -1,0 +1,47 @@
+import { request } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import type { FakeServer } from '#fake-server/start.ts';
+import { startTestServer } from './support/test-server.ts';
+
+let server: FakeServer;
+afterEach(() => server.close());
+
+/** Asks for a mail under a name of the caller's choice; gives the origin that its link has. */
+async function originInMail(port: string, host: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+  const asking = request(
+    {
+      host: '127.0.0.1',
+      port,
+      path: '/api/account/forgot-password',
+      method: 'POST',
+      headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
+    },
+    (response) => resolve(response.resume().statusCode),
+  );
+  asking.on('error', reject);
+  asking.end('username=maria&email=maria%40example.com');
+  expect(await promise).toBe(200);
+  const text = server.world.sms.outbox(1)[0]?.text ?? '';
+  server.world.clock.move(60_000);
+  return /(?<origin>https?:\S+)\/\?token=/u.exec(text)?.groups?.['origin'] ?? '';
+}
+
+test('a mail leads to a name of our own, whatever the Host header says (A17)', async () => {
+  server = await startTestServer();
+  const { port, origin } = new URL(server.portalUrl);
+  for (const host of ['evil.example', `evil.example:${port}`, `localhost:${port}@evil.example`]) {
+    // oxlint-disable-next-line no-await-in-loop -- one mail a minute
+    expect(await originInMail(port, host)).toBe(origin);
+  }
+  expect(await originInMail(port, `127.0.0.1:${port}`)).toBe(`http://127.0.0.1:${port}`);
+});
+
+test('where a public address is configured, a mail leads there alone (A17)', async () => {
+  server = await startTestServer({ publicUrl: 'https://play.example/' });
+  const { port } = new URL(server.localUrl);
+  for (const host of ['evil.example', `127.0.0.1:${port}`, 'play.example']) {
+    // oxlint-disable-next-line no-await-in-loop -- one mail a minute
+    expect(await originInMail(port, host)).toBe('https://play.example');
+  }
+});
