@@ -54,7 +54,7 @@ export const hostHeadersSchema = z.strictObject({
   rules: z.array(
     z.strictObject({
       /** `/*` for all, `/folder/*` for all in a folder. */
-      path: z.string().regex(/^\/(?:[\w-]+\/)?\*$/u),
+      path: z.string().regex(/^\/(?:[\w-]+\/?)?\*$/u),
       headers: z.record(z.string(), z.string()),
     }),
   ),
@@ -98,10 +98,18 @@ export function hostHeadersOf(hashes: InlineHashes): HostHeaders {
           // A new build counts from the next visit on.
           'Cache-Control': 'no-cache',
           'Content-Security-Policy': policy.join('; '),
+          // A page that opened the portal cannot lead its tab elsewhere.
+          'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
           'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-          'Referrer-Policy': 'strict-origin-when-cross-origin',
+          // A token in the address (A18) is carried on by no request of the page.
+          'Referrer-Policy': 'strict-origin',
           'X-Content-Type-Options': 'nosniff',
         },
+      },
+      // The window of a sign-in elsewhere ends here: it stays in the hands of the page that opened it.
+      {
+        path: '/sign-in-return*',
+        headers: { 'Cross-Origin-Opener-Policy': 'unsafe-none' },
       },
       // Each of these has the hash of its content in its name.
       {

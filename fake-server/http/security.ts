@@ -57,4 +57,8 @@ export function securityHeaders(options: {
   };
 }
 
-const pageHeaders = new Set(['Content-Security-Policy', 'Permissions-Policy']);
+const pageHeaders = new Set([
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Permissions-Policy',
+]);

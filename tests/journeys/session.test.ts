@@ -5,6 +5,7 @@ import { expectAccessible } from './steps/accessibility.ts';
 import {
   accountMenu,
   loginDialog,
+  openLogin,
   playForFree,
   seeLoginLeft,
   signOut,
@@ -105,6 +106,39 @@ describe('a session', () => {
       await see(accountMenu(page));
     },
   );
+
+  journey(
+    'stays where a link brings a worthless token, or that of somebody else, and carries the token nowhere (A18)',
+    async ({ visit, portal }) => {
+      const visitor = await visit('/fav', { as: 'maria' });
+      const { page } = visitor;
+      await see(accountMenu(page));
+      visitor.expectProblem(/status of 401/u);
+      const referrers: string[] = [];
+      page.on('request', (request) => referrers.push(request.headers()['referer'] ?? ''));
+      for (const token of ['worthless', tokenOf(portal, 'joao')]) {
+        // oxlint-disable no-await-in-loop -- one link after the other
+        await page.goto(`/rng?token=${token}`);
+        await see(page.getByRole('button', { name: /^Conta de Maria/u }));
+        await beAt(page, '/rng');
+        // oxlint-enable no-await-in-loop
+      }
+      await see(page.getByText('Este link é de outra conta.'));
+      expect(referrers.filter((referrer) => referrer.includes('token'))).toEqual([]);
+      expect(referrers).toContain(`${portal.url}/`);
+    },
+  );
+
+  journey('owes its new password in every tab (A15)', async ({ visit }) => {
+    const { page, context } = await visit('/fav');
+    await openLogin(page);
+    await submitLogin(page, 'anamartins', 'abc123');
+    await see(page.getByRole('dialog', { name: 'Alterar senha' }));
+    const second = await context.newPage();
+    await second.goto('/fav');
+    await see(second.getByRole('banner').getByRole('link', { name: 'Entrar' }));
+    expect(await second.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  });
 
   journey(
     'is there in a second tab, and ends in both after a question that can be declined (A18a, A19)',

@@ -81,7 +81,7 @@ test('the same stands in the files that hosts read, and notes of the build do no
   const nginx = await text('nginx.conf');
   expect(nginx).toContain('location ^~ /assets/ {\n  try_files $uri =404;');
   expect(nginx).toContain('location / {\n  try_files $uri /index.html;');
-  expect(nginx.match(/add_header Content-Security-Policy "[^"]+" always;/gu)).toHaveLength(3);
+  expect(nginx.match(/add_header Content-Security-Policy "[^"]+" always;/gu)).toHaveLength(4);
   expect(await text('web/_headers')).toContain(
     '/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable',
   );

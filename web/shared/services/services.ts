@@ -92,7 +92,7 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
   const queries = createQueries(api);
 
   const siblings = createSiblingTabs(
-    () => tokens.current().token,
+    () => (sessionStore.isPasswordChangeOwed() ? null : tokens.current().token),
     () => {
       const { generation } = tokens.current();
       children().session.send({ type: 'token.refused', generation, code: 'token_invalid' });
@@ -107,7 +107,22 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
   const root = createActor(
     rootMachine.provide({
       actors: {
-        session: provideSession({ api, tokens, sessionStore, siblings }),
+        session: provideSession({
+          api,
+          tokens,
+          sessionStore,
+          siblings,
+          onOtherPerson: () =>
+            children().notices.send({
+              type: 'notice.raised',
+              notice: {
+                key: 'otherPerson',
+                kind: 'warning',
+                text: 'notices.otherPerson',
+                persistent: true,
+              },
+            }),
+        }),
         systemStatus: provideSystemStatus({ api, clock }),
       },
     }),

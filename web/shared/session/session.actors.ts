@@ -14,6 +14,8 @@ interface SessionPorts {
   readonly tokens: TokenStore;
   readonly sessionStore: SessionStore;
   readonly siblings: SiblingTabs;
+  /** Says that a link was somebody else's, and that the session stays. */
+  readonly onOtherPerson: () => void;
 }
 
 /**
@@ -21,7 +23,7 @@ interface SessionPorts {
  * Whoever has begun something of their own meanwhile keeps it.
  */
 export async function joinSibling(
-  ports: Omit<SessionPorts, 'siblings'>,
+  ports: Omit<SessionPorts, 'siblings' | 'onOtherPerson'>,
   session: ActorRefFrom<typeof sessionMachine>,
   token: string,
 ): Promise<void> {
@@ -40,15 +42,20 @@ export async function joinSibling(
 }
 
 /** The session with its calls and its storage (A15, A18 to A21). */
-export function provideSession({ api, tokens, sessionStore, siblings }: SessionPorts) {
-  /** Reads who the kept token belongs to. */
-  const openSession = async (generation: number): Promise<Outcome<OpenedSession>> => {
+export function provideSession(ports: SessionPorts) {
+  const { api, tokens, sessionStore, siblings } = ports;
+  /** Keeps a token, and reads who it belongs to. */
+  const read = async (token: string): Promise<Outcome<OpenedSession>> => {
+    const generation = tokens.keep(token);
     const member = await api.account.member();
-    if (!member.ok) return member;
+    return member.ok ? { ok: true, value: { member: member.value, generation } } : member;
+  };
+  const keep = (opened: Outcome<OpenedSession>): Outcome<OpenedSession> => {
     // Who was brought by the link of a mail is signed in when the password is new (A17).
-    if (member.value.passwordChangeOwed) sessionStore.keepPasswordChangeOwed(true);
-    else sessionStore.keepMember(member.value);
-    return { ok: true, value: { member: member.value, generation } };
+    if (opened.ok && opened.value.member.passwordChangeOwed) {
+      sessionStore.keepPasswordChangeOwed(true);
+    } else if (opened.ok) sessionStore.keepMember(opened.value.member);
+    return opened;
   };
 
   const forget = () => {
@@ -60,21 +67,31 @@ export function provideSession({ api, tokens, sessionStore, siblings }: SessionP
     actors: {
       restoreSession: fromPromise<Outcome<OpenedSession | null>, void>(async () => {
         const brought = takeFromAddress('token');
-        // A link brings a sign-in of its own, whatever was left undone before it.
-        if (brought !== null) sessionStore.keepPasswordChangeOwed(false);
-        const known = brought ?? tokens.current().token ?? (await siblings.askForToken());
         // A password change that is owed does not outlive the page: the person signs in again.
-        if (known === null || sessionStore.isPasswordChangeOwed()) {
+        const own = sessionStore.isPasswordChangeOwed()
+          ? null
+          : (tokens.current().token ?? (await siblings.askForToken()));
+        if (own === null) {
+          forget();
+          return brought === null ? { ok: true, value: null } : keep(await read(brought));
+        }
+        const link = brought === null ? null : await read(brought);
+        const session = await read(own);
+        if (link?.ok === true) {
+          if (session.ok && session.value.member.id !== link.value.member.id) ports.onOtherPerson();
+          else return keep(await read(brought ?? own));
+        }
+        if (session.ok && session.value.member.passwordChangeOwed) {
           forget();
           return { ok: true, value: null };
         }
-        return await openSession(tokens.keep(known));
+        return keep(session);
       }),
       startFreePlay: fromPromise<Outcome<OpenedSession>, void>(async () => {
         const opened = await api.account.freePlay({
           body: { os: navigator.platform.slice(0, 64), platform: 'W', randomString: randomText() },
         });
-        return opened.ok ? await openSession(tokens.keep(opened.value.token)) : opened;
+        return opened.ok ? keep(await read(opened.value.token)) : opened;
       }),
       signOut: fromPromise<Outcome<null>, void>(async () => {
         const ended = await api.account.logout();
