@@ -29,11 +29,16 @@ function prepareFile(file: string, fresh: boolean): void {
   }
 }
 
-function introduce({ portalUrl, vendorsUrl }: FakeServer, options: Arguments): string {
+function introduce({ portalUrl, controlUrl, vendorsUrl }: FakeServer, options: Arguments): string {
   const lines = [
     '',
     `  The portal       ${portalUrl}`,
-    `  Control page     ${new URL('/control', portalUrl).href}`,
+    `  Control page     ${controlUrl}`,
+    ...(controlUrl.includes('?')
+      ? [
+          '                   Others can reach this server: whoever has that address rules its world.',
+        ]
+      : []),
     `  Third parties    ${vendorsUrl}`,
     `  Data             ${options.file === ':memory:' ? 'in memory' : options.file}`,
     ...(options.scenarios.length > 0 ? [`  Scenarios        ${options.scenarios.join(', ')}`] : []),
@@ -70,8 +75,8 @@ try {
     closeOnSignals(server);
     console.log(introduce(server, options));
     if (options.printReadyJson) {
-      const { portalUrl, vendorsUrl } = server;
-      console.log(JSON.stringify({ portalUrl, vendorsUrl }));
+      const { portalUrl, controlUrl, vendorsUrl } = server;
+      console.log(JSON.stringify({ portalUrl, controlUrl, vendorsUrl }));
     }
   }
 } catch (error) {

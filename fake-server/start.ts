@@ -3,6 +3,7 @@ import { createServer as createHttpsServer, type Server as HttpsServer } from 'n
 import { join } from 'node:path';
 import type { Express } from 'express';
 import { portalApp } from './app.ts';
+import { isLocal, newControlKey } from './control/key.ts';
 import { controlRouter } from './control/router.ts';
 import { closeServer, listen, originOf, portOf, reachableHosts } from './http/addresses.ts';
 import { artRouter } from './http/art.ts';
@@ -44,6 +45,8 @@ export interface FakeServer {
   readonly portalUrl: string;
   /** Origin of the portal at this server itself, whatever stands in front of it. */
   readonly localUrl: string;
+  /** The control page; with its key where the server is reached beyond this machine. */
+  readonly controlUrl: string;
   readonly vendorsUrl: string;
   readonly world: OpenWorld;
   /** Ends it; open requests may finish. */
@@ -85,6 +88,9 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       configured: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
       own: hosts.map((name) => originOf(protocol, name, ports.portal)),
     });
+    const isExposed =
+      !isLocal(host) || (publicUrl !== undefined && !isLocal(new URL(publicUrl).hostname));
+    const controlKey = isExposed ? newControlKey() : undefined;
     const log: Log = options.log ?? ((line) => process.stderr.write(`${line}\n`));
     const pictures = ['/art', artRouter((nodeId) => world.catalogue.find(nodeId))] as const;
     const portal = portalApp({
@@ -94,7 +100,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       log,
       webFolder: options.webFolder ?? join(projectRoot, 'dist/web'),
       allowedOrigins,
-      mounted: [pictures, ['/control', controlRouter({ world, publicUrl })]],
+      mounted: [pictures, ['/control', controlRouter({ world, publicUrl, key: controlKey })]],
     });
     const vendors = vendorsApp({
       world,
@@ -116,9 +122,12 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
 
     const name = hosts[0] ?? host;
     const localUrl = originOf(protocol, name, ports.portal);
+    const portalUrl = publicUrl ?? localUrl;
+    const controlPath = controlKey === undefined ? '/control' : `/control?key=${controlKey}`;
     return {
-      portalUrl: publicUrl ?? localUrl,
+      portalUrl,
       localUrl,
+      controlUrl: new URL(controlPath, portalUrl).href,
       vendorsUrl: originOf(protocol, name, ports.vendors),
       world,
       close,

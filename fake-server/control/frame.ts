@@ -3,10 +3,10 @@ import { type Html, html } from '../http/html.ts';
 /** What a control page is made of. */
 export interface Frame {
   readonly title: string;
-  readonly here: 'control' | 'outbox';
+  readonly here: 'control' | 'outbox' | 'scenario';
   readonly siteName: string;
-  /** Module in `browser/` that brings the page to life. */
-  readonly script: string;
+  /** Module in `browser/` that brings the page to life; undefined where none is needed. */
+  readonly script: string | undefined;
   readonly main: Html;
 }
 
@@ -28,7 +28,7 @@ export function framed({ title, here, siteName, script, main }: Frame): string {
 <link rel="stylesheet" href="/control/assets/control.css">
 <link rel="stylesheet" href="/control/assets/control.inputs.css">
 <link rel="stylesheet" href="/control/assets/control.cards.css">
-<script type="module" src="/control/assets/${script}"></script>
+${script !== undefined && html`<script type="module" src="/control/assets/${script}"></script>`}
 </head>
 <body>
 <header class="top">

@@ -5,9 +5,11 @@ import { scenarioNames } from '../world/situation.ts';
 import type { World } from '../world/world.ts';
 import { controlApi } from './api.ts';
 import { controlGuard } from './guard.ts';
+import { keyGuard } from './key.ts';
 import { outboxPage } from './outbox-page.ts';
 import { controlPage } from './page.ts';
 import { scenarioNameSchema } from './requests.ts';
+import { scenarioPage } from './scenario-page.ts';
 import { controlState } from './state.ts';
 
 /** What the control pages need. */
@@ -15,15 +17,21 @@ export interface ControlParts {
   readonly world: World;
   /** The portal's address where it is reached through something in front. */
   readonly publicUrl?: string | undefined;
+  /** Needed of everybody, where the server is reached beyond this machine. */
+  readonly key?: string | undefined;
 }
 
 /**
  * The control pages at `/control` (T3): scenarios, clock, people, settings and the outbox.
- * `/control/scenario/<names>?to=/path` is a link that puts the world into scenarios and leads on.
+ * `/control/scenario/<names>?to=/path` is a link to a button that puts the world into scenarios and
+ * leads on: no read changes anything.
  */
-export function controlRouter({ world, publicUrl }: ControlParts): Router {
+export function controlRouter({ world, publicUrl, key }: ControlParts): Router {
   const router = Router();
   router.use(controlGuard(publicUrl === undefined ? undefined : new URL(publicUrl).hostname));
+  if (key !== undefined) {
+    router.use(keyGuard(key, publicUrl?.startsWith('https:') === true));
+  }
   router.use(pageHeaders);
   router.get('/', (_request, response) => {
     response.type('html').send(controlPage(controlState(world)));
@@ -31,7 +39,7 @@ export function controlRouter({ world, publicUrl }: ControlParts): Router {
   router.get('/outbox', (_request, response) => {
     response.type('html').send(outboxPage(controlState(world)));
   });
-  router.get('/scenario/:names', (request, response) => {
+  router.all('/scenario/:names', (request, response) => {
     const names = scenarioNames(request.params.names);
     const wrong = names.find((name) => !scenarioNameSchema.safeParse(name).success);
     const to = ownPath(request.query['to']);
@@ -39,9 +47,12 @@ export function controlRouter({ world, publicUrl }: ControlParts): Router {
       response.status(404).json({ error: `There is no scenario '${wrong}'.` });
     } else if (to === undefined) {
       response.status(400).json({ error: 'A link leads to a path of this site.' });
-    } else {
+    } else if (request.method === 'POST') {
       world.situations.set(names.filter((name) => name !== 'normal'));
       response.redirect(303, to);
+    } else {
+      const { siteName } = world.settings.current;
+      response.type('html').send(scenarioPage(siteName, names, request.originalUrl));
     }
   });
   router.get('/assets/:file', browserFiles(new URL('./browser/', import.meta.url)));
@@ -54,7 +65,9 @@ export function controlRouter({ world, publicUrl }: ControlParts): Router {
 
 const pageHeaders: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('Content-Security-Policy', ownPagePolicy());
+  // The button behind a link to a scenario is a form.
+  const policy = ownPagePolicy().replace("form-action 'none'", "form-action 'self'");
+  response.setHeader('Content-Security-Policy', policy);
   next();
 };
 

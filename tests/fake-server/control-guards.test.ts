@@ -84,8 +84,37 @@ describe('other sites', () => {
     const link = `${origin}/control/scenario/sms-failing`;
     expect((await fetch(link, fromElsewhere('image'))).status).toBe(403);
     expect(await activeNames()).toEqual(['normal']);
-    expect((await fetch(link, fromElsewhere('document'))).status).toBe(303);
+    expect((await fetch(link, fromElsewhere('document'))).status).toBe(200);
+    // Also where a browser says nothing of where it comes from: a read changes nothing.
+    expect((await fetch(link)).status).toBe(200);
+    expect(await activeNames()).toEqual(['normal']);
   });
+});
+
+test('beyond this machine the key of the printed address is needed, and a cookie after that', async () => {
+  const exposed = await startTestServer({ publicUrl: 'https://play.example' });
+  try {
+    const { pathname, search, origin: published } = new URL(exposed.controlUrl);
+    expect(published).toBe('https://play.example');
+    const { port } = new URL(exposed.localUrl);
+    const at = (path: string, init: RequestInit = {}) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
+    expect((await at('/control')).status).toBe(401);
+    expect((await at('/control/api/outbox')).status).toBe(401);
+    expect((await at('/control?key=guessed')).status).toBe(401);
+    const credit = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    expect((await at('/control/api/reset', credit)).status).toBe(401);
+    const opened = await at(pathname + search);
+    expect(opened.status).toBe(303);
+    expect(opened.headers.get('location')).toBe('/control');
+    const [cookie = ''] = opened.headers.getSetCookie();
+    expect(cookie).toMatch(/; Path=\/control; HttpOnly; Secure; SameSite=Lax$/u);
+    const headers = { cookie: cookie.slice(0, cookie.indexOf(';')) };
+    expect((await at('/control', { headers })).status).toBe(200);
+  } finally {
+    await exposed.close();
+  }
+  expect(server.controlUrl).toBe(`${origin}/control`);
 });
 
 test('the pages are there, guarded, and escape what they show', async () => {

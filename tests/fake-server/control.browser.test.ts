@@ -139,3 +139,12 @@ test('a code that is sent appears in the open outbox', async () => {
   await page.getByText('Nothing has been sent yet').waitFor();
   expect(server.world.sms.outbox(1)).toEqual([]);
 });
+
+test('a link to a scenario changes nothing before its button is pressed', async () => {
+  const page = await visit('/control/scenario/mail-failing?to=/control');
+  await expectNoViolations(page, page.url(), allRules);
+  expect(server.world.situations.active()).toEqual([]);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('heading', { name: 'Control', exact: true }).waitFor();
+  expect(server.world.situations.active()).toEqual(['mail-failing']);
+});

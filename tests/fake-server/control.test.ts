@@ -60,7 +60,10 @@ describe('scenarios', () => {
 
   test('come with a link that leads on', async () => {
     const follow = (path: string) =>
-      fetch(`${origin}/control/scenario/${path}`, { redirect: 'manual' });
+      fetch(`${origin}/control/scenario/${path}`, { redirect: 'manual', method: 'POST' });
+    const shown = await fetch(`${origin}/control/scenario/maintenance?to=/rng`);
+    expect(await shown.text()).toContain('action="/control/scenario/maintenance?to=/rng"');
+    expect(await activeNames()).toEqual(['normal']);
     const led = await follow('maintenance,sms-failing?to=/register%3Fcode%3D1%23top');
     expect(led.status).toBe(303);
     expect(led.headers.get('location')).toBe('/register?code=1#top');
