@@ -17,6 +17,7 @@ import { walletHandlers } from './calls/wallet.ts';
 import type { PortalOrigins } from './http/call.ts';
 import { contractRouter } from './http/contract-router.ts';
 import type { Log } from './http/failures.ts';
+import type { RequestLimits } from './http/request-limits.ts';
 import type { World } from './world/world.ts';
 
 /** What the API needs of its server. */
@@ -26,10 +27,12 @@ export interface ApiParts {
   readonly vendorsPort: () => number;
   readonly portalOrigins: () => PortalOrigins;
   readonly log: Log;
+  /** How much one address may ask for; no limit when left out. */
+  readonly limits?: RequestLimits | undefined;
 }
 
 /** The API: the whole contract with its handlers. */
-export function apiRouter({ world, vendorsPort, portalOrigins, log }: ApiParts): Router {
+export function apiRouter({ world, vendorsPort, portalOrigins, log, limits }: ApiParts): Router {
   // A domain that is forgotten here does not compile.
   const handlers = {
     site: siteHandlers(world, vendorsPort, portalOrigins),
@@ -46,7 +49,7 @@ export function apiRouter({ world, vendorsPort, portalOrigins, log }: ApiParts):
     pvp: pvpHandlers(world, vendorsPort),
     records: recordsHandlers(world),
   };
-  return contractRouter({ world, log }, (router, options) =>
+  return contractRouter({ world, log, limits }, (router, options) =>
     createExpressEndpoints(contract, handlers, router, options),
   );
 }

@@ -11,6 +11,8 @@ import { webFiles } from './http/web-files.ts';
 export interface PortalParts extends ApiParts {
   /** Folder of the built web app. */
   readonly webFolder: string;
+  /** Proxies in front of the server, whose word on a visitor's address counts. */
+  readonly trustedProxies: number;
   /** Origins of the same web app at other hosts: they may call the API. */
   readonly allowedOrigins: readonly string[];
   /** Pages and pictures of this origin beside the web app, by path. */
@@ -25,6 +27,7 @@ export function portalApp(parts: PortalParts): Express {
   app.set('x-powered-by', false);
   // Hashing every answer costs about as much as the whole contract; no answer of the API is cached.
   app.set('etag', false);
+  app.set('trust proxy', parts.trustedProxies);
   app.set('query parser', 'extended');
   app.use(
     securityHeaders({ headers, vendorsPort, portalOrigins: () => allOrigins(portalOrigins()) }),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { scenarios } from './control/scenarios.ts';
+import { type RequestLimits, usualRequestLimits } from './http/request-limits.ts';
 import { scenarioNames } from './world/situation.ts';
 
 const DEFAULT_PORT = 8080;
@@ -23,6 +24,9 @@ export const usage = `npm start [-- options]
   --public-url URL  the portal's address where something stands in front of it
   --allow-origin URLS  origins, separated by commas, at which the same web app is hosted elsewhere:
                     they may call the API
+  --trusted-proxies N  proxies in front of it that name the visitor's address (default 0)
+  --calls-per-minute N  calls that one address may send (default ${usualRequestLimits.callsPerMinute}, 0: any)
+  --codes-per-hour N  codes by SMS that one address may ask for (default ${usualRequestLimits.codesPerHour}, 0: any)
   --print-ready-json  print one line of JSON with both addresses when it answers
   --help            this text`;
 
@@ -37,6 +41,8 @@ export interface Arguments {
   readonly scenarios: readonly string[];
   readonly publicUrl?: string;
   readonly allowedOrigins: readonly string[];
+  readonly trustedProxies: number;
+  readonly limits: RequestLimits;
   readonly printReadyJson: boolean;
 }
 
@@ -77,6 +83,15 @@ export function readArguments(args: readonly string[], defaultFile: string): Arg
     scenarios: names,
     ...(publicUrl === undefined ? {} : { publicUrl }),
     allowedOrigins,
+    trustedProxies: wholeNumber('trusted-proxies', values['trusted-proxies'], 10) ?? 0,
+    limits: {
+      callsPerMinute:
+        wholeNumber('calls-per-minute', values['calls-per-minute'], 1_000_000) ??
+        usualRequestLimits.callsPerMinute,
+      codesPerHour:
+        wholeNumber('codes-per-hour', values['codes-per-hour'], 1_000_000) ??
+        usualRequestLimits.codesPerHour,
+    },
     printReadyJson: values['print-ready-json'] ?? false,
   };
 }
@@ -95,6 +110,9 @@ function parse(args: readonly string[]) {
         scenario: { type: 'string' },
         'public-url': { type: 'string' },
         'allow-origin': { type: 'string' },
+        'trusted-proxies': { type: 'string' },
+        'calls-per-minute': { type: 'string' },
+        'codes-per-hour': { type: 'string' },
         'print-ready-json': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

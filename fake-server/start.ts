@@ -10,6 +10,7 @@ import { artRouter } from './http/art.ts';
 import { allOrigins } from './http/call.ts';
 import { type Certificate, certificateFor } from './http/certificate.ts';
 import type { Log } from './http/failures.ts';
+import type { RequestLimits } from './http/request-limits.ts';
 import { type OpenWorld, type OpenWorldOptions, openWorld } from './open-world.ts';
 import { vendorsApp } from './vendors.ts';
 
@@ -30,6 +31,10 @@ export interface FakeServerOptions extends OpenWorldOptions {
   readonly publicUrl?: string;
   /** Origins at which the same web app is hosted elsewhere: they may call the API. */
   readonly allowedOrigins?: readonly string[];
+  /** How much one address may ask for; no limit when left out, as the command never does. */
+  readonly limits?: RequestLimits;
+  /** Proxies in front of the server; none by default. */
+  readonly trustedProxies?: number;
   /** Scenarios that are on from the start. */
   readonly scenarios?: readonly string[];
   /** Folder of the built web app; `dist/web` when left out. */
@@ -98,6 +103,8 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       portalOrigins,
       vendorsPort: () => ports.vendors,
       log,
+      limits: options.limits,
+      trustedProxies: options.trustedProxies ?? 0,
       webFolder: options.webFolder ?? join(projectRoot, 'dist/web'),
       allowedOrigins,
       mounted: [pictures, ['/control', controlRouter({ world, publicUrl, key: controlKey })]],

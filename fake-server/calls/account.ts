@@ -31,9 +31,9 @@ export function accountHandlers(
   const { signIn, social } = world;
 
   const login = async ({ req, body }: { req: object; body: LoginBody }) => {
-    const { situation } = callOf(req);
-    if (body.type === 'username') return answer(await signIn.byPassword(body, situation));
-    if (body.type === 'sms') return answer(await signIn.byMobile(body, situation));
+    const { situation, from } = callOf(req);
+    if (body.type === 'username') return answer(await signIn.byPassword(body, situation, from));
+    if (body.type === 'sms') return answer(await signIn.byMobile(body, situation, from));
     return answer(await social.signIn(body, situation));
   };
 

@@ -6,6 +6,8 @@ import type { Situation } from '../world/situation.ts';
 /** What the middleware found out about one call of the API. */
 export interface Call {
   readonly situation: Situation;
+  /** The visitor's address; of version 6, the network. */
+  readonly from: string;
   /** Who sent a token that counts; on a call that needs none, a bad token counts as none. */
   readonly signedIn: SignedIn | undefined;
 }

@@ -3,6 +3,7 @@ import { Refused } from '../ground/refused.ts';
 import type { World } from '../world/world.ts';
 import { failureHandler, type Log } from './failures.ts';
 import { gate } from './gate.ts';
+import { type RequestLimits, requestLimits } from './request-limits.ts';
 
 /** Most that a body may weigh. */
 const LIMIT = '128kb';
@@ -30,10 +31,15 @@ function endpointOptions(world: World) {
  * @param mount puts the contract's handlers on it, by the given options
  */
 export function contractRouter(
-  { world, log }: { readonly world: World; readonly log: Log },
+  {
+    world,
+    log,
+    limits,
+  }: { readonly world: World; readonly log: Log; readonly limits?: RequestLimits | undefined },
   mount: (router: Router, options: ReturnType<typeof endpointOptions>) => void,
 ): Router {
   const router = Router();
+  for (const [path, limit] of requestLimits(limits)) router.use(path, limit);
   router.use(express.json({ limit: LIMIT }), express.urlencoded({ limit: LIMIT, extended: false }));
   mount(router, endpointOptions(world));
   router.use((_request, _response, next) => next(new Refused('not_found')));

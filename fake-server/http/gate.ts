@@ -10,6 +10,7 @@ import type { Situation } from '../world/situation.ts';
 import type { World } from '../world/world.ts';
 import { putCall } from './call.ts';
 import { passOnce } from './once.ts';
+import { networkOf } from './request-limits.ts';
 import { sendAnswersOf } from './send-answer.ts';
 
 /** Header by which one request asks for scenarios of its own, separated by commas (T3). */
@@ -38,7 +39,7 @@ export function gate(world: World) {
     requireOpenSite(situation, metadata);
     requireBodyType(request);
     const signedIn = signedInBy(world, request.headers.authorization, situation, metadata);
-    putCall(request, { situation, signedIn });
+    putCall(request, { situation, signedIn, from: networkOf(request.ip) });
 
     const waits: Promise<unknown>[] = [];
     if (situation.delayMilliseconds > 0) waits.push(sleep(situation.delayMilliseconds));

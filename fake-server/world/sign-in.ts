@@ -36,10 +36,13 @@ export interface MobileSignIn extends CaptchaAnswer, MobileNumber, PhoneProof {
 
 /** Signing in (A14, A15, A20). All refuse by throwing. */
 export interface SignIn {
+  /**
+   * @param from the visitor's address: failures elsewhere cost the owner no captcha
+   * @throws Refused any of the sign-in codes of the contract
+   */
+  byPassword(request: PasswordSignIn, situation: Situation, from?: string): Promise<LoginResult>;
   /** @throws Refused any of the sign-in codes of the contract */
-  byPassword(request: PasswordSignIn, situation: Situation): Promise<LoginResult>;
-  /** @throws Refused any of the sign-in codes of the contract */
-  byMobile(request: MobileSignIn, situation: Situation): Promise<LoginResult>;
+  byMobile(request: MobileSignIn, situation: Situation, from?: string): Promise<LoginResult>;
   /** @throws Refused member_no_enter, account_blocked, agent_only */
   requireEntry(member: MemberRow): void;
   /** Opens a session for a person who has proved who they are, by other means than a password. */
@@ -55,6 +58,11 @@ interface SignInParts {
   readonly passwords: Passwords;
   readonly captcha: Captcha;
   readonly phoneCodes: PhoneCodes;
+}
+
+/** Failures are counted by account and address: a stranger's cost the owner no captcha. */
+function attemptsOf(name: string, from: string): string {
+  return `${name} ${from}`;
 }
 
 export function createSignIn(parts: SignInParts): SignIn {
@@ -134,31 +142,32 @@ export function createSignIn(parts: SignInParts): SignIn {
   return {
     requireEntry,
     admit,
-    async byPassword(request, situation) {
-      const name = request.username.toLowerCase();
+    async byPassword(request, situation, from = '') {
+      const name = attemptsOf(request.username.toLowerCase(), from);
       requireCaptcha(name, request, situation);
       const known = members.byAccount(request.username);
       const member = await requirePassword(name, known, request.password, situation);
       // A default or expired password opens a session that is good for its change alone (A15).
       return enter(member, situation, true);
     },
-    async byMobile(request, situation) {
+    async byMobile(request, situation, from = '') {
       const means = settings.form.loginTabs.phone;
       if (means === null) throw new Refused('feature_disabled');
       const mobile = internationalNumber(request);
-      requireCaptcha(mobile, request, situation);
+      const name = attemptsOf(mobile, from);
+      requireCaptcha(name, request, situation);
       const member = members.byMobile(mobile);
       if (!member) throw new Refused('mobile_unknown');
       if (means === 'password') {
         const { password = '' } = request;
-        return enter(await requirePassword(mobile, member, password, situation), situation, true);
+        return enter(await requirePassword(name, member, password, situation), situation, true);
       }
       const spendCode = await phoneCodes.check('login', mobile, request).catch((error: unknown) => {
-        throw countedRefusal(mobile, error, situation);
+        throw countedRefusal(name, error, situation);
       });
       const result = admit(member, situation);
       spendCode();
-      failedSignIns.clearFailures(mobile);
+      failedSignIns.clearFailures(name);
       return result;
     },
   };

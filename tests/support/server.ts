@@ -46,6 +46,9 @@ export async function startPortal(options: PortalOptions = {}): Promise<RunningP
       join(projectRoot, 'fake-server/main.ts'),
       '--port=0',
       '--print-ready-json',
+      // A test asks for more than a person does.
+      '--calls-per-minute=0',
+      '--codes-per-hour=0',
       `--data=${options.dataFile ?? ':memory:'}`,
       ...(options.seed === undefined ? [] : [`--seed=${options.seed}`]),
       ...(options.scenario === undefined ? [] : [`--scenario=${options.scenario}`]),

@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { FakeServer } from '#fake-server/start.ts';
+import { normalSituation } from '#fake-server/world/situation.ts';
+import { startTestServer } from './support/test-server.ts';
+import { refusalOf } from './support/test-world.ts';
+
+let server: FakeServer;
+afterEach(() => server.close());
+
+const statusFrom = async (address: string, path = '/site/status', init: RequestInit = {}) => {
+  const headers = { 'x-forwarded-for': address, 'content-type': 'application/json' };
+  return await fetch(`${server.portalUrl}/api${path}`, { ...init, headers });
+};
+const statuses = async (addresses: readonly string[]) => {
+  const found: number[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- the order counts
+  for (const address of addresses) found.push((await statusFrom(address)).status);
+  return found;
+};
+
+describe('what one address sends beyond its measure is refused (limits of requests)', () => {
+  test('with too_many_requests, and how long to wait', async () => {
+    server = await startTestServer({
+      limits: { callsPerMinute: 2, codesPerHour: 0 },
+      trustedProxies: 1,
+    });
+    expect(await statuses(['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'])).toEqual([
+      200, 200, 429, 200,
+    ]);
+    const refused = await statusFrom('203.0.113.1');
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(await refused.json()).toMatchObject({
+      code: 'too_many_requests',
+      retryAfterSeconds: wait,
+    });
+  });
+
+  test('a network of version 6 counts as one, and only a trusted proxy names addresses', async () => {
+    const limits = { callsPerMinute: 1, codesPerHour: 0 };
+    server = await startTestServer({ limits, trustedProxies: 1 });
+    expect(await statuses(['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'])).toEqual([
+      200, 429, 200,
+    ]);
+    await server.close();
+    server = await startTestServer({ limits });
+    expect(await statuses(['203.0.113.1', '203.0.113.2'])).toEqual([200, 429]);
+  });
+
+  test('a stranger’s failed sign-ins cost the owner no captcha', async () => {
+    server = await startTestServer({ settings: { captchaAfterFailures: 1 } });
+    const attempt = (password: string, from: string) =>
+      refusalOf(() =>
+        server.world.signIn.byPassword({ username: 'maria', password }, normalSituation, from),
+      );
+    expect(await attempt('wrong', '203.0.113.1')).toBe('credentials_incorrect');
+    expect(await attempt('aurora2026', '203.0.113.1')).toBe('captcha_required');
+    expect(await attempt('wrong', '203.0.113.2')).toBe('credentials_incorrect');
+    expect(
+      await server.world.signIn.byPassword(
+        { username: 'maria', password: 'aurora2026' },
+        normalSituation,
+        '203.0.113.3',
+      ),
+    ).toMatchObject({ firstTimeLogin: false });
+  });
+
+  test('codes by SMS have a measure of their own', async () => {
+    server = await startTestServer({ limits: { callsPerMinute: 0, codesPerHour: 1 } });
+    const body = JSON.stringify({ countryDialingCode: '+55', mobileNum: '11987654321' });
+    const ask = () => statusFrom('203.0.113.1', '/sms/login', { method: 'POST', body });
+    expect((await ask()).status).toBe(422);
+    expect(await (await ask()).json()).toMatchObject({ code: 'too_many_requests' });
+    expect((await statusFrom('203.0.113.1')).status).toBe(200);
+  });
+});
