@@ -63,7 +63,7 @@ export const lotteryCalls = c.router({
     query: z.object({
       prizeMode: prizeModeSchema.optional(),
       gameCode: gameCode.optional(),
-      /** Draws of each lottery. */
+      /** Draws of each lottery; of many lotteries together a call gets 200 at the most. */
       count: countUpTo(100, 1),
     }),
     ...answers({

@@ -8,6 +8,13 @@ const PAPER = [246, 247, 251] as const;
 /** Dots of a grid cell, each way: the digit's strokes are so wide. */
 const CELL = 5.4;
 
+const SPECK = [160, 165, 190] as const;
+/** Points across a dot. */
+const SAMPLES = 2;
+/** No ink of a digit lies farther from its middle. */
+const REACH = 26;
+const SPECKS = 270;
+
 type Colour = readonly [number, number, number];
 
 /** How one digit lies: its middle, its angle, its slant, its ink. */
@@ -56,21 +63,48 @@ export function drawCaptcha(text: string, random: Random): Buffer {
     ink: ink(),
   }));
 
-  const colourAt = (column: number, row: number): Colour => {
-    for (const line of lines) {
-      const y = line.from + column * line.rise * 0.4 + Math.sin(column / line.length) * line.bend;
-      if (Math.abs(row - y) < 0.8) return line.ink;
+  // What a column says of all its rows is reckoned once: a picture costs a few milliseconds.
+  const columns = Array.from({ length: WIDTH * SAMPLES }, (_, index) => {
+    const at = (index + 0.5) / SAMPLES;
+    return {
+      at,
+      wave: Math.sin(at / wave.length + wave.phase) * wave.height,
+      lines: lines.map(({ from, rise, bend, length, ink: inkOfLine }) => ({
+        y: from + at * rise * 0.4 + Math.sin(at / length) * bend,
+        ink: inkOfLine,
+      })),
+      poses: poses.filter(({ x }) => Math.abs(at - x) < REACH),
+    };
+  });
+  type Column = (typeof columns)[number];
+
+  const colourAt = (column: Column, row: number): Colour => {
+    for (const { y, ink: inkOfLine } of column.lines) {
+      if (Math.abs(row - y) < 0.8) return inkOfLine;
     }
-    const waved = row + Math.sin(column / wave.length + wave.phase) * wave.height;
-    return poses.find((pose) => covers(pose, column, waved))?.ink ?? PAPER;
+    for (const pose of column.poses) {
+      if (covers(pose, column.at, row + column.wave)) return pose.ink;
+    }
+    return PAPER;
   };
 
   const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
   for (let row = 0; row < HEIGHT; row += 1) {
     for (let column = 0; column < WIDTH; column += 1) {
-      const speck = random.next() < 0.025;
-      rgb.set(speck ? [160, 165, 190] : smooth(colourAt, column, row), (row * WIDTH + column) * 3);
+      const place = (row * WIDTH + column) * 3;
+      // The middle of four points inside a dot: soft edges.
+      const [left, right] = [columns[column * SAMPLES], columns[column * SAMPLES + 1]];
+      if (!left || !right) continue;
+      const [a, b] = [colourAt(left, row + 0.25), colourAt(left, row + 0.75)];
+      const [c, d] = [colourAt(right, row + 0.25), colourAt(right, row + 0.75)];
+      for (let part = 0; part < 3; part += 1) {
+        const sum = (a[part] ?? 0) + (b[part] ?? 0) + (c[part] ?? 0) + (d[part] ?? 0);
+        rgb[place + part] = Math.round(sum / 4);
+      }
     }
+  }
+  for (let speck = 0; speck < SPECKS; speck += 1) {
+    rgb.set(SPECK, random.between(0, WIDTH * HEIGHT - 1) * 3);
   }
   return encodePng(WIDTH, HEIGHT, rgb);
 }
@@ -84,20 +118,4 @@ function covers({ shape, x, y, cos, sin, slant }: Pose, column: number, row: num
   const cellColumn = Math.floor(across / CELL + DIGIT_COLUMNS / 2);
   const cellRow = Math.floor(down / CELL + DIGIT_ROWS / 2);
   return shape[cellRow]?.[cellColumn] === '#';
-}
-
-/** The middle of four points inside a dot: soft edges. */
-function smooth(colourAt: (x: number, y: number) => Colour, column: number, row: number): Colour {
-  const sum = [0, 0, 0];
-  for (const [x, y] of [
-    [0.25, 0.25],
-    [0.75, 0.25],
-    [0.25, 0.75],
-    [0.75, 0.75],
-  ] as const) {
-    const colour = colourAt(column + x, row + y);
-    for (const [index, part] of colour.entries()) sum[index] = (sum[index] ?? 0) + part;
-  }
-  const [red = 0, green = 0, blue = 0] = sum.map((part) => Math.round(part / 4));
-  return [red, green, blue];
 }

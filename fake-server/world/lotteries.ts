@@ -21,6 +21,8 @@ import type { SettingsBook } from './settings.ts';
 import { offeredStakes } from './stakes.ts';
 
 /** Lotteries that a person opened and that are still shown as recent. */
+/** Draws of all lotteries together that one call gets. */
+const MOST_DRAWS_AT_ONCE = 200;
 const MOST_RECENT_LOTTERIES = 20;
 /** Games that are looked through for them. */
 const RECENT_GAMES_LOOKED_AT = 200;
@@ -177,6 +179,7 @@ export function createLotteries(parts: LotteryParts): Lotteries {
       const now = clock.now();
       const list =
         gameCode === undefined ? book.lotteries.filter(isOf(prizeMode)) : [find(gameCode)];
+      const each = Math.min(count, Math.max(1, Math.floor(MOST_DRAWS_AT_ONCE / list.length)));
       return list.map((lottery) => {
         const { drawNo, closesAt, drawsAt, resultsAt } = book.coming(lottery, now);
         return {
@@ -187,7 +190,7 @@ export function createLotteries(parts: LotteryParts): Lotteries {
             drawsAt: momentOf(drawsAt),
             resultsAt: momentOf(resultsAt),
           },
-          draws: book.past(lottery, now, count).map(drawOf),
+          draws: book.past(lottery, now, each).map(drawOf),
         };
       });
     },

@@ -12,15 +12,27 @@ import { comingDraw, drawNumbered, openDraw, pastDraws } from './lottery.schedul
 
 /** One draw in so many does not take place. */
 const ONE_CANCELLED_IN = 500;
+const MOST_KEPT_DRAWS = 5_000;
 
 /** @param random a source of its own for each name */
 export function createLotteryBook(random: (name: string) => Random): LotteryBook {
   const byCode = new Map(lotteries.map((lottery) => [lottery.code, lottery]));
   const playsByCode = new Map(lotteries.map(({ code, drum }) => [code, playsOf(drum)]));
 
+  /** What was drawn never changes: the latest that were asked for are kept. */
+  const drawn = new Map<string, DrawResult>();
+  const resultFor = (lottery: Lottery, drawNo: string): DrawResult => {
+    const name = `${lottery.code} ${drawNo}`;
+    const known = drawn.get(name);
+    if (known) return known;
+    const result = drawFrom(random(name), lottery);
+    if (drawn.size >= MOST_KEPT_DRAWS) drawn.clear();
+    drawn.set(name, result);
+    return result;
+  };
   const overOf = (lottery: Lottery, time: DrawTime): PastDraw => ({
     ...time,
-    result: drawFrom(random(`${lottery.code} ${time.drawNo}`), lottery),
+    result: resultFor(lottery, time.drawNo),
   });
 
   const resultOf: LotteryBook['resultOf'] = (lottery, drawNo, now) => {
