@@ -4,6 +4,7 @@ import { type ApiParts, apiRouter } from './api.ts';
 import { allOrigins } from './http/call.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { lastError } from './http/request-errors.ts';
+import { requestId } from './http/request-id.ts';
 import { readHostHeaders, securityHeaders } from './http/security.ts';
 import { webFiles } from './http/web-files.ts';
 
@@ -29,6 +30,15 @@ export function portalApp(parts: PortalParts): Express {
   app.set('etag', false);
   app.set('trust proxy', parts.trustedProxies);
   app.set('query parser', 'extended');
+  // For whoever watches over the server: it runs, and its data can be read.
+  app.get('/health', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'up' });
+  });
+  app.get('/ready', (_request, response) => {
+    parts.world.database.statement('SELECT 1').get();
+    response.set('Cache-Control', 'no-store').json({ status: 'ready' });
+  });
+  app.use(requestId);
   app.use(
     securityHeaders({ headers, vendorsPort, portalOrigins: () => allOrigins(portalOrigins()) }),
   );

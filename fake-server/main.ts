@@ -1,10 +1,14 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Arguments, readArguments, usage, WrongArguments } from './arguments.ts';
 import { PortUnusable } from './http/addresses.ts';
 import { peopleTable } from './people-table.ts';
 import { type FakeServer, startFakeServer } from './start.ts';
-import { StoreUnusable } from './store/database.ts';
+import { APPLICATION_ID, StoreUnusable } from './store/database.ts';
+
+/** Where SQLite keeps a file's application id (sqlite.org/fileformat). */
+const APPLICATION_ID_AT = 68;
+const SQLITE_HEADER_BYTES = 100;
 
 const defaultFile = join(import.meta.dirname, '../.cache/portal.sqlite');
 
@@ -18,12 +22,28 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+/** `--fresh` deletes a store of ours, and nothing else that happens to have the name. */
+function requireReplaceable(file: string): void {
+  if (!existsSync(file) || statSync(file).size === 0) return;
+  const header = Buffer.alloc(SQLITE_HEADER_BYTES);
+  const handle = openSync(file, 'r');
+  readSync(handle, header, 0, SQLITE_HEADER_BYTES, 0);
+  closeSync(handle);
+  const isSqlite = header.toString('latin1', 0, 15) === 'SQLite format 3';
+  if (isSqlite && header.readUInt32BE(APPLICATION_ID_AT) === APPLICATION_ID) return;
+  throw new StoreUnusable(
+    `The file ${file} is no data file of this server; --fresh does not delete it.`,
+  );
+}
+
 function prepareFile(file: string, fresh: boolean): void {
   if (file === ':memory:') return;
   try {
     mkdirSync(dirname(file), { recursive: true });
+    if (fresh && file !== defaultFile) requireReplaceable(file);
     if (fresh) for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
   } catch (error) {
+    if (error instanceof StoreUnusable) throw error;
     const why = error instanceof Error ? error.message : String(error);
     throw new StoreUnusable(`The data file ${file} cannot be used: ${why}.`);
   }

@@ -1,11 +1,18 @@
-import { createServer, type Server as HttpServer } from 'node:http';
+import { createServer, type Server as HttpServer, type ServerResponse } from 'node:http';
 import { createServer as createHttpsServer, type Server as HttpsServer } from 'node:https';
 import { join } from 'node:path';
 import type { Express } from 'express';
 import { portalApp } from './app.ts';
 import { isLocal, newControlKey } from './control/key.ts';
 import { controlRouter } from './control/router.ts';
-import { closeServer, listen, originOf, portOf, reachableHosts } from './http/addresses.ts';
+import {
+  closeServer,
+  listen,
+  originOf,
+  portOf,
+  reachableHosts,
+  requireBrowserPort,
+} from './http/addresses.ts';
 import { artRouter } from './http/art.ts';
 import { allOrigins } from './http/call.ts';
 import { type Certificate, certificateFor } from './http/certificate.ts';
@@ -67,21 +74,29 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
   const { host, port, publicUrl, allowedOrigins = [] } = options;
   const protocol = options.https === true ? 'https' : 'http';
   const hosts = reachableHosts(host);
+  requireBrowserPort(port);
+  requireBrowserPort(port === 0 ? 0 : port + 1);
   const certificate =
     protocol === 'https'
       ? await certificateFor(hosts, join(projectRoot, '.cache/certificate.json'), Date.now())
       : undefined;
 
   const world = await openWorld(options);
+  let isClosing = false;
   const servers: (HttpServer | HttpsServer)[] = [];
   const start = async (app: Express, at: { port: number; host: string }, secret?: Certificate) => {
     const server = secret ? createHttpsServer(secret, app) : createServer(app);
     server.keepAliveTimeout = KEEP_ALIVE_MILLISECONDS;
+    // What is under way is answered, and its connection ends with that answer.
+    server.prependListener('request', (_request, response: ServerResponse) => {
+      if (isClosing) response.setHeader('Connection', 'close');
+    });
     await listen(server, at.port, at.host);
     servers.push(server);
     return portOf(server);
   };
   const close = async () => {
+    isClosing = true;
     await Promise.all(servers.map(closeServer));
     world.close();
   };

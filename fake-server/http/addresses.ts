@@ -27,6 +27,19 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
+/** Ports above 1,023 that browsers open no page at (fetch.spec.whatwg.org, "bad port"). */
+const blockedPorts = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+  6679, 6697, 10080,
+]);
+
+/** @throws PortUnusable for a port that no browser opens */
+export function requireBrowserPort(port: number): void {
+  if (blockedPorts.has(port)) {
+    throw new PortUnusable(`Browsers open no page at port ${port}; choose another with --port.`);
+  }
+}
+
 /** A port that cannot be listened at, with a line for the person who started the server. */
 export class PortUnusable extends Error {}
 

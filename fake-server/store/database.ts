@@ -21,6 +21,9 @@ export interface Database {
   close(): void;
 }
 
+/** 'PPRT': what SQLite notes in a file of ours, so that it is known from any other. */
+export const APPLICATION_ID = 0x50_50_52_54;
+
 /** A store that cannot be opened, with a line for the person who started the server. */
 export class StoreUnusable extends Error {}
 
@@ -82,6 +85,7 @@ function open(file: string): DatabaseSync {
     // end of the process, however sudden, loses nothing. FULL would wait for the disk as well, and
     // save the last commits from a power cut, at a twentieth of the writes a second (measured).
     const connection = new DatabaseSync(file);
+    requireOwn(connection, file);
     connection.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = NORMAL;
@@ -95,6 +99,21 @@ function open(file: string): DatabaseSync {
     const why = error instanceof Error ? error.message : String(error);
     throw new StoreUnusable(`The data file ${file} cannot be used: ${why}.`);
   }
+}
+
+/** A file of another program is left as it is; one of ours from before the id gets it. */
+function requireOwn(connection: DatabaseSync, file: string): void {
+  const id = connection.prepare('PRAGMA application_id').get()?.['application_id'];
+  if (id === APPLICATION_ID) return;
+  const tables = connection
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+    .all()
+    .map(({ name }) => name);
+  if (tables.length > 0 && !(tables.includes('sealing_keys') && tables.includes('members'))) {
+    connection.close();
+    throw new StoreUnusable(`The data file ${file} belongs to another program.`);
+  }
+  connection.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
 }
 
 /** Applies what the file has not seen yet, each step in a transaction of its own. */
