@@ -26,5 +26,6 @@ export function rememberedSignIn(cookies: string): RememberedSignIn | null {
 export function rememberingCookie(username: string | null): string {
   const age = username === null ? 0 : LIFETIME_SECONDS;
   const value = encodeURIComponent(username ?? '');
-  return `${COOKIE}=${value}; path=/; max-age=${age}; samesite=strict`;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  return `${COOKIE}=${value}; path=/; max-age=${age}; samesite=strict${secure}`;
 }
