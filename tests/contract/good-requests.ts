@@ -84,11 +84,7 @@ export const goodRequests: Readonly<Record<CallName, GoodRequest | Elsewhere>> =
   'sms.registrationByUsername': 'needs a solved puzzle',
   'sms.registrationByMobile': 'needs a solved puzzle',
   'sms.login': 'needs a solved puzzle',
-  'sms.forgotPassword': ({ isFake }) => {
-    const person = people.find(({ mobile }) => mobile?.startsWith('+55'));
-    if (!isFake || person?.mobile === undefined) return undefined;
-    return { body: { countryDialingCode: '+55', mobileNum: person.mobile.slice(3) } };
-  },
+  'sms.forgotPassword': 'needs a solved puzzle',
   'games.list': () => ({ query: { gameType: 'RNG', pageSize: 5, language: 'PT' } }),
   'games.one': async (portal) => {
     const { nodeId } = await someGame(portal);
