@@ -1,7 +1,7 @@
 import { assert, describe, it } from 'vitest';
 import { type AnyCatalogueEntry, catalogueEntry } from '#machines/catalogue/entry.ts';
-import { registrationEntry } from '#machines/registration/registration.entry.ts';
-import { formDemanding, fullForm } from '#machines/registration/registration.examples.ts';
+import { registrationEntry } from '#machines/registration/proof/registration.entry.ts';
+import { formDemanding, fullForm } from '#machines/registration/proof/registration.examples.ts';
 import { createRegistrationMachine } from '#machines/registration/registration.machine.ts';
 import { prove } from './kit/prove.ts';
 import { subjectOf } from './kit/subject.ts';

@@ -1,5 +1,5 @@
 import { memberOfType } from '#machines/catalogue/examples.ts';
-import { changePasswordEntry } from '#machines/change-password/change-password.entry.ts';
+import { changePasswordEntry } from '#machines/change-password/proof/change-password.entry.ts';
 import { typedPassword } from '#web/app/account/typed-password.ts';
 import type { Services } from '#web/app/services.ts';
 import { useSession } from '#web/app/use-session.ts';
