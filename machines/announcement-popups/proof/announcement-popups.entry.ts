@@ -110,6 +110,8 @@ export const announcementPopupsEntry = catalogueEntry<typeof announcementPopupsM
       moves: [
         { event: { type: 'stage.freed' } },
         { event: { type: 'person.arrived' } },
+        { actor: 'loadPopups', done: { ok: true, value: [] }, reaches: 'resting' },
+        { event: { type: 'person.arrived' } },
         { actor: 'loadPopups', done: both, reaches: 'showing' },
         { event: { type: 'stage.taken' }, reaches: 'queued' },
         { event: { type: 'popup.closed' }, ignored: true },
