@@ -8,7 +8,6 @@ import { forgotPasswordEntry } from './forgot-password/proof/forgot-password.ent
 import { gameLaunchEntry } from './game-launch/proof/game-launch.entry.ts';
 import { idleWatchEntry } from './idle-watch/proof/idle-watch.entry.ts';
 import { loginEntry } from './login/proof/login.entry.ts';
-import { lotteryLaunchEntry } from './lottery-launch/proof/lottery-launch.entry.ts';
 import { modalsEntry } from './modals/proof/modals.entry.ts';
 import { noticesEntry } from './notices/proof/notices.entry.ts';
 import { promotionClaimEntry } from './promotion-claim/proof/promotion-claim.entry.ts';
@@ -33,7 +32,6 @@ export const catalogue = [
   announcementPopupsEntry,
   gameLaunchEntry,
   drawWatchEntry,
-  lotteryLaunchEntry,
   promotionClaimEntry,
   customerServiceEntry,
   speedTestEntry,

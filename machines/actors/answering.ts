@@ -71,7 +71,10 @@ export interface Asking<Source, Given> {
     readonly onError: readonly EachOf<Given, 'brokeDown'>[];
   };
   readonly after: {
-    readonly [Limit in ValueOf<Given, 'tooLate'> & string]: readonly EachOf<Given, 'brokeDown'>[];
+    readonly [Limit in ValueOf<Given, 'tooLate'> & string]: readonly Exclude<
+      EachOf<Given, 'brokeDown'>,
+      string
+    >[];
   };
 }
 

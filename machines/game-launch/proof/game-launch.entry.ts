@@ -1,27 +1,35 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { gameLaunchMachine } from '../game-launch.machine.ts';
-import { inMaintenance, inTab, kinds, slot, vendorDown } from './game-launch.examples.ts';
+import {
+  backToGame,
+  inMaintenance,
+  inTab,
+  kinds,
+  memberCame,
+  personLeft,
+  slot,
+  vendorDown,
+} from './game-launch.examples.ts';
 import { gameLaunchInvariants } from './game-launch.invariants.ts';
 import { gameLaunchJourneys } from './game-launch.journeys.ts';
 
 /** The launch of a game as tools and tests know it. */
 export const gameLaunchEntry = catalogueEntry<typeof gameLaunchMachine>({
   id: 'gameLaunch',
-  title: 'Game launch',
+  title: 'Launch of a game',
   purpose:
-    'Starts a game in the way that it wants, says why it cannot be, and reads the balance after.',
-  requirements: ['L4', 'L5', 'R6', 'A19', 'A20'],
+    'Starts a game or a lottery in its own way, or says why it cannot, and reads the balance after.',
+  requirements: ['L4', 'L5', 'L7', 'R6', 'A19', 'A20'],
   machine: gameLaunchMachine,
   inputs: {
-    signedIn: { gameId: 'slot-1', signedIn: true, tab: 'none' },
-    visitor: { gameId: 'slot-1', signedIn: false, tab: 'none' },
-    pressed: { gameId: 'slot-1', signedIn: true, tab: 'pressed' },
-    playing: { gameId: 'slot-1', signedIn: true, tab: 'playing' },
+    signedIn: { gameId: 'slot-1', who: 'member', tab: 'none', intent: backToGame },
+    visitor: { gameId: 'slot-1', who: 'visitor', tab: 'none', intent: backToGame },
+    pressed: { gameId: 'slot-1', who: 'trial', tab: 'pressed', intent: backToGame },
+    playing: { gameId: 'slot-1', who: 'member', tab: 'playing', intent: backToGame },
   },
   events: {
-    'session.started': [{ type: 'session.started' }],
-    'session.lost': [{ type: 'session.lost' }],
+    'person.changed': [memberCame, personLeft],
     'tab.pressed': [{ type: 'tab.pressed' }],
     'link.followed': [{ type: 'link.followed' }],
     'frame.arrived': [{ type: 'frame.arrived' }],
@@ -30,6 +38,8 @@ export const gameLaunchEntry = catalogueEntry<typeof gameLaunchMachine>({
     'game.left': [{ type: 'game.left' }],
   },
   outcomes: {
+    watchSession: [],
+    requestSignIn: [],
     findGame: [
       slot,
       inTab,

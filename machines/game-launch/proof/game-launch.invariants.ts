@@ -1,40 +1,46 @@
+import type { StateValue } from 'xstate';
 import { errorCatalogue } from '#contract/errors.ts';
 import { hasOwnPage } from '#contract/rules/launch-way.ts';
-import type { Invariant, Step } from '../../catalogue/entry.ts';
+import type { Invariant } from '../../catalogue/entry.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { signInFirstInvariants } from '../../session/proof/sign-in-first.invariants.ts';
 import type { gameLaunchMachine } from '../game-launch.machine.ts';
 
 type Machine = typeof gameLaunchMachine;
 
-/** Whether the step leads into the state. */
-function arrivesIn(history: readonly Step<Machine>[], index: number, state: string): boolean {
-  const [step, before] = [history[index], history[index - 1]];
-  return step !== undefined && isIn(step, state) && (before === undefined || !isIn(before, state));
-}
+/** Whether a step is in a state of the game. */
+const inGame = (step: { readonly value: StateValue }, game: string) =>
+  isIn(step, { open: { game } });
+const inTab = (step: { readonly value: StateValue }, tab: string) => isIn(step, { open: { tab } });
+
+/** States of somebody for whom a game was opened. */
+const plays = (step: { readonly value: StateValue }) =>
+  inGame(step, 'arriving') || inGame(step, 'playing') || inGame(step, 'playingElsewhere');
 
 /** What is true of every run of the launch. */
 export const gameLaunchInvariants: readonly [Invariant<Machine>, ...Invariant<Machine>[]] = [
-  {
-    name: 'a game is opened for nobody who is not signed in',
-    holds: (history) =>
-      always(
-        history,
-        (step) => step.started.includes('launchGame'),
-        (step, before) =>
-          step.context.signedIn &&
-          [...before, step].findLast(({ event }) => event.type.startsWith('session.'))?.event
-            .type !== 'session.lost',
-      ),
-  },
   {
     name: 'a game is opened once at a time',
     holds: (history) =>
       always(
         history,
         (step) => step.started.includes('launchGame'),
-        (_, before) => !before.slice(-1).some((last) => isIn(last, 'launching')),
+        (_, before) => !before.slice(-1).some((last) => inGame(last, 'launching')),
       ),
   },
+  ...signInFirstInvariants<Machine>({
+    waiting: { open: { game: 'awaitingSignIn' } },
+    actor: 'launchGame',
+    may: ['trial', 'member'],
+    ended: [
+      'awaitingPress',
+      'launching',
+      'arriving',
+      'playing',
+      'popupBlocked',
+      'playingElsewhere',
+    ].map((game) => ({ open: { game } })),
+  }),
   {
     name: 'nothing is opened before it is known what it is, nor what is no game of this page',
     holds: (history) =>
@@ -51,7 +57,7 @@ export const gameLaunchInvariants: readonly [Invariant<Machine>, ...Invariant<Ma
       always(
         history,
         (step) => step.started.includes('launchGame') && step.context.game?.way === 'tab',
-        ({ context }) => context.tab === 'pressed',
+        (step) => inTab(step, 'pressed'),
       ),
   },
   {
@@ -60,19 +66,22 @@ export const gameLaunchInvariants: readonly [Invariant<Machine>, ...Invariant<Ma
       always(
         history,
         (step) => step.started.includes('launchGame'),
-        (_, before) => !before.slice(-1).some((last) => isIn(last, 'playingElsewhere')),
+        (_, before) => !before.slice(-1).some((last) => inGame(last, 'playingElsewhere')),
       ),
   },
   {
     name: 'where it is played follows from the way of the game',
     holds: (history) =>
       history.every(
-        ({ value, context: { game, tab } }) =>
-          (!isIn({ value }, 'playing') || game?.way === 'frame' || game?.way === 'seaLottery') &&
-          (!isIn({ value }, 'playingElsewhere') || (game?.way === 'tab' && tab === 'playing')) &&
-          (!isIn({ value }, 'awaitingPress') || (game?.way === 'tab' && tab === 'none')) &&
-          (!isIn({ value }, 'popupBlocked') || (game?.way === 'tab' && tab === 'none')) &&
-          (!isIn({ value }, 'choosing') || game?.way === 'vendorList') &&
+        ({ value, context: { game } }) =>
+          (!inGame({ value }, 'playing') || game?.way === 'frame' || game?.way === 'seaLottery') &&
+          (!inGame({ value }, 'playingElsewhere') ||
+            (game?.way === 'tab' && inTab({ value }, 'playing'))) &&
+          (!inGame({ value }, 'awaitingPress') ||
+            (game?.way === 'tab' && inTab({ value }, 'none'))) &&
+          (!inGame({ value }, 'popupBlocked') ||
+            (game?.way === 'tab' && inTab({ value }, 'none'))) &&
+          (!inGame({ value }, 'choosing') || game?.way === 'vendorList') &&
           (!isIn({ value }, 'leadingOn') || (game !== null && hasOwnPage(game.way))),
       ),
   },
@@ -82,16 +91,16 @@ export const gameLaunchInvariants: readonly [Invariant<Machine>, ...Invariant<Ma
       always(
         history,
         (step) => isAccepted(step, 'launchGame'),
-        (step) => isIn(step, step.context.game?.way === 'tab' ? 'playingElsewhere' : 'arriving'),
+        (step) => inGame(step, step.context.game?.way === 'tab' ? 'playingElsewhere' : 'arriving'),
       ),
   },
   {
-    name: 'who plays was refused nothing',
+    name: 'a person who plays was refused nothing',
     holds: (history) =>
       always(
         history,
-        (step) => isIn(step, 'arriving') || isIn(step, 'playing') || isIn(step, 'playingElsewhere'),
-        ({ context }) => context.refusal === null && context.signedIn,
+        plays,
+        ({ context }) => context.refusal === null && context.who !== 'visitor',
       ),
   },
   {
@@ -100,8 +109,10 @@ export const gameLaunchInvariants: readonly [Invariant<Machine>, ...Invariant<Ma
       always(
         history,
         (step) =>
-          isIn(step, 'underMaintenance') || isIn(step, 'unavailable') || isIn(step, 'refused'),
-        ({ context }) => context.refusal !== null && context.tab === 'none',
+          inGame(step, 'underMaintenance') ||
+          inGame(step, 'unavailable') ||
+          inGame(step, 'refused'),
+        (step) => step.context.refusal !== null && inTab(step, 'none'),
       ),
   },
   {
@@ -111,8 +122,8 @@ export const gameLaunchInvariants: readonly [Invariant<Machine>, ...Invariant<Ma
         const next = refusal ? errorCatalogue[refusal.code].next : undefined;
         const helps = next === 'retry' || next === 'wait';
         return (
-          (!isIn({ value }, 'refused') || !helps) &&
-          (!isIn({ value }, 'unavailable') || helps || refusal?.code === 'unknown_error')
+          (!inGame({ value }, 'refused') || !helps) &&
+          (!inGame({ value }, 'unavailable') || helps || refusal?.code === 'unknown_error')
         );
       }),
   },
@@ -121,17 +132,8 @@ export const gameLaunchInvariants: readonly [Invariant<Machine>, ...Invariant<Ma
     holds: (history) =>
       history.every(
         (step) =>
-          isIn(step, 'underMaintenance') ===
+          inGame(step, 'underMaintenance') ===
           (step.context.refusal?.code === 'game_under_maintenance' && step.status === 'active'),
-      ),
-  },
-  {
-    name: 'a login is asked for exactly when somebody has to sign in',
-    holds: (history) =>
-      history.every(
-        (step, index) =>
-          step.effects.includes('emitted signIn.needed') ===
-          arrivesIn(history, index, 'awaitingSignIn'),
       ),
   },
   {
@@ -139,9 +141,7 @@ export const gameLaunchInvariants: readonly [Invariant<Machine>, ...Invariant<Ma
     holds: (history) =>
       history.every((step, index) => {
         const last = history[index - 1];
-        const wasPlaying =
-          last !== undefined &&
-          (isIn(last, 'arriving') || isIn(last, 'playing') || isIn(last, 'playingElsewhere'));
+        const wasPlaying = last !== undefined && plays(last);
         const cameBack =
           step.event.type === 'game.left' ||
           /^xstate\.(?:done|error)\.actor\.awaitTabClosed$/u.test(step.event.type);

@@ -1,7 +1,16 @@
 import type { PinnedJourney } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import type { gameLaunchMachine } from '../game-launch.machine.ts';
-import { inMaintenance, kinds, opened, slot, vendorDown } from './game-launch.examples.ts';
+import {
+  at,
+  inMaintenance,
+  kinds,
+  memberCame,
+  opened,
+  personLeft,
+  slot,
+  vendorDown,
+} from './game-launch.examples.ts';
 import { gameLaunchTabJourneys } from './game-launch.tab-journeys.ts';
 
 type Journey = PinnedJourney<typeof gameLaunchMachine>;
@@ -11,12 +20,12 @@ const inFrame: readonly Journey[] = [
     name: 'a member plays and comes back',
     moves: [
       { event: { type: 'retry.requested' }, ignored: true },
-      { actor: 'findGame', done: slot, reaches: 'launching', context: { game: slot.value } },
+      { actor: 'findGame', done: slot, reaches: at('launching'), context: { game: slot.value } },
       { event: { type: 'retry.requested' }, ignored: true },
-      { actor: 'launchGame', done: opened, reaches: 'arriving' },
-      { elapsed: 29_999, reaches: 'arriving' },
-      { event: { type: 'frame.arrived' }, reaches: 'playing' },
-      { elapsed: 1_000_000, reaches: 'playing' },
+      { actor: 'launchGame', done: opened, reaches: at('arriving') },
+      { elapsed: 29_999, reaches: at('arriving') },
+      { event: { type: 'frame.arrived' }, reaches: at('playing') },
+      { elapsed: 1_000_000, reaches: at('playing') },
       { event: { type: 'game.left' }, reaches: 'refreshingBalance' },
       { actor: 'refreshBalance', done: opened },
     ],
@@ -26,11 +35,11 @@ const inFrame: readonly Journey[] = [
     name: 'a visitor signs in, plays, loses the session and gives up',
     input: 'visitor',
     moves: [
-      { actor: 'findGame', done: slot, reaches: 'awaitingSignIn' },
-      { event: { type: 'session.started' }, reaches: 'launching', context: { signedIn: true } },
+      { actor: 'findGame', done: slot, reaches: at('awaitingSignIn') },
+      { event: memberCame, reaches: at('launching'), context: { who: 'member' } },
       { actor: 'launchGame', done: opened },
       { event: { type: 'frame.arrived' } },
-      { event: { type: 'session.lost' }, reaches: 'awaitingSignIn', context: { signedIn: false } },
+      { event: personLeft, reaches: at('awaitingSignIn'), context: { who: 'visitor' } },
       { event: { type: 'game.left' } },
     ],
     ends: 'closed',
@@ -45,20 +54,20 @@ const inFrame: readonly Journey[] = [
     name: 'somebody signs in while the game is looked up, and out again before it is there',
     input: 'visitor',
     moves: [
-      { event: { type: 'session.started' }, reaches: 'finding', context: { signedIn: true } },
-      { actor: 'findGame', done: slot, reaches: 'launching' },
+      { event: memberCame, reaches: at('finding'), context: { who: 'member' } },
+      { actor: 'findGame', done: slot, reaches: at('launching') },
       { actor: 'launchGame', done: opened },
-      { event: { type: 'session.lost' }, context: { signedIn: false } },
+      { event: personLeft, context: { who: 'visitor' } },
     ],
-    ends: 'awaitingSignIn',
+    ends: at('awaitingSignIn'),
   },
   {
     name: 'the session ends while the game is looked up',
     moves: [
-      { event: { type: 'session.lost' }, context: { signedIn: false } },
+      { event: personLeft, context: { who: 'visitor' } },
       { actor: 'findGame', done: slot },
     ],
-    ends: 'awaitingSignIn',
+    ends: at('awaitingSignIn'),
   },
   {
     name: 'the vendor is down, does not answer, fails in its frame, and works at last',
@@ -67,36 +76,36 @@ const inFrame: readonly Journey[] = [
       {
         actor: 'launchGame',
         done: vendorDown,
-        reaches: 'unavailable',
+        reaches: at('unavailable'),
         context: { refusal: vendorDown },
       },
-      { event: { type: 'retry.requested' }, reaches: 'finding', context: { refusal: null } },
-      { elapsed: 19_999, reaches: 'finding' },
+      { event: { type: 'retry.requested' }, reaches: at('finding'), context: { refusal: null } },
+      { elapsed: 19_999, reaches: at('finding') },
       {
         elapsed: 1,
-        reaches: 'unavailable',
+        reaches: at('unavailable'),
         context: { refusal: { ok: false, code: 'timed_out' } },
       },
       { event: { type: 'retry.requested' } },
       { actor: 'findGame', done: slot },
-      { elapsed: 19_999, reaches: 'launching' },
+      { elapsed: 19_999, reaches: at('launching') },
       {
         elapsed: 1,
-        reaches: 'unavailable',
+        reaches: at('unavailable'),
         context: { refusal: { ok: false, code: 'timed_out' } },
       },
-      { event: { type: 'connection.returned' }, reaches: 'finding' },
+      { event: { type: 'connection.returned' }, reaches: at('finding') },
       { actor: 'findGame', done: slot },
       {
         actor: 'launchGame',
         failed: true,
-        reaches: 'unavailable',
+        reaches: at('unavailable'),
         context: { refusal: { ok: false, code: 'unknown_error' } },
       },
       { event: { type: 'retry.requested' } },
       { actor: 'findGame', done: slot },
       { actor: 'launchGame', done: opened },
-      { elapsed: 30_000, reaches: 'unavailable', context: { refusal: vendorDown } },
+      { elapsed: 30_000, reaches: at('unavailable'), context: { refusal: vendorDown } },
       { event: { type: 'retry.requested' } },
       { actor: 'findGame', done: slot },
       { actor: 'launchGame', done: opened },
@@ -109,12 +118,12 @@ const inFrame: readonly Journey[] = [
     name: 'a game goes under maintenance while it is opened, and one that is known to be is not',
     moves: [
       { actor: 'findGame', done: slot },
-      { actor: 'launchGame', done: inMaintenance, reaches: 'underMaintenance' },
-      { event: { type: 'retry.requested' }, reaches: 'finding' },
+      { actor: 'launchGame', done: inMaintenance, reaches: at('underMaintenance') },
+      { event: { type: 'retry.requested' }, reaches: at('finding') },
       {
         actor: 'findGame',
         done: { ok: true, value: { ...slot.value, isClosed: true } },
-        reaches: 'underMaintenance',
+        reaches: at('underMaintenance'),
         context: { refusal: inMaintenance },
       },
       { event: { type: 'game.left' } },
@@ -128,20 +137,20 @@ const inFrame: readonly Journey[] = [
       {
         actor: 'findGame',
         done: { ok: true, value: { ...slot.value, isClosed: true } },
-        reaches: 'underMaintenance',
+        reaches: at('underMaintenance'),
       },
-      { event: { type: 'session.started' }, context: { signedIn: true } },
-      { event: { type: 'session.lost' }, context: { signedIn: false } },
+      { event: memberCame, context: { who: 'member' } },
+      { event: personLeft, context: { who: 'visitor' } },
       { event: { type: 'retry.requested' } },
       { actor: 'findGame', done: slot },
     ],
-    ends: 'awaitingSignIn',
+    ends: at('awaitingSignIn'),
   },
   {
     name: 'nobody is asked to sign in for a game that is not there',
     input: 'visitor',
     moves: [
-      { actor: 'findGame', done: { ok: false, code: 'game_not_found' }, reaches: 'refused' },
+      { actor: 'findGame', done: { ok: false, code: 'game_not_found' }, reaches: at('refused') },
       { event: { type: 'retry.requested' }, ignored: true },
       { event: { type: 'game.left' } },
     ],
@@ -150,20 +159,48 @@ const inFrame: readonly Journey[] = [
   {
     name: 'the line fails at the first word, breaks, and comes back',
     moves: [
-      { actor: 'findGame', done: networkFailed, reaches: 'unavailable' },
-      { event: { type: 'session.lost' }, context: { signedIn: false } },
-      { event: { type: 'session.started' }, context: { signedIn: true } },
-      { event: { type: 'connection.returned' }, reaches: 'finding' },
-      { actor: 'findGame', failed: true, reaches: 'unavailable' },
+      { actor: 'findGame', done: networkFailed, reaches: at('unavailable') },
+      { event: personLeft, context: { who: 'visitor' } },
+      { event: memberCame, context: { who: 'member' } },
+      { event: { type: 'connection.returned' }, reaches: at('finding') },
+      { actor: 'findGame', failed: true, reaches: at('unavailable') },
       { event: { type: 'game.left' } },
     ],
     ends: 'closed',
   },
   {
+    name: 'what was refused to one person is tried again for another',
+    moves: [
+      { actor: 'findGame', done: slot },
+      { actor: 'launchGame', done: { ok: false, code: 'account_blocked' }, reaches: at('refused') },
+      { event: personLeft, reaches: at('finding'), context: { who: 'visitor', refusal: null } },
+      { event: { type: 'tab.pressed' }, ignored: true },
+      { actor: 'findGame', done: slot, reaches: at('awaitingSignIn') },
+      { event: memberCame, reaches: at('launching') },
+    ],
+    ends: at('launching'),
+  },
+  {
+    name: 'the session can be asked for nothing, and later not be watched',
+    input: 'visitor',
+    moves: [
+      { actor: 'findGame', done: slot },
+      { actor: 'requestSignIn', failed: true, reaches: at('unavailable') },
+      { event: { type: 'retry.requested' } },
+      {
+        actor: 'watchSession',
+        failed: true,
+        reaches: at('unavailable'),
+        context: { refusal: { ok: false, code: 'unknown_error' } },
+      },
+    ],
+    ends: at('unavailable'),
+  },
+  {
     name: 'a blocked account is refused and can only leave',
     moves: [
       { actor: 'findGame', done: slot },
-      { actor: 'launchGame', done: { ok: false, code: 'account_blocked' }, reaches: 'refused' },
+      { actor: 'launchGame', done: { ok: false, code: 'account_blocked' }, reaches: at('refused') },
       { event: { type: 'retry.requested' }, ignored: true },
       { event: { type: 'game.left' } },
     ],
@@ -176,12 +213,12 @@ const inFrame: readonly Journey[] = [
       {
         actor: 'launchGame',
         done: { ok: false, code: 'token_expired' },
-        reaches: 'awaitingSignIn',
-        context: { signedIn: false },
+        reaches: at('awaitingSignIn'),
+        context: { who: 'visitor' },
       },
-      { event: { type: 'session.started' }, reaches: 'launching' },
+      { event: memberCame, reaches: at('launching') },
     ],
-    ends: 'launching',
+    ends: at('launching'),
   },
   {
     name: 'the person leaves while the game is looked up',
@@ -192,9 +229,9 @@ const inFrame: readonly Journey[] = [
     name: 'the session ends while the game is being opened',
     moves: [
       { actor: 'findGame', done: slot },
-      { event: { type: 'session.lost' }, context: { signedIn: false } },
+      { event: personLeft, context: { who: 'visitor' } },
     ],
-    ends: 'awaitingSignIn',
+    ends: at('awaitingSignIn'),
   },
   {
     name: 'the person leaves while the game is being opened',
@@ -216,7 +253,7 @@ const elsewhere: readonly Journey[] = [
     name: 'a visitor chooses among the games of a vendor, or leaves',
     input: 'visitor',
     moves: [
-      { actor: 'findGame', done: kinds[0], reaches: 'choosing' },
+      { actor: 'findGame', done: kinds[0], reaches: at('choosing') },
       { event: { type: 'game.left' } },
     ],
     ends: 'closed',
@@ -224,10 +261,10 @@ const elsewhere: readonly Journey[] = [
   {
     name: 'a sea lottery is opened by its own launch, on the page of games',
     moves: [
-      { actor: 'findGame', done: kinds[1], reaches: 'launching' },
-      { actor: 'launchGame', done: opened, reaches: 'arriving' },
+      { actor: 'findGame', done: kinds[1], reaches: at('launching') },
+      { actor: 'launchGame', done: opened, reaches: at('arriving') },
     ],
-    ends: 'arriving',
+    ends: at('arriving'),
   },
 ];
 

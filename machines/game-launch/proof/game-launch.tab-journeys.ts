@@ -1,6 +1,14 @@
 import type { PinnedJourney } from '../../catalogue/entry.ts';
 import type { gameLaunchMachine } from '../game-launch.machine.ts';
-import { blocked, inTab, opened, vendorDown } from './game-launch.examples.ts';
+import {
+  at,
+  blocked,
+  inTab,
+  memberCame,
+  opened,
+  personLeft,
+  vendorDown,
+} from './game-launch.examples.ts';
 
 /** The ways through the launch of a game that wants a tab of its own (L4). */
 export const gameLaunchTabJourneys: readonly PinnedJourney<typeof gameLaunchMachine>[] = [
@@ -8,17 +16,16 @@ export const gameLaunchTabJourneys: readonly PinnedJourney<typeof gameLaunchMach
     name: 'a game is played in its tab, closed there, opened again and left',
     input: 'pressed',
     moves: [
-      { actor: 'findGame', done: inTab, reaches: 'launching' },
+      { actor: 'findGame', done: inTab, reaches: at('launching') },
       {
         actor: 'launchGame',
         done: opened,
-        reaches: 'playingElsewhere',
-        context: { tab: 'playing' },
+        reaches: at('playingElsewhere', 'playing'),
       },
       { event: { type: 'tab.pressed' }, ignored: true },
-      { actor: 'awaitTabClosed', done: opened, reaches: 'comingBack' },
-      { actor: 'refreshBalance', done: opened, reaches: 'awaitingPress', context: { tab: 'none' } },
-      { event: { type: 'tab.pressed' }, reaches: 'launching', context: { tab: 'pressed' } },
+      { actor: 'awaitTabClosed', done: opened, reaches: at('comingBack') },
+      { actor: 'refreshBalance', done: opened, reaches: at('awaitingPress', 'none') },
+      { event: { type: 'tab.pressed' }, reaches: at('launching', 'pressed') },
       { event: { type: 'tab.pressed' }, ignored: true },
       { actor: 'launchGame', done: opened },
       { event: { type: 'game.left' }, reaches: 'refreshingBalance' },
@@ -29,7 +36,7 @@ export const gameLaunchTabJourneys: readonly PinnedJourney<typeof gameLaunchMach
   {
     name: 'who comes by an address has to press, and may leave',
     moves: [
-      { actor: 'findGame', done: inTab, reaches: 'awaitingPress' },
+      { actor: 'findGame', done: inTab, reaches: at('awaitingPress') },
       { event: { type: 'game.left' } },
     ],
     ends: 'closed',
@@ -38,8 +45,8 @@ export const gameLaunchTabJourneys: readonly PinnedJourney<typeof gameLaunchMach
     name: 'a game that is still open in its tab is found there',
     input: 'playing',
     moves: [
-      { actor: 'findGame', done: inTab, reaches: 'playingElsewhere' },
-      { actor: 'awaitTabClosed', failed: true, reaches: 'comingBack' },
+      { actor: 'findGame', done: inTab, reaches: at('playingElsewhere') },
+      { actor: 'awaitTabClosed', failed: true, reaches: at('comingBack') },
       { event: { type: 'game.left' } },
     ],
     ends: 'closed',
@@ -52,18 +59,18 @@ export const gameLaunchTabJourneys: readonly PinnedJourney<typeof gameLaunchMach
       {
         actor: 'launchGame',
         done: blocked,
-        reaches: 'popupBlocked',
-        context: { refusal: blocked, tab: 'none' },
+        reaches: at('popupBlocked', 'none'),
+        context: { refusal: blocked },
       },
-      { event: { type: 'tab.pressed' }, reaches: 'launching', context: { refusal: null } },
-      { actor: 'launchGame', done: blocked, reaches: 'popupBlocked' },
+      { event: { type: 'tab.pressed' }, reaches: at('launching'), context: { refusal: null } },
+      { actor: 'launchGame', done: blocked, reaches: at('popupBlocked') },
       {
         event: { type: 'link.followed' },
-        reaches: 'playingElsewhere',
-        context: { refusal: null, tab: 'playing' },
+        reaches: at('playingElsewhere', 'playing'),
+        context: { refusal: null },
       },
     ],
-    ends: 'playingElsewhere',
+    ends: at('playingElsewhere'),
   },
   {
     name: 'who does not want to allow the tab leaves',
@@ -79,24 +86,24 @@ export const gameLaunchTabJourneys: readonly PinnedJourney<typeof gameLaunchMach
     name: 'a session that ends is asked for again wherever the tab has come to',
     input: 'playing',
     moves: [
-      { actor: 'findGame', done: inTab, reaches: 'playingElsewhere' },
+      { actor: 'findGame', done: inTab, reaches: at('playingElsewhere') },
       {
-        event: { type: 'session.lost' },
-        reaches: 'awaitingSignIn',
-        context: { tab: 'none', signedIn: false },
+        event: personLeft,
+        reaches: at('awaitingSignIn', 'none'),
+        context: { who: 'visitor' },
       },
-      { event: { type: 'session.started' }, reaches: 'awaitingPress' },
+      { event: memberCame, reaches: at('awaitingPress') },
       {
-        event: { type: 'session.lost' },
-        reaches: 'awaitingSignIn',
-        context: { signedIn: false },
+        event: personLeft,
+        reaches: at('awaitingSignIn'),
+        context: { who: 'visitor' },
       },
-      { event: { type: 'session.started' } },
+      { event: memberCame },
       { event: { type: 'tab.pressed' } },
       { actor: 'launchGame', done: blocked },
-      { event: { type: 'session.lost' }, context: { signedIn: false, refusal: null } },
+      { event: personLeft, context: { who: 'visitor', refusal: null } },
     ],
-    ends: 'awaitingSignIn',
+    ends: at('awaitingSignIn'),
   },
   {
     name: 'the session ends just as the tab is closed',
@@ -104,22 +111,22 @@ export const gameLaunchTabJourneys: readonly PinnedJourney<typeof gameLaunchMach
     moves: [
       { actor: 'findGame', done: inTab },
       { actor: 'awaitTabClosed', done: opened },
-      { event: { type: 'session.lost' }, context: { signedIn: false, tab: 'none' } },
-      { event: { type: 'session.started' }, context: { signedIn: true } },
-      { event: { type: 'session.lost' } },
+      { event: personLeft, reaches: at('comingBack', 'none'), context: { who: 'visitor' } },
+      { event: memberCame, context: { who: 'member' } },
+      { event: personLeft },
       { actor: 'refreshBalance', failed: true },
     ],
-    ends: 'awaitingSignIn',
+    ends: at('awaitingSignIn'),
   },
   {
     name: 'the vendor is down, and the tab that waited is not needed any more',
     input: 'pressed',
     moves: [
       { actor: 'findGame', done: inTab },
-      { actor: 'launchGame', done: vendorDown, reaches: 'unavailable', context: { tab: 'none' } },
+      { actor: 'launchGame', done: vendorDown, reaches: at('unavailable', 'none') },
       { event: { type: 'retry.requested' } },
       { actor: 'findGame', done: inTab },
     ],
-    ends: 'awaitingPress',
+    ends: at('awaitingPress'),
   },
 ];

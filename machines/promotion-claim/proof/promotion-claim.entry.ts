@@ -1,6 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { always, isIn } from '../../catalogue/history.ts';
+import { signInFirstInvariants } from '../../session/proof/sign-in-first.invariants.ts';
 import { promotionClaimMachine } from '../promotion-claim.machine.ts';
 
 const done = { ok: true, value: null } as const;
@@ -21,26 +22,36 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
   requirements: ['W5', 'W8', 'S16', 'A19', 'A20'],
   machine: promotionClaimMachine,
   inputs: {
-    member: { promotionId: 'first-spins', deed: 'claim', who: 'member' },
-    visitor: { promotionId: 'golden-ticket', deed: 'enter', who: 'visitor' },
-    trial: { promotionId: 'slots-race', deed: 'join', who: 'trial' },
+    member: {
+      promotionId: 'first-spins',
+      deed: 'claim',
+      who: 'member',
+      page: '/promotions/first-spins',
+    },
+    visitor: {
+      promotionId: 'golden-ticket',
+      deed: 'enter',
+      who: 'visitor',
+      page: '/promotions/golden-ticket',
+    },
+    trial: {
+      promotionId: 'slots-race',
+      deed: 'join',
+      who: 'trial',
+      page: '/promotions/slots-race',
+    },
   },
   events: {
     'deed.requested': [claimed, { type: 'deed.requested', deed: 'join' }],
     'person.changed': [memberCame, trialCame, personLeft],
     'signIn.declined': [{ type: 'signIn.declined' }],
   },
-  outcomes: { doDeed: [done, ended, networkFailed, expired, trialRefused] },
+  outcomes: {
+    watchSession: [],
+    requestSignIn: [],
+    doDeed: [done, ended, networkFailed, expired, trialRefused],
+  },
   invariants: [
-    {
-      name: 'nothing is done for whoever is no member, as far as is known',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('doDeed'),
-          ({ context }) => context.who === 'member',
-        ),
-    },
     {
       name: 'nothing is done that nobody asked for',
       holds: (history) =>
@@ -71,19 +82,13 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
           (_, before) => before.slice(-1).every((last) => isIn(last, 'awaitingSignIn')),
         ),
     },
-    {
-      name: 'a login is asked for exactly when somebody has to sign in',
-      holds: (history) =>
-        history.every((step, index) => {
-          const before = history[index - 1];
-          const arrives =
-            isIn(step, 'awaitingSignIn') &&
-            (before === undefined ||
-              !isIn(before, 'awaitingSignIn') ||
-              step.event.type === 'deed.requested');
-          return step.effects.includes('emitted signIn.needed') === arrives;
-        }),
-    },
+    ...signInFirstInvariants<typeof promotionClaimMachine>({
+      waiting: 'awaitingSignIn',
+      actor: 'doDeed',
+      may: ['member'],
+      ended: [],
+      asksAgain: ({ event }) => event.type === 'deed.requested',
+    }),
     {
       name: 'a real account is asked for exactly when a trial account would take part',
       holds: (history) =>
@@ -98,7 +103,7 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
           const isRefused =
             event.type === 'xstate.done.actor.doDeed' && event['output'] === trialRefused;
           return (
-            step.effects.includes('emitted realAccount.needed') ===
+            step.effects.includes('askForRealAccount') ===
             ((wants && context.who === 'trial') || isRefused)
           );
         }),
@@ -178,7 +183,7 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
       ends: 'offering',
     },
     {
-      name: 'the line fails, the promotion has ended meanwhile, and somebody else signs in',
+      name: 'the connection fails, the promotion has ended meanwhile, and somebody else signs in',
       moves: [
         { event: claimed },
         { actor: 'doDeed', done: networkFailed, reaches: 'refused' },

@@ -9,7 +9,7 @@ const ofMember: OpenedSession = { member, generation: 1 };
 const ofTrial: OpenedSession = { member: memberOfType(4), generation: 2 };
 const ofAgent: OpenedSession = { member: memberOfType(41), generation: 1 };
 const ofMail: OpenedSession = { member: { ...member, passwordChangeOwed: true }, generation: 1 };
-const intent: Intent = { kind: 'launchGame', gameId: 'slot-1' };
+const intent: Intent = { kind: 'navigate', to: '/game?id=slot-1' };
 const expired = { type: 'token.refused', generation: 1, code: 'token_expired' } as const;
 const nobody = { ok: true, value: null } as const;
 

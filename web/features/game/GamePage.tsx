@@ -9,6 +9,7 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 import type { GameType } from '#contract/entities/game.ts';
+import { screenOf } from '#machines/game-launch/game-screen.ts';
 import { gameQuery } from '#web/api/game-queries.ts';
 import { isFromList } from '#web/app/games/game-path.ts';
 import { launchAddress } from '#web/app/games/launch-address.ts';
@@ -27,7 +28,7 @@ import { useFullScreen } from './use-full-screen.ts';
 import { useGameLaunch } from './use-game-launch.ts';
 
 /**
- * The page of one game, with the portal's bars or without (R6): whoever is signed in plays, everybody
+ * The page of one game, with the portal's bars or without (R6): signed-in players play, everybody
  * else is asked to sign in.
  */
 export default function GamePage() {
@@ -92,7 +93,9 @@ function OneGame({ gameId, roomId }: OneGameProps) {
   const { state } = launch;
   const game = useQuery({ ...gameQuery(useServices().api, gameId), enabled: false }).data;
   const isGone =
-    state.matches('refused') && state.context.refusal?.code === 'game_not_found' && !game;
+    screenOf(state.value) === 'refused' &&
+    state.context.refusal?.code === 'game_not_found' &&
+    !game;
   const name = game?.gameName ?? '';
   usePageTitle(isGone ? t('notFoundTitle') : name === '' ? t('title') : name);
 
