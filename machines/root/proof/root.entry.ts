@@ -1,7 +1,25 @@
+import type { Step } from '../../catalogue/entry.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { memberOfType } from '../../catalogue/examples.ts';
 import { always, isIn } from '../../catalogue/history.ts';
 import { rootMachine } from '../root.machine.ts';
+
+type RootStep = Step<typeof rootMachine>;
+
+/** How many dialogs are open after these steps, by what the dialogs were told. */
+function openIn(steps: readonly RootStep[]): number {
+  const told = steps.flatMap(({ effects }) => effects);
+  return told
+    .slice(told.lastIndexOf('sent modals.cleared') + 1)
+    .filter((effect) => effect === 'sent modal.opened').length;
+}
+
+/** Whether the session of a person ended without their doing. */
+const isShutOut = ({ event }: RootStep) =>
+  event.type === 'session.ended' && event['reason'] === 'expired';
+
+/** Whether somebody waits for a dialog. */
+const isWanted = ({ event }: RootStep) => event.type.endsWith('.wanted');
 
 /** The root as tools and tests know it. */
 export const rootEntry = catalogueEntry<typeof rootMachine>({
@@ -40,46 +58,54 @@ export const rootEntry = catalogueEntry<typeof rootMachine>({
         ),
     },
     {
-      name: 'dialogs open for an expired session, a wanted login and an owed password, nothing else',
-      holds: (history) =>
-        history.every(({ effects, event }) => {
-          const opens =
-            event.type === 'login.wanted' ||
-            event.type === 'passwordChange.wanted' ||
-            (event.type === 'session.ended' && event['reason'] === 'expired');
-          return effects.includes('sent modal.opened') === opens;
-        }),
-    },
-    {
-      name: 'dialogs of before are gone when a session starts or ends, and when the site closes',
+      name: 'nobody finds a dialog that was opened for the person before',
       holds: (history) =>
         always(
           history,
-          ({ event }) => ['session.started', 'session.ended', 'site.closed'].includes(event.type),
-          ({ effects }) => effects.includes('sent modals.cleared'),
+          ({ event }) => /^(?:session\.|site\.closed)/u.test(event.type),
+          // What this step opens, it opens after all the others are gone.
+          (step, before) => openIn([...before, step]) === openIn([step]),
         ),
     },
     {
-      name: 'what went wrong is said: an expired session, a failed free play, a lost server',
-      holds: (history) =>
-        history.every(({ effects, event }) => {
-          const says =
-            event.type === 'freePlay.failed' ||
-            event.type === 'server.lost' ||
-            (event.type === 'session.ended' &&
-              event['reason'] === 'expired' &&
-              // A dialog of its own says it, and offers another link.
-              event['code'] !== 'recovery_link_expired');
-          return effects.includes('sent notice.raised') === says;
-        }),
-    },
-    {
-      name: 'a server that is back takes its notice away',
+      name: 'a person who wants in is shown one dialog, and nobody else is disturbed by any',
       holds: (history) =>
         always(
           history,
-          ({ event }) => event.type === 'server.found',
-          ({ effects }) => effects.includes('sent notice.dismissed'),
+          ({ status }) => status === 'active',
+          (step) => openIn([step]) === (isShutOut(step) || isWanted(step) ? 1 : 0),
+        ),
+    },
+    {
+      name: 'a session never ends behind the back of a person',
+      holds: (history) =>
+        always(
+          history,
+          isShutOut,
+          // The dialog of a link that has expired says it already, and offers another.
+          ({ effects, event }) =>
+            effects.includes('sent notice.raised') === (event['code'] !== 'recovery_link_expired'),
+        ),
+    },
+    {
+      name: 'a person who signs out, or does nothing, is told of no failure',
+      holds: (history) =>
+        always(
+          history,
+          (step) => !isShutOut(step) && !/\.(?:failed|lost)$/u.test(step.event.type),
+          ({ effects }) => !effects.includes('sent notice.raised'),
+        ),
+    },
+    {
+      name: 'a failure is told, and a lost server only until it is found',
+      holds: (history) =>
+        always(
+          history,
+          ({ event }) => /\.(?:failed|lost|found)$/u.test(event.type),
+          ({ effects, event }) =>
+            effects.length === 1 &&
+            effects[0] ===
+              (event.type.endsWith('.found') ? 'sent notice.dismissed' : 'sent notice.raised'),
         ),
     },
   ],
