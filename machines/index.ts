@@ -18,24 +18,30 @@ import { smsCountdownEntry } from './sms-countdown/proof/sms-countdown.entry.ts'
 import { speedTestEntry } from './speed-test/proof/speed-test.entry.ts';
 import { systemStatusEntry } from './system-status/proof/system-status.entry.ts';
 
+/** Every machine of the portal by its id. */
+export const entries = {
+  registration: registrationEntry,
+  login: loginEntry,
+  changePassword: changePasswordEntry,
+  forgotPassword: forgotPasswordEntry,
+  smsCountdown: smsCountdownEntry,
+  captcha: captchaEntry,
+  systemStatus: systemStatusEntry,
+  modals: modalsEntry,
+  notices: noticesEntry,
+  announcementPopups: announcementPopupsEntry,
+  gameLaunch: gameLaunchEntry,
+  drawWatch: drawWatchEntry,
+  promotionClaim: promotionClaimEntry,
+  customerService: customerServiceEntry,
+  speedTest: speedTestEntry,
+  session: sessionEntry,
+  idleWatch: idleWatchEntry,
+  root: rootEntry,
+} satisfies Readonly<Record<string, AnyCatalogueEntry>>;
+
+/** The id of a machine of the portal. */
+export type MachineId = keyof typeof entries;
+
 /** Every machine of the portal; the inspector, the docs, the gallery and the tests read it. */
-export const catalogue = [
-  registrationEntry,
-  loginEntry,
-  changePasswordEntry,
-  forgotPasswordEntry,
-  smsCountdownEntry,
-  captchaEntry,
-  systemStatusEntry,
-  modalsEntry,
-  noticesEntry,
-  announcementPopupsEntry,
-  gameLaunchEntry,
-  drawWatchEntry,
-  promotionClaimEntry,
-  customerServiceEntry,
-  speedTestEntry,
-  sessionEntry,
-  idleWatchEntry,
-  rootEntry,
-] satisfies readonly AnyCatalogueEntry[];
+export const catalogue: readonly AnyCatalogueEntry[] = Object.values(entries);
