@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyActorRef, type AnyMachineSnapshot, fromPromise } from 'xstate';
 import { patternRules } from '#contract/rules/patterns.ts';
-import { fullForm } from '#machines/registration/registration.examples.ts';
+import { fullForm } from '#machines/registration/proof/registration.examples.ts';
 import type { LoadedForm, LoadFormOutcome } from '#machines/registration/registration.types.ts';
 import { answered } from '#tests/machines/kit/stand-in.ts';
 import LoginPage from '#web/features/login/LoginPage.tsx';

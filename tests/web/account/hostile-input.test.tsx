@@ -8,7 +8,7 @@ import { worstSteps } from '#contract/rules/pattern-reader.ts';
 import { compilePattern, PATTERN_STEP_BUDGET } from '#contract/rules/pattern-safety.ts';
 import { registrationFieldNames } from '#contract/rules/registration-field-names.ts';
 import { checkRegistration, registrationFields } from '#contract/rules/registration-form.ts';
-import { fullForm } from '#machines/registration/registration.examples.ts';
+import { fullForm } from '#machines/registration/proof/registration.examples.ts';
 import type { LoadedForm, LoadFormOutcome } from '#machines/registration/registration.types.ts';
 import { processorMilliseconds } from '#tests/rules/processor-time.ts';
 import {

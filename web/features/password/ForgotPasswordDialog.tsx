@@ -8,7 +8,6 @@ import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useQueries, useServices } from '#web/shared/services/services-context.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
-import { MailSent } from './MailSent.tsx';
 import { recoveryRulesQuery } from './recovery-rules.ts';
 import { type RecoverySite, useForgotPassword } from './use-forgot-password.ts';
 
@@ -65,7 +64,7 @@ function Recovery({ site, rules, onClose, onSignIn }: RecoveryProps) {
   const flow = useForgotPassword(site, rules);
   const close = () => {
     // The password is new, but nobody knows whose it was: the sign-in does not stay behind.
-    if (flow.memberIsMissing) tokens.keep(null);
+    if (flow.leaf === 'memberUnavailable') tokens.keep(null);
     onClose();
   };
   return (
@@ -77,19 +76,11 @@ function Recovery({ site, rules, onClose, onSignIn }: RecoveryProps) {
       coverCloses={false}
       onClose={close}
     >
-      {flow.mailIsSent ? (
-        <MailSent
-          email={flow.draft.values().email}
-          onSignIn={onSignIn}
-          onAskAgain={flow.askAgain}
-        />
-      ) : (
-        <ForgotPasswordForm
-          flow={flow}
-          onSignIn={onSignIn}
-          onRegister={() => modals.replace('registration')}
-        />
-      )}
+      <ForgotPasswordForm
+        flow={flow}
+        onSignIn={onSignIn}
+        onRegister={() => modals.replace('registration')}
+      />
     </Dialog>
   );
 }

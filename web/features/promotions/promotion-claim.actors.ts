@@ -4,13 +4,20 @@ import {
   type DeedInput,
   promotionClaimMachine,
 } from '#machines/promotion-claim/promotion-claim.machine.ts';
+import { requestSignIn, watchSession } from '#machines/session/sign-in-first.ts';
 import { participationsQuery } from '#web/api/promotion-queries.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 
 /** Taking part in a promotion with the calls that it makes (W8). */
-export function providePromotionClaim({ api, queries, queryClient }: Services) {
+export function providePromotionClaim({ api, queries, queryClient, session, modals }: Services) {
   return promotionClaimMachine.provide({
+    actions: {
+      askForRealAccount: () =>
+        modals.send({ type: 'modal.opened', modal: { type: 'realAccountNeeded' } }),
+    },
     actors: {
+      watchSession: watchSession(session),
+      requestSignIn: requestSignIn(session),
       doDeed: fromPromise<Outcome<null>, DeedInput>(async ({ input: { promotionId, deed } }) => {
         const answer = await api.promotions[deed]({ params: { id: promotionId }, body: {} });
         if (answer.ok) {

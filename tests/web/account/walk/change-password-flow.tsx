@@ -1,5 +1,5 @@
 import { memberOfType } from '#machines/catalogue/examples.ts';
-import { changePasswordEntry } from '#machines/change-password/change-password.entry.ts';
+import { changePasswordEntry } from '#machines/change-password/proof/change-password.entry.ts';
 import { passwordRuleQuery } from '#web/features/password/password-rule.ts';
 import { typedPassword } from '#web/shared/account/typed-password.ts';
 import type { Services } from '#web/shared/services/services.ts';

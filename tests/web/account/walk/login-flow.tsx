@@ -1,7 +1,7 @@
 import type { SiteToggles } from '#contract/entities/registration.ts';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
-import { loginEntry } from '#machines/login/login.entry.ts';
 import type { LoginContext, LoginMethod } from '#machines/login/login.types.ts';
+import { loginEntry } from '#machines/login/proof/login.entry.ts';
 import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import LoginPage from '#web/features/login/LoginPage.tsx';
 import { loginInputOf, type SignInSite } from '#web/features/login/use-login.ts';

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import type { LanguageCode } from '#contract/entities/language.ts';
-import { registrationEntry } from '#machines/registration/registration.entry.ts';
-import { fullForm } from '#machines/registration/registration.examples.ts';
+import { registrationEntry } from '#machines/registration/proof/registration.entry.ts';
+import { fullForm } from '#machines/registration/proof/registration.examples.ts';
 import { showsAffiliateBox, tabsOf } from '#machines/registration/registration.facts.ts';
 import { HUMANITY_TIME_LIMIT_MILLISECONDS } from '#machines/registration/registration.setup.ts';
 import type { RegistrationContext } from '#machines/registration/registration.types.ts';

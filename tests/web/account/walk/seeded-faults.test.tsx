@@ -26,7 +26,7 @@ vi.mock('#web/features/login/use-login.ts', async (original) => {
     submitStaysEnabled: () => ({ isBusy: false }),
     stepIsSilent: () => ({ step: null }),
     wrongStep: ({ step }) => ({ step: step && 'loadingMember' }),
-    noRetry: () => ({ memberIsMissing: false }),
+    noRetry: ({ leaf }) => ({ leaf: leaf === 'memberUnavailable' ? 'enteringDetails' : leaf }),
     refusalIsHidden: () => ({ refusal: null }),
     tabsSwapped: ({ chooseMethod, method }) => ({ chooseMethod: () => chooseMethod(method) }),
     deafSubmit: () => ({ submit: (event: Event) => event.preventDefault() }),
