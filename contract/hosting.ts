@@ -58,6 +58,11 @@ export const hostHeadersSchema = z.strictObject({
       headers: z.record(z.string(), z.string()),
     }),
   ),
+  /**
+   * Calls whose answers the host may write into the page, by the page's address; `*` for the others.
+   * They are the same for every visitor, in the language that the page starts in.
+   */
+  firstAnswers: z.record(z.string(), z.array(z.string())),
 });
 export type HostHeaders = z.infer<typeof hostHeadersSchema>;
 
@@ -73,7 +78,10 @@ const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`)
  * What the build writes into `headers.json`. In the content security policy `{scripts}` and so on
  * stand for the origins of the site's configuration.
  */
-export function hostHeadersOf(hashes: InlineHashes): HostHeaders {
+export function hostHeadersOf(
+  hashes: InlineHashes,
+  firstAnswers: HostHeaders['firstAnswers'] = {},
+): HostHeaders {
   const policy = [
     "default-src 'self'",
     `script-src 'self'${quoted(hashes.scripts)} {scripts}`,
@@ -109,11 +117,15 @@ export function hostHeadersOf(hashes: InlineHashes): HostHeaders {
         headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
       },
     ],
+    firstAnswers,
   };
 }
 
 /** The headers with the origins of a site in their places. */
-export function withSources({ page, rules }: HostHeaders, sources: Sources): HostHeaders {
+export function withSources(
+  { page, rules, firstAnswers }: HostHeaders,
+  sources: Sources,
+): HostHeaders {
   const fill = (text: string) =>
     text
       .replace(/ \{(\w+)\}/gu, (_, kind: keyof Sources) =>
@@ -132,6 +144,7 @@ export function withSources({ page, rules }: HostHeaders, sources: Sources): Hos
         ]),
       ),
     })),
+    firstAnswers,
   };
 }
 

@@ -28,10 +28,9 @@ export interface ApiParts {
   readonly log: Log;
 }
 
-/** The API: the whole contract with its handlers. */
-export function apiRouter({ world, vendorsPort, portalOrigins, log }: ApiParts): Router {
-  // A domain that is forgotten here does not compile.
-  const handlers = {
+/** The handlers of the whole contract, by domain. */
+export function apiHandlers({ world, vendorsPort, portalOrigins }: Omit<ApiParts, 'log'>) {
+  return {
     site: siteHandlers(world, vendorsPort, portalOrigins),
     account: accountHandlers(world, vendorsPort),
     sms: smsHandlers(world),
@@ -46,6 +45,12 @@ export function apiRouter({ world, vendorsPort, portalOrigins, log }: ApiParts):
     pvp: pvpHandlers(world, vendorsPort),
     records: recordsHandlers(world),
   };
+}
+
+export type ApiHandlers = ReturnType<typeof apiHandlers>;
+
+/** The API: the whole contract with its handlers. A domain without handlers does not compile. */
+export function apiRouter({ world, log }: ApiParts, handlers: ApiHandlers): Router {
   return contractRouter({ world, log }, (router, options) =>
     createExpressEndpoints(contract, handlers, router, options),
   );

@@ -1,6 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { API_PREFIX } from '#contract/prefix.ts';
-import { type ApiParts, apiRouter } from './api.ts';
+import { type ApiParts, apiHandlers, apiRouter } from './api.ts';
+import { firstAnswersOf } from './first-answers.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { lastError } from './http/request-errors.ts';
 import { readHostHeaders, securityHeaders } from './http/security.ts';
@@ -18,17 +19,18 @@ export interface PortalParts extends ApiParts {
 
 /** The portal's origin: API, pictures, control page and the web app. */
 export function portalApp(parts: PortalParts): Express {
-  const { webFolder, vendorsPort, portalOrigins, mounted, allowedOrigins, log } = parts;
+  const { world, webFolder, vendorsPort, portalOrigins, mounted, allowedOrigins, log } = parts;
   const headers = readHostHeaders(webFolder);
+  const handlers = apiHandlers(parts);
   const app = express();
   app.set('x-powered-by', false);
   // Hashing every answer costs about as much as the whole contract; no answer of the API is cached.
   app.set('etag', false);
   app.set('query parser', 'extended');
   app.use(securityHeaders({ headers, vendorsPort, portalOrigins }));
-  app.use(API_PREFIX, crossOrigin(allowedOrigins), apiRouter(parts));
+  app.use(API_PREFIX, crossOrigin(allowedOrigins), apiRouter(parts, handlers));
   for (const [path, handler] of mounted) app.use(path, handler);
-  app.use(webFiles(webFolder, headers));
+  app.use(webFiles(webFolder, headers, firstAnswersOf(world, handlers, headers.firstAnswers)));
   app.use((_request, response) => {
     response.status(404).type('text/plain').send('Not found');
   });
