@@ -18,7 +18,10 @@ const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/u;
 
 /** Waits until the worker has taken over: it takes its time, for it comes after all else. */
 async function seeWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // Looked for at every frame, it would have the page draw all the while.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    polling: 100,
+  });
 }
 
 /** Waits until the worker has taken over and has kept what this visit fetched. */
@@ -148,7 +151,7 @@ describe('after a new build', () => {
         const build = () => page.locator('html').getAttribute('data-build');
         expect(await build()).toBe('next');
 
-        await eventually(() => everythingKept(page)).toContain('data-build="next"');
+        await eventually(() => page.evaluate(keptPages)).toContain('data-build="next"');
         await eventually(() => page.evaluate(workersBeside)).toBe(0);
         visitor.expectProblem(NO_NETWORK);
         await context.setOffline(true);
@@ -161,6 +164,14 @@ describe('after a new build', () => {
     },
   );
 });
+
+/** The portal's page as each cache has it, as one text. */
+async function keptPages(): Promise<string> {
+  const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const pages = opened.map((cache) => cache.match('/index.html', { ignoreSearch: true }));
+  const texts = (await Promise.all(pages)).map((page) => page?.text());
+  return (await Promise.all(texts)).join('\n');
+}
 
 /** How many workers are there beside the one at work: the next one takes its place when it is ready. */
 async function workersBeside(): Promise<number> {
