@@ -157,13 +157,14 @@ const rows: Readonly<Record<Modal['type'], Row>> = {
  * who is new here is a member then.
  */
 async function goThroughAll(
-  { page, expectProblem }: Visitor,
+  visitor: Visitor,
   portal: JourneyPortal,
   people: readonly Person[],
 ): Promise<void> {
+  const { page } = visitor;
   await see(page.getByRole('contentinfo'));
   for (const who of people) {
-    if (who === 'forgetful member') expectProblem(/status of 401/u);
+    if (who === 'forgetful member') visitor.expectProblem(/status of 401/u);
     for (const row of Object.values(rows).filter((each) => each.who === who)) {
       // oxlint-disable-next-line no-await-in-loop -- one dialog after the other
       await goThrough(page, portal, row);

@@ -167,9 +167,12 @@ describe('after a new build', () => {
 
 /** The portal's page as each cache has it, as one text. */
 async function keptPages(): Promise<string> {
-  const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-  const pages = opened.map((cache) => cache.match('/index.html', { ignoreSearch: true }));
-  const texts = (await Promise.all(pages)).map((page) => page?.text());
+  const names = await caches.keys();
+  const texts = names.map(async (name) => {
+    const cache = await caches.open(name);
+    const kept = await cache.match('/index.html', { ignoreSearch: true });
+    return (await kept?.text()) ?? '';
+  });
   return (await Promise.all(texts)).join('\n');
 }
 
