@@ -84,7 +84,7 @@ function walk(who: 'visitor' | 'member', layout: Layout): void {
       // A login that was open has led the keyboard into the content already.
       if (!stop.isBehindLogin) await reachSkipLink(page);
       // What stands around the pages is the same everywhere: once is enough.
-      if (titles.size === 1) {
+      if (who === 'visitor' && titles.size === 1) {
         await followSkipLink(page);
         await openSubmenus(page);
       }
@@ -130,8 +130,9 @@ async function followLinks(page: Page): Promise<void> {
 
 /** Comes to a page from outside, and waits until all of it is there. */
 async function arriveAt(page: Page, stop: Stop): Promise<void> {
-  const { address, title, tab = title } = stop;
-  await page.goto(address);
+  const { address, title, tab = title, look } = stop;
+  // Where an alias leads is seen before all of the page is there.
+  await page.goto(address, { waitUntil: look === 'alias' ? 'commit' : 'load' });
   if (stop.isBehindLogin) {
     await see(loginDialog(page));
     await page.keyboard.press('Escape');
