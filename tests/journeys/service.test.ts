@@ -111,7 +111,7 @@ describe('customer service', () => {
     await seeFocus(entry(page, 'Teste de velocidade'));
     await entry(page, 'Baixar o app').click();
     await see(menu(page).getByRole('link', { name: /^Código QR do app para Android/u }));
-    await expectAccessible(page);
+    await expectAccessible(page, { isWhole: true });
   });
 
   journey('waits in the menu of a phone, and closes it when chosen (S2)', async ({ visit }) => {

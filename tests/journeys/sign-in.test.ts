@@ -36,7 +36,7 @@ describe('signing in', () => {
       expect(await balanceOf(page)).toBe(25_000);
       await accountMenu(page).click();
       await see(page.getByText('Maria Silva'));
-      await expectAccessible(page);
+      await expectAccessible(page, { isWhole: true });
       const keys = await page.evaluate(() => Object.keys(sessionStorage).toSorted());
       const known = [
         'account',

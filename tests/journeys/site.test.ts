@@ -91,29 +91,25 @@ describe('when something fails', () => {
       await see(page.getByRole('region', { name: 'Em alta agora' }));
 
       // Its script and the sheets that it brings; what is there already is not asked for again.
-      const part = /\/assets\/(?:Lobby-[\w-]+\.js|[\w-]+\.css)$/u;
+      const part = /\/assets\/promotions-[\w-]+\.(?:js|css)$/u;
       await page.route(part, (route) => route.abort());
       visitor.expectProblem(
         /ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload CSS/u,
       );
       await page
         .getByRole('navigation', { name: 'Menu principal' })
-        .getByRole('link', { name: 'Slots' })
+        .getByRole('link', { name: 'Promoções', exact: true })
         .click();
       const failure = page.getByRole('heading', { name: 'Esta parte não carregou' });
       await see(failure);
       await expectAccessible(page);
       await page.unroute(part);
       await page.getByRole('button', { name: 'Tentar de novo' }).click();
-      await see(page.getByRole('heading', { level: 1, name: 'Slots' }));
+      await see(page.getByRole('heading', { level: 1, name: 'Promoções' }));
       await seeNoMore(failure);
-      // Its sheets are there as well: by them a tile stands at its place in the grid.
-      const tile = page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('article') })
-        .first();
-      await see(tile);
-      expect(await tile.evaluate((item) => getComputedStyle(item).position)).toBe('absolute');
+      // Its sheet is there as well.
+      const sheet = page.locator('link[rel=stylesheet][href*="/promotions-"]');
+      expect(await sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);
     },
   );
 
