@@ -42,6 +42,9 @@ const member: MemberInfo = {
   passwordChangeOwed: false,
 };
 
+/** What takes so many milliseconds will not come: a busy machine needs some seconds. */
+const HANGS = 60_000;
+
 function showDialog(this: HTMLDialogElement): void {
   this.open = true;
 }
@@ -134,7 +137,7 @@ async function openPortal(arrival: 'navigate' | 'reload', token: string | null =
     /** Waits until it is known whether somebody is signed in. */
     findSession: async (state: 'visitor' | 'signedIn') => {
       await act(() => vi.advanceTimersByTimeAsync(1_000));
-      await vi.waitFor(() => expect(session.getSnapshot().matches(state)).toBe(true));
+      await vi.waitFor(() => expect(session.getSnapshot().matches(state)).toBe(true), HANGS);
       await rest();
     },
     signIn: async () => {
@@ -143,7 +146,7 @@ async function openPortal(arrival: 'navigate' | 'reload', token: string | null =
     },
     signOut: async () => {
       act(() => session.send({ type: 'signOut.confirmed' }));
-      await vi.waitFor(() => expect(session.getSnapshot().matches('visitor')).toBe(true));
+      await vi.waitFor(() => expect(session.getSnapshot().matches('visitor')).toBe(true), HANGS);
       await rest();
     },
   };

@@ -15,11 +15,11 @@ it('the balance is read anew when its page comes back into sight, as from a game
   const queryClient = createQueryClient();
   queryClient.mount();
   const watching = new QueryObserver(queryClient, queries.balance()).subscribe(() => undefined);
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(read).toHaveBeenCalledOnce();
   focusManager.setFocused(false);
   focusManager.setFocused(true);
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  await expect.poll(() => read).toHaveBeenCalledTimes(2);
   watching();
   queryClient.unmount();
 });

@@ -51,7 +51,7 @@ function show(read: unknown): QueryObserver {
 }
 
 const statusOf = (shown: QueryObserver) => shown.getCurrentResult().status;
-const settled = () => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+const settled = () => expect.poll(() => queryClient.isFetching()).toBe(0);
 const moments = { from: '2026-01-01T00:00:00.000Z', before: '2026-01-02T00:00:00.000Z' };
 
 describe('when the network is back', () => {
@@ -75,7 +75,7 @@ describe('when the network is back', () => {
 
     answer.mockResolvedValue(found);
     window.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(statusOf(shown)).toBe('success'));
+    await expect.poll(() => statusOf(shown)).toBe('success');
     expect(answer).toHaveBeenCalledTimes(2);
   });
 

@@ -27,5 +27,5 @@ describe('changing a password', () => {
     const { faults, unseen } = await walkScreens(flow, language);
     expect(faults).toEqual([]);
     expect(unseen).toEqual([]);
-  }, 60_000);
+  }, 600_000);
 });

@@ -25,5 +25,5 @@ describe('registering', () => {
     const { faults, unseen } = await walkScreens(flow, language);
     expect(faults).toEqual([]);
     expect(unseen).toEqual([]);
-  }, 120_000);
+  }, 600_000);
 });
