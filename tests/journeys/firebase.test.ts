@@ -112,7 +112,7 @@ describe('codes by Firebase', () => {
     'mistypes a code twice and is led to customer service and another way, sets a new password with it after a reload, and signs in with the next code (A11, A14, A15, A17, A23, G4a)',
     async ({ visit, portal }) => {
       useFirebase(portal);
-      const visitor = await visit('/rng', { profile: 'phone' });
+      const visitor = await visit('/fav', { profile: 'phone' });
       const { page } = visitor;
       const calls = noteCalls(page);
       await openForgotten(page);

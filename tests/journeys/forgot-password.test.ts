@@ -27,7 +27,7 @@ describe('a forgotten password, by mail', () => {
     'is told that no mail can be sent and what else there is, asks for a link, opens it, leaves, opens it again, signs in with a new password, and asks for another link when that one has served (A15, A17, A18, A19, S12)',
     async ({ visit, portal }) => {
       portal.world.situations.set(['mail-failing']);
-      const visitor = await visit('/rng');
+      const visitor = await visit('/fav');
       const { page } = visitor;
       visitor.expectProblem(/status of 502/u);
       await openForgotten(page);
@@ -91,7 +91,7 @@ describe('a forgotten password, by phone', () => {
   journey(
     'finds the countdown running after a reload, mistypes code and password, and is signed in at home (A11, A17, A25, G4a, S12)',
     async ({ visit, portal }) => {
-      const visitor = await visit('/rng', { profile: 'phone' });
+      const visitor = await visit('/fav', { profile: 'phone' });
       const { page } = visitor;
       await openForgotten(page);
       await fillPhone(page, portal);

@@ -70,9 +70,9 @@ describe('what needs an account', () => {
 
 describe('a session', () => {
   journey(
-    'is brought by the address, which forgets it at once, and leaves a visitor where it is worth nothing, who plays for free, tries something real, and is led to register (A18, A20)',
+    'is brought by the address, which forgets it at once, and leaves a visitor where it is worth nothing, who plays for free, tries something real, and is led to register, then is there in a second tab, and ends in both after a question that can be declined (A18, A18a, A19, A20)',
     async ({ visit, portal }) => {
-      const { page } = await visit('/?token=worthless', { problem: /status of 401/u });
+      const { page, context } = await visit('/?token=worthless', { problem: /status of 401/u });
       await see(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
       await beAt(page, '/');
       await playForFree(page);
@@ -89,15 +89,9 @@ describe('a session', () => {
       expect(await balanceOf(page)).toBe(25_000);
       await page.reload();
       await see(accountMenu(page));
-    },
-  );
 
-  journey(
-    'is there in a second tab, and ends in both after a question that can be declined (A18a, A19)',
-    async ({ visit }) => {
-      const { page, context } = await visit('/fav', { as: 'maria' });
       const second = await context.newPage();
-      await second.goto('/rng');
+      await second.goto('/fav');
       await accountMenu(second).click();
       await second.getByRole('menuitem', { name: 'Sair' }).click();
       const question = second.getByRole('alertdialog', { name: 'Sair da conta?' });

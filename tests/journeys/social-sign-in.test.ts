@@ -1,7 +1,7 @@
 // Features: login
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible } from './steps/accessibility.ts';
+import { expectAccessible, expectFrameAccessible } from './steps/accessibility.ts';
 import {
   accountMenu,
   loginDialog,
@@ -46,10 +46,11 @@ describe('signing in by an account elsewhere', () => {
   journey(
     'has no account yet, signs in once as usual, and from then on by Google; others come by Facebook and by Telegram (G5, A14, A20)',
     async ({ visit }) => {
-      const visitor = await visit('/rng');
+      const visitor = await visit('/fav');
       const { page } = visitor;
+      const place = page.getByRole('heading', { name: 'Entre para ver seus favoritos' });
       // Before the script is there the link leads to the page of the sign-in, and that one home.
-      await see(page.getByRole('article'));
+      await see(place);
       const addresses = noteAddresses(page);
       await openLogin(page);
       visitor.expectProblem(/status of 422/u);
@@ -69,18 +70,18 @@ describe('signing in by an account elsewhere', () => {
         await seeLoginLeft(page);
         await signOut(page);
         const menu = page.getByRole('navigation', { name: 'Menu principal' });
-        await menu.getByRole('link', { name: 'Slots' }).click();
-        await see(page.getByRole('article'));
+        await menu.getByRole('link', { name: 'Favoritos' }).click();
+        await see(place);
         await openLogin(page);
         const providerWindow = await openWindow(page, provider);
-        await expectAccessible(providerWindow);
+        await expectFrameAccessible(providerWindow.mainFrame());
         await see(page.getByRole('heading', { name: `Continue na janela do ${provider}` }));
         await choose(providerWindow, account);
         await see(page.getByRole('button', { name: `Conta de ${name}` }));
         await seeNoMore(loginDialog(page));
         // No token of the provider's or Firebase's is stored.
         expect(await stored(page)).not.toMatch(/eyJ|auth_date/u);
-        expect(new URL(page.url()).pathname).toBe('/rng');
+        expect(new URL(page.url()).pathname).toBe('/fav');
         // oxlint-enable no-await-in-loop
       }
       // Nor is one in an address that is asked for.
