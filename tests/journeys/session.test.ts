@@ -75,6 +75,10 @@ describe('a session', () => {
       const { page, context } = await visit('/?token=worthless', { problem: /status of 401/u });
       await see(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
       await beAt(page, '/');
+      // What was brought is treated as a session that has ended: it asks for the sign-in.
+      await see(loginDialog(page));
+      await page.keyboard.press('Escape');
+      await seeLoginLeft(page);
       await playForFree(page);
       await accountMenu(page).click();
       await page.getByRole('menuitem', { name: 'Alterar senha' }).click();
