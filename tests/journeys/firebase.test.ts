@@ -60,7 +60,6 @@ describe('codes by Firebase', () => {
       await requestCode(page, MOBILE);
       const refused = 'Hoje não é possível enviar mais SMS. Fale com o atendimento.';
       await see(page.getByRole('alert').getByText(refused));
-      await expectAccessible(page);
       portal.world.situations.set([]);
 
       const send = page.getByRole('button', { name: 'Enviar código' });

@@ -109,7 +109,6 @@ describe('a forgotten password, by phone', () => {
       visitor.expectProblem(/status of 4\d\d/u);
       await saveButton(page).click();
       await see(recovery(page).getByText('O código do SMS não confere.'));
-      await expectAccessible(page);
 
       await codeField(page).fill(lastCode(portal));
       const calls = noteCalls(page);

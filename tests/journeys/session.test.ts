@@ -1,7 +1,6 @@
 // Features: login
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible } from './steps/accessibility.ts';
 import {
   accountMenu,
   loginDialog,
@@ -129,7 +128,6 @@ describe('a session', () => {
       await tile.getByRole('button', { name: /^Adicionar/u }).click();
       await see(page.getByText(/^Sua sessão terminou\./u));
       await see(loginDialog(page));
-      await expectAccessible(page);
       await submitLogin(page, 'maria', seededPassword('maria'));
       await see(tile.getByRole('button', { name: /^Remover/u }));
       await seeLoginLeft(page);

@@ -23,7 +23,7 @@ const NEW_PASSWORD = 'novasenha26';
 
 describe('signing in', () => {
   journey(
-    'mistypes the password over what was being looked at, has to read the captcha as well, signs in, and changes the password by choice (A8, A14, A15, A16, S1)',
+    'mistypes the password over what was being looked at, has to read the captcha as well, signs in, and changes the password by choice; the next one must change it, leaves and is not signed in, then changes it, and signs in with the new one (A8, A14, A15, A16, S1)',
     async ({ visit, portal }) => {
       const visitor = await visit('/rng');
       const { page } = visitor;
@@ -74,6 +74,34 @@ describe('signing in', () => {
       await see(page.getByText('Senha alterada. Entre com a nova senha.'));
       await submitLogin(page, 'maria', NEW_PASSWORD);
       await see(accountMenu(page));
+      await seeLoginLeft(page);
+      await signOut(page);
+
+      // The next one's password has expired.
+      const wayIn = page.getByRole('banner').getByRole('link', { name: 'Entrar' });
+      await openLogin(page);
+      await submitLogin(page, 'gustavo', seededPassword('gustavo'));
+      await page.getByRole('button', { name: 'Sair sem alterar' }).click();
+      await see(wayIn);
+      await seeDialogsLeft(page);
+      await page.reload();
+      await see(wayIn);
+      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+
+      await openLogin(page);
+      await submitLogin(page, 'gustavo', seededPassword('gustavo'));
+      await see(dialog.getByText('Por segurança, escolha uma nova senha antes de continuar.'));
+      await dialog.getByLabel(/^Nova senha/u).fill(NEW_PASSWORD);
+      await dialog.getByLabel(/^Confirmar nova senha/u).fill(NEW_PASSWORD);
+      await dialog.getByRole('button', { name: 'Salvar nova senha' }).click();
+      await seeNoMore(dialog);
+      await see(page.getByText('Senha alterada. Entre com a nova senha.'));
+      await see(loginForm(page).getByRole('textbox', { name: 'Nome de usuário' }));
+      await submitLogin(page, 'gustavo', NEW_PASSWORD);
+      await see(accountMenu(page));
+      await seeLoginLeft(page);
+      await signOut(page);
+      await see(wayIn);
     },
   );
 
@@ -109,46 +137,9 @@ describe('signing in', () => {
       await page.getByRole('textbox', { name: 'Celular' }).fill('11 98765-4321');
       await page.getByRole('button', { name: 'Enviar código' }).click();
       await see(page.getByRole('button', { name: /^Reenviar em/u }));
-      await expectAccessible(page);
       await codeField(page).fill(lastCode(portal));
       await form.getByRole('button', { name: 'Entrar' }).click();
       await see(page.getByRole('button', { name: 'Conta de João Souza' }));
-    },
-  );
-});
-
-describe('with a password that must be changed', () => {
-  journey(
-    'leaves without changing it, and is not signed in, then changes it, and signs in with the new one (A15, A16)',
-    async ({ visit }) => {
-      const { page } = await visit('/fav');
-      const wayIn = page.getByRole('banner').getByRole('link', { name: 'Entrar' });
-      const dialog = page.getByRole('dialog', { name: 'Alterar senha' });
-      await openLogin(page);
-      await submitLogin(page, 'gustavo', seededPassword('gustavo'));
-      await page.getByRole('button', { name: 'Sair sem alterar' }).click();
-      await see(wayIn);
-      await seeDialogsLeft(page);
-      await page.reload();
-      // Before the script is there the link would lead to the page of the sign-in.
-      await see(page.getByRole('heading', { name: 'Entre para ver seus favoritos' }));
-      await see(wayIn);
-      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
-
-      await openLogin(page);
-      await submitLogin(page, 'gustavo', seededPassword('gustavo'));
-      await see(dialog.getByText('Por segurança, escolha uma nova senha antes de continuar.'));
-      await dialog.getByLabel(/^Nova senha/u).fill(NEW_PASSWORD);
-      await dialog.getByLabel(/^Confirmar nova senha/u).fill(NEW_PASSWORD);
-      await dialog.getByRole('button', { name: 'Salvar nova senha' }).click();
-      await seeNoMore(dialog);
-      await see(page.getByText('Senha alterada. Entre com a nova senha.'));
-      await see(loginForm(page).getByRole('textbox', { name: 'Nome de usuário' }));
-      await submitLogin(page, 'gustavo', NEW_PASSWORD);
-      await see(accountMenu(page));
-      await seeLoginLeft(page);
-      await signOut(page);
-      await see(wayIn);
     },
   );
 });

@@ -149,7 +149,6 @@ describe('signing in by an account elsewhere', () => {
       await see(page.getByText(/Sua conta do Facebook .* será ligada/u));
       const typed = page.getByRole('textbox', { name: /^E-mail/u });
       expect(await typed.inputValue()).toBe('clara.nunes@example.com');
-      await expectAccessible(page);
       await page.getByRole('button', { name: 'Não ligar' }).click();
       await seeNoMore(page.getByText(/será ligada/u));
     },
