@@ -149,7 +149,7 @@ describe('signing in by an account elsewhere', () => {
       await see(page.getByText(/Sua conta do Facebook .* será vinculada/u));
       const typed = page.getByRole('textbox', { name: /^E-mail/u });
       expect(await typed.inputValue()).toBe('clara.nunes@example.com');
-      await page.getByRole('button', { name: 'Não ligar' }).click();
+      await page.getByRole('button', { name: 'Não vincular' }).click();
       await seeNoMore(page.getByText(/será vinculada/u));
     },
   );

@@ -138,7 +138,7 @@ describe('codes by Firebase', () => {
       world.situations.set(['firebase-too-many']);
     });
     await requestCode(MOBILE);
-    await read('Foram pedidos códigos demais. Tente de novo em 5 minutos.');
+    await read('Muitos códigos foram pedidos. Tente de novo em 5 minutos.');
     await find('button', /^Reenviar em (?:5:00|4:5\d)$/u);
   });
 });
