@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react';
+import type { Services } from '#web/shared/services/services.ts';
 import { found, type Mark } from './screen.ts';
 import type { Deed } from './walked-flow.ts';
 
@@ -27,4 +28,18 @@ export function typeInto(control: Deed['control']): Deed {
 /** Ticks or unticks a box: possible at any time, as typing is. */
 export function tick(box: Control): Deed {
   return { ...press(box), isAlwaysPossible: true };
+}
+
+/** What no control of the view does: another part of the portal, or the browser. */
+export function happen(perform: (services: Services) => void): Deed {
+  return {
+    control: () => [document.body],
+    perform: (_, services) => perform(services),
+    isAlwaysPossible: true,
+  };
+}
+
+/** Presses what looks as if it could be pressed at any time, whether or not the machine listens. */
+export function pressAnyTime(...controls: readonly Control[]): Deed {
+  return { ...press(...controls), isAlwaysPossible: true };
 }

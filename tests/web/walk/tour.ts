@@ -1,46 +1,48 @@
-import { type Act, describeAct } from '#tests/machines/kit/acts.ts';
+import { describeAct } from '#tests/machines/kit/acts.ts';
 import type { Edge, Graph } from '#tests/machines/kit/graph.ts';
-import type { World } from '#tests/machines/kit/world.ts';
+import { expectationOf, type WalkedFlow } from './walked-flow.ts';
 
 /** What an edge is an example of: the same act, from and to the same states of the machine. */
-function kindOf({ act, after }: Edge, before: World): string {
+function kindOf({ act, before, after }: Edge): string {
   return JSON.stringify([before.machine.value, describeAct(act), after.machine.value]);
 }
 
+function canBeTaken(flow: WalkedFlow, { act, before }: Edge): boolean {
+  // A page that slept shows what it shows when it wakes.
+  if (act.type === 'sleep') return false;
+  return act.type !== 'event' || !flow.isNobodysDeed?.(act.event, before.machine.context as never);
+}
+
 /**
- * Visits every node of a graph and an edge of every kind, along as few repeated steps as it
- * easily can. What a screen shows depends on the node; how it was come to, on the kind of edge.
+ * Visits everything that a screen can be expected to show, and takes an edge of every kind, along
+ * as few repeated steps as it easily can. States of which a person must see the same count as one:
+ * to see it again for each value that no screen shows costs most of the time of a walk.
  */
 export class Tour {
   /** Where every run begins. */
   readonly start: string;
   readonly #from: ReadonlyMap<string, readonly Edge[]>;
-  readonly #open: Set<Edge>;
+  readonly #open: Set<string>;
+  readonly #aims = new Map<Edge, readonly string[]>();
 
-  /** @param mayTake whether a person can take the edge at all, with the world that it begins in */
-  constructor(graph: Graph, mayTake: (step: { act: Act; before: World }) => boolean) {
-    const worlds = new Map<string, World>(graph.edges.map(({ to, after }) => [to, after]));
+  /** @param known kinds of edges that were taken on another tour; those of this one are added */
+  constructor(graph: Graph, flow: WalkedFlow, known: Set<string>) {
     this.start = graph.edges[0]?.from ?? '';
-    worlds.set(this.start, graph.initial);
-    const edges = graph.edges.filter(({ act, from }) =>
-      mayTake({ act, before: worlds.get(from) ?? graph.initial }),
-    );
+    const edges = graph.edges.filter((edge) => canBeTaken(flow, edge));
     this.#from = Map.groupBy(edges, ({ from }) => from);
-    const kinds = Map.groupBy(edges, (edge) =>
-      kindOf(edge, worlds.get(edge.from) ?? graph.initial),
-    );
-    const nodes = Map.groupBy(edges, ({ to }) => to);
-    this.#open = new Set(
-      [...kinds.values(), ...nodes.values()].flatMap(([example]) => example ?? []),
-    );
+    for (const edge of edges) {
+      this.#aims.set(edge, [kindOf(edge), expectationOf(flow, edge.after.machine)]);
+    }
+    this.#open = new Set([...this.#aims.values()].flat().filter((aim) => !known.has(aim)));
+    for (const edge of edges) known.add(kindOf(edge));
   }
 
-  /** The steps to the nearest edge that is not taken yet, itself last; empty when none is left. */
+  /** The steps to the nearest edge that shows something new, itself last; empty when none is left. */
   next(node: string): readonly Edge[] {
     const ways = new Map<string, readonly Edge[]>([[node, []]]);
     for (const [place, way] of ways) {
       const edges = this.#from.get(place) ?? [];
-      const fresh = edges.find((edge) => this.#open.has(edge));
+      const fresh = edges.find((edge) => this.#aims.get(edge)?.some((aim) => this.#open.has(aim)));
       if (fresh !== undefined) return [...way, fresh];
       for (const edge of edges) if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge]);
     }
@@ -49,6 +51,6 @@ export class Tour {
 
   /** Notes that an edge was taken. */
   take(edge: Edge): void {
-    this.#open.delete(edge);
+    for (const aim of this.#aims.get(edge) ?? []) this.#open.delete(aim);
   }
 }
