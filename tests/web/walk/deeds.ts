@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
-import type { Services } from '#web/shared/services/services.ts';
+import type { AnyEventObject } from 'xstate';
 import { found, type Mark } from './screen.ts';
+import type { Stage } from './stage.tsx';
 import type { Deed } from './walked-flow.ts';
 
 type Control = Pick<Mark, 'role' | 'name'>;
@@ -30,13 +31,18 @@ export function tick(box: Control): Deed {
   return { ...press(box), isAlwaysPossible: true };
 }
 
-/** What no control of the view does: another part of the portal, or the browser. */
-export function happen(perform: (services: Services) => void): Deed {
+/** What no control of the view does, but another part of the portal, or the browser. */
+export function happen(perform: (on: Stage) => void): Deed {
   return {
     control: () => [document.body],
-    perform: (_, services) => perform(services),
+    perform: (_, on) => perform(on),
     isAlwaysPossible: true,
   };
+}
+
+/** An event that reaches the machine from outside of the view. */
+export function told(event: AnyEventObject): Deed {
+  return happen(({ actor }) => actor.send(event));
 }
 
 /** Presses what looks as if it could be pressed at any time, whether or not the machine listens. */

@@ -2,9 +2,8 @@ import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateNode } from 
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import { activeNodes } from '#tests/machines/kit/xstate-internals.ts';
 import { nodesOf, stateName } from '#tools/machine-anatomy.ts';
-import type { Services } from '#web/shared/services/services.ts';
-import { describeMark, found, isSeen, type Mark, usabilityOf } from './screen.ts';
-import type { Setting } from './stage.tsx';
+import { describeMark, isSeen, type Mark, usabilityOf } from './screen.ts';
+import type { Setting, Stage } from './stage.tsx';
 
 type Context = Readonly<Record<string, unknown>>;
 
@@ -12,7 +11,7 @@ type Context = Readonly<Record<string, unknown>>;
 export interface Deed {
   /** The control; several where they do the same. */
   readonly control: () => readonly HTMLElement[];
-  readonly perform: (control: HTMLElement, services: Services) => void;
+  readonly perform: (control: HTMLElement, on: Stage) => void;
   /** Typing, for instance: possible at any time, and ignored where the machine does not listen. */
   readonly isAlwaysPossible?: true;
 }
@@ -114,7 +113,7 @@ function faultsOfControls(flow: WalkedFlow, snapshot: AnyMachineSnapshot): reado
 function faultsOfFacts({ facts }: WalkedFlow, context: Context, leaf: string): readonly string[] {
   return facts.flatMap(({ name, holds, mark }) => {
     const expected = holds(context, leaf);
-    return found(mark).length > 0 === expected
+    return isSeen(mark) === expected
       ? []
       : [`${name}: ${describeMark(mark)} is ${expected ? 'missing' : 'shown'}`];
   });
