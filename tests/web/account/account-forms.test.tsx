@@ -12,8 +12,8 @@ import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
-import { openSite } from './walk/open-site.ts';
-import { type Stage, stage, standInForTheBrowser } from './walk/stage.tsx';
+import { openSite } from '../walk/open-site.ts';
+import { type Stage, stage, standInForTheBrowser } from '../walk/stage.tsx';
 
 /** A form that takes letters and digits for an affiliate code. */
 const withCodeRule: LoadedForm = {

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { leafOf } from '#machines/leaf-state.ts';
 import { drawsKey, lotteryBetsKey } from '#web/api/lottery-queries.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
@@ -35,18 +36,9 @@ export function useDrawWatch(gameCode: string) {
   }, [send]);
 
   const { context } = state;
+  const leaf = leafOf(state.value);
   return {
-    step: state.matches('open')
-      ? ('open' as const)
-      : state.matches('closing')
-        ? ('closing' as const)
-        : state.matches('drawn')
-          ? ('drawn' as const)
-          : state.matches('drawing')
-            ? ('drawing' as const)
-            : state.matches('unreachable')
-              ? ('unreachable' as const)
-              : ('reading' as const),
+    step: leaf === 'sorting' ? 'reading' : leaf,
     drawNo: context.drawNo,
     drawsAt: context.drawsAt,
     latest: context.latest,

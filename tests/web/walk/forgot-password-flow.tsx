@@ -1,7 +1,6 @@
 import type { RecoveryMethod } from '#machines/forgot-password/forgot-password.types.ts';
 import { forgotPasswordEntry } from '#machines/forgot-password/proof/forgot-password.entry.ts';
 import { fullForm } from '#machines/registration/proof/registration.examples.ts';
-import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import type { SignInSite } from '#web/features/login/use-login.ts';
 import { recoveryRulesQuery } from '#web/features/password/recovery-rules.ts';
 import { forgotPasswordInputOf } from '#web/features/password/use-forgot-password.ts';
@@ -58,7 +57,6 @@ export function forgotPasswordFlow(t: Texts): WalkedFlow {
   const { outcomes } = forgotPasswordEntry;
   return {
     entry: forgotPasswordEntry,
-    timer: PHONE_CODE_TIME_LIMIT_MILLISECONDS,
     begins: { bothTabs: begin({}), byFirebase: begin({ firebase: firebaseProject }) },
     rows: {
       enteringDetails: [form, { ...tabOf('email'), is: 'enabled' }],

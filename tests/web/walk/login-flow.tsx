@@ -2,7 +2,6 @@ import type { SiteToggles } from '#contract/entities/registration.ts';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import type { LoginContext, LoginMethod } from '#machines/login/login.types.ts';
 import { loginEntry } from '#machines/login/proof/login.entry.ts';
-import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import LoginPage from '#web/features/login/LoginPage.tsx';
 import { loginInputOf, type SignInSite } from '#web/features/login/use-login.ts';
 import { providerNames } from '#web/shared/account/provider-names.ts';
@@ -43,7 +42,6 @@ export function loginFlow(t: Texts): WalkedFlow {
     }).filter(({ id }) => id.endsWith(method));
   return {
     entry: loginEntry,
-    timer: PHONE_CODE_TIME_LIMIT_MILLISECONDS,
     begins: {
       byCode: onPage({}),
       byFirebase: onPage({}, { firebase: firebaseProject }),

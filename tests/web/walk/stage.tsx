@@ -12,7 +12,7 @@ import { type Services, startServices } from '#web/shared/services/services.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
 import { openSite } from './open-site.ts';
 import { lookAfresh } from './screen.ts';
-import type { WalkedLanguage } from './texts.ts';
+import { namespaces, type WalkedLanguage } from './texts.ts';
 
 /** What the page of a walk shows at home, so that arriving there can be seen. */
 export const HOME_HEADING = 'home of the walk';
@@ -63,6 +63,7 @@ function closeDialog(this: HTMLDialogElement): void {
 export function standInForTheBrowser(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('BroadcastChannel', SilentChannel);
+  vi.stubGlobal('PerformanceNavigationTiming', Arrival);
   HTMLDialogElement.prototype.showModal = showDialog;
   HTMLDialogElement.prototype.close = closeDialog;
   Element.prototype.getAnimations = () => [];
@@ -74,6 +75,11 @@ class SilentChannel extends EventTarget {
   close(): void {}
 }
 
+/** No page of a walk is a new visit: nothing opens by itself. */
+class Arrival {
+  readonly type = 'reload';
+}
+
 const loaded = new Map<WalkedLanguage, i18n>();
 
 /** The library of texts in one language, with everything that the walked views say. */
@@ -83,8 +89,10 @@ async function messagesIn(language: WalkedLanguage): Promise<i18n> {
   // The library waits for a timer as it starts.
   vi.useRealTimers();
   const started = await startI18n(language);
-  await started.loadNamespaces(['account', 'errors', 'login', 'password', 'registration']);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  await started.loadNamespaces(namespaces);
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+  });
   loaded.set(language, started);
   return started;
 }

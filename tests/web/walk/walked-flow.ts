@@ -2,8 +2,8 @@ import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateNode } from 
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import { activeNodes } from '#tests/machines/kit/xstate-internals.ts';
 import { nodesOf, stateName } from '#tools/machine-anatomy.ts';
-import { describeMark, found, isSeen, type Mark, usabilityOf } from './screen.ts';
-import type { Setting } from './stage.tsx';
+import { describeMark, isSeen, type Mark, usabilityOf } from './screen.ts';
+import type { Setting, Stage } from './stage.tsx';
 
 type Context = Readonly<Record<string, unknown>>;
 
@@ -11,8 +11,8 @@ type Context = Readonly<Record<string, unknown>>;
 export interface Deed {
   /** The control; several where they do the same. */
   readonly control: () => readonly HTMLElement[];
-  readonly perform: (control: HTMLElement) => void;
-  /** Typing: possible at any time, and ignored where the machine does not listen. */
+  readonly perform: (control: HTMLElement, on: Stage) => void;
+  /** Typing, for instance: possible at any time, and ignored where the machine does not listen. */
   readonly isAlwaysPossible?: true;
 }
 
@@ -28,21 +28,24 @@ export interface WalkedFlow {
   readonly entry: AnyCatalogueEntry;
   /** Ways to begin, by name: the setting of the page, and the input that the machine gets there. */
   readonly begins: Readonly<Record<string, { setting: Setting; input: unknown }>>;
-  /** What a person sees in each leaf state, and in no other. */
-  readonly rows: Readonly<Record<string, readonly Mark[]>>;
+  /** What a person sees in each leaf state, and in no other; or the one that looks the same. */
+  readonly rows: Readonly<Record<string, readonly Mark[] | string>>;
   readonly deedFor: (event: AnyEventObject) => Deed;
   /** Events that no control is there for, though the machine would take them. */
   readonly isNobodysDeed?: (event: AnyEventObject, context: Context) => boolean;
   readonly facts: readonly ShownFact[];
-  /** Milliseconds until the one timer of the machine fires. */
-  readonly timer?: number;
 }
 
 const isLeaf = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final';
 
-/** The leaf state that a snapshot is in. */
+/** Every leaf state that a snapshot is in. */
+export function leavesOf(snapshot: AnyMachineSnapshot): readonly string[] {
+  return activeNodes(snapshot).filter(isLeaf).map(stateName);
+}
+
+/** The leaf state that a snapshot is in; of parallel regions one for each. */
 export function leafOf(snapshot: AnyMachineSnapshot): string {
-  return activeNodes(snapshot).filter(isLeaf).map(stateName).join(' and ');
+  return leavesOf(snapshot).join(' and ');
 }
 
 /** Leaf states that a machine can rest in; one that is left at once is never seen. */
@@ -52,9 +55,16 @@ export function restingLeaves({ machine }: AnyCatalogueEntry): readonly string[]
     .map(stateName);
 }
 
-/** What is wrong with the table itself: leaf states without a row, rows without a state. */
+function marksOf({ rows }: WalkedFlow, leaf: string): readonly Mark[] {
+  const row = rows[leaf] ?? [];
+  return typeof row === 'string' ? marksOf({ rows } as WalkedFlow, row) : row;
+}
+
+/** What is wrong with the table itself: leaf states without a row, rows without a state, twins. */
 export function faultsOfTable({ entry, rows }: WalkedFlow): readonly string[] {
   const leaves = restingLeaves(entry);
+  const looks = Object.entries(rows).filter(([, row]) => typeof row !== 'string');
+  const alike = [...Map.groupBy(looks, ([, row]) => JSON.stringify(row)).values()];
   return [
     ...leaves
       .filter((leaf) => !Object.hasOwn(rows, leaf))
@@ -62,32 +72,29 @@ export function faultsOfTable({ entry, rows }: WalkedFlow): readonly string[] {
     ...Object.keys(rows)
       .filter((row) => !leaves.includes(row))
       .map((row) => `there is a row for '${row}', which is no leaf state`),
+    ...alike
+      .filter((twins) => twins.length > 1)
+      .map((twins) => `nobody can tell ${twins.map(([leaf]) => `'${leaf}'`).join(' from ')}`),
   ];
 }
 
-function faultsOfMarks({ rows }: WalkedFlow, leaf: string): readonly string[] {
+function faultsOfMarks(flow: WalkedFlow, snapshot: AnyMachineSnapshot): readonly string[] {
   const all = new Map(
-    Object.values(rows)
-      .flat()
+    Object.values(flow.rows)
+      .flatMap((row) => (typeof row === 'string' ? [] : row))
       .map((mark) => [describeMark(mark), mark]),
   );
-  const seen = [...all].filter(([, mark]) => isSeen(mark)).map(([words]) => words);
-  const own = (rows[leaf] ?? []).map(describeMark);
-  const told = Object.entries(rows)
-    .filter(([, marks]) => {
-      const words = marks.map(describeMark);
-      return words.length === seen.length && words.every((one) => seen.includes(one));
-    })
-    .map(([name]) => name);
-  return [
-    ...own.filter((words) => !seen.includes(words)).map((words) => `not on the screen: ${words}`),
-    ...seen
-      .filter((words) => !own.includes(words))
-      .map((words) => `on the screen, though of another state: ${words}`),
-    ...(told.length === 1 && told[0] === leaf
-      ? []
-      : [`the screen says: ${told.join(' or ') || 'nothing that is known'}`]),
-  ];
+  const own = new Set(
+    leavesOf(snapshot)
+      .flatMap((leaf) => marksOf(flow, leaf))
+      .map(describeMark),
+  );
+  return [...all].flatMap(([words, mark]) => {
+    if (isSeen(mark) === own.has(words)) return [];
+    return own.has(words)
+      ? [`not on the screen: ${words}`]
+      : [`on the screen, though of another state: ${words}`];
+  });
 }
 
 function faultsOfControls(flow: WalkedFlow, snapshot: AnyMachineSnapshot): readonly string[] {
@@ -106,17 +113,29 @@ function faultsOfControls(flow: WalkedFlow, snapshot: AnyMachineSnapshot): reado
 function faultsOfFacts({ facts }: WalkedFlow, context: Context, leaf: string): readonly string[] {
   return facts.flatMap(({ name, holds, mark }) => {
     const expected = holds(context, leaf);
-    return found(mark).length > 0 === expected
+    return isSeen(mark) === expected
       ? []
       : [`${name}: ${describeMark(mark)} is ${expected ? 'missing' : 'shown'}`];
   });
+}
+
+/** What the screen of a snapshot is held to, as one text: the same for the same expectations. */
+export function expectationOf(flow: WalkedFlow, snapshot: AnyMachineSnapshot): string {
+  const leaf = leafOf(snapshot);
+  return JSON.stringify([
+    leaf,
+    flow.facts.map(({ holds }) => holds(snapshot.context as Context, leaf)),
+    Object.values(flow.entry.events)
+      .flat()
+      .map((event) => snapshot.status === 'active' && snapshot.can(event)),
+  ]);
 }
 
 /** Holds the screen to the state, and the state to the screen. */
 export function faultsOfScreen(flow: WalkedFlow, snapshot: AnyMachineSnapshot): readonly string[] {
   const leaf = leafOf(snapshot);
   return [
-    ...faultsOfMarks(flow, leaf),
+    ...faultsOfMarks(flow, snapshot),
     ...faultsOfControls(flow, snapshot),
     ...faultsOfFacts(flow, snapshot.context as Context, leaf),
   ].map((fault) => `in '${leaf}': ${fault}`);

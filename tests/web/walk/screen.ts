@@ -12,7 +12,7 @@ export interface Mark {
 /** Whether a control can be used, is there but cannot be used, or is not there. */
 export type Usability = 'enabled' | 'disabled' | 'absent';
 
-const rolesWithoutName: ReadonlySet<string> = new Set(['status', 'alert', 'paragraph']);
+const rolesWithoutName: ReadonlySet<string> = new Set(['status', 'alert', 'paragraph', 'generic']);
 const outOfSight = '[hidden], [aria-hidden="true"], dialog:not([open])';
 
 /** What a person can reach: the topmost dialog, which makes all else inert, or the page. */

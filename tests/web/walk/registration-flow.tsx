@@ -3,7 +3,6 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import { registrationEntry } from '#machines/registration/proof/registration.entry.ts';
 import { fullForm } from '#machines/registration/proof/registration.examples.ts';
 import { showsAffiliateBox, tabsOf } from '#machines/registration/registration.facts.ts';
-import { HUMANITY_TIME_LIMIT_MILLISECONDS } from '#machines/registration/registration.setup.ts';
 import type { RegistrationContext } from '#machines/registration/registration.types.ts';
 import RegistrationPage from '#web/features/registration/RegistrationPage.tsx';
 import { formatMoney } from '#web/i18n/format.ts';
@@ -55,7 +54,6 @@ export function registrationFlow(t: Texts, language: LanguageCode): WalkedFlow {
 
   return {
     entry: registrationEntry,
-    timer: HUMANITY_TIME_LIMIT_MILLISECONDS,
     begins: {
       onPage: {
         setting: { address: '/register', page: <RegistrationPage /> },

@@ -37,11 +37,6 @@ vi.mock('#web/features/login/use-login.ts', async (original) => {
   };
   return { ...real, useLogin };
 });
-vi.mock('#web/features/login/login.actors.ts', async (original) => {
-  const { withStandIns } = await import('#tests/machines/kit/stand-in.ts');
-  const { loginMachine } = await import('#machines/login/login.machine.ts');
-  return { ...(await original()), provideLogin: () => withStandIns(loginMachine) };
-});
 
 beforeAll(standInForTheBrowser);
 beforeEach(() => {
@@ -65,11 +60,21 @@ test.each<Fault>([
 });
 
 test('a leaf state without a row is found, and a row without a state', () => {
-  const { signingIn, ...others } = flow.rows;
+  const { signingIn: _, ...others } = flow.rows;
   expect(faultsOfTable({ ...flow, rows: others })).toEqual([
     "'signingIn' has no row: what does a person see there?",
   ]);
-  expect(faultsOfTable({ ...flow, rows: { ...flow.rows, dreaming: signingIn ?? [] } })).toEqual([
+  expect(faultsOfTable({ ...flow, rows: { ...flow.rows, dreaming: [] } })).toEqual([
     "there is a row for 'dreaming', which is no leaf state",
   ]);
+});
+
+test('states that nobody can tell apart are found', () => {
+  const { signingIn = [] } = flow.rows;
+  expect(faultsOfTable({ ...flow, rows: { ...flow.rows, loadingMember: signingIn } })).toEqual([
+    "nobody can tell 'signingIn' from 'loadingMember'",
+  ]);
+  expect(faultsOfTable({ ...flow, rows: { ...flow.rows, loadingMember: 'signingIn' } })).toEqual(
+    [],
+  );
 });
