@@ -64,7 +64,6 @@ function launchOf(game: Partial<Game>, answer: Outcome<object> = launched) {
   const services = {
     api: { games: { one, launch, launchSeaLottery } },
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    queries: { balance: () => ({ queryKey: ['balance'] }) },
     siblings: { tellGamesChanged: () => undefined },
     tokens: { current: () => ({ token: 'secret', generation: 1 }) },
     session: {

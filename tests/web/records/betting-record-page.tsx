@@ -5,7 +5,6 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Round } from '#contract/entities/round.ts';
 import type { ErrorCode, Outcome } from '#contract/errors.ts';
-import { createQueries } from '#web/api/queries.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import BettingRecord from '#web/features/betting-record/BettingRecord.tsx';
 import { startI18n } from '#web/i18n/start.ts';
@@ -105,7 +104,7 @@ export const here = () => screen.getByTestId('here').textContent;
 /** Opens the record at an address, and waits until it is drawn. */
 export async function visit(search = '') {
   const queryClient = createQueryClient();
-  const services = { api, clock: { now: () => now }, queries: createQueries(api), queryClient };
+  const services = { api, clock: { now: () => now }, queryClient };
   render(
     <ServicesContext value={services as unknown as Services}>
       <QueryClientProvider client={queryClient}>

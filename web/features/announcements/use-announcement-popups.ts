@@ -6,6 +6,7 @@ import type { Announcement } from '#contract/entities/content.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { announcementPopupsMachine } from '#machines/announcement-popups/announcement-popups.machine.ts';
 import { RefusedRead } from '#web/api/queries.ts';
+import { noticesQuery } from '#web/api/site-queries.ts';
 import { isNewVisit } from '#web/platform/address/new-visit.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -64,12 +65,12 @@ export function useAnnouncementPopups() {
 }
 
 async function popupsOfTheSite({
-  queries,
+  api,
   queryClient,
   language,
 }: Services): Promise<Outcome<readonly Announcement[]>> {
   try {
-    const notices = await queryClient.fetchQuery(queries.notices(language()));
+    const notices = await queryClient.fetchQuery(noticesQuery(api, language()));
     return { ok: true, value: notices.popup };
   } catch (error) {
     if (error instanceof RefusedRead) return error.refusal;

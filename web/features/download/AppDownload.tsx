@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Resources } from '#contract/entities/site.ts';
+import { resourcesQuery } from '#web/api/site-queries.ts';
 import { type PhoneKind, phoneKind } from '#web/platform/phone-kind.ts';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
-import { useQueries } from '#web/shared/services/services-context.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { AndroidIcon } from '#web/ui/icons/AndroidIcon.tsx';
 import { AppleIcon } from '#web/ui/icons/AppleIcon.tsx';
@@ -27,7 +28,7 @@ type App = Resources[string] & { readonly kind: PhoneKind };
 /** The app for each kind of phone: a code, a button on the phone itself and four steps (R3, S6). */
 export function AppDownload() {
   const { t } = useTranslation('download');
-  const resources = useQuery(useQueries().resources());
+  const resources = useQuery(resourcesQuery(useServices().api));
   if (resources.isPending) return <Skeleton height="20rem" />;
   if (!resources.data) {
     return (

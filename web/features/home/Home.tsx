@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hotGamesQuery, vendorLanesQuery } from '#web/api/first-games-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
 import { Banner } from '#web/shared/banner/Banner.tsx';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
 import { OpenRoundsStrip } from '#web/shared/games/OpenRoundsStrip.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { useQueries } from '#web/shared/services/services-context.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { FireIcon } from '#web/ui/icons/FireIcon.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
 import { CategoryRow, GAMES_IN_A_ROW } from './CategoryRow.tsx';
@@ -33,10 +34,10 @@ interface HomeProps {
 export default function Home({ boards }: HomeProps) {
   const { t } = useTranslation('games');
   usePageTitle('');
-  const queries = useQueries();
+  const { api } = useServices();
   const language = useLanguage();
-  const hot = useQuery(queries.hotGames(language));
-  const lanes = useQuery(queries.vendorLanes());
+  const hot = useQuery(hotGamesQuery(api, language));
+  const lanes = useQuery(vendorLanesQuery(api));
   const isPainted = useBehindPaint();
   const withVendors = lobbyCategories.filter(
     ({ category }) =>

@@ -12,6 +12,7 @@ import type {
   StepOutcome,
 } from '#machines/registration/registration.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
+import { countriesQuery } from '#web/api/site-queries.ts';
 import { solvePuzzle } from '#web/shared/account/human-check.ts';
 import { loadMember } from '#web/shared/account/member-actors.ts';
 import { confirmPhoneCode, requestPhoneCode } from '#web/shared/account/phone-code.ts';
@@ -64,7 +65,7 @@ export function provideRegistration(services: Services, draft: RegistrationDraft
           api.account.registerSettings(),
           api.account.registrationRules(),
           // The mobile number is checked by its country, so the form needs them too.
-          services.queryClient.ensureQueryData(services.queries.countries()).then(
+          services.queryClient.ensureQueryData(countriesQuery(services.api)).then(
             () => accepted,
             () => ({ ok: false, code: 'network_failed' }) as const,
           ),

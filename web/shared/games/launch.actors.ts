@@ -9,6 +9,7 @@ import type {
 } from '#machines/game-launch/game-launch.types.ts';
 import { requestSignIn, watchSession } from '#machines/session/sign-in-first.ts';
 import { openRoundsKey, playSessionKey } from '#web/api/play-queries.ts';
+import { balanceQuery } from '#web/api/wallet-queries.ts';
 import { isWebAddress } from '#web/platform/address/web-address.ts';
 import {
   closeEmptyGameTab,
@@ -70,9 +71,9 @@ export function provideLaunch(services: Services, port: LaunchPort, { find, open
 }
 
 /** Asks anew for all that play has moved: balance, result of the session, rounds that are open. */
-export async function refreshPlay({ queryClient, queries }: Services): Promise<void> {
+export async function refreshPlay({ api, queryClient }: Services): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries(queries.balance()),
+    queryClient.invalidateQueries(balanceQuery(api)),
     queryClient.invalidateQueries({ queryKey: playSessionKey }),
     queryClient.invalidateQueries({ queryKey: openRoundsKey }),
   ]);

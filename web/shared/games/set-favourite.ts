@@ -1,5 +1,6 @@
 import type { GameType } from '#contract/entities/game.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import { favouriteIdsQuery } from '#web/api/first-games-queries.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { isLottery, setLotteryFavourite } from './use-lottery-favourites.ts';
 
@@ -11,10 +12,7 @@ export interface FavouriteWish {
   readonly wanted: boolean;
 }
 
-type Parts = Pick<
-  Services,
-  'api' | 'queries' | 'queryClient' | 'tokens' | 'session' | 'notices' | 'siblings'
->;
+type Parts = Pick<Services, 'api' | 'queryClient' | 'tokens' | 'session' | 'notices' | 'siblings'>;
 
 /** The last wish for each game that the server has not answered yet. */
 type Wishes = Map<string, FavouriteWish>;
@@ -29,7 +27,7 @@ const wishesOf = new WeakMap<Parts['queryClient'], Wishes>();
  * the machine, under the person's name.
  */
 export async function setFavourite(parts: Parts, wish: FavouriteWish): Promise<void> {
-  const { queries, queryClient } = parts;
+  const { api, queryClient } = parts;
   if (isLottery(wish.gameType)) {
     const { member } = parts.session.getSnapshot().context;
     if (member) setLotteryFavourite(member, wish.gameId, wish.wanted);
@@ -40,14 +38,14 @@ export async function setFavourite(parts: Parts, wish: FavouriteWish): Promise<v
   const isUnderWay = wishes.has(wish.gameId);
   wishes.set(wish.gameId, wish);
   // An answer that is on its way knows nothing of the wish.
-  void queryClient.cancelQueries(queries.favouriteIds());
+  void queryClient.cancelQueries(favouriteIdsQuery(api));
   show(parts, wish);
   if (!isUnderWay) await fulfil(parts, wishes, wish);
 }
 
 /** Sends the wish, and after it the one that came meanwhile. */
 async function fulfil(parts: Parts, wishes: Wishes, wish: FavouriteWish): Promise<void> {
-  const { api, queries, queryClient, tokens, siblings } = parts;
+  const { api, queryClient, tokens, siblings } = parts;
   const { generation } = tokens.current();
   const body = { nodeId: wish.gameId, vendor: wish.vendor, gameType: wish.gameType };
   const answer = wish.wanted
@@ -64,7 +62,7 @@ async function fulfil(parts: Parts, wishes: Wishes, wish: FavouriteWish): Promis
     if (isSamePerson) takeBack(parts, wishes, wish);
     tellRefused(parts, last, answer.code);
   } else if (isSamePerson) {
-    queryClient.setQueryData(queries.favouriteIds().queryKey, answer.value);
+    queryClient.setQueryData(favouriteIdsQuery(api).queryKey, answer.value);
     // What is wished for of other games is shown before the server knows it.
     for (const open of wishes.values()) show(parts, open);
     siblings.tellGamesChanged();
@@ -74,14 +72,14 @@ async function fulfil(parts: Parts, wishes: Wishes, wish: FavouriteWish): Promis
 
 /** Shows the game as it was, and asks for the truth once nothing else is under way. */
 function takeBack(parts: Parts, wishes: Wishes, wish: FavouriteWish): void {
-  const { queries, queryClient } = parts;
+  const { api, queryClient } = parts;
   show(parts, { ...wish, wanted: !wish.wanted });
-  if (wishes.size === 0) void queryClient.invalidateQueries(queries.favouriteIds());
+  if (wishes.size === 0) void queryClient.invalidateQueries(favouriteIdsQuery(api));
 }
 
 /** Shows the wish as if it had come true. */
-function show({ queries, queryClient }: Parts, { gameId, wanted }: FavouriteWish): void {
-  queryClient.setQueryData(queries.favouriteIds().queryKey, (ids) => {
+function show({ api, queryClient }: Parts, { gameId, wanted }: FavouriteWish): void {
+  queryClient.setQueryData(favouriteIdsQuery(api).queryKey, (ids) => {
     const others = ids?.filter((id) => id !== gameId) ?? [];
     return wanted ? [gameId, ...others] : others;
   });

@@ -6,6 +6,7 @@ import type { CustomerService } from '#contract/entities/site.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { customerServiceMachine } from '#machines/customer-service/customer-service.machine.ts';
 import { RefusedRead } from '#web/api/queries.ts';
+import { permissionQuery } from '#web/api/site-queries.ts';
 import { closeServiceWindow, leadServiceWindow } from '#web/platform/windows/service-window.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { deskAddress } from './desk-address.ts';
@@ -40,10 +41,10 @@ export function deskFor(
 }
 
 async function findAddress(services: Services): Promise<Outcome<string>> {
-  const { api, language, queries, queryClient, session } = services;
+  const { api, language, queryClient, session } = services;
   let entries: readonly CustomerService[];
   try {
-    entries = (await queryClient.fetchQuery(queries.permission())).customerService;
+    entries = (await queryClient.fetchQuery(permissionQuery(api))).customerService;
   } catch (error) {
     if (error instanceof RefusedRead) return error.refusal;
     throw error;
