@@ -11,6 +11,11 @@ export class RefusedRead extends Error {
   }
 }
 
+/** What the server said where a read was refused; null where it broke, or went well. */
+export function refusalOf(error: unknown): Refusal | null {
+  return error instanceof RefusedRead ? error.refusal : null;
+}
+
 /** The value of an answer, for a read of the cache. @throws RefusedRead */
 export async function valueOf<Value>(answer: Promise<Outcome<Value>>): Promise<Value> {
   const outcome = await answer;
