@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ApiClient } from '#web/api/client.ts';
+import { servicesWith } from '#tests/support/services.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { balanceQuery } from '#web/api/wallet-queries.ts';
 
@@ -11,7 +11,7 @@ it('the balance is read anew when its page comes back into sight, as from a game
   const read = vi.fn<() => Promise<object>>(async () =>
     Promise.resolve({ ok: true, value: { sumBalance: 100, currency: 'BRL' } }),
   );
-  const api = { wallet: { balance: read } } as unknown as ApiClient;
+  const { api } = servicesWith({ api: { wallet: { balance: read } } });
   const queryClient = createQueryClient();
   queryClient.mount();
   const watching = new QueryObserver(queryClient, balanceQuery(api)).subscribe(() => undefined);

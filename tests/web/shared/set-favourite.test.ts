@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MemberInfo } from '#contract/entities/member.ts';
 import type { ErrorCode, Outcome } from '#contract/errors.ts';
 import { memberOfType } from '#machines/catalogue/examples.ts';
-import type { ApiClient } from '#web/api/client.ts';
+import { servicesWith } from '#tests/support/services.ts';
 import { favouriteIdsQuery } from '#web/api/first-games-queries.ts';
 import { createTokenStore } from '#web/api/token-store.ts';
 import { setFavourite } from '#web/shared/games/set-favourite.ts';
@@ -32,7 +32,7 @@ function open(name: string) {
 
 const games = { addFavourite: open('add'), removeFavourite: open('remove') };
 // The calls that are made here, and no others.
-const api = { games } as unknown as ApiClient;
+const { api } = servicesWith({ api: { games } });
 const { queryKey } = favouriteIdsQuery(api);
 const shown = () => queryClient.getQueryData(queryKey);
 

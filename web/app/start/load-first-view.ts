@@ -11,7 +11,10 @@ const FIRST_VIEW_TIMEOUT_MILLISECONDS = 4000;
  * Waits for what the first view of home needs, so that the drawn shell gives way to the whole
  * thing and not to its own skeleton again. What fails here says so on the page.
  */
-export async function loadFirstView(services: Services, path: string): Promise<void> {
+export async function loadFirstView(
+  services: Pick<Services, 'api' | 'i18n' | 'language' | 'queryClient'>,
+  path: string,
+): Promise<void> {
   if (!isHome(path)) return;
   const { api, i18n, queryClient } = services;
   const language = services.language();

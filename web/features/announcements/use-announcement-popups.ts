@@ -68,7 +68,7 @@ async function popupsOfTheSite({
   api,
   queryClient,
   language,
-}: Services): Promise<Outcome<readonly Announcement[]>> {
+}: Pick<Services, 'api' | 'language' | 'queryClient'>): Promise<Outcome<readonly Announcement[]>> {
   try {
     const notices = await queryClient.fetchQuery(noticesQuery(api, language()));
     return { ok: true, value: notices.popup };
@@ -87,7 +87,10 @@ interface Arrivals {
  * Tells when a visitor has come and when somebody signed in. A session that is found again after a
  * reload, or by a second tab, is no sign-in; a page that is loaded again is no new visit.
  */
-function onArrival({ session, beganHere }: Services, { arrived, left }: Arrivals): () => void {
+function onArrival(
+  { session, beganHere }: Pick<Services, 'beganHere' | 'session'>,
+  { arrived, left }: Arrivals,
+): () => void {
   let hasLooked = false;
   const look = () => {
     if (hasLooked || beganHere() === undefined) return;

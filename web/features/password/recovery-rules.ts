@@ -8,7 +8,7 @@ import type { Services } from '#web/shared/services/services.ts';
  * What the site takes for a user name, an email, a number and a password (A17), with the countries
  * that numbers are held to.
  */
-export function recoveryRulesQuery({ api, queryClient }: Services) {
+export function recoveryRulesQuery({ api, queryClient }: Pick<Services, 'api' | 'queryClient'>) {
   return queryOptions({
     queryKey: ['registration', 'recoveryRules'],
     queryFn: async ({ signal }): Promise<RecoveryRules> => {

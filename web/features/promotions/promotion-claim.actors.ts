@@ -10,7 +10,12 @@ import { balanceQuery } from '#web/api/wallet-queries.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 
 /** Taking part in a promotion with the calls that it makes (W8). */
-export function providePromotionClaim({ api, queryClient, session, modals }: Services) {
+export function providePromotionClaim({
+  api,
+  queryClient,
+  session,
+  modals,
+}: Pick<Services, 'api' | 'modals' | 'queryClient' | 'session'>) {
   return promotionClaimMachine.provide({
     actions: {
       askForRealAccount: () =>

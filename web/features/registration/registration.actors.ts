@@ -22,10 +22,13 @@ import { generatePassword, secureRandomBelow } from './generated-password.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
 import { mobilePayload, type PayloadParts, usernamePayload } from './registration-payload.ts';
 
+type CodeServices = Pick<Services, 'api' | 'language' | 'queryClient'>;
+type RegistrationServices = CodeServices & Pick<Services, 'tokens'>;
+
 const accepted = { ok: true, value: null } as const;
 
 /** The registration with its calls (A9 to A13). */
-export function provideRegistration(services: Services, draft: RegistrationDraft) {
+export function provideRegistration(services: RegistrationServices, draft: RegistrationDraft) {
   const { api, tokens } = services;
   // The result of the puzzle: for the call that follows it, and outside of any machine.
   let geetest: GeetestResult | null = null;
@@ -137,7 +140,7 @@ export function provideRegistration(services: Services, draft: RegistrationDraft
 }
 
 /** Asks for the code of a registration, by user name or by mobile number (A11). */
-export function requestRegistrationCode(services: Services, draft: RegistrationDraft) {
+export function requestRegistrationCode(services: CodeServices, draft: RegistrationDraft) {
   return async (signal: AbortSignal): Promise<Outcome<CodeSent>> => {
     const byUsername = draft.shownFields().some(({ name }) => name === 'username');
     const fields = draft

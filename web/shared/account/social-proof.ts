@@ -28,7 +28,7 @@ const accepted = { ok: true, value: null } as const;
  * event or a storage, and all go with the page. One that belongs to no account here yet waits for
  * the person to sign in or to register, and is linked then.
  */
-export const socialProof = onePerPage((services) => {
+export const socialProof = onePerPage((services: Pick<Services, 'language'>) => {
   let held: Held | null = null;
   let waiting: Held | null = null;
   const listeners = new Set<() => void>();
@@ -86,7 +86,7 @@ export function useWaitingAccount() {
 }
 
 async function prove(
-  { language }: Services,
+  { language }: Pick<Services, 'language'>,
   site: SocialLogin,
   provider: SocialProvider,
   providerWindow: Window,
@@ -114,7 +114,9 @@ async function prove(
 }
 
 /** Links the account that waits for it, now that the person is in, and says what came of it (G5). */
-export async function linkWaitingAccount(services: Services): Promise<void> {
+export async function linkWaitingAccount(
+  services: Pick<Services, 'api' | 'language' | 'notices'>,
+): Promise<void> {
   const proof = socialProof(services).takeWaiting();
   if (proof === null) return;
   const answer = await services.api.account.linkSocial({ body: proof });

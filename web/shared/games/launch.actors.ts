@@ -31,8 +31,11 @@ interface Launch {
   readonly open: (gameId: string) => Promise<Outcome<string>>;
 }
 
+/** What a launch takes part in, whatever is launched. */
+export type LaunchServices = Pick<Services, 'api' | 'queryClient' | 'session' | 'siblings'>;
+
 /** The launch flow with the calls that it makes (L4, L5, L7). */
-export function provideLaunch(services: Services, port: LaunchPort, { find, open }: Launch) {
+export function provideLaunch(services: LaunchServices, port: LaunchPort, { find, open }: Launch) {
   const { queryClient, session, siblings } = services;
   return gameLaunchMachine.provide({
     actors: {
@@ -71,7 +74,10 @@ export function provideLaunch(services: Services, port: LaunchPort, { find, open
 }
 
 /** Asks anew for all that play has moved: balance, result of the session, rounds that are open. */
-export async function refreshPlay({ api, queryClient }: Services): Promise<void> {
+export async function refreshPlay({
+  api,
+  queryClient,
+}: Pick<Services, 'api' | 'queryClient'>): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries(balanceQuery(api)),
     queryClient.invalidateQueries({ queryKey: playSessionKey }),

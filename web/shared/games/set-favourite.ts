@@ -12,13 +12,17 @@ export interface FavouriteWish {
   readonly wanted: boolean;
 }
 
-type Parts = Pick<Services, 'api' | 'queryClient' | 'tokens' | 'session' | 'notices' | 'siblings'>;
+/** What a change of the favourites reaches. */
+export type FavouriteServices = Pick<
+  Services,
+  'api' | 'queryClient' | 'tokens' | 'session' | 'notices' | 'siblings'
+>;
 
 /** The last wish for each game that the server has not answered yet. */
 type Wishes = Map<string, FavouriteWish>;
 
 const tokenCodes: readonly string[] = ['token_missing', 'token_invalid', 'token_expired'];
-const wishesOf = new WeakMap<Parts['queryClient'], Wishes>();
+const wishesOf = new WeakMap<FavouriteServices['queryClient'], Wishes>();
 
 /**
  * Adds the game to the favourites or removes it: shown at once, and taken back where the server
@@ -26,7 +30,7 @@ const wishesOf = new WeakMap<Parts['queryClient'], Wishes>();
  * the session has ended meanwhile, it happens after the next sign-in (A19). Lotteries are kept on
  * the machine, under the person's name.
  */
-export async function setFavourite(parts: Parts, wish: FavouriteWish): Promise<void> {
+export async function setFavourite(parts: FavouriteServices, wish: FavouriteWish): Promise<void> {
   const { api, queryClient } = parts;
   if (isLottery(wish.gameType)) {
     const { member } = parts.session.getSnapshot().context;
@@ -44,7 +48,11 @@ export async function setFavourite(parts: Parts, wish: FavouriteWish): Promise<v
 }
 
 /** Sends the wish, and after it the one that came meanwhile. */
-async function fulfil(parts: Parts, wishes: Wishes, wish: FavouriteWish): Promise<void> {
+async function fulfil(
+  parts: FavouriteServices,
+  wishes: Wishes,
+  wish: FavouriteWish,
+): Promise<void> {
   const { api, queryClient, tokens, siblings } = parts;
   const { generation } = tokens.current();
   const body = { nodeId: wish.gameId, vendor: wish.vendor, gameType: wish.gameType };
@@ -71,21 +79,25 @@ async function fulfil(parts: Parts, wishes: Wishes, wish: FavouriteWish): Promis
 }
 
 /** Shows the game as it was, and asks for the truth once nothing else is under way. */
-function takeBack(parts: Parts, wishes: Wishes, wish: FavouriteWish): void {
+function takeBack(parts: FavouriteServices, wishes: Wishes, wish: FavouriteWish): void {
   const { api, queryClient } = parts;
   show(parts, { ...wish, wanted: !wish.wanted });
   if (wishes.size === 0) void queryClient.invalidateQueries(favouriteIdsQuery(api));
 }
 
 /** Shows the wish as if it had come true. */
-function show({ api, queryClient }: Parts, { gameId, wanted }: FavouriteWish): void {
+function show({ api, queryClient }: FavouriteServices, { gameId, wanted }: FavouriteWish): void {
   queryClient.setQueryData(favouriteIdsQuery(api).queryKey, (ids) => {
     const others = ids?.filter((id) => id !== gameId) ?? [];
     return wanted ? [gameId, ...others] : others;
   });
 }
 
-function tellRefused({ session, notices }: Parts, wish: FavouriteWish, errorCode: ErrorCode): void {
+function tellRefused(
+  { session, notices }: FavouriteServices,
+  wish: FavouriteWish,
+  errorCode: ErrorCode,
+): void {
   if (tokenCodes.includes(errorCode)) {
     session.send({ type: 'signIn.needed', intent: { kind: 'setFavourite', ...wish } });
     return;
