@@ -47,7 +47,7 @@ function formOf({ method, withCaptcha }: SignInInput): AskedForm | null {
 
 /** The sign-in with its calls (A14, A15, G5). */
 export function provideLogin(
-  services: CodeServices & Pick<Services, 'tokens'>,
+  services: CodeServices & Pick<Services, 'clock' | 'tokens'>,
   draft: LoginDraft,
   { firebase, socialLogin }: SignInSite,
 ) {
