@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { announcementsQuery } from '#web/api/content-queries.ts';
+import { valueOf } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
@@ -15,7 +16,6 @@ import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { AnnouncementDetail } from './AnnouncementDetail.tsx';
 import { AnnouncementList } from './AnnouncementList.tsx';
 import styles from './Announcements.module.css';
-import { useReadAnnouncement } from './use-read-announcement.ts';
 
 interface AnnouncementsDialogProps {
   readonly onClose: () => void;
@@ -91,4 +91,18 @@ export default function AnnouncementsDialog({ onClose }: AnnouncementsDialogProp
       </Loaded>
     </Dialog>
   );
+}
+
+/**
+ * Notes for the signed-in person that an announcement was read. Where that fails nobody is troubled:
+ * it stays unread, and is noted when it is opened again.
+ */
+function useReadAnnouncement(): (id: string) => void {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (id: string) => valueOf(api.content.readAnnouncement({ params: { id }, body: {} })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['announcements', true] }),
+  });
+  return mutate;
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hotGamesQuery, vendorLanesQuery } from '#web/api/first-games-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
+import { useNear } from '#web/platform/painting/use-near.ts';
 import { Banner } from '#web/shared/banner/Banner.tsx';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
 import { OpenRoundsStrip } from '#web/shared/games/OpenRoundsStrip.tsx';
@@ -14,7 +15,6 @@ import { CategoryChips } from './CategoryChips.tsx';
 import { CategoryRow, GAMES_IN_A_ROW } from './CategoryRow.tsx';
 import { GameRow } from './GameRow.tsx';
 import styles from './home-layout.module.css';
-import { NearBoards } from './NearBoards.tsx';
 import { VendorRow } from './VendorRow.tsx';
 
 /** Hot games that the first view of a wide window can show; the others come behind its first frame. */
@@ -71,5 +71,16 @@ export default function Home({ boards }: HomeProps) {
       </div>
       <OpenRoundsStrip />
     </>
+  );
+}
+
+/** What goes on among the players; it loads, and asks for anything, when it comes near. */
+function NearBoards({ boards }: { readonly boards: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  return (
+    <div ref={place} className={styles.boards}>
+      {near && boards}
+    </div>
   );
 }
