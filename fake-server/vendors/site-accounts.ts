@@ -1,5 +1,6 @@
 import type { SiteAccounts } from '../world/ports/site-accounts.ts';
 import { authorizationPath, tokenPath } from './openid/openid.paths.ts';
+import { openIdProviders } from './openid/openid.types.ts';
 
 /** What the site was given when it became a customer of the third parties. */
 export function newSiteAccounts(): SiteAccounts {
@@ -18,10 +19,12 @@ export function newSiteAccounts(): SiteAccounts {
     registrations: {
       google: {
         clientId: '407408718192-aurora.apps.example',
+        issuer: openIdProviders.google.issuer,
         authorizationPath: authorizationPath('google'),
       },
       facebook: {
         clientId: '193847561029384',
+        issuer: openIdProviders.facebook.issuer,
         authorizationPath: authorizationPath('facebook'),
         tokenPath: tokenPath('facebook'),
       },

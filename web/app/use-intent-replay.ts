@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import type { Intent } from '#machines/session/session.types.ts';
-import type { Services } from '#web/shared/services/services.ts';
+import type { FavouriteServices } from '#web/shared/games/set-favourite.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 
 /** What goes on with each kind of intent; what belongs to a feature stands beside it. */
 const replays: {
   readonly [Kind in Intent['kind']]: (
     intent: Extract<Intent, { kind: Kind }>,
-    services: Services,
+    services: FavouriteServices,
     navigate: NavigateFunction,
   ) => unknown;
 } = {

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Announcement } from '#contract/entities/content.ts';
 import type { MemberInfo } from '#contract/entities/member.ts';
+import { noticesQuery } from '#web/api/site-queries.ts';
 import AnnouncementPopups from '#web/features/announcements/AnnouncementPopups.tsx';
 import { startI18n } from '#web/i18n/start.ts';
 import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
@@ -107,9 +108,9 @@ async function openPortal(arrival: 'navigate' | 'reload', token: string | null =
     return new Promise(() => undefined);
   });
   services = startServices(i18n, undefined);
-  const { session, queries, queryClient } = services;
+  const { session, api, queryClient } = services;
   const notices = { player: [], banners: [], popup: [popup], promotion: [] };
-  queryClient.setQueryData(queries.notices('PT').queryKey, notices);
+  queryClient.setQueryData(noticesQuery(api, 'PT').queryKey, notices);
 
   const announcements = Promise.withResolvers<undefined>();
   const Popups = lazyPart(async () => {

@@ -4,11 +4,11 @@ import { createActor, waitFor } from 'xstate';
 import type { Game } from '#contract/entities/game.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { screenOf } from '#machines/game-launch/game-screen.ts';
+import { servicesWith } from '#tests/support/services.ts';
 import { provideGameLaunch } from '#web/features/game/game.actors.ts';
 import { openGameTab } from '#web/platform/windows/game-tab.ts';
 import { gameTabOf } from '#web/platform/windows/opened-game-tab.ts';
 import type { LaunchPort } from '#web/shared/games/launch.actors.ts';
-import type { Services } from '#web/shared/services/services.ts';
 
 const slot: Game = {
   nodeId: 'game-1',
@@ -61,10 +61,9 @@ function launchOf(game: Partial<Game>, answer: Outcome<object> = launched) {
   const launchSeaLottery = vi.fn<(request: object) => Promise<object>>(() =>
     Promise.resolve(answer),
   );
-  const services = {
+  const services = servicesWith({
     api: { games: { one, launch, launchSeaLottery } },
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    queries: { balance: () => ({ queryKey: ['balance'] }) },
     siblings: { tellGamesChanged: () => undefined },
     tokens: { current: () => ({ token: 'secret', generation: 1 }) },
     session: {
@@ -76,9 +75,9 @@ function launchOf(game: Partial<Game>, answer: Outcome<object> = launched) {
     },
     merchantCode: () => 'AURORA',
     language: () => 'PT',
-  };
+  });
   const port: LaunchPort = { address: null };
-  const machine = provideGameLaunch(services as unknown as Services, port);
+  const machine = provideGameLaunch(services, port);
   const actor = createActor(machine, {
     input: {
       gameId: 'game-1',

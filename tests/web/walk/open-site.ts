@@ -23,6 +23,7 @@ export const openSite: SignInSite = {
 export const someProviders: SocialLogin = {
   google: {
     clientId: 'portal',
+    issuer: 'https://vendors.example',
     authorizationEndpoint: 'https://vendors.example/authorize',
     tokenEndpoint: null,
   },

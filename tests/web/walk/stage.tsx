@@ -6,6 +6,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import type { Country, PermissionInfo } from '#contract/entities/site.ts';
+import { countriesQuery, permissionQuery } from '#web/api/site-queries.ts';
 import ModalHost from '#web/app/dialogs/ModalHost.tsx';
 import { startI18n } from '#web/i18n/start.ts';
 import { type Services, startServices } from '#web/shared/services/services.ts';
@@ -133,14 +134,14 @@ export async function stage(
       events.push(inspected.event.type);
     }
   });
-  const { queries, queryClient } = services;
-  queryClient.setQueryData(queries.permission().queryKey, {
+  const { api, queryClient } = services;
+  queryClient.setQueryData(permissionQuery(api).queryKey, {
     location: { ip: '127.0.0.1', countryCode: 'BR' },
     customerService: [],
     ...openSite,
     ...setting.site,
   } as PermissionInfo);
-  queryClient.setQueryData(queries.countries().queryKey, [brazil]);
+  queryClient.setQueryData(countriesQuery(api).queryKey, [brazil]);
   await act(async () => vi.advanceTimersByTimeAsync(RESTORED_AFTER_MILLISECONDS));
   setting.prepare?.(services);
 

@@ -6,6 +6,7 @@ import type { Announcement } from '#contract/entities/content.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { announcementPopupsMachine } from '#machines/announcement-popups/announcement-popups.machine.ts';
 import { RefusedRead } from '#web/api/queries.ts';
+import { noticesQuery } from '#web/api/site-queries.ts';
 import { isNewVisit } from '#web/platform/address/new-visit.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -64,12 +65,12 @@ export function useAnnouncementPopups() {
 }
 
 async function popupsOfTheSite({
-  queries,
+  api,
   queryClient,
   language,
-}: Services): Promise<Outcome<readonly Announcement[]>> {
+}: Pick<Services, 'api' | 'language' | 'queryClient'>): Promise<Outcome<readonly Announcement[]>> {
   try {
-    const notices = await queryClient.fetchQuery(queries.notices(language()));
+    const notices = await queryClient.fetchQuery(noticesQuery(api, language()));
     return { ok: true, value: notices.popup };
   } catch (error) {
     if (error instanceof RefusedRead) return error.refusal;
@@ -86,7 +87,10 @@ interface Arrivals {
  * Tells when a visitor has come and when somebody signed in. A session that is found again after a
  * reload, or by a second tab, is no sign-in; a page that is loaded again is no new visit.
  */
-function onArrival({ session, beganHere }: Services, { arrived, left }: Arrivals): () => void {
+function onArrival(
+  { session, beganHere }: Pick<Services, 'beganHere' | 'session'>,
+  { arrived, left }: Arrivals,
+): () => void {
   let hasLooked = false;
   const look = () => {
     if (hasLooked || beganHere() === undefined) return;

@@ -4,9 +4,17 @@ import { launchWayOf } from '#contract/rules/launch-way.ts';
 import type { FindOutcome } from '#machines/game-launch/game-launch.types.ts';
 import { gameQuery } from '#web/api/game-queries.ts';
 import { RefusedRead } from '#web/api/queries.ts';
-import { type LaunchPort, provideLaunch } from '#web/shared/games/launch.actors.ts';
-import { openGame, openRoom, openSeaLottery } from '#web/shared/games/open-at-vendor.ts';
-import type { Services } from '#web/shared/services/services.ts';
+import {
+  type LaunchPort,
+  type LaunchServices,
+  provideLaunch,
+} from '#web/shared/games/launch.actors.ts';
+import {
+  type OpenServices,
+  openGame,
+  openRoom,
+  openSeaLottery,
+} from '#web/shared/games/open-at-vendor.ts';
 
 /**
  * The launch of a game with the calls that it makes (L4, L5).
@@ -14,7 +22,7 @@ import type { Services } from '#web/shared/services/services.ts';
  * @param roomId the room of the game that is entered, where it is played in rooms (L8)
  */
 export function provideGameLaunch(
-  services: Services,
+  services: LaunchServices & OpenServices,
   port: LaunchPort,
   roomId: string | null = null,
 ) {
@@ -40,7 +48,10 @@ export function provideGameLaunch(
 }
 
 /** The game as it is now: whether it is open may have changed since a list told of it. */
-async function findAnew({ api, queryClient }: Services, gameId: string): Promise<Outcome<Game>> {
+async function findAnew(
+  { api, queryClient }: Pick<LaunchServices, 'api' | 'queryClient'>,
+  gameId: string,
+): Promise<Outcome<Game>> {
   try {
     const value = await queryClient.fetchQuery({ ...gameQuery(api, gameId), staleTime: 0 });
     return { ok: true, value };

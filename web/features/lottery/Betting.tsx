@@ -8,6 +8,7 @@ import { errorCatalogue, type Refusal } from '#contract/errors.ts';
 import { type GameScreen, screenOf } from '#machines/game-launch/game-screen.ts';
 import { personOf } from '#machines/session/sign-in-first.ts';
 import { lotteryBetsKey } from '#web/api/lottery-queries.ts';
+import { balanceQuery } from '#web/api/wallet-queries.ts';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
 import { GameFrame } from '#web/shared/games/GameFrame.tsx';
 import type { LaunchPort } from '#web/shared/games/launch.actors.ts';
@@ -64,7 +65,7 @@ function Launch({ lottery, playType }: BettingProps) {
 
   // Money moved while betting: whoever leaves in any way sees the balance as it is (L5).
   useEffect(
-    () => () => void services.queryClient.invalidateQueries(services.queries.balance()),
+    () => () => void services.queryClient.invalidateQueries(balanceQuery(services.api)),
     [services],
   );
 
@@ -76,7 +77,7 @@ function Launch({ lottery, playType }: BettingProps) {
       refusal={state.context.refusal}
       onArrived={() => send({ type: 'frame.arrived' })}
       onChanged={() => {
-        void services.queryClient.invalidateQueries(services.queries.balance());
+        void services.queryClient.invalidateQueries(balanceQuery(services.api));
         void services.queryClient.invalidateQueries({ queryKey: lotteryBetsKey });
       }}
       onClosed={() =>

@@ -2,9 +2,12 @@ import type { Lottery } from '#contract/entities/lottery.ts';
 import type { LottoView, PlayType } from '#contract/entities/lottery-types.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { SEA_LOTTERY_VENDOR_CODES } from '#contract/rules/launch-way.ts';
-import { type LaunchPort, provideLaunch } from '#web/shared/games/launch.actors.ts';
-import { openGame, openSeaLottery } from '#web/shared/games/open-at-vendor.ts';
-import type { Services } from '#web/shared/services/services.ts';
+import {
+  type LaunchPort,
+  type LaunchServices,
+  provideLaunch,
+} from '#web/shared/games/launch.actors.ts';
+import { type OpenServices, openGame, openSeaLottery } from '#web/shared/games/open-at-vendor.ts';
 
 /** What is to be opened: the betting view of a lottery, or the lobby of all. */
 export interface LotteryWish {
@@ -13,7 +16,11 @@ export interface LotteryWish {
 }
 
 /** The launch of a lottery with the calls that it makes (L7). */
-export function provideLotteryLaunch(services: Services, port: LaunchPort, wish: LotteryWish) {
+export function provideLotteryLaunch(
+  services: LaunchServices & OpenServices,
+  port: LaunchPort,
+  wish: LotteryWish,
+) {
   const { lottery } = wish;
   return provideLaunch(services, port, {
     // Its page knows it already; whether it is open, the vendor says.
@@ -33,7 +40,7 @@ export function provideLotteryLaunch(services: Services, port: LaunchPort, wish:
 
 /** Vietnamese and sea lotteries have launches of their own; others are opened as games are (L4). */
 async function openLottery(
-  services: Services,
+  services: OpenServices,
   { lottery, playType }: LotteryWish,
 ): Promise<Outcome<string>> {
   if (lottery === null || lottery.prizeMode === 'SEA') {

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { RecoveryRules } from '#contract/rules/recovery.ts';
+import { permissionQuery } from '#web/api/site-queries.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { useStepsAside } from '#web/shared/account/step-aside.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
-import { useQueries, useServices } from '#web/shared/services/services-context.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { recoveryRulesQuery } from './recovery-rules.ts';
@@ -22,7 +23,7 @@ export default function ForgotPasswordDialog({ onClose }: ForgotPasswordDialogPr
   const modals = useModals();
   // The login page is a login already: it stands behind the dialog.
   const isOverLogin = useLocation().pathname === '/login';
-  const site = useQuery(useQueries().permission());
+  const site = useQuery(permissionQuery(services.api));
   const rules = useQuery(recoveryRulesQuery(services));
   const close = () => {
     onClose();

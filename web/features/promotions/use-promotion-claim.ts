@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { PromotionDeed } from '#contract/entities/promotion-types.ts';
 import { personOf } from '#machines/session/sign-in-first.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { pressedBefore } from './pressed-before.ts';
 import { providePromotionClaim } from './promotion-claim.actors.ts';
 
 /** Runs the flow of taking part for the page of one promotion (W8). */
@@ -32,4 +31,14 @@ export function usePromotionClaim(promotionId: string, deed: PromotionDeed) {
     refusal: state.context.refusal,
     doDeed: (wanted: PromotionDeed) => send({ type: 'deed.requested', deed: wanted }),
   };
+}
+
+/**
+ * What was pressed before a login that led away from the page, from the history entry in which
+ * the intent's replay brought the person back (A19); null where nothing was.
+ */
+function pressedBefore({ state }: { readonly state: unknown }): PromotionDeed | null {
+  const pressed =
+    typeof state === 'object' && state !== null && 'pressed' in state ? state.pressed : null;
+  return pressed === 'claim' || pressed === 'join' || pressed === 'enter' ? pressed : null;
 }

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import accountForm from '#web/shared/account/account-form.module.css';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import { TabPanel, Tabs } from '#web/ui/navigation/Tabs.tsx';
 import { LoaderOverlay } from '#web/ui/waiting/LoaderOverlay.tsx';
-import { InvitationWarning } from './InvitationWarning.tsx';
 import { NewAccount } from './NewAccount.tsx';
-import { NewAccountDialog } from './NewAccountDialog.tsx';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import styles from './RegistrationForm.module.css';
 import type { RegistrationFlow } from './use-registration.ts';
@@ -144,8 +144,37 @@ function CheckingAffiliate() {
   return <LoaderOverlay scope="box" label={t('checkingAffiliate')} />;
 }
 
+/** The invitation code does not hold: nothing was sent (A9). */
 function RefusedInvitation({ flow }: RegistrationFormProps) {
-  return <InvitationWarning onConfirmed={flow.confirmWarning} />;
+  const { t } = useTranslation('registration');
+  return (
+    <AlertDialog
+      open
+      tone="warning"
+      title={t('invitationTitle')}
+      onClose={flow.confirmWarning}
+      actions={[
+        {
+          id: 'confirm',
+          label: t('shell:confirm'),
+          variant: 'primary',
+          onAction: flow.confirmWarning,
+        },
+      ]}
+    >
+      {t('invitationText')}
+    </AlertDialog>
+  );
+}
+
+/** The new account over the page that it was made on (A12). Leaving it counts as having read it. */
+function NewAccountDialog({ flow }: RegistrationFormProps) {
+  const { t } = useTranslation('registration');
+  return (
+    <Dialog open title={t('accountTitle')} coverCloses={false} onClose={flow.confirmAccount}>
+      <NewAccount flow={flow} />
+    </Dialog>
+  );
 }
 
 function RetryButton({ flow }: Pick<RegistrationFormProps, 'flow'>) {

@@ -23,7 +23,7 @@ interface PhoneCodeBody {
 
 /** Has a code sent: by Firebase where the site uses it, else by the server's call (A11). */
 export async function requestPhoneCode(
-  services: Services,
+  services: Pick<Services, 'api' | 'language' | 'queryClient'>,
   { typed, firebase, proof }: PhoneCode,
   call: (body: PhoneCodeBody) => Promise<Outcome<CodeSent>>,
   signal: AbortSignal,
@@ -41,7 +41,7 @@ export async function requestPhoneCode(
 
 /** Has Firebase check the code that came; the server checks its own with the call itself (A13). */
 export async function confirmPhoneCode(
-  services: Services,
+  services: Pick<Services, 'api' | 'queryClient'>,
   { typed, firebase, proof }: PhoneCode,
   code: string,
 ): Promise<Outcome<null>> {

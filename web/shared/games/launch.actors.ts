@@ -9,6 +9,7 @@ import type {
 } from '#machines/game-launch/game-launch.types.ts';
 import { requestSignIn, watchSession } from '#machines/session/sign-in-first.ts';
 import { openRoundsKey, playSessionKey } from '#web/api/play-queries.ts';
+import { balanceQuery } from '#web/api/wallet-queries.ts';
 import { isWebAddress } from '#web/platform/address/web-address.ts';
 import {
   closeEmptyGameTab,
@@ -30,8 +31,11 @@ interface Launch {
   readonly open: (gameId: string) => Promise<Outcome<string>>;
 }
 
+/** What a launch takes part in, whatever is launched. */
+export type LaunchServices = Pick<Services, 'api' | 'queryClient' | 'session' | 'siblings'>;
+
 /** The launch flow with the calls that it makes (L4, L5, L7). */
-export function provideLaunch(services: Services, port: LaunchPort, { find, open }: Launch) {
+export function provideLaunch(services: LaunchServices, port: LaunchPort, { find, open }: Launch) {
   const { queryClient, session, siblings } = services;
   return gameLaunchMachine.provide({
     actors: {
@@ -70,9 +74,12 @@ export function provideLaunch(services: Services, port: LaunchPort, { find, open
 }
 
 /** Asks anew for all that play has moved: balance, result of the session, rounds that are open. */
-export async function refreshPlay({ queryClient, queries }: Services): Promise<void> {
+export async function refreshPlay({
+  api,
+  queryClient,
+}: Pick<Services, 'api' | 'queryClient'>): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries(queries.balance()),
+    queryClient.invalidateQueries(balanceQuery(api)),
     queryClient.invalidateQueries({ queryKey: playSessionKey }),
     queryClient.invalidateQueries({ queryKey: openRoundsKey }),
   ]);

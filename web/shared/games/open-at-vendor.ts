@@ -9,17 +9,21 @@ export interface Opened {
   readonly vassalage: string;
 }
 
-type Parts = Pick<Services, 'api' | 'session' | 'tokens' | 'merchantCode' | 'language'>;
+/** What is told to the vendor. */
+export type OpenServices = Pick<
+  Services,
+  'api' | 'session' | 'tokens' | 'merchantCode' | 'language'
+>;
 
 /** Opens a game, or a lottery that is opened as games are (L4). */
-export async function openGame(parts: Parts, opened: Opened): Promise<Outcome<string>> {
+export async function openGame(parts: OpenServices, opened: Opened): Promise<Outcome<string>> {
   const body = { ...launchRequest(parts, opened), gameId: opened.code };
   return addressIn(await parts.api.games.launch({ body }));
 }
 
 /** Opens the room of a game that is played in rooms (L8). */
 export async function openRoom(
-  parts: Parts,
+  parts: OpenServices,
   opened: Opened,
   roomId: string,
 ): Promise<Outcome<string>> {
@@ -29,7 +33,7 @@ export async function openRoom(
 
 /** Opens a lottery of the sea vendor, which has a launch of its own (L4). */
 export async function openSeaLottery(
-  { api, language }: Parts,
+  { api, language }: OpenServices,
   { nodeId, vassalage }: Omit<Opened, 'code'>,
   playType: string | undefined,
 ): Promise<Outcome<string>> {
@@ -47,7 +51,7 @@ export async function openSeaLottery(
 
 /** What every launch of a game tells the server (L4). */
 function launchRequest(
-  { session, tokens, merchantCode, language }: Parts,
+  { session, tokens, merchantCode, language }: OpenServices,
   { nodeId, vassalage }: Opened,
 ) {
   return {

@@ -9,8 +9,9 @@ import { rootMachine } from '#machines/root/root.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { systemStatusMachine } from '#machines/system-status/system-status.machine.ts';
 import { type ApiClient, createApiClient } from '#web/api/client.ts';
-import { createQueries, isOfMember, type Queries } from '#web/api/queries.ts';
+import { isOfMember } from '#web/api/queries.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
+import { permissionQuery } from '#web/api/site-queries.ts';
 import { createTokenStore, type TokenStore } from '#web/api/token-store.ts';
 import { languageOf } from '#web/i18n/start.ts';
 import { randomText } from '#web/platform/random-text.ts';
@@ -28,7 +29,6 @@ export type Inspect = (event: InspectionEvent) => void;
 export interface Services {
   readonly i18n: i18n;
   readonly api: ApiClient;
-  readonly queries: Queries;
   readonly queryClient: QueryClient;
   readonly tokens: TokenStore;
   readonly sessionStore: SessionStore;
@@ -89,7 +89,6 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
         (await import('#web/api/validate.ts')).validateSuccess(name, body),
     }),
   });
-  const queries = createQueries(api);
 
   const siblings = createSiblingTabs(
     () => tokens.current().token,
@@ -138,7 +137,6 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
   return {
     i18n,
     api,
-    queries,
     queryClient,
     tokens,
     sessionStore,
@@ -156,7 +154,7 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
     },
     watching,
     language,
-    merchantCode: () => queryClient.getQueryData(queries.permission().queryKey)?.merchantCode ?? '',
+    merchantCode: () => queryClient.getQueryData(permissionQuery(api).queryKey)?.merchantCode ?? '',
   };
 }
 

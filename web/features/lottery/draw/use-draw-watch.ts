@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { leafOf } from '#machines/leaf-state.ts';
 import { drawsKey, lotteryBetsKey } from '#web/api/lottery-queries.ts';
+import { balanceQuery } from '#web/api/wallet-queries.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { provideDrawWatch } from './draw-watch.actors.ts';
@@ -17,11 +18,11 @@ export function useDrawWatch(gameCode: string) {
   });
 
   useEffect(() => {
-    const { queryClient, queries } = services;
+    const { api, queryClient } = services;
     const arrived = actor.on('draw.arrived', () => {
       void queryClient.invalidateQueries({ queryKey: drawsKey });
       void queryClient.invalidateQueries({ queryKey: lotteryBetsKey });
-      if (isSignedIn) void queryClient.invalidateQueries(queries.balance());
+      if (isSignedIn) void queryClient.invalidateQueries(balanceQuery(api));
     });
     return () => arrived.unsubscribe();
   }, [actor, services, isSignedIn]);
