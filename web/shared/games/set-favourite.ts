@@ -49,10 +49,10 @@ export async function setFavourite(parts: Parts, wish: FavouriteWish): Promise<v
 async function fulfil(parts: Parts, wishes: Wishes, wish: FavouriteWish): Promise<void> {
   const { api, queries, queryClient, tokens, siblings } = parts;
   const { generation } = tokens.current();
-  const body = { nodeId: wish.gameId, vendor: wish.vendor, gameType: wish.gameType };
+  const favourite = { nodeId: wish.gameId, vendor: wish.vendor, gameType: wish.gameType };
   const answer = wish.wanted
-    ? await api.games.addFavourite({ body })
-    : await api.games.removeFavourite({ body });
+    ? await api.games.addFavourite({ body: favourite })
+    : await api.games.removeFavourite({ query: favourite });
   // What is known and wished for by somebody who has signed out meanwhile stays forgotten.
   const isSamePerson = tokens.current().generation === generation;
   const last = wishes.get(wish.gameId) ?? wish;
