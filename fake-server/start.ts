@@ -109,7 +109,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       : ports.vendors;
     const ownHost = certificate || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
     world.geetest.endpoint = originOf('http', ownHost, inside);
-    world.firebase.endpoint = world.geetest.endpoint;
+    world.firebase.endpoint = world.firebase.emulatorUrl ?? world.geetest.endpoint;
 
     const name = hosts[0] ?? host;
     return {
