@@ -176,11 +176,13 @@ export const accountCalls = c.router({
   freePlay: {
     method: 'POST',
     path: '/account/free-play',
-    body: z.strictObject({
-      os: textOf(64),
-      platform: z.literal('W'),
-      randomString: textOf(128).min(16),
-    }),
+    body: z
+      .strictObject({
+        os: textOf(64),
+        platform: z.literal('W'),
+        randomString: textOf(128).min(16),
+      })
+      .meta({ id: 'FreePlay' }),
     ...answers({
       summary: 'Signs in as a trial account',
       auth: 'none',
