@@ -8,6 +8,7 @@ import { closeServer, listen, originOf, portOf, reachableHosts } from './http/ad
 import { artRouter } from './http/art.ts';
 import { type Certificate, certificateFor } from './http/certificate.ts';
 import type { Log } from './http/failures.ts';
+import { openApiRouter } from './http/openapi.ts';
 import { type OpenWorld, type OpenWorldOptions, openWorld } from './open-world.ts';
 import { vendorsApp } from './vendors.ts';
 
@@ -91,7 +92,11 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       log,
       webFolder: options.webFolder ?? join(projectRoot, 'dist/web'),
       allowedOrigins,
-      mounted: [pictures, ['/control', controlRouter({ world, publicUrl })]],
+      mounted: [
+        pictures,
+        ['/openapi', openApiRouter()],
+        ['/control', controlRouter({ world, publicUrl })],
+      ],
     });
     const vendors = vendorsApp({
       world,
@@ -109,7 +114,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       : ports.vendors;
     const ownHost = certificate || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
     world.geetest.endpoint = originOf('http', ownHost, inside);
-    world.firebase.endpoint = world.geetest.endpoint;
+    world.firebase.endpoint = world.firebase.emulatorUrl ?? world.geetest.endpoint;
 
     const name = hosts[0] ?? host;
     return {

@@ -214,6 +214,16 @@ describe('is refused', () => {
     expect(await refusalOf(() => register(withToken(idToken)))).toBe('verification_code_expired');
   });
 
+  test('where Firebase does not answer, and the same proof serves later', async () => {
+    const { idToken } = await proveNumber(KNOWN);
+    const { firebase } = server.world;
+    const { endpoint } = firebase;
+    firebase.endpoint = 'http://127.0.0.1:1';
+    expect(await refusalOf(() => signIn(withToken(idToken)))).toBe('identity_unavailable');
+    firebase.endpoint = endpoint;
+    expect((await signIn(withToken(idToken))).token).toBeTypeOf('string');
+  });
+
   test('where the server sends the codes itself, Firebase’s word counts nothing', async () => {
     const { idToken } = await proveNumber(NEW);
     server.world.settings.change({ smsProvider: 'server' });

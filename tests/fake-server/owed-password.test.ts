@@ -30,6 +30,7 @@ async function openServer(): Promise<void> {
       const { body } = await call(server.portalUrl, 'GET', '/account/sealing-key');
       return keySchema.parse(body).value;
     }),
+    hasRealAccount: true,
     restlessRoutes: [],
     restlessKeys: [],
   };

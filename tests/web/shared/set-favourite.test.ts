@@ -23,9 +23,10 @@ const notified = vi.fn<(event: unknown) => void>();
 const asked = vi.fn<(event: unknown) => void>();
 
 function open(name: string) {
-  return ({ body }: { body: { nodeId: string } }) => {
+  return (request: { body: { nodeId: string } } | { query: { nodeId: string } }) => {
     const { promise, resolve } = Promise.withResolvers<Outcome<string[]>>();
-    calls.push({ name, gameId: body.nodeId, answer: resolve });
+    const { nodeId } = 'body' in request ? request.body : request.query;
+    calls.push({ name, gameId: nodeId, answer: resolve });
     return promise;
   };
 }

@@ -71,7 +71,7 @@ export function useMessageActions(): MessageActions {
         }),
       remove: (ids) =>
         mutate({
-          call: () => api.messages.remove({ body: { ids: [...ids] } }),
+          call: () => api.messages.remove({ query: { ids: ids.join(',') } }),
           change: without(new Set(ids)),
           failure: 'notices.messagesNotDeleted',
         }),

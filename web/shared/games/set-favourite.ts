@@ -55,10 +55,10 @@ async function fulfil(
 ): Promise<void> {
   const { api, queryClient, tokens, siblings } = parts;
   const { generation } = tokens.current();
-  const body = { nodeId: wish.gameId, vendor: wish.vendor, gameType: wish.gameType };
+  const favourite = { nodeId: wish.gameId, vendor: wish.vendor, gameType: wish.gameType };
   const answer = wish.wanted
-    ? await api.games.addFavourite({ body })
-    : await api.games.removeFavourite({ body });
+    ? await api.games.addFavourite({ body: favourite })
+    : await api.games.removeFavourite({ query: favourite });
   // What is known and wished for by somebody who has signed out meanwhile stays forgotten.
   const isSamePerson = tokens.current().generation === generation;
   const last = wishes.get(wish.gameId) ?? wish;
