@@ -2,13 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test, vi } from 'vitest';
-import { createQueries } from '#web/api/queries.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
+import { permissionQuery } from '#web/api/site-queries.ts';
 import { startI18n } from '#web/i18n/start.ts';
 import { useCustomerService } from '#web/shared/service/use-customer-service.tsx';
 import type { Services } from '#web/shared/services/services.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
-import { standInForTheBrowser } from '../account/walk/stage.tsx';
+import { standInForTheBrowser } from '../walk/stage.tsx';
 
 standInForTheBrowser();
 const i18n = await startI18n('PT');
@@ -32,11 +32,10 @@ const serviceVisit = async () => ({ ok: true, value: { ticket: null, key: null }
 function openSite(path: string): void {
   const api = { site: { serviceVisit } } as unknown as Services['api'];
   const queryClient = createQueryClient();
-  const queries = createQueries(api);
   const desk = { csType: 'LIVECHAT', path, version: { pathList: [] } };
-  queryClient.setQueryData(queries.permission().queryKey, { customerService: [desk] } as never);
+  queryClient.setQueryData(permissionQuery(api).queryKey, { customerService: [desk] } as never);
   const session = { getSnapshot: () => ({ context: { member: null } }) };
-  const services = { api, queries, queryClient, session, language: () => 'PT', watching: {} };
+  const services = { api, queryClient, session, language: () => 'PT', watching: {} };
   render(
     <ServicesContext value={services as unknown as Services}>
       <QueryClientProvider client={queryClient}>

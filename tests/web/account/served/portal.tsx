@@ -23,7 +23,7 @@ import { startI18n } from '#web/i18n/start.ts';
 import { type Services, startServices } from '#web/shared/services/services.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
-import { standInForTheBrowser } from '../walk/stage.tsx';
+import { standInForTheBrowser } from '../../walk/stage.tsx';
 
 /** jsdom lays nothing out: no picture comes into sight. */
 class NothingInSight {
