@@ -88,8 +88,8 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
         ],
         'form.edited': { actions: 'forgetRefusal' },
         'method.chosen': {
-          guard: { type: 'isOffered', params: ({ event }) => ({ method: event.method }) },
-          actions: { type: 'chooseMethod', params: ({ event }) => ({ method: event.method }) },
+          guard: { type: 'isOffered', params: ({ event }) => event },
+          actions: { type: 'chooseMethod', params: ({ event }) => event },
         },
       },
     },

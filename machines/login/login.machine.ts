@@ -111,20 +111,14 @@ export const loginMachine = loginSetup.createMachine({
           { target: 'signingIn' },
         ],
         'provider.chosen': {
-          guard: {
-            type: 'isKnownProvider',
-            params: ({ event }) => ({ provider: event.provider }),
-          },
+          guard: { type: 'isKnownProvider', params: ({ event }) => event },
           target: 'waitingForProvider',
-          actions: {
-            type: 'noteProvider',
-            params: ({ event }) => ({ provider: event.provider }),
-          },
+          actions: { type: 'noteProvider', params: ({ event }) => event },
         },
         'form.edited': { actions: 'forgetRefusal' },
         'method.chosen': {
-          guard: { type: 'isOffered', params: ({ event }) => ({ method: event.method }) },
-          actions: { type: 'chooseMethod', params: ({ event }) => ({ method: event.method }) },
+          guard: { type: 'isOffered', params: ({ event }) => event },
+          actions: { type: 'chooseMethod', params: ({ event }) => event },
         },
       },
     },

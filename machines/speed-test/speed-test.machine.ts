@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { brokeDown, ofAnswer, valueIn } from '../actors/outcome.ts';
+import { answerOf, brokeDown, ofAnswer, valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 
 /** How fast a domain of the site answered. */
@@ -58,6 +58,15 @@ const speedTestSetup = setup({
   },
 }).extend(refusable);
 
+/** Where the measuring of a domain leads: to the next one, or to the end of the list. */
+function noting<const Params>(params: Params) {
+  const actions = { type: 'noteSpeed', params } as const;
+  return [
+    { guard: 'isLast', target: 'measured', actions },
+    { target: 'measuring', reenter: true, actions },
+  ] as const;
+}
+
 /** Measures each domain of the site, one after the other so that they do not slow each other (S8). */
 export const speedTestMachine = speedTestSetup.createMachine({
   id: 'speedTest',
@@ -83,22 +92,8 @@ export const speedTestMachine = speedTestSetup.createMachine({
         id: 'measureDomain',
         src: 'measureDomain',
         input: ({ context }) => ({ domain: context.domains[context.results.length] ?? '' }),
-        onDone: [
-          { guard: 'isLast', target: 'measured', actions: ofAnswer('noteSpeed') },
-          { target: 'measuring', reenter: true, actions: ofAnswer('noteSpeed') },
-        ],
-        onError: [
-          {
-            guard: 'isLast',
-            target: 'measured',
-            actions: { type: 'noteSpeed', params: { outcome: brokeDown } },
-          },
-          {
-            target: 'measuring',
-            reenter: true,
-            actions: { type: 'noteSpeed', params: { outcome: brokeDown } },
-          },
-        ],
+        onDone: noting(answerOf),
+        onError: noting({ outcome: brokeDown }),
       },
       on: { 'test.stopped': { target: 'measured' } },
     },

@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 
 /** One thing on a screen by which a person knows where they are. */
 export interface Mark {
+  /** An ARIA role, or 'iframe', for which there is none. */
   readonly role: string;
   /** Its accessible name; of a status, an alert or a paragraph, its words. */
   readonly name: string;
@@ -37,6 +38,12 @@ function namedIn(role: string): readonly Named[] {
   const scope = reach();
   // A query looks below its element, and the topmost dialog is a mark itself.
   const place = within(scope === document.body ? scope : (scope.parentElement ?? scope));
+  if (role === 'iframe') {
+    return [...scope.querySelectorAll('iframe')].map((element) => ({
+      element,
+      name: element.title,
+    }));
+  }
   const named: Named[] = [];
   const note = (accessibleName: string, element: Element) => {
     const name = rolesWithoutName.has(role) ? (element.textContent?.trim() ?? '') : accessibleName;

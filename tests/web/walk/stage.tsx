@@ -65,6 +65,7 @@ export function standInForTheBrowser(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('BroadcastChannel', SilentChannel);
   vi.stubGlobal('PerformanceNavigationTiming', Arrival);
+  vi.stubGlobal('IntersectionObserver', BlindObserver);
   HTMLDialogElement.prototype.showModal = showDialog;
   HTMLDialogElement.prototype.close = closeDialog;
   Element.prototype.getAnimations = () => [];
@@ -74,6 +75,13 @@ export function standInForTheBrowser(): void {
 class SilentChannel extends EventTarget {
   postMessage(): void {}
   close(): void {}
+}
+
+/** Pictures that are never in sight do not load. */
+class BlindObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
 }
 
 /** No page of a walk is a new visit: nothing opens by itself. */

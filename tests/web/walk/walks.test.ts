@@ -1,9 +1,20 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type * as gameActors from '#web/features/game/game.actors.ts';
 import { standInForTheBrowser } from './stage.tsx';
 import { textsIn } from './texts.ts';
 import { walkScreens } from './walk-screens.ts';
 import { faultsOfTable } from './walked-flow.ts';
 import { walkedMachines } from './walked-machines.ts';
+
+/** No actor opens a game on a walk: where it lies is known from the start. */
+vi.mock('#web/features/game/game.actors.ts', async (original) => {
+  const real = await original<typeof gameActors>();
+  const provideGameLaunch: typeof gameActors.provideGameLaunch = (services, port, roomId) => {
+    port.address = 'https://games.example/play';
+    return real.provideGameLaunch(services, port, roomId);
+  };
+  return { ...real, provideGameLaunch };
+});
 
 beforeAll(standInForTheBrowser);
 
