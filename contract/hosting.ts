@@ -11,17 +11,29 @@ const origin = z
   .regex(/^(?:https?|wss?):\/\/(?:\*\.)?[a-z\d.-]+(?::\d{1,5})?$/u, 'an origin, without a path');
 const origins = z.array(origin).default([]);
 
+/**
+ * An origin, or the part of it below a path: `https://www.google.com/recaptcha/`. Hosts of everything,
+ * such as Google's, would let a page load far more than is meant.
+ */
+const place = z
+  .string()
+  .regex(
+    /^https?:\/\/(?:\*\.)?[a-z\d.-]+(?::\d{1,5})?(?:\/(?:[\w.~-]+\/)*(?:[\w.~-]+)?)?$/u,
+    'an origin, or an origin with a path that ends with a slash or names a file',
+  );
+const places = z.array(place).default([]);
+
 /** Origins other than the host's own, by what the page does with them. */
 export const sourcesSchema = z.strictObject({
   /** Scripts: GeeTest, reCAPTCHA, the analytics tag. */
-  scripts: origins,
+  scripts: places,
   styles: origins,
   /** Pictures: the image CDNs, and the back end where its pictures have a full address. */
   images: origins,
   /** What scripts call. The API's own origin is always included. */
   connections: origins,
   /** What the page frames: the vendors' games, reCAPTCHA. */
-  frames: origins,
+  frames: places,
 });
 export type Sources = z.infer<typeof sourcesSchema>;
 

@@ -13,6 +13,8 @@ export interface PortalParts extends ApiParts {
   readonly webFolder: string;
   /** Origins of the same web app at other hosts: they may call the API. */
   readonly allowedOrigins: readonly string[];
+  /** Third parties that are not this server's own, which pages call. */
+  readonly calledOrigins: readonly string[];
   /** Pages and pictures of this origin beside the web app, by path. */
   readonly mounted: readonly (readonly [path: string, handler: RequestHandler])[];
 }
@@ -20,6 +22,7 @@ export interface PortalParts extends ApiParts {
 /** The portal's origin: API, pictures, control page and the web app. */
 export function portalApp(parts: PortalParts): Express {
   const { world, webFolder, vendorsPort, portalOrigins, mounted, allowedOrigins, log } = parts;
+  const { calledOrigins } = parts;
   const headers = readHostHeaders(webFolder);
   const handlers = apiHandlers(parts);
   const app = express();
@@ -27,7 +30,7 @@ export function portalApp(parts: PortalParts): Express {
   // Hashing every answer costs about as much as the whole contract; no answer of the API is cached.
   app.set('etag', false);
   app.set('query parser', 'extended');
-  app.use(securityHeaders({ headers, vendorsPort, portalOrigins }));
+  app.use(securityHeaders({ headers, vendorsPort, portalOrigins, calledOrigins }));
   app.use(API_PREFIX, crossOrigin(allowedOrigins), apiRouter(parts, handlers));
   for (const [path, handler] of mounted) app.use(path, handler);
   app.use(webFiles(webFolder, headers, firstAnswersOf(world, handlers, headers.firstAnswers)));

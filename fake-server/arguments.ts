@@ -23,6 +23,7 @@ export const usage = `npm start [-- options]
   --public-url URL  the portal's address where something stands in front of it
   --allow-origin URLS  origins, separated by commas, at which the same web app is hosted elsewhere:
                     they may call the API
+  --firebase-emulator URL  send codes by SMS through Firebase's own emulator at this address
   --print-ready-json  print one line of JSON with both addresses when it answers
   --help            this text`;
 
@@ -37,6 +38,8 @@ export interface Arguments {
   readonly scenarios: readonly string[];
   readonly publicUrl?: string;
   readonly allowedOrigins: readonly string[];
+  /** Origin of Firebase's own emulator. */
+  readonly firebaseEmulator?: string;
   readonly printReadyJson: boolean;
 }
 
@@ -66,6 +69,12 @@ export function readArguments(args: readonly string[], defaultFile: string): Arg
       `--allow-origin takes origins such as https://play.example, not '${noOrigin}'.`,
     );
   }
+  const firebaseEmulator = values['firebase-emulator'];
+  if (firebaseEmulator !== undefined && !/^https?:\/\/[^/]+$/u.test(firebaseEmulator)) {
+    throw new WrongArguments(
+      `--firebase-emulator takes an origin such as http://127.0.0.1:9099, not '${firebaseEmulator}'.`,
+    );
+  }
   const { data } = values;
   return {
     port: wholeNumber('port', values.port, 65_534) ?? DEFAULT_PORT,
@@ -77,6 +86,7 @@ export function readArguments(args: readonly string[], defaultFile: string): Arg
     scenarios: names,
     ...(publicUrl === undefined ? {} : { publicUrl }),
     allowedOrigins,
+    ...(firebaseEmulator === undefined ? {} : { firebaseEmulator }),
     printReadyJson: values['print-ready-json'] ?? false,
   };
 }
@@ -95,6 +105,7 @@ function parse(args: readonly string[]) {
         scenario: { type: 'string' },
         'public-url': { type: 'string' },
         'allow-origin': { type: 'string' },
+        'firebase-emulator': { type: 'string' },
         'print-ready-json': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

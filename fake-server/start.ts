@@ -92,6 +92,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       log,
       webFolder: options.webFolder ?? join(projectRoot, 'dist/web'),
       allowedOrigins,
+      calledOrigins: options.firebaseEmulator === undefined ? [] : [options.firebaseEmulator],
       mounted: [
         pictures,
         ['/openapi', openApiRouter()],

@@ -169,6 +169,25 @@ describe('a number that Firebase vouches for', () => {
   });
 });
 
+test('an emulator elsewhere is told to browsers, asked by the server, and allowed by the policy', async () => {
+  const emulator = await startTestServer();
+  const firebaseEmulator = emulator.vendorsUrl;
+  const portal = await startTestServer({ settings: { smsProvider: 'firebase' }, firebaseEmulator });
+  try {
+    const permission = await call(portal.portalUrl, 'GET', '/site/permission');
+    expect(permission.body).toMatchObject({
+      value: { firebase: { emulatorUrl: firebaseEmulator } },
+    });
+    expect(portal.world.firebase.endpoint).toBe(firebaseEmulator);
+    const { headers } = await fetch(portal.portalUrl);
+    const policy = headers.get('content-security-policy')?.split('; ');
+    const connections = policy?.find((directive) => directive.startsWith('connect-src'));
+    expect(connections?.split(' ')).toContain(firebaseEmulator);
+  } finally {
+    await Promise.all([portal.close(), emulator.close()]);
+  }
+});
+
 describe('is refused', () => {
   test('without a proof', async () => {
     expect(await refusalOf(() => register())).toBe('verification_code_missing');
