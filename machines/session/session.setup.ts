@@ -67,10 +67,12 @@ export const sessionSetup = setup({
       context.member !== null && kindOf(context.member.type) === kind,
   },
   actions: {
-    noteSession: assign((_, { session }: { session: OpenedSession | null }) => ({
+    noteSession: assign(({ context }, { session }: { session: OpenedSession | null }) => ({
       ...(session ?? nobody),
+      beganHere: context.beganHere !== null,
       endedBecause: null,
     })),
+    noteVisitor: assign({ beganHere: false }),
     noteGeneration: assign((_, { generation }: { generation: number }) => ({ generation })),
     noteMember: assign((_, { member }: { member: MemberInfo }) => ({ member })),
     noteEnd: assign((_, { code }: { code: ErrorCode | null }) => ({ endedBecause: code })),
@@ -78,8 +80,9 @@ export const sessionSetup = setup({
     dropIntent: assign({ intent: null }),
     forgetEveryone: assign(nobody),
     announceStart: enqueueActions(({ context, enqueue }) => {
-      const { member, intent } = context;
-      if (member !== null) enqueue.emit({ type: 'session.started', member, intent });
+      const { member, intent, beganHere } = context;
+      if (member === null) return;
+      enqueue.emit({ type: 'session.started', member, intent, beganHere: beganHere === true });
     }),
     announceEnd: emit((_, { reason, code }: { reason: EndReason; code: ErrorCode | null }) => ({
       type: 'session.ended' as const,
