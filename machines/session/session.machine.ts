@@ -4,7 +4,7 @@ import { ask, codeIn, found, nobody, sessionSetup } from './session.setup.ts';
 /** Who is signed in, from the first look for a token to the sign-out (A15, A18 to A21). */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: { ...nobody, intent: null, endedBecause: null },
+  context: { ...nobody, intent: null, beganHere: null, endedBecause: null },
   initial: 'restoring',
   states: {
     restoring: {
@@ -55,7 +55,7 @@ export const sessionMachine = sessionSetup.createMachine({
     visitor: {
       description: 'Nobody is signed in; what needs a login asks for one.',
       tags: 'visitor',
-      entry: 'askForLoginIfNeeded',
+      entry: ['noteVisitor', 'askForLoginIfNeeded'],
       on: {
         'session.opened': {
           target: 'signedIn',

@@ -80,10 +80,12 @@ export const sessionSetup = setup({
       context.member !== null && kindOf(context.member.type) === kind,
   },
   actions: {
-    noteSession: assign((_, { session }: { session: OpenedSession | null }) => ({
+    noteSession: assign(({ context }, { session }: { session: OpenedSession | null }) => ({
       ...(session ?? nobody),
+      beganHere: context.beganHere !== null,
       endedBecause: null,
     })),
+    noteVisitor: assign({ beganHere: false }),
     noteGeneration: assign((_, { generation }: { generation: number }) => ({ generation })),
     noteMember: assign((_, { member }: { member: MemberInfo }) => ({ member })),
     noteEnd: assign((_, { code }: { code: ErrorCode }) => ({ endedBecause: code })),
@@ -91,8 +93,9 @@ export const sessionSetup = setup({
     dropIntent: assign({ intent: null }),
     forgetEveryone: assign(nobody),
     announceStart: enqueueActions(({ context, enqueue }) => {
-      const { member, intent } = context;
-      if (member !== null) enqueue.emit({ type: 'session.started', member, intent });
+      const { member, intent, beganHere } = context;
+      if (member === null) return;
+      enqueue.emit({ type: 'session.started', member, intent, beganHere: beganHere === true });
     }),
     announceEnd: emit(({ context }, { reason }: { reason: EndReason }) => ({
       type: 'session.ended' as const,

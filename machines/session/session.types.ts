@@ -41,6 +41,11 @@ export interface SessionContext {
   readonly generation: number;
   /** What to go on with after the sign-in. */
   readonly intent: Intent | null;
+  /**
+   * Whether the session began by a sign-in on this page; one that was found again did not. Null until
+   * it is known whether there is one to be found.
+   */
+  readonly beganHere: boolean | null;
   /** Why the last session ended, or the last attempt to begin one. */
   readonly endedBecause: ErrorCode | null;
 }
@@ -64,7 +69,12 @@ export type EndReason = 'signedOut' | 'expired';
 
 /** Told to whoever listens: the root's wiring, the query cache, the router. */
 export type SessionEmitted =
-  | { type: 'session.started'; member: MemberInfo; intent: Intent | null }
+  | {
+      type: 'session.started';
+      member: MemberInfo;
+      intent: Intent | null;
+      beganHere: boolean;
+    }
   | { type: 'session.ended'; reason: EndReason; code: ErrorCode | null }
   | { type: 'login.wanted' }
   | { type: 'passwordChange.wanted'; recovered: boolean } // by a mail: without the old one (A17)

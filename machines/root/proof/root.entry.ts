@@ -30,7 +30,9 @@ export const rootEntry = catalogueEntry<typeof rootMachine>({
   machine: rootMachine,
   inputs: { plain: undefined },
   events: {
-    'session.started': [{ type: 'session.started', member: memberOfType(0), intent: null }],
+    'session.started': [
+      { type: 'session.started', member: memberOfType(0), intent: null, beganHere: true },
+    ],
     'session.ended': [
       { type: 'session.ended', reason: 'signedOut', code: null },
       { type: 'session.ended', reason: 'expired', code: 'token_expired' },
@@ -114,7 +116,14 @@ export const rootEntry = catalogueEntry<typeof rootMachine>({
       name: 'a session expires, the person signs in again, and out',
       moves: [
         { event: { type: 'session.ended', reason: 'expired', code: 'token_expired' } },
-        { event: { type: 'session.started', member: memberOfType(0), intent: null } },
+        {
+          event: {
+            type: 'session.started',
+            member: memberOfType(0),
+            intent: null,
+            beganHere: true,
+          },
+        },
         { event: { type: 'session.ended', reason: 'signedOut', code: null } },
       ],
       ends: 'running',

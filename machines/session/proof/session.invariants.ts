@@ -15,6 +15,19 @@ export const sessionInvariants: CatalogueEntry<Machine>['invariants'] = [
       history.every((step) => isIn(step, 'signedIn') === (step.context.member !== null)),
   },
   {
+    name: 'a session began here unless it was the first thing that was found',
+    holds: (history) =>
+      history.every((step, index) => {
+        const { context } = step;
+        if (isIn(step, 'visitor')) return context.beganHere === false;
+        const soFar = history.slice(0, index + 1);
+        const isKnownVisitor = soFar.some((each) => isIn(each, 'visitor'));
+        const starts = soFar.filter((each) => emitted(each, 'session.started')).length;
+        if (!isKnownVisitor && starts === 0) return context.beganHere === null;
+        return context.member === null || context.beganHere === (isKnownVisitor || starts > 1);
+      }),
+  },
+  {
     name: 'the kind is the kind of the account, and exactly one',
     holds: (history) =>
       always(

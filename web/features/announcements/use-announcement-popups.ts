@@ -88,20 +88,21 @@ interface Arrivals {
  * reload, or by a second tab, is no sign-in; a page that is loaded again is no new visit.
  */
 function onArrival(
-  { session, beganHere }: Pick<Services, 'beganHere' | 'session'>,
+  { session }: Pick<Services, 'session'>,
   { arrived, left }: Arrivals,
 ): () => void {
   let hasLooked = false;
   const look = () => {
-    if (hasLooked || beganHere() === undefined) return;
+    const state = session.getSnapshot();
+    const { beganHere } = state.context;
+    if (hasLooked || beganHere === null) return;
     hasLooked = true;
     // This part comes late: somebody may have signed in before it was there.
-    const isVisitor = session.getSnapshot().hasTag('visitor');
-    if (isVisitor ? isNewVisit() : beganHere()) arrived();
+    if (state.hasTag('visitor') ? isNewVisit() : beganHere) arrived();
   };
   const subscriptions = [
-    session.on('session.started', () => {
-      if (beganHere()) arrived();
+    session.on('session.started', ({ beganHere }) => {
+      if (beganHere) arrived();
     }),
     session.on('session.ended', left),
     session.subscribe(look),

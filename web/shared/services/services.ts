@@ -39,11 +39,6 @@ export interface Services {
   readonly modals: ActorRefFrom<typeof modalsMachine>;
   readonly notices: ActorRefFrom<typeof noticesMachine>;
   readonly siblings: SiblingTabs;
-  /**
-   * Whether the session began by a sign-in on this page; one that was found again did not.
-   * `undefined` until it is known whether there is one to be found.
-   */
-  readonly beganHere: () => boolean | undefined;
   /** Tells of every use of the session's token; gives back how to stop. */
   readonly onSessionUsed: (listener: () => void) => () => void;
   /** Spread into the options of every actor, so that the inspector sees it. */
@@ -122,18 +117,6 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
   session.on('session.started', forgetMember);
   session.on('session.ended', forgetMember);
 
-  let beganHere: boolean | undefined;
-  // Told before the snapshot is: a session that is restored is not known yet.
-  session.on('session.started', () => {
-    beganHere = beganHere !== undefined;
-  });
-  session.subscribe((now) => {
-    if (!now.matches('restoring') && !now.matches('unreachable')) beganHere ??= false;
-  });
-  session.on('session.ended', () => {
-    beganHere = false;
-  });
-
   return {
     i18n,
     api,
@@ -147,7 +130,6 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
     modals,
     notices,
     siblings,
-    beganHere: () => beganHere,
     onSessionUsed: (listener) => {
       sessionUseListeners.add(listener);
       return () => sessionUseListeners.delete(listener);
