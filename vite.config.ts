@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractManifest } from './tools/vite/contract-manifest.ts';
 import { drawnShell } from './tools/vite/drawn-shell.ts';
+import { firstAnswersOf } from './tools/vite/first-answers.ts';
 import { firstParts } from './tools/vite/first-parts.ts';
 import { hostHeaders } from './tools/vite/host-headers.ts';
 import { inlineScripts } from './tools/vite/inline-scripts.ts';
@@ -60,7 +61,7 @@ export default defineConfig({
     inlineStyles(),
     moduleReport(),
     // The last three read what the others have written.
-    hostHeaders(),
+    hostHeaders(firstAnswersOf(pages)),
     serviceWorker({
       source: 'service-worker/service-worker.ts',
       parts: [

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { LongestFirst } from './tools/longest-first.ts';
 import { contractManifest } from './tools/vite/contract-manifest.ts';
@@ -39,6 +39,14 @@ function project(folder: string, settings: UserWorkspaceConfig['test'] = {}): Us
 const inBrowser = 'tests/web/**/*.browser.test.ts';
 
 /**
+ * What puts a module in the place of another (`vi.mock`) shares none, or another file would get its
+ * stand-in.
+ */
+const replacingModules = globSync('tests/web/**/*.test.{ts,tsx}').filter((file) =>
+  readFileSync(file, 'utf8').includes('vi.mock('),
+);
+
+/**
  * Files that stand in for no browser keep nothing between them but the modules that they share, so
  * a worker takes many: starting one for each, and importing the server anew in it, took about half
  * of the time.
@@ -57,7 +65,12 @@ export default defineConfig({
       project('machines', sharingModules),
       project('fake-server', sharingModules),
       project('artwork', sharingModules),
-      project('web', { environment: 'jsdom', exclude: [inBrowser] }),
+      project('web', {
+        ...sharingModules,
+        environment: 'jsdom',
+        exclude: [inBrowser, ...replacingModules],
+      }),
+      project('web', { name: 'web-apart', environment: 'jsdom', include: replacingModules }),
       project('web', { ...sharingModules, name: 'web-in-browser', include: [inBrowser] }),
       project('tools'),
       project('journeys', {

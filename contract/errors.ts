@@ -71,6 +71,10 @@ export const errorCatalogue = {
   social_account_unknown: { status: 422, next: 'register' },
   social_account_taken: { status: 409, next: 'contactService' },
   social_sign_in_refused: { status: 422, next: 'retry' },
+  identity_unavailable: { status: 502, next: 'retry' },
+  // Firebase knows the e-mail from the other provider, which the browser alone notices.
+  social_use_google: { status: 0, next: 'retry' },
+  social_use_facebook: { status: 0, next: 'retry' },
 
   // Registration and verification
   registration_closed: { status: 403, next: 'contactService' },

@@ -11,17 +11,29 @@ const origin = z
   .regex(/^(?:https?|wss?):\/\/(?:\*\.)?[a-z\d.-]+(?::\d{1,5})?$/u, 'an origin, without a path');
 const origins = z.array(origin).default([]);
 
+/**
+ * An origin, or the part of it below a path: `https://www.google.com/recaptcha/`. Hosts of everything,
+ * such as Google's, would let a page load far more than is meant.
+ */
+const place = z
+  .string()
+  .regex(
+    /^https?:\/\/(?:\*\.)?[a-z\d.-]+(?::\d{1,5})?(?:\/(?:[\w.~-]+\/)*(?:[\w.~-]+)?)?$/u,
+    'an origin, or an origin with a path that ends with a slash or names a file',
+  );
+const places = z.array(place).default([]);
+
 /** Origins other than the host's own, by what the page does with them. */
 export const sourcesSchema = z.strictObject({
   /** Scripts: GeeTest, reCAPTCHA, the analytics tag. */
-  scripts: origins,
+  scripts: places,
   styles: origins,
   /** Pictures: the image CDNs, and the back end where its pictures have a full address. */
   images: origins,
   /** What scripts call. The API's own origin is always included. */
   connections: origins,
   /** What the page frames: the vendors' games, reCAPTCHA. */
-  frames: origins,
+  frames: places,
 });
 export type Sources = z.infer<typeof sourcesSchema>;
 
@@ -58,6 +70,11 @@ export const hostHeadersSchema = z.strictObject({
       headers: z.record(z.string(), z.string()),
     }),
   ),
+  /**
+   * Calls whose answers the host may write into the page, by the page's address; `*` for the others.
+   * They are the same for every visitor, in the language that the page starts in.
+   */
+  firstAnswers: z.record(z.string(), z.array(z.string())),
 });
 export type HostHeaders = z.infer<typeof hostHeadersSchema>;
 
@@ -73,7 +90,10 @@ const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`)
  * What the build writes into `headers.json`. In the content security policy `{scripts}` and so on
  * stand for the origins of the site's configuration.
  */
-export function hostHeadersOf(hashes: InlineHashes): HostHeaders {
+export function hostHeadersOf(
+  hashes: InlineHashes,
+  firstAnswers: HostHeaders['firstAnswers'] = {},
+): HostHeaders {
   const policy = [
     "default-src 'self'",
     `script-src 'self'${quoted(hashes.scripts)} {scripts}`,
@@ -117,11 +137,15 @@ export function hostHeadersOf(hashes: InlineHashes): HostHeaders {
         headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
       },
     ],
+    firstAnswers,
   };
 }
 
 /** The headers with the origins of a site in their places. */
-export function withSources({ page, rules }: HostHeaders, sources: Sources): HostHeaders {
+export function withSources(
+  { page, rules, firstAnswers }: HostHeaders,
+  sources: Sources,
+): HostHeaders {
   const fill = (text: string) =>
     text
       .replace(/ \{(\w+)\}/gu, (_, kind: keyof Sources) =>
@@ -140,6 +164,7 @@ export function withSources({ page, rules }: HostHeaders, sources: Sources): Hos
         ]),
       ),
     })),
+    firstAnswers,
   };
 }
 

@@ -1,9 +1,12 @@
 import type { AppRoute, AppRouter } from '@ts-rest/core';
 import { z } from 'zod/v4';
 import { bodyTypeOf, type RouteMetadata } from './call.ts';
+import { failure } from './envelope.ts';
+import { type ServerErrorCode, serverErrorCodes } from './errors.ts';
 import { ONCE_HEADER, ONCE_KEPT_HOURS, oncePattern } from './once.ts';
+import { exampleOf } from './openapi-examples.ts';
 import { API_PREFIX } from './prefix.ts';
-import { sealedBodySchema } from './sealed.ts';
+import { SEALING_ALGORITHM, SEALING_ENCRYPTION, sealedBodySchema } from './sealed.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -13,7 +16,7 @@ export interface OpenApiDocument {
   readonly jsonSchemaDialect: string;
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly servers: readonly { readonly url: string }[];
-  readonly tags: readonly { readonly name: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, unknown>>;
@@ -23,6 +26,11 @@ export interface OpenApiDocument {
 
 const SECURITY_SCHEME = 'session';
 const ANSWER_TYPE = 'application/json';
+
+/** The form of every failure; an operation narrows its code to those that it can answer with. */
+const anyFailure = failure(serverErrorCodes as [ServerErrorCode, ...ServerErrorCode[]]).meta({
+  id: 'Failure',
+});
 
 const reasons: Readonly<Record<number, string>> = {
   200: 'Success',
@@ -39,6 +47,23 @@ const reasons: Readonly<Record<number, string>> = {
   503: 'Closed for now',
 };
 
+/** What the calls of each domain are about. */
+const subjects: Readonly<Record<string, string>> = {
+  site: 'What the site offers, whether it is open, and its addresses.',
+  account: 'Registration, signing in and out, passwords, and who is signed in.',
+  sms: 'Codes by SMS that the server sends itself.',
+  games: 'Games, vendors, favourites and the launch.',
+  lottery: 'Lotteries: menus, draws, the launch of the lobby, and bets.',
+  wallet: "A member's money.",
+  content: 'Notices and announcements.',
+  help: 'What people can read before they ask.',
+  messages: 'Messages of the platform to the signed-in person.',
+  promotions: 'Promotions, and how members take part.',
+  boards: 'Who has won, and who leads in missions.',
+  pvp: 'Rooms in which players play against each other.',
+  records: 'The betting record.',
+};
+
 /** Writes schemas as JSON Schema and collects the named ones once for the whole document. */
 class SchemaWriter {
   readonly named = new Map<string, unknown>();
@@ -48,7 +73,7 @@ class SchemaWriter {
     const { $schema: _dialect, $defs: definitions = {}, ...rest } = written;
     // What a client may send and what it gets differ where there are defaults.
     const suffix = (name: string) =>
-      this.differs(name, definitions[name]) ? `${name}_${io}` : name;
+      this.differs(name, relinked(definitions[name], new Map())) ? `${name}_${io}` : name;
     const names = new Map(Object.keys(definitions).map((name) => [name, suffix(name)]));
     for (const [name, definition] of Object.entries(definitions)) {
       this.named.set(names.get(name) ?? name, relinked(definition, names));
@@ -56,12 +81,9 @@ class SchemaWriter {
     return relinked(rest, names) as Json;
   }
 
-  private differs(name: string, definition: unknown): boolean {
+  private differs(name: string, linked: unknown): boolean {
     const known = this.named.get(name);
-    return (
-      known !== undefined &&
-      JSON.stringify(known) !== JSON.stringify(relinked(definition, new Map()))
-    );
+    return known !== undefined && JSON.stringify(known) !== JSON.stringify(linked);
   }
 }
 
@@ -103,19 +125,61 @@ function parametersOf(writer: SchemaWriter, where: 'path' | 'query', schema: unk
   }));
 }
 
-/** What travels: a sealed body hides the real one, which the document describes beside it. */
+/** What travels of a sealed call: a text whose content the document describes by its name. */
+function sealedBody(writer: SchemaWriter, plain: Json): Json {
+  return {
+    ...writer.write(sealedBodySchema, 'input'),
+    properties: {
+      sealed: {
+        description: `A compact JWE, ${SEALING_ALGORITHM} with ${SEALING_ENCRYPTION}, to the key of account.sealingKey.`,
+        contentMediaType: 'application/jose',
+        contentSchema: {
+          type: 'object',
+          properties: {
+            nonce: { type: 'string', description: 'The nonce of account.sealingKey.' },
+            body: plain,
+          },
+          required: ['nonce', 'body'],
+        },
+      },
+    },
+  };
+}
+
 function requestBodyOf(writer: SchemaWriter, route: AppRoute, sealed: boolean): Json | undefined {
   const schema: unknown = 'body' in route ? route.body : undefined;
   if (!isSchema(schema)) return undefined;
   const plain = writer.write(schema, 'input');
-  const wire = sealed ? writer.write(sealedBodySchema, 'input') : plain;
   return {
     required: true,
-    ...(sealed ? { description: 'Sealed: a compact JWE of the body under `x-sealed-body`.' } : {}),
+    ...(sealed ? { description: 'Sealed: the example shows what is inside of it.' } : {}),
     content: {
-      [bodyTypeOf(route)]: { schema: wire, ...(sealed ? { 'x-sealed-body': plain } : {}) },
+      [bodyTypeOf(route)]: sealed
+        ? {
+            schema: sealedBody(writer, plain),
+            example: { sealed: 'eyJhbGciOiJFQ0RILUVTIn0..nonce.text.tag' },
+            'x-sealed-example': exampleOf(schema),
+          }
+        : { schema: plain, example: exampleOf(schema) },
     },
   };
+}
+
+/** A failure shares its form with all others; a success has a schema of its own. */
+function answerSchema(writer: SchemaWriter, status: number, schema: z.ZodType): Json {
+  if (status < 400) return writer.write(schema, 'output');
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'output' });
+  return {
+    allOf: [writer.write(anyFailure, 'output'), { properties: { code: properties['code'] } }],
+  };
+}
+
+/** Of a failure what is always there: the rest belongs to some codes alone. */
+function answerExample(status: number, schema: z.ZodType): unknown {
+  const example = exampleOf(schema);
+  if (status < 400) return example;
+  const { code } = z.object({ code: z.string() }).parse(example);
+  return { success: false, code, message: reasons[status] ?? 'Refused' };
 }
 
 function responsesOf(writer: SchemaWriter, route: AppRoute): Json {
@@ -125,7 +189,14 @@ function responsesOf(writer: SchemaWriter, route: AppRoute): Json {
       {
         description: reasons[Number(status)] ?? 'Answer',
         ...(isSchema(schema)
-          ? { content: { [ANSWER_TYPE]: { schema: writer.write(schema, 'output') } } }
+          ? {
+              content: {
+                [ANSWER_TYPE]: {
+                  schema: answerSchema(writer, Number(status), schema),
+                  example: answerExample(Number(status), schema),
+                },
+              },
+            }
           : {}),
       },
     ]),
@@ -191,7 +262,7 @@ export function openApiDocument(contract: AppRouter): OpenApiDocument {
         'Every success is `{ success: true, value }`, every failure `{ success: false, code, message }`. Amounts are hundredths of the currency unit; times are ISO 8601 in UTC.',
     },
     servers: [{ url: API_PREFIX }],
-    tags: [...tags].map((name) => ({ name })),
+    tags: [...tags].map((name) => ({ name, description: subjects[name] ?? `Calls of ${name}.` })),
     paths,
     components: {
       schemas: Object.fromEntries(writer.named),

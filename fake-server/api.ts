@@ -31,10 +31,9 @@ export interface ApiParts {
   readonly limits?: RequestLimits | undefined;
 }
 
-/** The API: the whole contract with its handlers. */
-export function apiRouter({ world, vendorsPort, portalOrigins, log, limits }: ApiParts): Router {
-  // A domain that is forgotten here does not compile.
-  const handlers = {
+/** The handlers of the whole contract, by domain. */
+export function apiHandlers({ world, vendorsPort, portalOrigins }: Omit<ApiParts, 'log'>) {
+  return {
     site: siteHandlers(world, vendorsPort, portalOrigins),
     account: accountHandlers(world, vendorsPort, portalOrigins),
     sms: smsHandlers(world),
@@ -49,6 +48,12 @@ export function apiRouter({ world, vendorsPort, portalOrigins, log, limits }: Ap
     pvp: pvpHandlers(world, vendorsPort),
     records: recordsHandlers(world),
   };
+}
+
+export type ApiHandlers = ReturnType<typeof apiHandlers>;
+
+/** The API: the whole contract with its handlers. A domain without handlers does not compile. */
+export function apiRouter({ world, log, limits }: ApiParts, handlers: ApiHandlers): Router {
   return contractRouter({ world, log, limits }, (router, options) =>
     createExpressEndpoints(contract, handlers, router, options),
   );

@@ -1,6 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { API_PREFIX } from '#contract/prefix.ts';
-import { type ApiParts, apiRouter } from './api.ts';
+import { type ApiParts, apiHandlers, apiRouter } from './api.ts';
+import { firstAnswersOf } from './first-answers.ts';
 import { allOrigins } from './http/call.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { lastError } from './http/request-errors.ts';
@@ -16,14 +17,18 @@ export interface PortalParts extends ApiParts {
   readonly trustedProxies: number;
   /** Origins of the same web app at other hosts: they may call the API. */
   readonly allowedOrigins: readonly string[];
+  /** Third parties that are not this server's own, which pages call. */
+  readonly calledOrigins: readonly string[];
   /** Pages and pictures of this origin beside the web app, by path. */
   readonly mounted: readonly (readonly [path: string, handler: RequestHandler])[];
 }
 
 /** The portal's origin: API, pictures, control page and the web app. */
 export function portalApp(parts: PortalParts): Express {
-  const { webFolder, vendorsPort, portalOrigins, mounted, allowedOrigins, log } = parts;
+  const { world, webFolder, vendorsPort, portalOrigins, mounted, allowedOrigins, log } = parts;
+  const { calledOrigins } = parts;
   const headers = readHostHeaders(webFolder);
+  const handlers = apiHandlers(parts);
   const app = express();
   app.set('x-powered-by', false);
   // Hashing every answer costs about as much as the whole contract; no answer of the API is cached.
@@ -35,16 +40,15 @@ export function portalApp(parts: PortalParts): Express {
     response.set('Cache-Control', 'no-store').json({ status: 'up' });
   });
   app.get('/ready', (_request, response) => {
-    parts.world.database.statement('SELECT 1').get();
+    world.database.statement('SELECT 1').get();
     response.set('Cache-Control', 'no-store').json({ status: 'ready' });
   });
   app.use(requestId);
-  app.use(
-    securityHeaders({ headers, vendorsPort, portalOrigins: () => allOrigins(portalOrigins()) }),
-  );
-  app.use(API_PREFIX, crossOrigin(allowedOrigins, portalOrigins), apiRouter(parts));
+  const reachedAt = () => allOrigins(portalOrigins());
+  app.use(securityHeaders({ headers, vendorsPort, portalOrigins: reachedAt, calledOrigins }));
+  app.use(API_PREFIX, crossOrigin(allowedOrigins, portalOrigins), apiRouter(parts, handlers));
   for (const [path, handler] of mounted) app.use(path, handler);
-  app.use(webFiles(webFolder, headers));
+  app.use(webFiles(webFolder, headers, firstAnswersOf(world, handlers, headers.firstAnswers)));
   app.use((_request, response) => {
     response.status(404).type('text/plain').send('Not found');
   });

@@ -27,6 +27,7 @@ export const usage = `npm start [-- options]
   --trusted-proxies N  proxies in front of it that name the visitor's address (default 0)
   --calls-per-minute N  calls that one address may send (default ${usualRequestLimits.callsPerMinute}, 0: any)
   --codes-per-hour N  codes by SMS that one address may ask for (default ${usualRequestLimits.codesPerHour}, 0: any)
+  --firebase-emulator URL  send codes by SMS through Firebase's own emulator at this address
   --print-ready-json  print one line of JSON with both addresses when it answers
   --help            this text`;
 
@@ -43,6 +44,8 @@ export interface Arguments {
   readonly allowedOrigins: readonly string[];
   readonly trustedProxies: number;
   readonly limits: RequestLimits;
+  /** Origin of Firebase's own emulator. */
+  readonly firebaseEmulator?: string;
   readonly printReadyJson: boolean;
 }
 
@@ -72,6 +75,12 @@ export function readArguments(args: readonly string[], defaultFile: string): Arg
       `--allow-origin takes origins such as https://play.example, not '${noOrigin}'.`,
     );
   }
+  const firebaseEmulator = values['firebase-emulator'];
+  if (firebaseEmulator !== undefined && !/^https?:\/\/[^/]+$/u.test(firebaseEmulator)) {
+    throw new WrongArguments(
+      `--firebase-emulator takes an origin such as http://127.0.0.1:9099, not '${firebaseEmulator}'.`,
+    );
+  }
   const { data } = values;
   return {
     port: wholeNumber('port', values.port, 65_534) ?? DEFAULT_PORT,
@@ -92,6 +101,7 @@ export function readArguments(args: readonly string[], defaultFile: string): Arg
         wholeNumber('codes-per-hour', values['codes-per-hour'], 1_000_000) ??
         usualRequestLimits.codesPerHour,
     },
+    ...(firebaseEmulator === undefined ? {} : { firebaseEmulator }),
     printReadyJson: values['print-ready-json'] ?? false,
   };
 }
@@ -113,6 +123,7 @@ function parse(args: readonly string[]) {
         'trusted-proxies': { type: 'string' },
         'calls-per-minute': { type: 'string' },
         'codes-per-hour': { type: 'string' },
+        'firebase-emulator': { type: 'string' },
         'print-ready-json': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

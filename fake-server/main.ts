@@ -91,7 +91,11 @@ try {
     console.log(usage);
   } else {
     prepareFile(options.file, options.fresh);
-    const server = await startFakeServer({ ...options, machineTime: Date.now });
+    const server = await startFakeServer({
+      ...options,
+      ...(options.firebaseEmulator === undefined ? {} : { settings: { smsProvider: 'firebase' } }),
+      machineTime: Date.now,
+    });
     closeOnSignals(server);
     console.log(introduce(server, options));
     if (options.printReadyJson) {

@@ -11,6 +11,8 @@ export interface OpenWorldOptions extends WorldOptions {
   readonly passwordCost?: number;
   /** How many slot games a new world has, where a test is about their number. */
   readonly slotGames?: number;
+  /** Address of Firebase's own emulator, where it stands in for the one of this server. */
+  readonly firebaseEmulator?: string;
 }
 
 /** A world with the matches of its sports vendor, who alone offers them. */
@@ -25,11 +27,15 @@ const DEFAULT_PASSWORD_COST = 16_384;
  * @throws StoreUnusable when the data file cannot be used
  */
 export async function openWorld(options: OpenWorldOptions): Promise<OpenWorld> {
-  const { passwordCost = DEFAULT_PASSWORD_COST, slotGames } = options;
+  const { passwordCost = DEFAULT_PASSWORD_COST, slotGames, firebaseEmulator } = options;
   const foundation = createFoundation(options, scenarios);
   seedGamesOf(foundation, slotGames);
   const books = openBooks(foundation.seed);
-  const world = await createWorld(foundation, { ...newSiteAccounts(), ...books, passwordCost });
+  const world = await createWorld(foundation, {
+    ...newSiteAccounts(firebaseEmulator),
+    ...books,
+    passwordCost,
+  });
   await seedPeopleOf(world, books);
   return { ...world, sportsBook: books.sportsBook };
 }

@@ -17,6 +17,7 @@ import { artRouter } from './http/art.ts';
 import { allOrigins } from './http/call.ts';
 import { type Certificate, certificateFor } from './http/certificate.ts';
 import type { Log } from './http/failures.ts';
+import { openApiRouter } from './http/openapi.ts';
 import type { RequestLimits } from './http/request-limits.ts';
 import { type OpenWorld, type OpenWorldOptions, openWorld } from './open-world.ts';
 import { vendorsApp } from './vendors.ts';
@@ -122,7 +123,12 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       trustedProxies: options.trustedProxies ?? 0,
       webFolder: options.webFolder ?? join(projectRoot, 'dist/web'),
       allowedOrigins,
-      mounted: [pictures, ['/control', controlRouter({ world, publicUrl, key: controlKey })]],
+      calledOrigins: options.firebaseEmulator === undefined ? [] : [options.firebaseEmulator],
+      mounted: [
+        pictures,
+        ['/openapi', openApiRouter()],
+        ['/control', controlRouter({ world, publicUrl, key: controlKey })],
+      ],
     });
     const vendors = vendorsApp({
       world,
@@ -140,7 +146,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       : ports.vendors;
     const ownHost = certificate || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
     world.geetest.endpoint = originOf('http', ownHost, inside);
-    world.firebase.endpoint = world.geetest.endpoint;
+    world.firebase.endpoint = world.firebase.emulatorUrl ?? world.geetest.endpoint;
 
     const name = hosts[0] ?? host;
     const localUrl = originOf(protocol, name, ports.portal);

@@ -1,43 +1,47 @@
-import { announcementPopupsEntry } from './announcement-popups/announcement-popups.entry.ts';
-import { captchaEntry } from './captcha/captcha.entry.ts';
+import { announcementPopupsEntry } from './announcement-popups/proof/announcement-popups.entry.ts';
+import { captchaEntry } from './captcha/proof/captcha.entry.ts';
 import type { AnyCatalogueEntry } from './catalogue/entry.ts';
-import { changePasswordEntry } from './change-password/change-password.entry.ts';
-import { customerServiceEntry } from './customer-service/customer-service.entry.ts';
-import { drawWatchEntry } from './draw-watch/draw-watch.entry.ts';
-import { forgotPasswordEntry } from './forgot-password/forgot-password.entry.ts';
-import { gameLaunchEntry } from './game-launch/game-launch.entry.ts';
-import { idleWatchEntry } from './idle-watch/idle-watch.entry.ts';
-import { loginEntry } from './login/login.entry.ts';
-import { lotteryLaunchEntry } from './lottery-launch/lottery-launch.entry.ts';
-import { modalsEntry } from './modals/modals.entry.ts';
-import { noticesEntry } from './notices/notices.entry.ts';
-import { promotionClaimEntry } from './promotion-claim/promotion-claim.entry.ts';
-import { registrationEntry } from './registration/registration.entry.ts';
-import { rootEntry } from './root/root.entry.ts';
-import { sessionEntry } from './session/session.entry.ts';
-import { smsCountdownEntry } from './sms-countdown/sms-countdown.entry.ts';
-import { speedTestEntry } from './speed-test/speed-test.entry.ts';
-import { systemStatusEntry } from './system-status/system-status.entry.ts';
+import { changePasswordEntry } from './change-password/proof/change-password.entry.ts';
+import { customerServiceEntry } from './customer-service/proof/customer-service.entry.ts';
+import { drawWatchEntry } from './draw-watch/proof/draw-watch.entry.ts';
+import { forgotPasswordEntry } from './forgot-password/proof/forgot-password.entry.ts';
+import { gameLaunchEntry } from './game-launch/proof/game-launch.entry.ts';
+import { idleWatchEntry } from './idle-watch/proof/idle-watch.entry.ts';
+import { loginEntry } from './login/proof/login.entry.ts';
+import { modalsEntry } from './modals/proof/modals.entry.ts';
+import { noticesEntry } from './notices/proof/notices.entry.ts';
+import { promotionClaimEntry } from './promotion-claim/proof/promotion-claim.entry.ts';
+import { registrationEntry } from './registration/proof/registration.entry.ts';
+import { rootEntry } from './root/proof/root.entry.ts';
+import { sessionEntry } from './session/proof/session.entry.ts';
+import { smsCountdownEntry } from './sms-countdown/proof/sms-countdown.entry.ts';
+import { speedTestEntry } from './speed-test/proof/speed-test.entry.ts';
+import { systemStatusEntry } from './system-status/proof/system-status.entry.ts';
+
+/** Every machine of the portal by its id. */
+export const entries = {
+  registration: registrationEntry,
+  login: loginEntry,
+  changePassword: changePasswordEntry,
+  forgotPassword: forgotPasswordEntry,
+  smsCountdown: smsCountdownEntry,
+  captcha: captchaEntry,
+  systemStatus: systemStatusEntry,
+  modals: modalsEntry,
+  notices: noticesEntry,
+  announcementPopups: announcementPopupsEntry,
+  gameLaunch: gameLaunchEntry,
+  drawWatch: drawWatchEntry,
+  promotionClaim: promotionClaimEntry,
+  customerService: customerServiceEntry,
+  speedTest: speedTestEntry,
+  session: sessionEntry,
+  idleWatch: idleWatchEntry,
+  root: rootEntry,
+} satisfies Readonly<Record<string, AnyCatalogueEntry>>;
+
+/** The id of a machine of the portal. */
+export type MachineId = keyof typeof entries;
 
 /** Every machine of the portal; the inspector, the docs, the gallery and the tests read it. */
-export const catalogue = [
-  registrationEntry,
-  loginEntry,
-  changePasswordEntry,
-  forgotPasswordEntry,
-  smsCountdownEntry,
-  captchaEntry,
-  systemStatusEntry,
-  modalsEntry,
-  noticesEntry,
-  announcementPopupsEntry,
-  gameLaunchEntry,
-  drawWatchEntry,
-  lotteryLaunchEntry,
-  promotionClaimEntry,
-  customerServiceEntry,
-  speedTestEntry,
-  sessionEntry,
-  idleWatchEntry,
-  rootEntry,
-] satisfies readonly AnyCatalogueEntry[];
+export const catalogue: readonly AnyCatalogueEntry[] = Object.values(entries);

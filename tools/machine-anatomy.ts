@@ -57,10 +57,19 @@ export function anatomyOf(machine: AnyStateMachine): Anatomy {
   return { states, transitions };
 }
 
-/** A guard by its name; a combined or unnamed one as far as it can be told. */
-export function guardName({ guard }: AnyTransitionDefinition): string | undefined {
+/** A guard by its name; a combined one in words, such as 'isAccepted and hasWindow'. */
+export function guardName({ guard }: { readonly guard?: unknown }): string | undefined {
   if (guard === undefined) return undefined;
   if (typeof guard === 'string') return guard;
-  const { type, name } = guard as { readonly type?: string; readonly name?: string };
+  const { type, name, guards } = guard as {
+    readonly type?: string;
+    /** How XState combines: 'and', 'or', 'not'. */
+    readonly name?: string;
+    readonly guards?: readonly unknown[];
+  };
+  const parts = guards?.map((part) => guardName({ guard: part }));
+  if (parts !== undefined && name !== undefined) {
+    return name === 'not' ? `not ${parts.join()}` : parts.join(` ${name} `);
+  }
   return type ?? (name === undefined || name === '' ? 'a condition' : name);
 }

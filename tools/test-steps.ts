@@ -58,6 +58,6 @@ export const testSteps: readonly TestStep[] = [
   vitest('machines'),
   vitest('fake', 'fake-server'),
   vitest('artwork'),
-  vitest('web', 'web', ['web', 'web-in-browser']),
+  vitest('web', 'web', ['web', 'web-apart', 'web-in-browser']),
   vitest('tools'),
 ];

@@ -25,6 +25,7 @@ const loginCodes = [
   'mobile_unknown',
   'social_account_unknown',
   'social_sign_in_refused',
+  'identity_unavailable',
   'member_no_enter',
   'agent_only',
   'account_blocked',
@@ -49,6 +50,7 @@ const registerCodes = [
   'verification_code_missing',
   'verification_code_incorrect',
   'verification_code_expired',
+  'identity_unavailable',
 ] as const;
 
 /** Registration, signing in and out, passwords, and who is signed in. */
@@ -162,18 +164,25 @@ export const accountCalls = c.router({
       summary: 'Links an account at another provider, which can sign this member in from then on',
       auth: 'trueMember',
       sealed: true,
-      codes: ['social_sign_in_refused', 'social_account_taken', 'feature_disabled'],
+      codes: [
+        'social_sign_in_refused',
+        'identity_unavailable',
+        'social_account_taken',
+        'feature_disabled',
+      ],
       value: z.strictObject({ linked: z.literal(true) }),
     }),
   },
   freePlay: {
     method: 'POST',
     path: '/account/free-play',
-    body: z.strictObject({
-      os: textOf(64),
-      platform: z.literal('W'),
-      randomString: textOf(128).min(16),
-    }),
+    body: z
+      .strictObject({
+        os: textOf(64),
+        platform: z.literal('W'),
+        randomString: textOf(128).min(16),
+      })
+      .meta({ id: 'FreePlay' }),
     ...answers({
       summary: 'Signs in as a trial account',
       auth: 'none',
@@ -249,6 +258,7 @@ export const accountCalls = c.router({
         'verification_code_missing',
         'verification_code_incorrect',
         'verification_code_expired',
+        'identity_unavailable',
         'geetest_required',
         'geetest_failed',
         'feature_disabled',

@@ -18,9 +18,8 @@ const code = textOf(64);
 const platform = z.enum(['html5-desktop', 'flash']).default('html5-desktop');
 const clientType = z.literal('3').default('3');
 
-const favourite = z
-  .strictObject({ nodeId: textOf(64).min(1), vendor: code, gameType: gameTypeSchema })
-  .meta({ id: 'Favourite' });
+const favouriteFields = { nodeId: textOf(64).min(1), vendor: code, gameType: gameTypeSchema };
+const favourite = z.strictObject(favouriteFields).meta({ id: 'Favourite' });
 
 /** The filters that every list of games has. */
 const gameFilter = {
@@ -183,7 +182,7 @@ export const gamesCalls = c.router({
   removeFavourite: {
     method: 'DELETE',
     path: '/games/favourites',
-    body: favourite,
+    query: z.object(favouriteFields),
     ...answers({
       summary: 'Removes a favourite; removing it again changes nothing',
       auth: 'member',

@@ -82,9 +82,13 @@ export const messagesCalls = c.router({
   remove: {
     method: 'DELETE',
     path: '/messages',
-    body: z
-      .strictObject({ ids: z.array(messageId).min(1).max(MOST_MESSAGES_DELETED) })
-      .meta({ id: 'MessagesRemoval' }),
+    query: z.object({
+      /** Ids, separated by commas. */
+      ids: z
+        .string()
+        .max(65 * MOST_MESSAGES_DELETED)
+        .regex(new RegExp(`^[^,]{1,64}(,[^,]{1,64}){0,${MOST_MESSAGES_DELETED - 1}}$`, 'u')),
+    }),
     ...answers({
       summary: "Deletes the person's own messages; ids that no longer exist are ignored",
       auth: 'member',

@@ -7,6 +7,8 @@ export const openIdProviderSchema = z
   .strictObject({
     /** Public by nature: it names the site, and opens nothing. */
     clientId: z.string().min(1).max(256),
+    /** Who its tokens and answers say that they are from. */
+    issuer: z.url(),
     authorizationEndpoint: z.url(),
     /** Takes a code and its verifier (PKCE); null where the provider hands out the ID token itself. */
     tokenEndpoint: z.url().nullable(),

@@ -78,9 +78,9 @@ export function gamesHandlers(world: World, vendorsPort: () => number) {
       favourites.add(member.id, body.nodeId);
       return answer(favourites.ids(member.id));
     },
-    removeFavourite: async ({ req, body }) => {
+    removeFavourite: async ({ req, query }) => {
       const { member } = signedInOf(req);
-      favourites.remove(member.id, body.nodeId);
+      favourites.remove(member.id, query.nodeId);
       return answer(favourites.ids(member.id));
     },
     launch: async ({ req, body }) => {

@@ -31,9 +31,9 @@ export function messagesHandlers(world: World) {
       messages.readAll(memberId);
       return answer(unreadOf(memberId));
     },
-    remove: async ({ req, body: { ids } }) => {
+    remove: async ({ req, query: { ids } }) => {
       const memberId = memberOf(req);
-      messages.remove(memberId, ids);
+      messages.remove(memberId, ids.split(','));
       return answer(unreadOf(memberId));
     },
   });

@@ -76,6 +76,10 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'O acesso não pôde ser confirmado.',
     'The sign-in could not be confirmed.',
   ],
+  identity_unavailable: [
+    'A confirmação não respondeu; tente de novo.',
+    'The confirmation did not answer; try again.',
+  ],
   registration_closed: ['O cadastro está fechado.', 'Registration is closed.'],
   invitation_code_error: ['O código de convite não é válido.', 'The invitation code is not valid.'],
   username_taken: ['Este nome de usuário já existe.', 'This user name is already taken.'],

@@ -23,6 +23,8 @@ export function securityHeaders(options: {
   readonly headers: HostHeaders;
   readonly vendorsPort: () => number;
   readonly portalOrigins: () => readonly string[];
+  /** Origins that pages call besides. */
+  readonly calledOrigins: readonly string[];
 }): RequestHandler {
   const filled = new Map<string, HostHeaders>();
   /** Here one origin plays every third party; the speed test measures the portal's own (S8). */
@@ -34,7 +36,7 @@ export function securityHeaders(options: {
       scripts: it,
       styles: it,
       images: it,
-      connections: [...it, ...options.portalOrigins()],
+      connections: [...it, ...options.portalOrigins(), ...options.calledOrigins],
       frames: it,
     };
     const headers = withSources(options.headers, sources);

@@ -2,6 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import { type HostHeaders, headersFor, isPagePath } from '#contract/hosting.ts';
+import { writtenPage } from './written-page.ts';
+
+/** The answers to write into the page that a request asks for, by call, where there are some. */
+export type FirstAnswers = (
+  request: Request,
+) => Promise<Readonly<Record<string, unknown>> | undefined>;
 
 /** Best first. */
 const encodings = [
@@ -13,9 +19,13 @@ const privateFiles = /(?:^\/(?:headers|modules)\.json|\.(?:br|gz|map))$/u;
 
 /**
  * Serves the built web app: packed copies where the browser takes them, kept for as long as the
- * build says, and the page for every address of the app.
+ * build says, and the page for every address of the app, with the first answers written into it.
  */
-export function webFiles(webFolder: string, headers: HostHeaders): RequestHandler {
+export function webFiles(
+  webFolder: string,
+  headers: HostHeaders,
+  firstAnswers: FirstAnswers,
+): RequestHandler {
   // Listed once: no request reaches the file system with a name of its own.
   const files = listFiles(webFolder);
 
@@ -36,6 +46,21 @@ export function webFiles(webFolder: string, headers: HostHeaders): RequestHandle
     });
   };
 
+  const page = writtenPage(join(webFolder, headers.page));
+  const sendPage = async (request: Request, response: Response) => {
+    const answers = await firstAnswers(request);
+    if (answers === undefined) {
+      send(headers.page, request, response);
+      return;
+    }
+    const encoding = encodings.map(([name]) => name).find((name) => request.acceptsEncodings(name));
+    const cached = headersFor(headers, headers.page)['Cache-Control'];
+    response.vary('Accept-Encoding').type('html');
+    if (cached !== undefined) response.setHeader('Cache-Control', cached);
+    if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
+    response.send(await page(answers, encoding));
+  };
+
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       next();
@@ -47,7 +72,7 @@ export function webFiles(webFolder: string, headers: HostHeaders): RequestHandle
     } else if (!isPagePath(path) || request.accepts(['html', 'json']) !== 'html') {
       next();
     } else if (files.has(headers.page)) {
-      send(headers.page, request, response);
+      void sendPage(request, response).catch(next);
     } else {
       response.status(503).type('text/plain').send('The web app is not built yet: npm run build');
     }

@@ -1,8 +1,13 @@
 import type { SiteAccounts } from '../world/ports/site-accounts.ts';
 import { authorizationPath, tokenPath } from './openid/openid.paths.ts';
+import { openIdProviders } from './openid/openid.types.ts';
 
-/** What the site was given when it became a customer of the third parties. */
-export function newSiteAccounts(): SiteAccounts {
+/**
+ * What the site was given when it became a customer of the third parties.
+ *
+ * @param firebaseEmulator address of an emulator of Firebase elsewhere; the fake's own without it
+ */
+export function newSiteAccounts(firebaseEmulator?: string): SiteAccounts {
   return {
     geetest: {
       captchaId: '5f0a1c3e7b2d4986a1e0c9d8b7f6a543',
@@ -13,15 +18,18 @@ export function newSiteAccounts(): SiteAccounts {
       projectId: 'demo-aurora-play',
       apiKey: 'fake-api-key',
       authDomain: 'demo-aurora-play.firebaseapp.com',
+      emulatorUrl: firebaseEmulator,
       endpoint: '',
     },
     registrations: {
       google: {
         clientId: '407408718192-aurora.apps.example',
+        issuer: openIdProviders.google.issuer,
         authorizationPath: authorizationPath('google'),
       },
       facebook: {
         clientId: '193847561029384',
+        issuer: openIdProviders.facebook.issuer,
         authorizationPath: authorizationPath('facebook'),
         tokenPath: tokenPath('facebook'),
       },

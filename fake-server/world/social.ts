@@ -23,6 +23,7 @@ const CLOCK_SKEW = 60_000;
 /** Paths on the third parties' origin. */
 interface OpenIdRegistration {
   readonly clientId: string;
+  readonly issuer: string;
   readonly authorizationPath: string;
 }
 
@@ -124,6 +125,7 @@ export function createSocial(parts: SocialParts): Social {
         google: on.google
           ? {
               clientId: google.clientId,
+              issuer: google.issuer,
               authorizationEndpoint: vendorsOrigin + google.authorizationPath,
               tokenEndpoint: null,
             }
@@ -131,6 +133,7 @@ export function createSocial(parts: SocialParts): Social {
         facebook: on.facebook
           ? {
               clientId: facebook.clientId,
+              issuer: facebook.issuer,
               authorizationEndpoint: vendorsOrigin + facebook.authorizationPath,
               tokenEndpoint: vendorsOrigin + facebook.tokenPath,
             }

@@ -1,9 +1,13 @@
-import { answerOf, brokeDown, refusalOf, timedOut } from '../actors/outcome.ts';
+import type { PromiseActorLogic } from 'xstate';
+import type { Outcome } from '#contract/errors.ts';
+import { asking } from '../actors/answering.ts';
+
+const ask = asking<{ confirmPhoneCode: PromiseActorLogic<Outcome<null>, void> }, unknown>();
 
 /**
  * The state in which Firebase checks a code before the server is asked (A11). The machine has the
  * actor `confirmPhoneCode`, the guard `isAccepted`, the actions `noteRefusal` and `forgetRefusal`,
- * the delay `phoneCodeTimeLimit`, and the state `enteringDetails` for who has to try again.
+ * the delay `phoneCodeTimeLimit`, and the state `enteringDetails` to try again in.
  *
  * @param next where a confirmed code leads
  */
@@ -12,23 +16,10 @@ export function confirmingPhoneCode<Next extends string>(next: Next) {
     description: 'Firebase checks the code from its SMS and vouches for the mobile number.',
     tags: 'busy',
     entry: 'forgetRefusal',
-    invoke: {
-      id: 'confirmPhoneCode',
-      src: 'confirmPhoneCode',
-      onDone: [
-        { guard: { type: 'isAccepted', params: answerOf }, target: next },
-        { target: 'enteringDetails', actions: { type: 'noteRefusal', params: refusalOf } },
-      ],
-      onError: {
-        target: 'enteringDetails',
-        actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
-      },
-    },
-    after: {
-      phoneCodeTimeLimit: {
-        target: 'enteringDetails',
-        actions: { type: 'noteRefusal', params: { refusal: timedOut } },
-      },
-    },
+    ...ask('confirmPhoneCode', {
+      accepted: next,
+      refused: 'enteringDetails',
+      tooLate: 'phoneCodeTimeLimit',
+    }),
   } as const;
 }

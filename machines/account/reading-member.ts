@@ -1,4 +1,10 @@
-import { answerOf, brokeDown, refusalOf } from '../actors/outcome.ts';
+import type { PromiseActorLogic } from 'xstate';
+import type { MemberInfo } from '#contract/entities/member.ts';
+import type { Outcome } from '#contract/errors.ts';
+import { asking } from '../actors/answering.ts';
+import { ofAnswer } from '../actors/outcome.ts';
+
+const ask = asking<{ loadMember: PromiseActorLogic<Outcome<MemberInfo>, void> }, unknown>();
 
 /**
  * The two states in which every way to sign in ends: the account of the person is read, or could
@@ -16,22 +22,10 @@ export function readingMember<Known extends string>(words: {
       description: words.loading,
       tags: 'busy',
       entry: 'forgetRefusal',
-      invoke: {
-        id: 'loadMember',
-        src: 'loadMember',
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: answerOf },
-            target: words.known,
-            actions: { type: 'noteMember', params: answerOf },
-          },
-          { target: 'memberUnavailable', actions: { type: 'noteRefusal', params: refusalOf } },
-        ],
-        onError: {
-          target: 'memberUnavailable',
-          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
-        },
-      },
+      ...ask('loadMember', {
+        accepted: { target: words.known, actions: ofAnswer('noteMember') },
+        refused: 'memberUnavailable',
+      }),
     },
     memberUnavailable: {
       description: words.unavailable,

@@ -1,4 +1,11 @@
-import { fromPromise, type PromiseActorLogic } from 'xstate';
+import {
+  type CallbackActorLogic,
+  type EventObject,
+  fromCallback,
+  fromPromise,
+  type NonReducibleUnknown,
+  type PromiseActorLogic,
+} from 'xstate';
 
 /**
  * The placeholder of an actor that a machine names in `setup` and `web` provides.
@@ -8,4 +15,13 @@ export function notProvided<Output, Input = void>(name: string): PromiseActorLog
   return fromPromise<Output, Input>(() =>
     Promise.reject(new Error(`Actor '${name}': not provided`)),
   );
+}
+
+/** The same for an actor that listens and never answers. */
+export function notListening<Input = NonReducibleUnknown>(
+  name: string,
+): CallbackActorLogic<EventObject, Input> {
+  return fromCallback<EventObject, Input>(() => {
+    throw new Error(`Actor '${name}': not provided`);
+  });
 }

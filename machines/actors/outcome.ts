@@ -21,9 +21,14 @@ interface Answered<Output> {
   readonly event: { readonly output: Output };
 }
 
-/** The `params` of guards and actions that weigh what an actor answered. */
+/** The `params` of guards and actions that look at what an actor answered. */
 export function answerOf<Output>({ event }: Answered<Output>): { outcome: Output } {
   return { outcome: event.output };
+}
+
+/** A guard or an action that is told what an actor answered. */
+export function ofAnswer<const Type extends string>(type: Type) {
+  return { type, params: answerOf };
 }
 
 /** The `params` of actions that note why an actor refused. */

@@ -1,8 +1,9 @@
 import { assign, not, setup } from 'xstate';
 import type { Announcement } from '#contract/entities/content.ts';
 import type { Outcome } from '#contract/errors.ts';
+import { answering, asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { answerOf, valueIn } from '../actors/outcome.ts';
+import { ofAnswer, valueIn } from '../actors/outcome.ts';
 
 /** What the flow knows. */
 export interface AnnouncementPopupsContext {
@@ -25,11 +26,9 @@ const actors = {
   loadPopups: notProvided<Outcome<readonly Announcement[]>>('loadPopups'),
 };
 
-/**
- * Announcements that open by themselves, once per sign-in, one after the other, and never over
- * what a person is doing (S10).
- */
-export const announcementPopupsMachine = setup({
+const ask = asking<typeof actors, AnnouncementPopupsContext>();
+
+const announcementPopupsSetup = setup({
   types: {
     context: {} as AnnouncementPopupsContext,
     events: {} as AnnouncementPopupsEvent,
@@ -48,7 +47,13 @@ export const announcementPopupsMachine = setup({
     dropShown: assign(({ context }) => ({ waiting: context.waiting.slice(1) })),
     dropAll: assign({ waiting: [] }),
   },
-}).createMachine({
+}).extend(answering);
+
+/**
+ * Announcements that open by themselves, once per sign-in, one after the other, and never over
+ * what a person is doing (S10).
+ */
+export const announcementPopupsMachine = announcementPopupsSetup.createMachine({
   id: 'announcementPopups',
   context: { waiting: [], stageIsFree: false },
   initial: 'resting',
@@ -59,24 +64,19 @@ export const announcementPopupsMachine = setup({
     'stage.taken': { actions: { type: 'noteStage', params: { free: false } } },
   },
   states: {
-    resting: { description: 'Nothing is to be shown until somebody comes.' },
+    resting: { description: 'Nothing is shown until somebody comes.' },
     loading: {
       description: 'The portal asks which announcements open by themselves.',
       tags: 'busy',
       entry: 'dropAll',
-      invoke: {
-        id: 'loadPopups',
-        src: 'loadPopups',
-        onDone: {
-          target: 'queued',
-          actions: { type: 'queue', params: answerOf },
-        },
+      ...ask('loadPopups', {
+        accepted: { target: 'queued', actions: ofAnswer('queue') },
         // Nobody asked for them: nobody is told that they did not come.
-        onError: { target: 'resting' },
-      },
+        refused: { target: 'resting', actions: [] },
+      }),
     },
     queued: {
-      description: 'Announcements wait until nothing else has the attention of the person.',
+      description: 'Announcements wait until nothing else needs the attention of the person.',
       always: [
         { guard: 'isEmpty', target: 'resting' },
         { guard: 'stageIsFree', target: 'showing' },

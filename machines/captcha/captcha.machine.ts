@@ -1,7 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { Outcome, Refusal } from '#contract/errors.ts';
+import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { answerOf, brokeDown, refusalOf, valueIn } from '../actors/outcome.ts';
+import { ofAnswer, valueIn } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
 
 /** Shortest time between two pictures asked for by a person, in milliseconds (A8). */
 export const CAPTCHA_REFRESH_MILLISECONDS = 1000;
@@ -38,8 +40,9 @@ const actors = {
   loadPicture: notProvided<Outcome<CaptchaPicture>>('loadPicture'),
 };
 
-/** The captcha picture of a form: loading, refreshing, failing (A8). */
-export const captchaMachine = setup({
+const ask = asking<typeof actors, CaptchaContext>();
+
+const captchaSetup = setup({
   types: {
     input: {} as CaptchaInput,
     context: {} as CaptchaContext,
@@ -47,18 +50,17 @@ export const captchaMachine = setup({
     tags: {} as 'busy',
   },
   actors,
-  guards: {
-    isAccepted: (_, { outcome }: { outcome: Outcome<CaptchaPicture> }) => outcome.ok,
-  },
   actions: {
     forgetPicture: assign({ picture: null, refusal: null }),
     notePicture: assign((_, { outcome }: { outcome: Outcome<CaptchaPicture> }) => ({
       picture: valueIn(outcome),
     })),
-    noteRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
   },
   delays: { refreshInterval: ({ context }) => context.refreshMilliseconds },
-}).createMachine({
+}).extend(refusable);
+
+/** The captcha picture of a form: loading, refreshing, failing (A8). */
+export const captchaMachine = captchaSetup.createMachine({
   id: 'captcha',
   context: ({ input }) => ({
     picture: null,
@@ -75,22 +77,10 @@ export const captchaMachine = setup({
       description: 'A new picture is on its way; the old one is gone.',
       tags: 'busy',
       entry: 'forgetPicture',
-      invoke: {
-        id: 'loadPicture',
-        src: 'loadPicture',
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: answerOf },
-            target: 'resting',
-            actions: { type: 'notePicture', params: answerOf },
-          },
-          { target: 'failed', actions: { type: 'noteRefusal', params: refusalOf } },
-        ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
-        },
-      },
+      ...ask('loadPicture', {
+        accepted: { target: 'resting', actions: ofAnswer('notePicture') },
+        refused: 'failed',
+      }),
     },
     resting: {
       description: 'The picture is shown and too fresh to be changed again.',

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Outcome, Refusal } from '#contract/errors.ts';
+import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { answerOf, brokeDown, refusalOf } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
 
 /** What the flow is started with. */
 export interface ChangePasswordInput {
@@ -43,8 +44,9 @@ const actors = {
   signOut: notProvided<Outcome<null>>('signOut'),
 };
 
-/** Changing the password, by choice or because the sign-in owes it (A15, A16). */
-export const changePasswordMachine = setup({
+const ask = asking<typeof actors, ChangePasswordContext>();
+
+const changePasswordSetup = setup({
   types: {
     input: {} as ChangePasswordInput,
     context: {} as ChangePasswordContext,
@@ -54,15 +56,15 @@ export const changePasswordMachine = setup({
   },
   actors,
   guards: {
-    isAccepted: (_, { outcome }: { outcome: Outcome<null> }) => outcome.ok,
     isOwed: ({ context }) => context.owed,
   },
   actions: {
-    forgetRefusal: assign({ refusal: null }),
     conclude: assign((_, { result }: ChangePasswordOutput) => ({ result })),
-    noteRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
   },
-}).createMachine({
+}).extend(refusable);
+
+/** Changing the password, by choice or because the sign-in owes it (A15, A16). */
+export const changePasswordMachine = changePasswordSetup.createMachine({
   id: 'changePassword',
   context: ({ input }) => ({ ...input, refusal: null, result: 'cancelled' }),
   initial: 'enteringPasswords',
@@ -86,23 +88,14 @@ export const changePasswordMachine = setup({
       description: 'The server changes the password; a second press does nothing.',
       tags: 'busy',
       entry: 'forgetRefusal',
-      invoke: {
-        id: 'changePassword',
-        src: 'changePassword',
+      ...ask('changePassword', {
         input: ({ context }) => ({ oldIsKnown: context.oldIsKnown }),
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: answerOf },
-            target: 'changed',
-            actions: { type: 'conclude', params: { result: 'changed' } },
-          },
-          { target: 'enteringPasswords', actions: { type: 'noteRefusal', params: refusalOf } },
-        ],
-        onError: {
-          target: 'enteringPasswords',
-          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
+        accepted: {
+          target: 'changed',
+          actions: { type: 'conclude', params: { result: 'changed' } },
         },
-      },
+        refused: 'enteringPasswords',
+      }),
     },
     signingOut: {
       description: 'Nobody stays signed in with a password that must go.',
@@ -118,7 +111,10 @@ export const changePasswordMachine = setup({
     },
     changed: { description: 'The password is new; the login is next.', type: 'final' },
     cancelled: { description: 'The person kept the password they had.', type: 'final' },
-    signedOut: { description: 'The owed change was left, and the session with it.', type: 'final' },
+    signedOut: {
+      description: 'The owed change was left, and the session with it.',
+      type: 'final',
+    },
   },
   output: ({ context }) => ({ result: context.result }),
 });

@@ -1,7 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { Outcome, Refusal } from '#contract/errors.ts';
+import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { answerOf, brokeDown, refusalOf, valueIn } from '../actors/outcome.ts';
+import { ofAnswer, valueIn } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
 
 /** What the flow is started with. */
 export interface CustomerServiceInput {
@@ -30,8 +32,9 @@ const actors = {
   showAddress: notProvided<null, { readonly address: string }>('showAddress'),
 };
 
-/** From the wish to talk to somebody to a window of customer service, or a link to it (S8). */
-export const customerServiceMachine = setup({
+const ask = asking<typeof actors, CustomerServiceContext>();
+
+const customerServiceSetup = setup({
   types: {
     input: {} as CustomerServiceInput,
     context: {} as CustomerServiceContext,
@@ -40,21 +43,22 @@ export const customerServiceMachine = setup({
   },
   actors,
   guards: {
-    isRefused: (_, { outcome }: { outcome: Outcome<string> }) => !outcome.ok,
     hasWindow: ({ context }) => context.windowOpened,
   },
   actions: {
     noteAddress: assign((_, { outcome }: { outcome: Outcome<string> }) => ({
       address: valueIn(outcome),
     })),
-    noteRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
     beginAgain: assign((_, { windowOpened }: { windowOpened: boolean }) => ({
       windowOpened,
       address: null,
       refusal: null,
     })),
   },
-}).createMachine({
+}).extend(refusable);
+
+/** From the wish to talk to somebody to a window of customer service, or a link to it (S8). */
+export const customerServiceMachine = customerServiceSetup.createMachine({
   id: 'customerService',
   context: ({ input }) => ({ windowOpened: input.windowOpened, address: null, refusal: null }),
   initial: 'findingDesk',
@@ -62,27 +66,13 @@ export const customerServiceMachine = setup({
     findingDesk: {
       description: 'The desk for this person is looked up, and its address opened.',
       tags: 'busy',
-      invoke: {
-        id: 'findAddress',
-        src: 'findAddress',
-        onDone: [
-          {
-            guard: { type: 'isRefused', params: answerOf },
-            target: 'failed',
-            actions: { type: 'noteRefusal', params: refusalOf },
-          },
-          {
-            guard: 'hasWindow',
-            target: 'openingDesk',
-            actions: { type: 'noteAddress', params: answerOf },
-          },
-          { target: 'windowBlocked', actions: { type: 'noteAddress', params: answerOf } },
+      ...ask('findAddress', {
+        accepted: [
+          { guard: 'hasWindow', target: 'openingDesk', actions: ofAnswer('noteAddress') },
+          { target: 'windowBlocked', actions: ofAnswer('noteAddress') },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
-        },
-      },
+        refused: 'failed',
+      }),
     },
     openingDesk: {
       description: 'The window goes to the desk.',
@@ -96,7 +86,7 @@ export const customerServiceMachine = setup({
       },
     },
     windowBlocked: {
-      description: 'The browser held the window back: how to allow it, and a plain link instead.',
+      description: 'The browser blocked the window: how to allow it, and a plain link instead.',
       on: {
         'service.requested': {
           target: 'findingDesk',
@@ -117,7 +107,7 @@ export const customerServiceMachine = setup({
       },
     },
     left: {
-      description: 'The person talks to customer service, or has let it be.',
+      description: 'The person talks to customer service, or has closed the help.',
       type: 'final',
     },
   },

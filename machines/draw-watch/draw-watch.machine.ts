@@ -1,8 +1,10 @@
 import { assign, emit, setup } from 'xstate';
 import type { Draw } from '#contract/entities/lottery.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
+import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { answerOf, brokeDown, refusalOf } from '../actors/outcome.ts';
+import { ofAnswer } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
 
 /** Time between two readings of the clock while counting, in milliseconds. */
 export const DRAW_TICK_MILLISECONDS = 1000;
@@ -78,8 +80,9 @@ function noted(context: DrawWatchContext, outcome: ReadOutcome): Partial<DrawWat
   };
 }
 
-/** Watching a lottery: bets are taken, they close, it draws, the numbers are out (L7). */
-export const drawWatchMachine = setup({
+const ask = asking<typeof actors, DrawWatchContext>();
+
+const drawWatchSetup = setup({
   types: {
     input: {} as DrawWatchInput,
     context: {} as DrawWatchContext,
@@ -89,7 +92,6 @@ export const drawWatchMachine = setup({
   },
   actors,
   guards: {
-    isAccepted: (_, { outcome }: { outcome: ReadOutcome }) => outcome.ok,
     hasArrived: ({ context }) => context.hasArrived,
     isOpen: ({ context }) => context.now() < context.closesAt,
     isClosing: ({ context }) => context.now() < context.drawsAt,
@@ -98,7 +100,6 @@ export const drawWatchMachine = setup({
     noteReading: assign(({ context }, { outcome }: { outcome: ReadOutcome }) =>
       noted(context, outcome),
     ),
-    noteRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
     countToClosing: assign(({ context }) => ({
       remainingSeconds: secondsUntil(context.closesAt, context.now()),
     })),
@@ -119,7 +120,10 @@ export const drawWatchMachine = setup({
     untilResults: ({ context }) =>
       Math.max(RESULTS_WAIT_MILLISECONDS, context.resultsAt - context.now()),
   },
-}).createMachine({
+}).extend(refusable);
+
+/** Watching a lottery: bets are taken, they close, it draws, the numbers are out (L7). */
+export const drawWatchMachine = drawWatchSetup.createMachine({
   id: 'drawWatch',
   context: ({ input }) => ({
     ...input,
@@ -137,23 +141,11 @@ export const drawWatchMachine = setup({
     reading: {
       description: 'The server is asked which draw comes, and what was drawn last.',
       tags: 'busy',
-      invoke: {
-        id: 'readDraws',
-        src: 'readDraws',
+      ...ask('readDraws', {
         input: ({ context }) => ({ gameCode: context.gameCode }),
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: answerOf },
-            target: 'sorting',
-            actions: { type: 'noteReading', params: answerOf },
-          },
-          { target: 'unreachable', actions: { type: 'noteRefusal', params: refusalOf } },
-        ],
-        onError: {
-          target: 'unreachable',
-          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
-        },
-      },
+        accepted: { target: 'sorting', actions: ofAnswer('noteReading') },
+        refused: 'unreachable',
+      }),
     },
     sorting: {
       description: 'What was read is sorted: new numbers first, else by how far the draw has come.',
@@ -187,13 +179,14 @@ export const drawWatchMachine = setup({
       on: { 'page.shown': { target: 'reading' } },
     },
     drawn: {
-      description: 'The numbers are out: they stand as new for a while, and are told once.',
+      description: 'The numbers are out: they are marked as new for a while, and announced once.',
       entry: ['tellArrival', 'forgetArrival', 'countNothing'],
       after: { drawnShown: { target: 'sorting' } },
       on: { 'page.shown': { target: 'reading' } },
     },
     unreachable: {
-      description: 'The draws cannot be read; it is tried again by itself, or at once when asked.',
+      description:
+        'The draws cannot be read; the portal tries again by itself, or at once when asked.',
       entry: 'countNothing',
       after: { retry: { target: 'reading' } },
       on: { 'retry.requested': { target: 'reading' }, 'page.shown': { target: 'reading' } },

@@ -1,9 +1,11 @@
 import { assign, setup } from 'xstate';
-import type { Outcome, Refusal } from '#contract/errors.ts';
+import type { Outcome } from '#contract/errors.ts';
 import { confirmingPhoneCode } from '../account/confirming-phone-code.ts';
 import { readingMember } from '../account/reading-member.ts';
+import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { answerOf, brokeDown, refusalOf, valueIn } from '../actors/outcome.ts';
+import { ofAnswer, valueIn } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
 import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../sms-countdown/sms-countdown.machine.ts';
 import type {
   ForgotPasswordContext,
@@ -29,8 +31,9 @@ const actors = {
   loadMember: notProvided<MemberOutcome>('loadMember'),
 };
 
-/** Coming back without the password: a link by mail, or a code by phone (A17). */
-export const forgotPasswordMachine = setup({
+const ask = asking<typeof actors, ForgotPasswordContext>();
+
+const forgotPasswordSetup = setup({
   types: {
     input: {} as ForgotPasswordInput,
     context: {} as ForgotPasswordContext,
@@ -40,7 +43,6 @@ export const forgotPasswordMachine = setup({
   },
   actors,
   guards: {
-    isAccepted: (_, { outcome }: { outcome: Outcome<unknown> }) => outcome.ok,
     isOffered: ({ context }, { method }: { method: RecoveryMethod }) =>
       context.methods.includes(method),
     isByPhone: ({ context }) => context.method === 'phone',
@@ -53,8 +55,6 @@ export const forgotPasswordMachine = setup({
       method,
       refusal: null,
     })),
-    forgetRefusal: assign({ refusal: null }),
-    noteRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
     noteRecovered: assign((_, { outcome }: { outcome: RecoveredOutcome }) => ({
       recovered: valueIn(outcome),
     })),
@@ -63,7 +63,10 @@ export const forgotPasswordMachine = setup({
     })),
   },
   delays: { phoneCodeTimeLimit: PHONE_CODE_TIME_LIMIT_MILLISECONDS },
-}).createMachine({
+}).extend(refusable);
+
+/** Coming back without the password: a link by mail, or a code by phone (A17). */
+export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
   id: 'forgotPassword',
   context: ({ input }) => ({
     methods: input.methods,
@@ -85,8 +88,8 @@ export const forgotPasswordMachine = setup({
         ],
         'form.edited': { actions: 'forgetRefusal' },
         'method.chosen': {
-          guard: { type: 'isOffered', params: ({ event }) => ({ method: event.method }) },
-          actions: { type: 'chooseMethod', params: ({ event }) => ({ method: event.method }) },
+          guard: { type: 'isOffered', params: ({ event }) => event },
+          actions: { type: 'chooseMethod', params: ({ event }) => event },
         },
       },
     },
@@ -95,21 +98,11 @@ export const forgotPasswordMachine = setup({
         'The server looks for the account, and sends the mail; a second press does nothing.',
       tags: 'busy',
       entry: 'forgetRefusal',
-      invoke: {
-        id: 'sendMail',
-        src: 'sendMail',
-        onDone: [
-          { guard: { type: 'isAccepted', params: answerOf }, target: 'mailSent' },
-          { target: 'enteringDetails', actions: { type: 'noteRefusal', params: refusalOf } },
-        ],
-        onError: {
-          target: 'enteringDetails',
-          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
-        },
-      },
+      ...ask('sendMail', { accepted: 'mailSent', refused: 'enteringDetails' }),
     },
     mailSent: {
-      description: 'A mail is on its way; its link goes on. Who gets none may ask again.',
+      description:
+        'A mail is on its way; its link leads on. Without one, the person may ask again.',
       on: { 'form.reopened': { target: 'enteringDetails' } },
     },
     confirmingPhoneCode: confirmingPhoneCode('settingPassword'),
@@ -118,27 +111,17 @@ export const forgotPasswordMachine = setup({
         'The server checks the proof of the number and sets the password; a second press does nothing.',
       tags: 'busy',
       entry: 'forgetRefusal',
-      invoke: {
-        id: 'setPassword',
-        src: 'setPassword',
-        onDone: [
+      ...ask('setPassword', {
+        accepted: [
           {
-            guard: { type: 'isFirstLogin', params: answerOf },
+            guard: ofAnswer('isFirstLogin'),
             target: 'recordingFirstLogin',
-            actions: { type: 'noteRecovered', params: answerOf },
+            actions: ofAnswer('noteRecovered'),
           },
-          {
-            guard: { type: 'isAccepted', params: answerOf },
-            target: 'loadingMember',
-            actions: { type: 'noteRecovered', params: answerOf },
-          },
-          { target: 'enteringDetails', actions: { type: 'noteRefusal', params: refusalOf } },
+          { target: 'loadingMember', actions: ofAnswer('noteRecovered') },
         ],
-        onError: {
-          target: 'enteringDetails',
-          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
-        },
-      },
+        refused: 'enteringDetails',
+      }),
     },
     recordingFirstLogin: {
       description: 'The server notes the first sign-in; its failure keeps nobody out.',
@@ -153,7 +136,8 @@ export const forgotPasswordMachine = setup({
     ...readingMember({
       known: 'signedIn',
       loading: 'The password is new; the account of the person is read.',
-      unavailable: 'The password is new, but the account could not be read; trying again helps.',
+      unavailable:
+        'The password is new, but the account could not be read; the person may try again.',
     }),
     signedIn: {
       description: 'The person is signed in with the new password, and goes home.',

@@ -1,234 +1,263 @@
-import { answerOf, brokeDown, refusalOf, timedOut } from '../actors/outcome.ts';
-import { launchSetup } from './game-launch.setup.ts';
+import { and } from 'xstate';
+import { asking } from '../actors/answering.ts';
+import { brokeDown, ofAnswer } from '../actors/outcome.ts';
+import {
+  afterSignIn,
+  knowingPerson,
+  needingSession,
+  notingPerson,
+} from '../session/sign-in-first.ts';
+import { type actors, launchSetup } from './game-launch.setup.ts';
+import type { GameLaunchContext } from './game-launch.types.ts';
 
-/** Where nothing is open, it is only noted that the session began or ended. */
-const noted = {
-  'session.started': { actions: 'noteSignIn' },
-  'session.lost': { actions: 'noteSignOut' },
-} as const;
+type AnsweringActors = Pick<typeof actors, 'findGame' | 'launchGame'>;
 
-/** Opening a game, playing it and coming back (L4, L5). */
+const ask = asking<AnsweringActors, GameLaunchContext>();
+
+const CLOSED = '#gameLaunch.closed';
+
+/** Opening a game or a lottery, playing it and coming back (L4, L5, L7). */
 export const gameLaunchMachine = launchSetup.createMachine({
   id: 'gameLaunch',
   context: ({ input }) => ({ ...input, game: null, refusal: null }),
-  initial: 'finding',
+  initial: 'open',
   states: {
-    finding: {
-      description: 'The game is looked up: what it is decides how it starts.',
-      tags: 'busy',
-      entry: 'forgetRefusal',
+    open: {
+      description: 'The page of the game is open.',
+      type: 'parallel',
       invoke: {
-        id: 'findGame',
-        src: 'findGame',
-        input: ({ context }) => ({ gameId: context.gameId }),
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: answerOf },
-            target: 'deciding',
-            actions: { type: 'noteGame', params: answerOf },
-          },
-          {
-            guard: { type: 'mayWorkLater', params: answerOf },
-            target: 'unavailable',
-            actions: { type: 'noteRefusal', params: refusalOf },
-          },
-          { target: 'refused', actions: { type: 'noteRefusal', params: refusalOf } },
-        ],
+        id: 'watchSession',
+        src: 'watchSession',
         onError: {
-          target: 'unavailable',
+          target: '.game.unavailable',
           actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
         },
       },
-      after: {
-        launchTimeLimit: {
-          target: 'unavailable',
-          actions: { type: 'noteRefusal', params: { refusal: timedOut } },
-        },
-      },
-      on: { ...noted, 'game.left': { target: 'closed' } },
-    },
-    deciding: {
-      description: 'Another page, a list, a tab or this page; only who is signed in may play.',
-      always: [
-        { guard: 'standsOnAnotherPage', target: 'leadingOn' },
-        { guard: 'standsForVendor', target: 'choosing' },
-        {
-          guard: 'isClosed',
-          target: 'underMaintenance',
-          actions: {
-            type: 'noteRefusal',
-            params: { refusal: { ok: false, code: 'game_under_maintenance' } },
+      on: knowingPerson,
+      states: {
+        game: {
+          description: 'What the person sees in the place of the game.',
+          initial: 'finding',
+          states: {
+            finding: {
+              description: 'The portal looks the game up: what it is decides how it starts.',
+              tags: 'busy',
+              entry: 'forgetRefusal',
+              ...ask('findGame', {
+                input: ({ context }) => ({ gameId: context.gameId }),
+                accepted: { target: 'deciding', actions: ofAnswer('noteGame') },
+                refused: [
+                  { guard: ofAnswer('mayWorkLater'), target: 'unavailable' },
+                  { target: 'refused' },
+                ],
+                brokeDown: 'unavailable',
+                tooLate: 'launchTimeLimit',
+              }),
+              on: { 'game.left': { target: CLOSED } },
+            },
+            deciding: {
+              description:
+                'The way on: another page, a list, a tab or this page. Only signed-in players can play.',
+              always: [
+                { guard: 'standsOnAnotherPage', target: '#gameLaunch.leadingOn' },
+                { guard: 'standsForVendor', target: 'choosing' },
+                {
+                  guard: 'isClosed',
+                  target: 'underMaintenance',
+                  actions: {
+                    type: 'noteRefusal',
+                    params: { refusal: { ok: false, code: 'game_under_maintenance' } },
+                  },
+                },
+                { guard: 'isVisitor', target: 'awaitingSignIn' },
+                { guard: and(['wantsTab', 'isInTab']), target: 'playingElsewhere' },
+                { guard: and(['wantsTab', 'hasNoTab']), target: 'awaitingPress' },
+                { target: 'launching' },
+              ],
+            },
+            choosing: {
+              description: 'The entry stands for all games of a vendor; the person chooses one.',
+              on: { 'game.left': { target: CLOSED } },
+            },
+            awaitingSignIn: {
+              description: 'The login is open; the game starts after the person has signed in.',
+              tags: 'shut',
+              entry: 'forgetRefusal',
+              invoke: {
+                id: 'requestSignIn',
+                src: 'requestSignIn',
+                input: ({ context }) => ({ intent: context.intent }),
+                onError: {
+                  target: 'unavailable',
+                  actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
+                },
+              },
+              on: { ...afterSignIn('deciding'), 'game.left': { target: CLOSED } },
+            },
+            awaitingPress: {
+              description:
+                'The game needs a tab of its own, which a browser opens only at a press.',
+              on: {
+                ...needingSession,
+                'tab.pressed': { target: 'launching' },
+                'game.left': { target: CLOSED },
+              },
+            },
+            launching: {
+              description: 'The vendor opens the game; a second press does nothing.',
+              tags: 'busy',
+              entry: 'forgetRefusal',
+              ...ask('launchGame', {
+                input: ({ context }) => ({
+                  gameId: context.gameId,
+                  way: context.game?.way ?? 'frame',
+                }),
+                accepted: [
+                  { guard: 'wantsTab', target: 'playingElsewhere' },
+                  { target: 'arriving' },
+                ],
+                refused: [
+                  { guard: ofAnswer('isBlocked'), target: 'popupBlocked' },
+                  {
+                    guard: ofAnswer('needsSignIn'),
+                    target: 'awaitingSignIn',
+                    actions: 'forgetPerson',
+                  },
+                  { guard: ofAnswer('isUnderMaintenance'), target: 'underMaintenance' },
+                  { guard: ofAnswer('mayWorkLater'), target: 'unavailable' },
+                  { target: 'refused' },
+                ],
+                brokeDown: 'unavailable',
+                tooLate: 'launchTimeLimit',
+              }),
+              on: { ...needingSession, 'game.left': { target: CLOSED } },
+            },
+            arriving: {
+              description: 'The page of the vendor is on its way into its frame.',
+              tags: 'busy',
+              after: {
+                frameTimeLimit: {
+                  target: 'unavailable',
+                  actions: {
+                    type: 'noteRefusal',
+                    params: { refusal: { ok: false, code: 'vendor_unavailable' } },
+                  },
+                },
+              },
+              on: {
+                ...needingSession,
+                'frame.arrived': { target: 'playing' },
+                'game.left': { target: '#gameLaunch.refreshingBalance' },
+              },
+            },
+            playing: {
+              description: 'The person plays on the page.',
+              on: {
+                ...needingSession,
+                'game.left': { target: '#gameLaunch.refreshingBalance' },
+              },
+            },
+            popupBlocked: {
+              description: 'The browser opened no tab: how to allow it, and a plain link instead.',
+              on: {
+                ...needingSession,
+                'link.followed': { target: 'playingElsewhere' },
+                'tab.pressed': { target: 'launching' },
+                'game.left': { target: CLOSED },
+              },
+            },
+            playingElsewhere: {
+              description: 'The game is open in a tab of its own; the person can show or close it.',
+              entry: 'forgetRefusal',
+              invoke: {
+                id: 'awaitTabClosed',
+                src: 'awaitTabClosed',
+                input: ({ context }) => ({ gameId: context.gameId }),
+                onDone: { target: 'comingBack' },
+                onError: { target: 'comingBack' },
+              },
+              on: {
+                ...needingSession,
+                'game.left': { target: '#gameLaunch.refreshingBalance' },
+              },
+            },
+            comingBack: {
+              description:
+                'The tab is closed and the person is here again; the balance is read again.',
+              tags: 'busy',
+              invoke: {
+                id: 'refreshBalanceHere',
+                src: 'refreshBalance',
+                onDone: { target: 'deciding' },
+                onError: { target: 'deciding' },
+              },
+              on: { 'game.left': { target: CLOSED } },
+            },
+            underMaintenance: {
+              description: 'The game is closed for a while; others are suggested.',
+              tags: 'shut',
+              on: { 'game.left': { target: CLOSED }, 'retry.requested': { target: 'finding' } },
+            },
+            unavailable: {
+              description:
+                'The vendor or the connection failed; the person may try again, and a connection that returns does.',
+              tags: 'shut',
+              on: {
+                'game.left': { target: CLOSED },
+                'retry.requested': { target: 'finding' },
+                'connection.returned': { target: 'finding' },
+              },
+            },
+            refused: {
+              description:
+                'The game is not there, or not for this person; trying again changes nothing.',
+              tags: 'shut',
+              on: {
+                // What was refused to one person may be open to another.
+                'person.changed': { target: 'finding', actions: notingPerson },
+                'game.left': { target: CLOSED },
+              },
+            },
           },
         },
-        { guard: 'isVisitor', target: 'awaitingSignIn' },
-        { guard: 'isPlayedElsewhere', target: 'playingElsewhere' },
-        { guard: 'needsPress', target: 'awaitingPress' },
-        { target: 'launching' },
-      ],
+        tab: {
+          description: 'The tab of its own that some games need.',
+          initial: 'looking',
+          states: {
+            looking: {
+              description: 'A tab may be there from before.',
+              always: [
+                { guard: { type: 'hadTab', params: { tab: 'pressed' } }, target: 'pressed' },
+                { guard: { type: 'hadTab', params: { tab: 'playing' } }, target: 'playing' },
+                { target: 'none' },
+              ],
+            },
+            none: {
+              description: 'No tab is there; the game may need a press that opens one.',
+              always: { guard: 'playsElsewhere', target: 'playing' },
+              on: { 'tab.pressed': { guard: 'mayPress', target: 'pressed' } },
+            },
+            pressed: {
+              description: 'The person pressed for a tab; it waits for the game.',
+              always: [
+                { guard: 'playsElsewhere', target: 'playing' },
+                { guard: 'needsNoTab', target: 'none' },
+              ],
+            },
+            playing: {
+              description: 'The game is in its tab.',
+              always: { guard: 'needsNoTab', target: 'none' },
+            },
+          },
+        },
+      },
     },
     leadingOn: {
-      description: 'A lottery has a page of its own, and the person is led there.',
+      description: 'The game has a page of its own, and the person is led there.',
       type: 'final',
     },
-    choosing: {
-      description: 'It stands for all games of its vendor: they are listed to choose from.',
-      on: { 'game.left': { target: 'closed' } },
-    },
-    awaitingSignIn: {
-      description: 'The login is open; the game starts after it.',
-      tags: 'shut',
-      entry: ['forgetRefusal', 'forgetTab', 'askForSignIn'],
-      on: {
-        'session.started': { target: 'deciding', actions: 'noteSignIn' },
-        'game.left': { target: 'closed' },
-      },
-    },
-    awaitingPress: {
-      description: 'The game wants a tab of its own, which browsers open at a press alone.',
-      entry: 'forgetTab',
-      on: {
-        'tab.pressed': { target: 'launching', actions: 'notePress' },
-        'session.lost': { target: 'awaitingSignIn', actions: 'noteSignOut' },
-        'game.left': { target: 'closed' },
-      },
-    },
-    launching: {
-      description: 'The vendor opens the game; a second press does nothing.',
-      tags: 'busy',
-      entry: 'forgetRefusal',
-      invoke: {
-        id: 'launchGame',
-        src: 'launchGame',
-        input: ({ context }) => ({ gameId: context.gameId, way: context.game?.way ?? 'frame' }),
-        onDone: [
-          { guard: { type: 'isOpenElsewhere', params: answerOf }, target: 'playingElsewhere' },
-          { guard: { type: 'isAccepted', params: answerOf }, target: 'arriving' },
-          {
-            guard: { type: 'isBlocked', params: answerOf },
-            target: 'popupBlocked',
-            actions: { type: 'noteRefusal', params: refusalOf },
-          },
-          {
-            guard: { type: 'needsSignIn', params: answerOf },
-            target: 'awaitingSignIn',
-            actions: 'noteSignOut',
-          },
-          {
-            guard: { type: 'isUnderMaintenance', params: answerOf },
-            target: 'underMaintenance',
-            actions: { type: 'noteRefusal', params: refusalOf },
-          },
-          {
-            guard: { type: 'mayWorkLater', params: answerOf },
-            target: 'unavailable',
-            actions: { type: 'noteRefusal', params: refusalOf },
-          },
-          { target: 'refused', actions: { type: 'noteRefusal', params: refusalOf } },
-        ],
-        onError: {
-          target: 'unavailable',
-          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
-        },
-      },
-      after: {
-        launchTimeLimit: {
-          target: 'unavailable',
-          actions: { type: 'noteRefusal', params: { refusal: timedOut } },
-        },
-      },
-      on: {
-        'session.lost': { target: 'awaitingSignIn', actions: 'noteSignOut' },
-        'game.left': { target: 'closed' },
-      },
-    },
-    arriving: {
-      description: 'The vendor’s page is on its way into its frame.',
-      tags: 'busy',
-      after: {
-        frameTimeLimit: {
-          target: 'unavailable',
-          actions: {
-            type: 'noteRefusal',
-            params: { refusal: { ok: false, code: 'vendor_unavailable' } },
-          },
-        },
-      },
-      on: {
-        'frame.arrived': { target: 'playing' },
-        'game.left': { target: 'refreshingBalance' },
-        'session.lost': { target: 'awaitingSignIn', actions: 'noteSignOut' },
-      },
-    },
-    playing: {
-      description: 'The game is on the page.',
-      on: {
-        'game.left': { target: 'refreshingBalance' },
-        'session.lost': { target: 'awaitingSignIn', actions: 'noteSignOut' },
-      },
-    },
-    popupBlocked: {
-      description: 'The browser opened no tab: how to allow it, and a plain link instead.',
-      entry: 'forgetTab',
-      on: {
-        'link.followed': { target: 'playingElsewhere' },
-        'tab.pressed': { target: 'launching', actions: 'notePress' },
-        'session.lost': { target: 'awaitingSignIn', actions: 'noteSignOut' },
-        'game.left': { target: 'closed' },
-      },
-    },
-    playingElsewhere: {
-      description: 'The game is open in a tab of its own, to be brought back or closed.',
-      entry: ['forgetRefusal', 'notePlaying'],
-      invoke: {
-        id: 'awaitTabClosed',
-        src: 'awaitTabClosed',
-        input: ({ context }) => ({ gameId: context.gameId }),
-        onDone: { target: 'comingBack' },
-        onError: { target: 'comingBack' },
-      },
-      on: {
-        'game.left': { target: 'refreshingBalance' },
-        'session.lost': { target: 'awaitingSignIn', actions: 'noteSignOut' },
-      },
-    },
-    comingBack: {
-      description: 'The tab is closed and the person is here again; the balance is read anew.',
-      tags: 'busy',
-      entry: 'forgetTab',
-      invoke: {
-        id: 'refreshBalanceHere',
-        src: 'refreshBalance',
-        onDone: { target: 'deciding' },
-        onError: { target: 'deciding' },
-      },
-      on: { ...noted, 'game.left': { target: 'closed' } },
-    },
-    underMaintenance: {
-      description: 'The game is closed for a while; others are suggested.',
-      tags: 'shut',
-      entry: 'forgetTab',
-      on: { ...noted, 'game.left': { target: 'closed' }, 'retry.requested': { target: 'finding' } },
-    },
-    unavailable: {
-      description:
-        'The vendor or the line failed; it is tried again when wished, or with the line.',
-      tags: 'shut',
-      entry: 'forgetTab',
-      on: {
-        ...noted,
-        'game.left': { target: 'closed' },
-        'retry.requested': { target: 'finding' },
-        'connection.returned': { target: 'finding' },
-      },
-    },
-    refused: {
-      description: 'This game is not for this person, or not there; trying again changes nothing.',
-      tags: 'shut',
-      entry: 'forgetTab',
-      on: { 'game.left': { target: 'closed' } },
-    },
     refreshingBalance: {
-      description: 'The person is back among the games; the balance is read anew.',
+      description: 'The person is back among the games; the balance is read again.',
       tags: 'busy',
       invoke: {
         id: 'refreshBalance',

@@ -1,6 +1,7 @@
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import type { LaunchWay } from '#contract/rules/launch-way.ts';
 import type { Intent } from '../session/session.types.ts';
+import type { Person, SessionNews } from '../session/sign-in-first.ts';
 
 /**
  * The tab that a game may need: none is open, the person has just pressed for one (whether or not
@@ -10,10 +11,14 @@ export type GameTab = 'none' | 'pressed' | 'playing';
 
 /** What the flow is started with. */
 export interface GameLaunchInput {
+  /** Of a game, or of a lottery. */
   readonly gameId: string;
-  /** Whether somebody is signed in now; a trial account counts (A20). */
-  readonly signedIn: boolean;
+  /** Who is at the portal now; a trial account may play (A20). */
+  readonly who: Person;
+  /** The tab that is there already. */
   readonly tab: GameTab;
+  /** What to go on with when a sign-in comes between. */
+  readonly intent: Intent;
 }
 
 /** A game as it was found in the catalogue. */
@@ -34,17 +39,13 @@ export interface GameLaunchContext extends GameLaunchInput {
 
 /** What happens around a game. */
 export type GameLaunchEvent =
-  | { type: 'session.started' } // somebody has signed in: the launch goes on
-  | { type: 'session.lost' } // the session ended while the game was open
+  | Extract<SessionNews, { type: 'person.changed' }>
   | { type: 'tab.pressed' } // the person pressed for a tab, and the browser opened one or did not
   | { type: 'link.followed' } // the plain link opened the game where the browser blocked the tab
   | { type: 'frame.arrived' } // the vendor's page is there
   | { type: 'connection.returned' }
   | { type: 'retry.requested' }
   | { type: 'game.left' };
-
-/** Told to whoever listens: the session, so that it asks for a login and brings the person back. */
-export type GameLaunchEmitted = { type: 'signIn.needed'; intent: Intent };
 
 /** What the actor that finds a game is told. */
 export interface FindInput {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Outcome } from '#contract/errors.ts';
+import { answering, asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { answerOf } from '../actors/outcome.ts';
 
 /** Time before the end of an idle session at which the person is warned, in milliseconds. */
 export const IDLE_WARNING_MILLISECONDS = 120_000;
@@ -38,6 +38,14 @@ const actors = {
   useSession: notProvided<Outcome<null>>('useSession'),
 };
 
+const ask = asking<typeof actors, IdleWatchContext>();
+
+/** Where an attempt to stay leads that did not succeed. */
+const notUsed = [
+  { guard: 'isOver', target: 'ended', actions: [] },
+  { target: 'warning', actions: [] },
+] as const;
+
 /** The warning starts earlier in a session that is shorter than two warnings. */
 function warningBefore({ idleMilliseconds }: IdleWatchInput): number {
   return Math.min(IDLE_WARNING_MILLISECONDS, idleMilliseconds / 2);
@@ -47,8 +55,7 @@ function secondsLeft({ endsAt, now }: IdleWatchContext): number {
   return Math.max(0, Math.ceil((endsAt - now()) / 1000));
 }
 
-/** Warns before an idle session ends, so that nothing is lost unseen (A19). */
-export const idleWatchMachine = setup({
+const idleWatchSetup = setup({
   types: {
     input: {} as IdleWatchInput,
     context: {} as IdleWatchContext,
@@ -57,7 +64,6 @@ export const idleWatchMachine = setup({
   },
   actors,
   guards: {
-    isAccepted: (_, { outcome }: { outcome: Outcome<null> }) => outcome.ok,
     isOver: ({ context }) => context.now() >= context.endsAt,
     isDue: ({ context }) => context.now() >= context.endsAt - warningBefore(context),
     hasActed: ({ context }) => context.hasActed,
@@ -75,7 +81,10 @@ export const idleWatchMachine = setup({
       Math.max(0, context.endsAt - warningBefore(context) - context.now()),
     tick: IDLE_TICK_MILLISECONDS,
   },
-}).createMachine({
+}).extend(answering);
+
+/** Warns before an idle session ends, so that nothing is lost unseen (A19). */
+export const idleWatchMachine = idleWatchSetup.createMachine({
   id: 'idleWatch',
   context: ({ input }) => ({
     ...input,
@@ -86,7 +95,7 @@ export const idleWatchMachine = setup({
   initial: 'inUse',
   states: {
     inUse: {
-      description: 'The session is used now and then; nothing is shown.',
+      description: 'The session is in use; nothing is shown.',
       entry: 'readClock',
       after: {
         untilWarning: [{ guard: 'hasActed', target: 'staying' }, { target: 'warning' }],
@@ -115,20 +124,11 @@ export const idleWatchMachine = setup({
     staying: {
       description: 'The server is asked to count anew; another tab may have kept the session.',
       tags: 'busy',
-      invoke: {
-        id: 'useSession',
-        src: 'useSession',
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: answerOf },
-            target: 'inUse',
-            actions: 'countAnew',
-          },
-          { guard: 'isOver', target: 'ended' },
-          { target: 'warning' },
-        ],
-        onError: [{ guard: 'isOver', target: 'ended' }, { target: 'warning' }],
-      },
+      ...ask('useSession', {
+        accepted: { target: 'inUse', actions: 'countAnew' },
+        refused: notUsed,
+        brokeDown: notUsed,
+      }),
     },
     ended: { description: 'The session has ended; the sign-in is next.', type: 'final' },
   },

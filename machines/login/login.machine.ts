@@ -3,8 +3,9 @@ import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { confirmingPhoneCode } from '../account/confirming-phone-code.ts';
 import { readingMember } from '../account/reading-member.ts';
+import { answering, asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { answerOf, brokeDown, refusalOf, valueIn } from '../actors/outcome.ts';
+import { ofAnswer, valueIn } from '../actors/outcome.ts';
 import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../sms-countdown/sms-countdown.machine.ts';
 import type {
   LoginContext,
@@ -44,13 +45,9 @@ function debtOf(context: LoginContext) {
   return signedIn === null ? null : passwordDebt(signedIn, wayOf(context), expiryEnforced);
 }
 
-const signInInput = ({ context }: { context: LoginContext }): SignInInput => ({
-  method: wayOf(context),
-  withCaptcha: context.captchaRequired,
-});
+const ask = asking<typeof actors, LoginContext>();
 
-/** Signing in by the methods that the site offers (A14, A15, G5). */
-export const loginMachine = setup({
+const loginSetup = setup({
   types: {
     input: {} as LoginInput,
     context: {} as LoginContext,
@@ -60,7 +57,6 @@ export const loginMachine = setup({
   },
   actors,
   guards: {
-    isAccepted: (_, { outcome }: { outcome: Outcome<unknown> }) => outcome.ok,
     isOffered: ({ context }, { method }: { method: LoginMethod }) =>
       context.methods.includes(method),
     isKnownProvider: ({ context }, { provider }: { provider: SocialProvider }) =>
@@ -70,16 +66,16 @@ export const loginMachine = setup({
     isFirstLogin: ({ context }) => context.signedIn?.firstTimeLogin === true,
   },
   actions: {
-    chooseMethod: assign((_, { method }: { method: LoginMethod }) => ({ method, refusal: null })),
-    noteProvider: assign((_, { provider }: { provider: SocialProvider }) => ({ provider })),
-    forgetProvider: assign({ provider: null }),
-    forgetRefusal: assign({ refusal: null }),
     noteRefusal: assign(({ context }, { refusal }: { refusal: Refusal | null }) => ({
       refusal,
       // Once the server accepted the sign-in, the way stays known: what is owed goes by it (A15).
       provider: context.signedIn === null ? null : context.provider,
       captchaRequired: context.captchaRequired || refusal?.captchaRequired === true,
     })),
+    forgetRefusal: assign({ refusal: null }),
+    chooseMethod: assign((_, { method }: { method: LoginMethod }) => ({ method, refusal: null })),
+    noteProvider: assign((_, { provider }: { provider: SocialProvider }) => ({ provider })),
+    forgetProvider: assign({ provider: null }),
     noteSignedIn: assign((_, { outcome }: { outcome: SignInOutcome }) => ({
       signedIn: valueIn(outcome),
     })),
@@ -88,7 +84,10 @@ export const loginMachine = setup({
     })),
   },
   delays: { phoneCodeTimeLimit: PHONE_CODE_TIME_LIMIT_MILLISECONDS },
-}).createMachine({
+}).extend(answering);
+
+/** Signing in by the methods that the site offers (A14, A15, G5). */
+export const loginMachine = loginSetup.createMachine({
   id: 'login',
   context: ({ input }) => ({
     methods: input.methods,
@@ -112,33 +111,25 @@ export const loginMachine = setup({
           { target: 'signingIn' },
         ],
         'provider.chosen': {
-          guard: { type: 'isKnownProvider', params: ({ event }) => ({ provider: event.provider }) },
+          guard: { type: 'isKnownProvider', params: ({ event }) => event },
           target: 'waitingForProvider',
-          actions: { type: 'noteProvider', params: ({ event }) => ({ provider: event.provider }) },
+          actions: { type: 'noteProvider', params: ({ event }) => event },
         },
         'form.edited': { actions: 'forgetRefusal' },
         'method.chosen': {
-          guard: { type: 'isOffered', params: ({ event }) => ({ method: event.method }) },
-          actions: { type: 'chooseMethod', params: ({ event }) => ({ method: event.method }) },
+          guard: { type: 'isOffered', params: ({ event }) => event },
+          actions: { type: 'chooseMethod', params: ({ event }) => event },
         },
       },
     },
     waitingForProvider: {
       description: 'The person chooses an account in a window of Google, Facebook or Telegram.',
       entry: 'forgetRefusal',
-      invoke: {
-        id: 'askProvider',
-        src: 'askProvider',
+      ...ask('askProvider', {
         input: ({ context }) => ({ provider: context.provider }),
-        onDone: [
-          { guard: { type: 'isAccepted', params: answerOf }, target: 'signingIn' },
-          { target: 'enteringDetails', actions: { type: 'noteRefusal', params: refusalOf } },
-        ],
-        onError: {
-          target: 'enteringDetails',
-          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
-        },
-      },
+        accepted: 'signingIn',
+        refused: 'enteringDetails',
+      }),
       on: { 'provider.abandoned': { target: 'enteringDetails', actions: 'forgetProvider' } },
     },
     confirmingPhoneCode: confirmingPhoneCode('signingIn'),
@@ -146,23 +137,14 @@ export const loginMachine = setup({
       description: 'The server checks who this is; a second press does nothing.',
       tags: 'busy',
       entry: 'forgetRefusal',
-      invoke: {
-        id: 'signIn',
-        src: 'signIn',
-        input: signInInput,
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: answerOf },
-            target: 'weighingSignIn',
-            actions: { type: 'noteSignedIn', params: answerOf },
-          },
-          { target: 'enteringDetails', actions: { type: 'noteRefusal', params: refusalOf } },
-        ],
-        onError: {
-          target: 'enteringDetails',
-          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
-        },
-      },
+      ...ask('signIn', {
+        input: ({ context }) => ({
+          method: wayOf(context),
+          withCaptcha: context.captchaRequired,
+        }),
+        accepted: { target: 'weighingSignIn', actions: ofAnswer('noteSignedIn') },
+        refused: 'enteringDetails',
+      }),
     },
     weighingSignIn: {
       description: 'What comes first: the first-login call, a new password, or the account.',

@@ -86,9 +86,7 @@ export const modalsMachine = setup({
     open: {
       description: 'The topmost dialog has the focus; the page behind it stands still.',
       on: {
-        'modal.replaced': {
-          actions: { type: 'replace', params: ({ event }) => ({ modal: event.modal }) },
-        },
+        'modal.replaced': { actions: { type: 'replace', params: ({ event }) => event } },
         'modal.closed': [
           { guard: 'isLast', target: 'closed', actions: 'close' },
           { actions: 'close' },

@@ -68,9 +68,7 @@ export const noticesMachine = setup({
   context: { notices: [] },
   initial: 'quiet',
   on: {
-    'notice.raised': {
-      actions: { type: 'add', params: ({ event }) => ({ notice: event.notice }) },
-    },
+    'notice.raised': { actions: { type: 'add', params: ({ event }) => event } },
   },
   states: {
     quiet: {
@@ -85,9 +83,7 @@ export const noticesMachine = setup({
       ],
       after: { noticeLifetime: { target: 'passing', reenter: true, actions: 'letOldestGo' } },
       on: {
-        'notice.dismissed': {
-          actions: { type: 'remove', params: ({ event }) => ({ key: event.key }) },
-        },
+        'notice.dismissed': { actions: { type: 'remove', params: ({ event }) => event } },
         'notices.held': { target: 'held' },
       },
     },
@@ -98,18 +94,14 @@ export const noticesMachine = setup({
         { guard: 'onePasses', target: 'passing' },
       ],
       on: {
-        'notice.dismissed': {
-          actions: { type: 'remove', params: ({ event }) => ({ key: event.key }) },
-        },
+        'notice.dismissed': { actions: { type: 'remove', params: ({ event }) => event } },
       },
     },
     held: {
       description: 'Pointer or focus rests on the notices: none goes meanwhile (WCAG 2.2.1).',
       always: { guard: 'isEmpty', target: 'quiet' },
       on: {
-        'notice.dismissed': {
-          actions: { type: 'remove', params: ({ event }) => ({ key: event.key }) },
-        },
+        'notice.dismissed': { actions: { type: 'remove', params: ({ event }) => event } },
         'notices.released': { target: 'standing' },
       },
     },

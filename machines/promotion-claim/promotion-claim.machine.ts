@@ -1,19 +1,28 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { PromotionDeed } from '#contract/entities/promotion-types.ts';
-import { errorCatalogue, type Outcome, type Refusal } from '#contract/errors.ts';
-import { notProvided } from '../actors/not-provided.ts';
-import { answerOf, brokeDown, refusalOf } from '../actors/outcome.ts';
-import type { Intent } from '../session/session.types.ts';
-
-/** Who is before the page: a trial account takes part in nothing (A20). */
-export type Visitor = 'visitor' | 'trial' | 'member';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+import { asking } from '../actors/answering.ts';
+import { notListening, notProvided } from '../actors/not-provided.ts';
+import { brokeDown, ofAnswer } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
+import {
+  afterSignIn,
+  knowingPerson,
+  notingPerson,
+  type Person,
+  type SessionNews,
+  type SignInRequest,
+  signInFirst,
+} from '../session/sign-in-first.ts';
 
 /** What the flow is started with. */
 export interface PromotionClaimInput {
   readonly promotionId: string;
   /** What everybody does first about this promotion. */
   readonly deed: PromotionDeed;
-  readonly who: Visitor;
+  readonly who: Person;
+  /** Address of the promotion's page, to come back to after a sign-in. */
+  readonly page: string;
 }
 
 /** What the flow knows. */
@@ -22,15 +31,7 @@ export interface PromotionClaimContext extends PromotionClaimInput {
 }
 
 /** What happens around a promotion. */
-export type PromotionClaimEvent =
-  | { type: 'deed.requested'; deed: PromotionDeed }
-  | { type: 'person.changed'; who: Visitor } // somebody signed in, or is no longer
-  | { type: 'signIn.declined' };
-
-/** Told to whoever listens: the session asks for a login, the dialogs for a real account. */
-export type PromotionClaimEmitted =
-  | { type: 'signIn.needed'; intent: Intent }
-  | { type: 'realAccount.needed' };
+export type PromotionClaimEvent = { type: 'deed.requested'; deed: PromotionDeed } | SessionNews;
 
 /** What the actor is told that does the deed. */
 export interface DeedInput {
@@ -39,64 +40,68 @@ export interface DeedInput {
 }
 
 const actors = {
+  /** Tells who is at the portal, at every change (A19). */
+  watchSession: notListening('watchSession'),
+  /** Has the session ask for a login, and tells when it is declined (A19). */
+  requestSignIn: notListening<SignInRequest>('requestSignIn'),
   /** Does it at the server, which applies it once; the member's promotions and balance follow. */
   doDeed: notProvided<Outcome<null>, DeedInput>('doDeed'),
 };
 
-/** Claiming a bonus, applying, joining a mission, entering a raffle (W5, W8, S16). */
-export const promotionClaimMachine = setup({
+const ask = asking<Pick<typeof actors, 'doDeed'>, PromotionClaimContext>();
+
+const ownSetup = setup({
   types: {
     input: {} as PromotionClaimInput,
     context: {} as PromotionClaimContext,
     events: {} as PromotionClaimEvent,
-    emitted: {} as PromotionClaimEmitted,
     tags: {} as 'busy',
   },
   actors,
   guards: {
-    isVisitor: ({ context }) => context.who === 'visitor',
-    isTrial: ({ context }) => context.who === 'trial',
-    isSomebody: (_, { who }: { who: Visitor }) => who !== 'visitor',
-    isAccepted: (_, { outcome }: { outcome: Outcome<null> }) => outcome.ok,
-    needsSignIn: (_, { outcome }: { outcome: Outcome<null> }) =>
-      !outcome.ok && errorCatalogue[outcome.code].status === 401,
     needsRealAccount: (_, { outcome }: { outcome: Outcome<null> }) =>
       !outcome.ok && outcome.code === 'in_need_true_account',
   },
   actions: {
     noteDeed: assign((_, { deed }: { deed: PromotionDeed }) => ({ deed })),
-    notePerson: assign((_, { who }: { who: Visitor }) => ({ who })),
-    noteRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
-    forgetRefusal: assign({ refusal: null }),
-    askForSignIn: emit(({ context }) => ({
-      type: 'signIn.needed' as const,
-      intent: {
-        kind: 'takePart' as const,
-        promotionId: context.promotionId,
-        deed: context.deed,
-      },
-    })),
-    askForRealAccount: emit({ type: 'realAccount.needed' }),
+    /** Shows what a trial account needs to take part; `web` provides it. */
+    askForRealAccount: () => undefined,
   },
-}).createMachine({
+});
+const claimSetup = ownSetup.extend(refusable).extend(signInFirst);
+
+/** A press, wherever one is possible. */
+const pressing = {
+  'deed.requested': {
+    target: 'admitting',
+    actions: {
+      type: 'noteDeed',
+      params: ({ event }: { event: { deed: PromotionDeed } }) => ({ deed: event.deed }),
+    },
+  },
+} as const;
+
+/** Claiming a bonus, applying, joining a mission, entering a raffle (W5, W8, S16). */
+export const promotionClaimMachine = claimSetup.createMachine({
   id: 'promotionClaim',
   context: ({ input }) => ({ ...input, refusal: null }),
+  invoke: {
+    id: 'watchSession',
+    src: 'watchSession',
+    onError: {
+      target: '.refused',
+      actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
+    },
+  },
+  on: knowingPerson,
   initial: 'offering',
   states: {
     offering: {
-      description: 'The promotion is shown with what can be done about it.',
-      on: {
-        'deed.requested': {
-          target: 'admitting',
-          actions: { type: 'noteDeed', params: ({ event }) => ({ deed: event.deed }) },
-        },
-        'person.changed': {
-          actions: { type: 'notePerson', params: ({ event }) => ({ who: event.who }) },
-        },
-      },
+      description: 'The page shows the promotion and what can be done about it.',
+      on: pressing,
     },
     admitting: {
-      description: 'Only members with a real account take part.',
+      description: 'Only members with a real account can take part.',
       entry: 'forgetRefusal',
       always: [
         { guard: 'isVisitor', target: 'awaitingSignIn' },
@@ -106,65 +111,45 @@ export const promotionClaimMachine = setup({
     },
     awaitingSignIn: {
       description: 'The login is open; the person goes on after it.',
-      entry: 'askForSignIn',
-      on: {
-        'person.changed': [
-          {
-            guard: { type: 'isSomebody', params: ({ event }) => ({ who: event.who }) },
-            target: 'admitting',
-            actions: { type: 'notePerson', params: ({ event }) => ({ who: event.who }) },
-          },
-          { actions: { type: 'notePerson', params: ({ event }) => ({ who: event.who }) } },
-        ],
-        'signIn.declined': { target: 'offering' },
-        'deed.requested': {
-          target: 'admitting',
-          actions: { type: 'noteDeed', params: ({ event }) => ({ deed: event.deed }) },
-        },
-      },
-    },
-    doing: {
-      description: 'The server does it; a second press does nothing.',
-      tags: 'busy',
       invoke: {
-        id: 'doDeed',
-        src: 'doDeed',
-        input: ({ context: { promotionId, deed } }) => ({ promotionId, deed }),
-        onDone: [
-          { guard: { type: 'isAccepted', params: answerOf }, target: 'offering' },
-          { guard: { type: 'needsSignIn', params: answerOf }, target: 'awaitingSignIn' },
-          {
-            guard: { type: 'needsRealAccount', params: answerOf },
-            target: 'offering',
-            actions: 'askForRealAccount',
-          },
-          { target: 'refused', actions: { type: 'noteRefusal', params: refusalOf } },
-        ],
+        id: 'requestSignIn',
+        src: 'requestSignIn',
+        input: ({ context: { page, deed } }) => ({
+          intent: { kind: 'navigate', to: page, state: { pressed: deed } },
+        }),
         onError: {
           target: 'refused',
           actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
         },
       },
       on: {
-        'person.changed': {
-          actions: { type: 'notePerson', params: ({ event }) => ({ who: event.who }) },
-        },
+        ...afterSignIn('admitting'),
+        'signIn.declined': { target: 'offering' },
+        ...pressing,
       },
     },
+    doing: {
+      description: 'The server does it; a second press does nothing.',
+      tags: 'busy',
+      ...ask('doDeed', {
+        input: ({ context: { promotionId, deed } }) => ({ promotionId, deed }),
+        accepted: 'offering',
+        refused: [
+          { guard: ofAnswer('needsSignIn'), target: 'awaitingSignIn', actions: 'forgetPerson' },
+          {
+            guard: ofAnswer('needsRealAccount'),
+            target: 'offering',
+            actions: 'askForRealAccount',
+          },
+          { target: 'refused' },
+        ],
+      }),
+    },
     refused: {
-      description: 'It could not be done, and the reason is shown; a further press tries again.',
+      description: 'It could not be done, and the reason is shown; another press tries again.',
       on: {
-        'deed.requested': {
-          target: 'admitting',
-          actions: { type: 'noteDeed', params: ({ event }) => ({ deed: event.deed }) },
-        },
-        'person.changed': {
-          target: 'offering',
-          actions: [
-            { type: 'notePerson', params: ({ event }) => ({ who: event.who }) },
-            'forgetRefusal',
-          ],
-        },
+        ...pressing,
+        'person.changed': { target: 'offering', actions: [notingPerson, 'forgetRefusal'] },
       },
     },
   },

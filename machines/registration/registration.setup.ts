@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate';
-import type { Outcome, Refusal } from '#contract/errors.ts';
+import type { Outcome } from '#contract/errors.ts';
 import type { RegistrationType } from '#contract/rules/registration-form.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { valueIn } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
 import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../sms-countdown/sms-countdown.machine.ts';
 import { asksFirebaseForCode, codeToSubmit, openingTab, tabsOf } from './registration.facts.ts';
 import type {
@@ -21,7 +22,8 @@ import type {
 /** Longest wait for a puzzle, in milliseconds; solving it by keys may take minutes (A10). */
 export const HUMANITY_TIME_LIMIT_MILLISECONDS = 300_000;
 
-const actors = {
+/** What the registration asks of others, by name. */
+export const actors = {
   /** Reads settings and field rules (A1, A3). */
   loadForm: notProvided<LoadFormOutcome>('loadForm'),
   /** Checks the affiliate code of the address (A9). */
@@ -51,15 +53,11 @@ export const registrationSetup = setup({
   },
   actors,
   guards: {
-    isAccepted: (_, { outcome }: { outcome: Outcome<unknown> }) => outcome.ok,
-    isRefused: (_, { outcome }: { outcome: Outcome<unknown> }) => !outcome.ok,
     isClosed: (_, { outcome }: { outcome: LoadFormOutcome }) =>
       outcome.ok && outcome.value.offer.closed,
-    /** A step that the site demands and nobody here can do: better no form than half a one. */
-    asksForUnknownStep: (
-      _,
-      { outcome, known }: { outcome: LoadFormOutcome; known: readonly string[] },
-    ) => outcome.ok && outcome.value.settings.extraSteps.some((step) => !known.includes(step)),
+    /** A step that the site demands and nobody here can do: better no form than half a one (G9). */
+    asksForUnknownStep: (_, { outcome }: { outcome: LoadFormOutcome }) =>
+      outcome.ok && outcome.value.settings.extraSteps.length > 0,
     bringsInvitation: ({ context }, { outcome }: { outcome: LoadFormOutcome }) =>
       outcome.ok && outcome.value.settings.affiliate && context.addressCode !== null,
     isOffered: ({ context }, { type }: { type: RegistrationType }) =>
@@ -69,8 +67,6 @@ export const registrationSetup = setup({
     affiliateCodeGiven: ({ context }) => context.affiliateCode !== null,
     humanityAsked: ({ context }) => context.form !== null && context.form.settings.geetest !== null,
     firebaseCodeAsked: ({ context }) => asksFirebaseForCode(context),
-    isDemanded: ({ context }, { step }: { step: string }) =>
-      context.form?.settings.extraSteps.includes(step) === true,
   },
   actions: {
     noteForm: assign(({ context }, { outcome }: { outcome: LoadFormOutcome }) =>
@@ -81,9 +77,7 @@ export const registrationSetup = setup({
           }
         : {},
     ),
-    noteInvitation: assign((_, { isValid }: { isValid: boolean }) => ({
-      addressCodeIsValid: isValid,
-    })),
+    noteValidInvitation: assign({ addressCodeIsValid: true }),
     chooseType: assign((_, { type }: { type: RegistrationType }) => ({
       registrationType: type,
       refusal: null,
@@ -98,11 +92,9 @@ export const registrationSetup = setup({
     noteMember: assign((_, { outcome }: { outcome: MemberOutcome }) => ({
       member: valueIn(outcome),
     })),
-    noteRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
-    forgetRefusal: assign({ refusal: null }),
   },
   delays: {
     humanityTimeLimit: HUMANITY_TIME_LIMIT_MILLISECONDS,
     phoneCodeTimeLimit: PHONE_CODE_TIME_LIMIT_MILLISECONDS,
   },
-});
+}).extend(refusable);

@@ -67,7 +67,7 @@ export const rootMachine = setup({
         },
         'session.ended': [
           {
-            guard: { type: 'wasMailLink', params: ({ event }) => ({ code: event.code }) },
+            guard: { type: 'wasMailLink', params: ({ event }) => event },
             actions: [
               { type: 'tellModals', params: { type: 'modals.cleared' } },
               {
@@ -77,7 +77,7 @@ export const rootMachine = setup({
             ],
           },
           {
-            guard: { type: 'isExpired', params: ({ event }) => ({ reason: event.reason }) },
+            guard: { type: 'isExpired', params: ({ event }) => event },
             actions: [
               { type: 'tellModals', params: { type: 'modals.cleared' } },
               { type: 'tellModals', params: { type: 'modal.opened' } },

@@ -1,59 +1,47 @@
-import { answerOf, brokeDown, valueIn } from '../actors/outcome.ts';
-import { codeOf, nobody, sessionSetup } from './session.setup.ts';
+import { brokeDown, ofAnswer } from '../actors/outcome.ts';
+import { ask, codeIn, found, nobody, sessionSetup } from './session.setup.ts';
 
 /** Who is signed in, from the first look for a token to the sign-out (A15, A18 to A21). */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: { ...nobody, intent: null, endedBecause: null },
+  context: { ...nobody, intent: null, beganHere: null, endedBecause: null },
   initial: 'restoring',
   states: {
     restoring: {
       description: 'The portal looks whether somebody is signed in already.',
       tags: 'busy',
       on: {
-        'signIn.needed': {
-          actions: { type: 'keepIntent', params: ({ event }) => ({ intent: event.intent }) },
-        },
+        'signIn.needed': { actions: { type: 'keepIntent', params: ({ event }) => event } },
       },
-      invoke: {
-        id: 'restoreSession',
-        src: 'restoreSession',
-        onDone: [
+      ...ask('restoreSession', {
+        accepted: [
           {
-            guard: { type: 'owesPassword', params: answerOf },
+            guard: ofAnswer('owesPassword'),
             target: 'owingPassword',
             actions: [
-              {
-                type: 'noteGeneration',
-                params: ({ event }) => ({ generation: valueIn(event.output)?.generation ?? 0 }),
-              },
+              { type: 'noteGeneration', params: found },
               { type: 'askForPasswordChange', params: { recovered: true } },
             ],
           },
           {
-            guard: { type: 'isSomeone', params: answerOf },
+            guard: ofAnswer('isSomeone'),
             target: 'signedIn',
-            actions: {
-              type: 'noteSession',
-              params: ({ event }) => ({ session: valueIn(event.output) }),
-            },
+            actions: { type: 'noteSession', params: found },
           },
-          { guard: { type: 'isAccepted', params: answerOf }, target: 'visitor' },
+          { target: 'visitor' },
+        ],
+        refused: [
           {
-            guard: { type: 'refusesToken', params: answerOf },
+            guard: ofAnswer('refusesToken'),
             target: 'forgetting',
             actions: [
-              { type: 'noteEnd', params: ({ event }) => ({ code: codeOf(event.output) }) },
-              {
-                type: 'announceEnd',
-                params: ({ event }) => ({ reason: 'expired', code: codeOf(event.output) }),
-              },
+              { type: 'noteEnd', params: codeIn },
+              { type: 'announceEnd', params: { reason: 'expired' } },
             ],
           },
-          { target: 'unreachable' },
+          { target: 'unreachable', actions: [] },
         ],
-        onError: { target: 'unreachable' },
-      },
+      }),
     },
     unreachable: {
       description:
@@ -61,35 +49,27 @@ export const sessionMachine = sessionSetup.createMachine({
       after: { restoreRetry: { target: 'restoring' } },
       on: {
         'retry.requested': { target: 'restoring' },
-        'signIn.needed': {
-          actions: { type: 'keepIntent', params: ({ event }) => ({ intent: event.intent }) },
-        },
+        'signIn.needed': { actions: { type: 'keepIntent', params: ({ event }) => event } },
       },
     },
     visitor: {
       description: 'Nobody is signed in; what needs a login asks for one.',
       tags: 'visitor',
-      entry: 'askForLoginIfNeeded',
+      entry: ['noteVisitor', 'askForLoginIfNeeded'],
       on: {
         'session.opened': {
           target: 'signedIn',
-          actions: { type: 'noteSession', params: ({ event }) => ({ session: event.session }) },
+          actions: { type: 'noteSession', params: ({ event }) => event },
         },
         'passwordChange.owed': {
           target: 'owingPassword',
           actions: [
-            {
-              type: 'noteGeneration',
-              params: ({ event }) => ({ generation: event.generation }),
-            },
+            { type: 'noteGeneration', params: ({ event }) => event },
             { type: 'askForPasswordChange', params: { recovered: false } },
           ],
         },
         'signIn.needed': {
-          actions: [
-            { type: 'keepIntent', params: ({ event }) => ({ intent: event.intent }) },
-            'askForLogin',
-          ],
+          actions: [{ type: 'keepIntent', params: ({ event }) => event }, 'askForLogin'],
         },
         'signIn.declined': { actions: 'dropIntent' },
         'freePlay.requested': { target: 'startingFreePlay' },
@@ -98,31 +78,17 @@ export const sessionMachine = sessionSetup.createMachine({
     startingFreePlay: {
       description: 'A trial account is being opened.',
       tags: ['busy', 'visitor'],
-      invoke: {
-        id: 'startFreePlay',
-        src: 'startFreePlay',
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: answerOf },
-            target: 'signedIn',
-            actions: {
-              type: 'noteSession',
-              params: ({ event }) => ({ session: valueIn(event.output) }),
-            },
-          },
-          {
-            target: 'visitor',
-            actions: {
-              type: 'announceFreePlayFailure',
-              params: ({ event }) => ({ code: codeOf(event.output) }),
-            },
-          },
-        ],
-        onError: {
+      ...ask('startFreePlay', {
+        accepted: { target: 'signedIn', actions: { type: 'noteSession', params: found } },
+        refused: {
+          target: 'visitor',
+          actions: { type: 'announceFreePlayFailure', params: codeIn },
+        },
+        brokeDown: {
           target: 'visitor',
           actions: { type: 'announceFreePlayFailure', params: { code: brokeDown.code } },
         },
-      },
+      }),
     },
     owingPassword: {
       description: 'The sign-in, or the link of a mail, was right, but a new password comes first.',
@@ -130,24 +96,15 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'passwordChange.settled': { target: 'forgetting' },
         'passwordChange.demanded': {
-          guard: {
-            type: 'isOfThisToken',
-            params: ({ event }) => ({ generation: event.generation }),
-          },
+          guard: { type: 'isOfThisToken', params: ({ event }) => event },
           actions: { type: 'askForPasswordChange', params: { recovered: true } },
         },
         'token.refused': {
-          guard: {
-            type: 'isOfThisToken',
-            params: ({ event }) => ({ generation: event.generation }),
-          },
+          guard: { type: 'isOfThisToken', params: ({ event }) => event },
           target: 'forgetting',
           actions: [
-            { type: 'noteEnd', params: ({ event }) => ({ code: event.code }) },
-            {
-              type: 'announceEnd',
-              params: ({ event }) => ({ reason: 'expired', code: event.code }),
-            },
+            { type: 'noteEnd', params: ({ event }) => event },
+            { type: 'announceEnd', params: { reason: 'expired' } },
           ],
         },
       },
@@ -161,28 +118,20 @@ export const sessionMachine = sessionSetup.createMachine({
         'session.opened': {
           target: 'signedIn',
           reenter: true,
-          actions: { type: 'noteSession', params: ({ event }) => ({ session: event.session }) },
+          actions: { type: 'noteSession', params: ({ event }) => event },
         },
         'member.refreshed': {
           target: '.asMember',
-          actions: { type: 'noteMember', params: ({ event }) => ({ member: event.member }) },
+          actions: { type: 'noteMember', params: ({ event }) => event },
         },
-        'signIn.needed': {
-          actions: { type: 'keepIntent', params: ({ event }) => ({ intent: event.intent }) },
-        },
+        'signIn.needed': { actions: { type: 'keepIntent', params: ({ event }) => event } },
         'signOut.confirmed': { target: 'signingOut' },
         'token.refused': {
-          guard: {
-            type: 'isOfThisToken',
-            params: ({ event }) => ({ generation: event.generation }),
-          },
+          guard: { type: 'isOfThisToken', params: ({ event }) => event },
           target: 'forgetting',
           actions: [
-            { type: 'noteEnd', params: ({ event }) => ({ code: event.code }) },
-            {
-              type: 'announceEnd',
-              params: ({ event }) => ({ reason: 'expired', code: event.code }),
-            },
+            { type: 'noteEnd', params: ({ event }) => event },
+            { type: 'announceEnd', params: { reason: 'expired' } },
           ],
         },
       },
@@ -212,11 +161,11 @@ export const sessionMachine = sessionSetup.createMachine({
         // A server that cannot be reached must not keep a person signed in here.
         onDone: {
           target: 'visitor',
-          actions: { type: 'announceEnd', params: { reason: 'signedOut', code: null } },
+          actions: { type: 'announceEnd', params: { reason: 'signedOut' } },
         },
         onError: {
           target: 'visitor',
-          actions: { type: 'announceEnd', params: { reason: 'signedOut', code: null } },
+          actions: { type: 'announceEnd', params: { reason: 'signedOut' } },
         },
       },
     },
@@ -225,9 +174,7 @@ export const sessionMachine = sessionSetup.createMachine({
       tags: 'busy',
       entry: 'forgetEveryone',
       on: {
-        'signIn.needed': {
-          actions: { type: 'keepIntent', params: ({ event }) => ({ intent: event.intent }) },
-        },
+        'signIn.needed': { actions: { type: 'keepIntent', params: ({ event }) => event } },
       },
       invoke: {
         id: 'forgetSession',

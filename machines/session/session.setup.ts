@@ -1,8 +1,9 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { MemberInfo } from '#contract/entities/member.ts';
 import { type ErrorCode, errorCatalogue, type Outcome } from '#contract/errors.ts';
+import { answering, asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { brokeDown } from '../actors/outcome.ts';
+import { brokeDown, valueIn } from '../actors/outcome.ts';
 import {
   type EndReason,
   type Intent,
@@ -40,9 +41,22 @@ function refusesToken(outcome: Outcome<unknown>): boolean {
   return errorCatalogue[outcome.code].status === 401 || barred.includes(outcome.code);
 }
 
-/** Why an outcome was refused. */
-export function codeOf(outcome: Outcome<unknown>): ErrorCode {
-  return outcome.ok ? brokeDown.code : outcome.code;
+/** The part of a state that asks one of the session's actors. */
+export const ask = asking<typeof actors, SessionContext>();
+
+interface Answered<Output> {
+  readonly event: { readonly output: Output };
+}
+
+/** The `params` of actions that note the session that was found or begun. */
+export function found({ event }: Answered<RestoreOutcome>) {
+  const session = valueIn(event.output);
+  return { session, generation: session?.generation ?? 0 };
+}
+
+/** The `params` of actions that note or tell why an actor refused. */
+export function codeIn({ event }: Answered<Outcome<unknown>>): { code: ErrorCode } {
+  return { code: event.output.ok ? brokeDown.code : event.output.code };
 }
 
 /** Everything that the session can ask, do and wait for, by name. */
@@ -55,7 +69,6 @@ export const sessionSetup = setup({
   },
   actors,
   guards: {
-    isAccepted: (_, { outcome }: { outcome: Outcome<unknown> }) => outcome.ok,
     isSomeone: (_, { outcome }: { outcome: RestoreOutcome }) =>
       outcome.ok && outcome.value !== null,
     owesPassword: (_, { outcome }: { outcome: RestoreOutcome }) =>
@@ -67,24 +80,27 @@ export const sessionSetup = setup({
       context.member !== null && kindOf(context.member.type) === kind,
   },
   actions: {
-    noteSession: assign((_, { session }: { session: OpenedSession | null }) => ({
+    noteSession: assign(({ context }, { session }: { session: OpenedSession | null }) => ({
       ...(session ?? nobody),
+      beganHere: context.beganHere !== null,
       endedBecause: null,
     })),
+    noteVisitor: assign({ beganHere: false }),
     noteGeneration: assign((_, { generation }: { generation: number }) => ({ generation })),
     noteMember: assign((_, { member }: { member: MemberInfo }) => ({ member })),
-    noteEnd: assign((_, { code }: { code: ErrorCode | null }) => ({ endedBecause: code })),
+    noteEnd: assign((_, { code }: { code: ErrorCode }) => ({ endedBecause: code })),
     keepIntent: assign((_, { intent }: { intent: Intent }) => ({ intent })),
     dropIntent: assign({ intent: null }),
     forgetEveryone: assign(nobody),
     announceStart: enqueueActions(({ context, enqueue }) => {
-      const { member, intent } = context;
-      if (member !== null) enqueue.emit({ type: 'session.started', member, intent });
+      const { member, intent, beganHere } = context;
+      if (member === null) return;
+      enqueue.emit({ type: 'session.started', member, intent, beganHere: beganHere === true });
     }),
-    announceEnd: emit((_, { reason, code }: { reason: EndReason; code: ErrorCode | null }) => ({
+    announceEnd: emit(({ context }, { reason }: { reason: EndReason }) => ({
       type: 'session.ended' as const,
       reason,
-      code,
+      code: context.endedBecause,
     })),
     announceFreePlayFailure: emit((_, { code }: { code: ErrorCode }) => ({
       type: 'freePlay.failed' as const,
@@ -100,4 +116,4 @@ export const sessionSetup = setup({
     }),
   },
   delays: { restoreRetry: RESTORE_RETRY_MILLISECONDS },
-});
+}).extend(answering);

@@ -1,12 +1,20 @@
 import type { GameType } from '#contract/entities/game.ts';
 import type { MemberInfo, MemberType } from '#contract/entities/member.ts';
 import { AGENT_TYPES, TRIAL_TYPE } from '#contract/entities/member-types.ts';
-import type { PromotionDeed } from '#contract/entities/promotion-types.ts';
 import type { ErrorCode, Outcome } from '#contract/errors.ts';
 
-/** What a person was doing when login came between: small, and safe to store (A19, A20). */
+/**
+ * What a person was doing when login came between: small, and safe to store (A19, A20). Most flows
+ * go on by themselves where they were asked; `navigate` leads back there, with what their page needs.
+ */
 export type Intent =
-  | { readonly kind: 'launchGame'; readonly gameId: string }
+  | {
+      readonly kind: 'navigate';
+      /** Path of the page that asked, with its query. */
+      readonly to: string;
+      /** What the page finds in its history entry when the login led away from it. */
+      readonly state?: Readonly<Record<string, string>>;
+    }
   | {
       readonly kind: 'setFavourite';
       /** To be among the favourites, or no longer: what the pressed heart meant. */
@@ -14,16 +22,9 @@ export type Intent =
       readonly gameId: string;
       readonly vendor: string;
       readonly gameType: GameType;
-    }
-  | {
-      /** Claim, join or enter: what was pressed on the page of a promotion (W8). */
-      readonly kind: 'takePart';
-      readonly promotionId: string;
-      readonly deed: PromotionDeed;
-    }
-  | { readonly kind: 'navigate'; readonly to: string };
+    };
 
-/** Whom the portal is talking to. */
+/** The kinds of account that a session may be of. */
 export type SessionKind = 'member' | 'trial' | 'agent';
 
 /** A session that was begun or found again; the token itself lies in the token store. */
@@ -40,6 +41,11 @@ export interface SessionContext {
   readonly generation: number;
   /** What to go on with after the sign-in. */
   readonly intent: Intent | null;
+  /**
+   * Whether the session began by a sign-in on this page; one that was found again did not. Null until
+   * it is known whether there is one to be found.
+   */
+  readonly beganHere: boolean | null;
   /** Why the last session ended, or the last attempt to begin one. */
   readonly endedBecause: ErrorCode | null;
 }
@@ -63,7 +69,12 @@ export type EndReason = 'signedOut' | 'expired';
 
 /** Told to whoever listens: the root's wiring, the query cache, the router. */
 export type SessionEmitted =
-  | { type: 'session.started'; member: MemberInfo; intent: Intent | null }
+  | {
+      type: 'session.started';
+      member: MemberInfo;
+      intent: Intent | null;
+      beganHere: boolean;
+    }
   | { type: 'session.ended'; reason: EndReason; code: ErrorCode | null }
   | { type: 'login.wanted' }
   | { type: 'passwordChange.wanted'; recovered: boolean } // by a mail: without the old one (A17)

@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import type { Outcome, Refusal } from '#contract/errors.ts';
+import { answering, asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { answerOf, brokeDown, refusalOf } from '../actors/outcome.ts';
+import { ofAnswer, refusalOf } from '../actors/outcome.ts';
 
 /** Shortest time between two requests for a code, in milliseconds (A11). */
 export const SMS_REQUEST_THROTTLE_MILLISECONDS = 1000;
@@ -80,8 +81,9 @@ const isFailure = (refusal: Refusal | null) =>
 
 const oneMore = (failures: number) => Math.min(failures + 1, FAILURES_BEFORE_HELP);
 
-/** Asking for a code by SMS, and the countdown until the next (A11). */
-export const smsCountdownMachine = setup({
+const ask = asking<typeof actors, SmsCountdownContext>();
+
+const smsCountdownSetup = setup({
   types: {
     input: {} as SmsCountdownInput,
     context: {} as SmsCountdownContext,
@@ -95,14 +97,14 @@ export const smsCountdownMachine = setup({
     isCounting: ({ context }) => secondsUntil(context.availableAt, context.now()) > 0,
   },
   actions: {
-    forgetRefusal: assign({ refusal: null }),
     noteRefusal: assign(({ context }, { refusal }: { refusal: Refusal | null }) => ({
       refusal,
       failures: isFailure(refusal) ? oneMore(context.failures) : context.failures,
     })),
+    forgetRefusal: assign({ refusal: null }),
     countRefusedCode: assign(({ context }) => ({ failures: oneMore(context.failures) })),
-    countFor: assign(({ context }, { seconds }: { seconds: number }) => ({
-      availableAt: context.now() + seconds * 1000,
+    countDown: assign(({ context }, { outcome }: { outcome: Outcome<CodeSent> }) => ({
+      availableAt: context.now() + secondsToWait(outcome) * 1000,
     })),
     announceDeadline: emit(({ context }) => ({
       type: 'countdown.started' as const,
@@ -116,7 +118,10 @@ export const smsCountdownMachine = setup({
     throttle: ({ context }) => context.throttleMilliseconds,
     tick: ({ context }) => context.tickMilliseconds,
   },
-}).createMachine({
+}).extend(answering);
+
+/** Asking for a code by SMS, and the countdown until the next (A11). */
+export const smsCountdownMachine = smsCountdownSetup.createMachine({
   id: 'smsCountdown',
   context: ({ input }) => ({
     now: input.now,
@@ -143,32 +148,21 @@ export const smsCountdownMachine = setup({
       description: 'The server is asked to send a code; a second press does nothing.',
       tags: 'busy',
       entry: 'forgetRefusal',
-      invoke: {
-        id: 'requestCode',
-        src: 'requestCode',
-        onDone: [
+      ...ask('requestCode', {
+        accepted: { target: 'counting', actions: [ofAnswer('countDown'), 'announceDeadline'] },
+        refused: [
           {
-            guard: { type: 'mustWait', params: answerOf },
+            guard: ofAnswer('mustWait'),
             target: 'counting',
             actions: [
-              {
-                type: 'noteRefusal',
-                params: refusalOf,
-              },
-              {
-                type: 'countFor',
-                params: ({ event }) => ({ seconds: secondsToWait(event.output) }),
-              },
+              { type: 'noteRefusal', params: refusalOf },
+              ofAnswer('countDown'),
               'announceDeadline',
             ],
           },
-          { target: 'throttled', actions: { type: 'noteRefusal', params: refusalOf } },
+          { target: 'throttled' },
         ],
-        onError: {
-          target: 'throttled',
-          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
-        },
-      },
+      }),
     },
     throttled: {
       description: 'The request was refused; the button rests for a second before it works again.',

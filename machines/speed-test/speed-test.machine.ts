@@ -1,7 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { Outcome, Refusal } from '#contract/errors.ts';
+import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { answerOf, brokeDown, refusalOf, valueIn } from '../actors/outcome.ts';
+import { answerOf, brokeDown, ofAnswer, valueIn } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
 
 /** How fast a domain of the site answered. */
 export interface DomainSpeed {
@@ -30,8 +32,9 @@ const actors = {
   measureDomain: notProvided<Outcome<number>, { readonly domain: string }>('measureDomain'),
 };
 
-/** Measures each domain of the site, one after the other so that they do not slow each other (S8). */
-export const speedTestMachine = setup({
+const ask = asking<typeof actors, SpeedTestContext>();
+
+const speedTestSetup = setup({
   types: {
     context: {} as SpeedTestContext,
     events: {} as SpeedTestEvent,
@@ -39,7 +42,6 @@ export const speedTestMachine = setup({
   },
   actors,
   guards: {
-    isRefused: (_, { outcome }: { outcome: Outcome<unknown> }) => !outcome.ok,
     hasNone: (_, { outcome }: { outcome: Outcome<readonly string[]> }) =>
       outcome.ok && outcome.value.length === 0,
     isLast: ({ context }) => context.results.length + 1 >= context.domains.length,
@@ -52,10 +54,21 @@ export const speedTestMachine = setup({
       const domain = context.domains[context.results.length] ?? '';
       return { results: [...context.results, { domain, milliseconds: valueIn(outcome) }] };
     }),
-    noteRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
     beginAgain: assign({ domains: [], results: [], refusal: null }),
   },
-}).createMachine({
+}).extend(refusable);
+
+/** Where the measuring of a domain leads: to the next one, or to the end of the list. */
+function noting<const Params>(params: Params) {
+  const actions = { type: 'noteSpeed', params } as const;
+  return [
+    { guard: 'isLast', target: 'measured', actions },
+    { target: 'measuring', reenter: true, actions },
+  ] as const;
+}
+
+/** Measures each domain of the site, one after the other so that they do not slow each other (S8). */
+export const speedTestMachine = speedTestSetup.createMachine({
   id: 'speedTest',
   context: { domains: [], results: [], refusal: null },
   initial: 'loadingDomains',
@@ -64,23 +77,13 @@ export const speedTestMachine = setup({
       description: 'The list of domains is on its way.',
       tags: 'busy',
       entry: 'beginAgain',
-      invoke: {
-        id: 'loadDomains',
-        src: 'loadDomains',
-        onDone: [
-          {
-            guard: { type: 'isRefused', params: answerOf },
-            target: 'failed',
-            actions: { type: 'noteRefusal', params: refusalOf },
-          },
-          { guard: { type: 'hasNone', params: answerOf }, target: 'measured' },
-          { target: 'measuring', actions: { type: 'noteDomains', params: answerOf } },
+      ...ask('loadDomains', {
+        accepted: [
+          { guard: ofAnswer('hasNone'), target: 'measured' },
+          { target: 'measuring', actions: ofAnswer('noteDomains') },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
-        },
-      },
+        refused: 'failed',
+      }),
     },
     measuring: {
       description: 'One domain after the other is measured; what is known already is shown.',
@@ -89,26 +92,8 @@ export const speedTestMachine = setup({
         id: 'measureDomain',
         src: 'measureDomain',
         input: ({ context }) => ({ domain: context.domains[context.results.length] ?? '' }),
-        onDone: [
-          { guard: 'isLast', target: 'measured', actions: { type: 'noteSpeed', params: answerOf } },
-          {
-            target: 'measuring',
-            reenter: true,
-            actions: { type: 'noteSpeed', params: answerOf },
-          },
-        ],
-        onError: [
-          {
-            guard: 'isLast',
-            target: 'measured',
-            actions: { type: 'noteSpeed', params: { outcome: brokeDown } },
-          },
-          {
-            target: 'measuring',
-            reenter: true,
-            actions: { type: 'noteSpeed', params: { outcome: brokeDown } },
-          },
-        ],
+        onDone: noting(answerOf),
+        onError: noting({ outcome: brokeDown }),
       },
       on: { 'test.stopped': { target: 'measured' } },
     },

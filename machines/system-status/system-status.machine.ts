@@ -1,8 +1,9 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { SystemStatus } from '#contract/entities/site.ts';
 import type { Outcome } from '#contract/errors.ts';
+import { answering, asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { answerOf } from '../actors/outcome.ts';
+import { ofAnswer } from '../actors/outcome.ts';
 
 /** Time between two questions while all is well, in milliseconds (S9). */
 export const STATUS_POLL_MILLISECONDS = 30_000;
@@ -34,11 +35,12 @@ const actors = {
   readStatus: notProvided<Outcome<SiteFacts>>('readStatus'),
 };
 
+const ask = asking<typeof actors, SystemStatusContext>();
+
 const MAINTENANCE = 1;
 const REGION_RESTRICTED = 2;
 
-/** Whether the site is open to this visitor, and whether the server can be reached (S9). */
-export const systemStatusMachine = setup({
+const systemStatusSetup = setup({
   types: {
     context: {} as SystemStatusContext,
     events: {} as SystemStatusEvent,
@@ -47,7 +49,6 @@ export const systemStatusMachine = setup({
   },
   actors,
   guards: {
-    isAccepted: (_, { outcome }: { outcome: Outcome<SiteFacts> }) => outcome.ok,
     saysTheSame: ({ context }, { site }: { site: SiteFacts }) =>
       context.site?.status === site.status,
     says: (_, { site, status }: { site: SiteFacts; status: SiteFacts['status'] }) =>
@@ -60,7 +61,10 @@ export const systemStatusMachine = setup({
     noteSite: assign((_, { site }: { site: SiteFacts }) => ({ site })),
   },
   delays: { pollInterval: STATUS_POLL_MILLISECONDS, retryInterval: STATUS_RETRY_MILLISECONDS },
-}).createMachine({
+}).extend(answering);
+
+/** Whether the site is open to this visitor, and whether the server can be reached (S9). */
+export const systemStatusMachine = systemStatusSetup.createMachine({
   id: 'systemStatus',
   context: { site: null },
   type: 'parallel',
@@ -71,8 +75,8 @@ export const systemStatusMachine = setup({
       on: {
         'status.reported': [
           {
-            guard: { type: 'saysTheSame', params: ({ event }) => ({ site: event.site }) },
-            actions: { type: 'noteSite', params: ({ event }) => ({ site: event.site }) },
+            guard: { type: 'saysTheSame', params: ({ event }) => event },
+            actions: { type: 'noteSite', params: ({ event }) => event },
           },
           {
             guard: {
@@ -80,7 +84,7 @@ export const systemStatusMachine = setup({
               params: ({ event }) => ({ site: event.site, status: MAINTENANCE }),
             },
             target: '.maintenance',
-            actions: { type: 'noteSite', params: ({ event }) => ({ site: event.site }) },
+            actions: { type: 'noteSite', params: ({ event }) => event },
           },
           {
             guard: {
@@ -88,11 +92,11 @@ export const systemStatusMachine = setup({
               params: ({ event }) => ({ site: event.site, status: REGION_RESTRICTED }),
             },
             target: '.regionRestricted',
-            actions: { type: 'noteSite', params: ({ event }) => ({ site: event.site }) },
+            actions: { type: 'noteSite', params: ({ event }) => event },
           },
           {
             target: '.normal',
-            actions: { type: 'noteSite', params: ({ event }) => ({ site: event.site }) },
+            actions: { type: 'noteSite', params: ({ event }) => event },
           },
         ],
       },
@@ -118,19 +122,10 @@ export const systemStatusMachine = setup({
         asking: {
           description: 'The server is asked how the site is.',
           tags: 'busy',
-          invoke: {
-            id: 'readStatus',
-            src: 'readStatus',
-            onDone: [
-              {
-                guard: { type: 'isAccepted', params: answerOf },
-                target: 'answering',
-                actions: { type: 'report', params: answerOf },
-              },
-              { target: 'unreachable' },
-            ],
-            onError: { target: 'unreachable' },
-          },
+          ...ask('readStatus', {
+            accepted: { target: 'answering', actions: ofAnswer('report') },
+            refused: { target: 'unreachable', actions: [] },
+          }),
         },
         answering: {
           description: 'The server answers; it is asked again after a while.',
@@ -151,19 +146,11 @@ export const systemStatusMachine = setup({
             retrying: {
               description: 'The server is tried again.',
               tags: 'busy',
-              invoke: {
+              ...ask('readStatus', {
                 id: 'retryStatus',
-                src: 'readStatus',
-                onDone: [
-                  {
-                    guard: { type: 'isAccepted', params: answerOf },
-                    target: '#systemStatus.server.answering',
-                    actions: { type: 'report', params: answerOf },
-                  },
-                  { target: 'resting' },
-                ],
-                onError: { target: 'resting' },
-              },
+                accepted: { target: '#systemStatus.server.answering', actions: ofAnswer('report') },
+                refused: { target: 'resting', actions: [] },
+              }),
             },
           },
         },

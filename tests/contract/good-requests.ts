@@ -1,6 +1,7 @@
 import type { Contract } from '#contract/index.ts';
 import { SEA_LOTTERY_VENDOR_CODES } from '#contract/rules/launch-way.ts';
 import { people } from '#fake-server/seed/people.ts';
+import type { PortalSubject } from './portal-subject.ts';
 import {
   announcementsSchema,
   asMember,
@@ -48,8 +49,8 @@ export const goodRequests: Readonly<Record<CallName, GoodRequest | Elsewhere>> =
   'account.registerSettings': plain,
   'account.registrationRules': plain,
   'account.captcha': () => ({ query: { captchaId: crypto.randomUUID() } }),
-  'account.affiliateCheck': ({ isFake }) => {
-    if (!isFake) return undefined;
+  'account.affiliateCheck': ({ knowsSeed }) => {
+    if (!knowsSeed) return undefined;
     const code = people.find(({ affiliateCode }) => affiliateCode !== undefined)?.affiliateCode;
     return { query: { code, domain: 'portal.example' } };
   },
@@ -64,7 +65,7 @@ export const goodRequests: Readonly<Record<CallName, GoodRequest | Elsewhere>> =
   'account.firstLogin': async (portal) => ({ ...(await asMember(portal)), body: {} }),
   'account.changePassword': async (portal) => {
     const agent = people.find(({ type }) => type === 41);
-    if (!portal.isFake || !agent?.password) return undefined;
+    if (!portal.knowsSeed || !agent?.password) return undefined;
     const token = await portal.signIn({ username: agent.account, password: agent.password });
     const newPassword = 'another2026';
     return {
@@ -72,9 +73,9 @@ export const goodRequests: Readonly<Record<CallName, GoodRequest | Elsewhere>> =
       body: { oldPassword: agent.password, newPassword, confirmNewPassword: newPassword },
     };
   },
-  'account.forgotPassword': ({ isFake }) => {
+  'account.forgotPassword': ({ knowsSeed }) => {
     const person = people.find(({ email }) => email !== undefined);
-    if (!isFake || person?.email === undefined) return undefined;
+    if (!knowsSeed || person?.email === undefined) return undefined;
     return { body: { username: person.account, email: person.email } };
   },
   'account.setPasswordByPhone': 'needs the code of an SMS',
@@ -95,8 +96,8 @@ export const goodRequests: Readonly<Record<CallName, GoodRequest | Elsewhere>> =
   'games.favourites': asMember,
   'games.recent': asMember,
   'games.favouriteIds': asMember,
-  'games.addFavourite': favourite,
-  'games.removeFavourite': favourite,
+  'games.addFavourite': favourite('body'),
+  'games.removeFavourite': favourite('query'),
   'games.popular': plain,
   'games.announcements': () => ({ query: { gameClassify: 'RNG', language: 'EN' } }),
   'games.launch': async (portal) => {
@@ -105,7 +106,7 @@ export const goodRequests: Readonly<Record<CallName, GoodRequest | Elsewhere>> =
     return { authorization, body: { ...body, nodeId, vassalage, gameId: nodeId } };
   },
   'games.launchSeaLottery': async (portal) => {
-    if (!portal.isFake) return undefined;
+    if (!portal.knowsSeed) return undefined;
     const query = { gameType: 'LOTT', vassalage: SEA_LOTTERY_VENDOR_CODES[0], pageSize: 1 };
     const { games } = gamesSchema.parse(await portal.succeed('games.list', { query }));
     const [game] = games;
@@ -168,7 +169,7 @@ export const goodRequests: Readonly<Record<CallName, GoodRequest | Elsewhere>> =
   'messages.readAll': async (portal) => ({ ...(await asMember(portal)), body: {} }),
   'messages.remove': async (portal) => ({
     ...(await asMember(portal)),
-    body: { ids: ['no-such-message'] },
+    query: { ids: 'no-such-message' },
   }),
   'promotions.list': () => ({ query: { category: 'new_player', language: 'PT' } }),
   'promotions.one': async (portal) => ({ params: { id: await openPromotion(portal, 'claim') } }),
@@ -203,3 +204,10 @@ export const goodRequests: Readonly<Record<CallName, GoodRequest | Elsewhere>> =
     return round && { authorization: request?.authorization, params: { roundId: round.roundId } };
   },
 };
+
+/** The good request of a call; where none can be made here, the reason. */
+export async function goodRequestOf(portal: PortalSubject, name: string) {
+  const request = Object.hasOwn(goodRequests, name) ? goodRequests[name as CallName] : undefined;
+  if (typeof request === 'string') return request;
+  return (await request?.(portal)) ?? 'the people that it needs are unknown';
+}

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Check, Finding } from './kit/check.ts';
+import { goodRequestsSucceed } from './kit/checks/good-requests.ts';
 import { checks, examine } from './kit/kit.ts';
+import type { KitRoute } from './kit/routes.ts';
 import { type SeededFault, seededFaults } from './seeded-faults/faults.ts';
 import { startSmallServer } from './seeded-faults/small-server.ts';
 
@@ -11,9 +13,15 @@ async function findingsWith(
   const { subject, stop } = await startSmallServer(fault);
   try {
     const findings: Finding[] = [];
+    const applicable = (route: KitRoute) =>
+      checks.filter(
+        (each) => each !== goodRequestsSucceed && chosen(each) && each.appliesTo(route),
+      );
     for (const route of subject.routes) {
-      for (const check of checks.filter((each) => chosen(each) && each.appliesTo(route))) {
-        findings.push(...(await examine(subject, route, check)));
+      for (const check of applicable(route)) {
+        const examined = await examine(subject, route, check);
+        expect(examined.skipped).toBeUndefined();
+        findings.push(...examined.findings);
       }
     }
     return findings;

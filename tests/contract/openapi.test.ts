@@ -11,13 +11,15 @@ const routes = routesOf(contract);
 
 /** The parts of OpenAPI 3.1 that the document uses, strictly: a slip in a name is found. */
 const schemaObject = z.record(z.string(), z.unknown());
-const json = z.strictObject({
-  'application/json': z.strictObject({
-    schema: schemaObject,
-    'x-sealed-body': schemaObject.optional(),
-  }),
+const media = z.strictObject({
+  schema: schemaObject,
+  example: z.unknown(),
+  'x-sealed-example': z.unknown().optional(),
 });
-const form = z.strictObject({ [FORM_TYPE]: z.strictObject({ schema: schemaObject }) });
+const json = z.strictObject({ 'application/json': media });
+const form = z.strictObject({
+  [FORM_TYPE]: z.strictObject({ schema: schemaObject, example: z.unknown() }),
+});
 const operation = z.strictObject({
   operationId: z.string().regex(/^[\w.]+$/u),
   tags: z.array(z.string()).length(1),
@@ -54,7 +56,7 @@ const documentSchema = z.strictObject({
   jsonSchemaDialect: z.url(),
   info: z.strictObject({ title: z.string(), version: z.string(), description: z.string() }),
   servers: z.array(z.strictObject({ url: z.string() })).min(1),
-  tags: z.array(z.strictObject({ name: z.string() })),
+  tags: z.array(z.strictObject({ name: z.string(), description: z.string() })),
   paths: z.record(
     z.string().startsWith('/'),
     z.partialRecord(z.enum(['get', 'put', 'post', 'delete', 'patch']), operation),
@@ -95,6 +97,14 @@ test('every reference leads to a schema, and every schema is referred to', () =>
   expect(references).toEqual(new Set(schemas.map((name) => `#/components/schemas/${name}`)));
 });
 
+test('the bodies of sealed calls have names, so that generators make types of them', () => {
+  const inside = valuesUnder(document.paths, 'contentSchema').flatMap((schema) =>
+    valuesUnder(schema, 'body'),
+  );
+  expect(inside).toHaveLength(routes.filter(({ metadata }) => metadata.sealed).length);
+  for (const body of inside) expect(body).toHaveProperty('$ref');
+});
+
 describe.each(routes.map((route) => [route.name, route] as const))('%s', (_, route) => {
   test('answers every declared status and asks for a token when the contract does', () => {
     const { responses, security } = operationOf(route);
@@ -119,10 +129,34 @@ describe.each(routes.map((route) => [route.name, route] as const))('%s', (_, rou
     expect(requestBody !== undefined).toBe(route.body !== undefined);
     const content = requestBody?.content;
     expect(Object.keys(content ?? {})).toEqual(requestBody ? [route.bodyType] : []);
-    const sealable = content && 'application/json' in content ? content['application/json'] : null;
-    expect(sealable?.['x-sealed-body'] !== undefined).toBe(route.metadata.sealed);
+    const [body] = Object.values(content ?? {});
+    expect(valuesUnder(body, 'contentSchema')).toHaveLength(route.metadata.sealed ? 1 : 0);
     if (route.metadata.sealed) {
-      expect(sealable?.schema).toEqual({ $ref: '#/components/schemas/SealedBody' });
+      expect(body?.schema).toMatchObject({ $ref: '#/components/schemas/SealedBody' });
+    }
+  });
+
+  test('has a body on no DELETE, which OpenAPI leaves undefined', () => {
+    expect(route.method === 'DELETE' && route.body !== undefined).toBe(false);
+  });
+
+  test('shows an example of what is sent and of every answer, as the contract takes them', () => {
+    const { requestBody, responses } = operationOf(route);
+    const [sent] = Object.values<z.infer<typeof media>>(requestBody?.content ?? {});
+    const plain = route.metadata.sealed ? sent?.['x-sealed-example'] : sent?.example;
+    expect(route.body?.safeParse(plain).error).toBeUndefined();
+    for (const [status, answer] of Object.entries(responses)) {
+      const { example } = answer.content['application/json'];
+      expect(route.responses.get(Number(status))?.safeParse(example).error).toBeUndefined();
+    }
+  });
+
+  test('shares the form of its failures with all others', () => {
+    for (const [status, { content }] of Object.entries(operationOf(route).responses)) {
+      if (Number(status) < 400) continue;
+      expect(content['application/json'].schema).toMatchObject({
+        allOf: [{ $ref: '#/components/schemas/Failure' }, { properties: {} }],
+      });
     }
   });
 });

@@ -1,11 +1,8 @@
 import { z } from 'zod/v4';
 import { contract } from '#contract/index.ts';
-import { API_PREFIX } from '#contract/prefix.ts';
 import { sealingKeySchema } from '#contract/sealed.ts';
 import { SCENARIO_HEADER } from '#fake-server/http/gate.ts';
-import { people } from '#fake-server/seed/people.ts';
-import { askControl } from '#tests/support/control.ts';
-import { startPortal } from '#tests/support/server.ts';
+import { goodRequestOf } from './good-requests.ts';
 import { jweSealing } from './kit/jwe-sealing.ts';
 import { type KitRoute, routesOf } from './kit/routes.ts';
 import { type Answer, type KitRequest, sendRequest } from './kit/send.ts';
@@ -17,35 +14,42 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** A portal under test: the fake in a process of its own, or any other at a given address. */
+/** A back end to try, and what is known of it. */
+export interface PortalUnderTest {
+  /** Address of its API, such as `https://portal.example/api`. */
+  readonly address: string;
+  /** A member with a real account; without one, a trial account asks. */
+  readonly member?: Credentials | undefined;
+  /** An agent, whose calls are for agents alone (A20). */
+  readonly agent?: Credentials | undefined;
+  /** Another member, who has to stay a stranger to what is the first one's. */
+  readonly otherMember?: Credentials | undefined;
+  /** Whether it gives trial accounts. */
+  readonly givesTrials: boolean;
+  /** Whether it takes the header that puts one request into a scenario (T3). */
+  readonly takesScenarios: boolean;
+  /** Reads whose answer changes by itself between two calls. */
+  readonly changingReads: readonly string[];
+  /** Whether its people are those of the seed. */
+  readonly knowsSeed: boolean;
+  readonly patienceSeconds?: number;
+}
+
+/** A portal that can be asked by the names of its calls. */
 export interface PortalSubject extends Subject {
-  /** Whether it is the seeded fake, whose people and invitation codes are known. */
-  readonly isFake: boolean;
+  readonly knowsSeed: boolean;
   /** Sends to a route by its name, and expects success. */
   readonly succeed: (name: string, request?: KitRequest) => Promise<unknown>;
   /** Signs in, and gives the token. */
   readonly signIn: (credentials: Credentials) => Promise<string>;
+  /** Opens a trial, and gives the token. */
+  readonly openTrial: () => Promise<string>;
   readonly credentials: Credentials | undefined;
-  readonly close: () => Promise<void>;
+  readonly otherCredentials: Credentials | undefined;
 }
 
 const successSchema = z.object({ success: z.literal(true), value: z.unknown() });
 const loginSchema = z.object({ token: z.string() });
-
-function setting(name: string): string | undefined {
-  const value = process.env[name];
-  return value === '' ? undefined : value;
-}
-
-/** Who signs in: PORTAL_USERNAME and PORTAL_PASSWORD, else the fake's first member. */
-function knownCredentials(isFake: boolean): Credentials | undefined {
-  const username = setting('PORTAL_USERNAME');
-  const password = setting('PORTAL_PASSWORD');
-  if (username !== undefined && password !== undefined) return { username, password };
-  const person = people.find(({ role }) => role === 'member');
-  if (!isFake || !person?.password) return undefined;
-  return { username: person.account, password: person.password };
-}
 
 /** Finds a route by its name. */
 export function routeNamed(routes: readonly KitRoute[], name: string): KitRoute {
@@ -61,7 +65,7 @@ function valueOf(name: string, answer: Answer): unknown {
 }
 
 /** Reads of what goes on by itself between two calls: among the players, and by the clock. */
-const livelyReads = [
+export const changingReads: readonly string[] = [
   'account.sealingKey',
   'account.captcha',
   'boards.winnerBoard',
@@ -73,30 +77,24 @@ const livelyReads = [
   'pvp.rooms',
 ];
 
-/**
- * The portal to test: PORTAL_API names the address of any server's API, such as
- * `https://portal.example/api`; without it a fake is started (T4). A person of one's own is
- * named by PORTAL_USERNAME and PORTAL_PASSWORD; without them a trial account is used.
- */
-export async function openPortalSubject(): Promise<PortalSubject> {
-  const address = setting('PORTAL_API');
-  const portal = address === undefined ? await startPortal() : undefined;
-  // No draw, no hour and no midnight falls between two reads of a check.
-  if (portal) await askControl(portal, 'clock', { frozen: true });
-  const baseUrl = portal ? portal.url + API_PREFIX : (address ?? '').replace(/\/$/u, '');
-  const routes = routesOf(contract);
-  const credentials = knownCredentials(portal !== undefined);
+const scenario = (name: string) => ({ [SCENARIO_HEADER]: name });
 
+/** Makes the kit's subject of a back end. */
+export function portalSubject(under: PortalUnderTest): PortalSubject {
+  const { member, agent, givesTrials, patienceSeconds = 0 } = under;
+  const routes = routesOf(contract);
   const sealing = jweSealing(async () =>
     sealingKeySchema.parse(await succeed('account.sealingKey')),
   );
   const bare: Subject = {
-    baseUrl,
+    baseUrl: under.address.replace(/\/+$/u, ''),
     routes,
     tokens: { current: () => current(), renewed: () => renewed() },
+    hasRealAccount: member !== undefined,
     sealing,
-    restlessRoutes: [],
-    restlessKeys: [],
+    patienceSeconds,
+    restlessRoutes: under.changingReads,
+    restlessKeys: ['serverTime'],
   };
 
   async function succeed(name: string, request: KitRequest = {}): Promise<unknown> {
@@ -108,56 +106,57 @@ export async function openPortalSubject(): Promise<PortalSubject> {
     return loginSchema.parse(await succeed('account.loginV2', { body })).token;
   }
 
-  async function trial(): Promise<string> {
+  async function openTrial(): Promise<string> {
     const body = { os: 'contract tests', platform: 'W', randomString: crypto.randomUUID() };
     return loginSchema.parse(await succeed('account.freePlay', { body })).token;
   }
 
+  const open = () => (member ? signIn(member) : openTrial());
   let token: string | undefined;
   async function renewed(): Promise<string> {
-    token = await (credentials ? signIn(credentials) : trial());
+    token = await open();
     return token;
   }
 
   /** The session may have been ended by what was tested last, such as signing out. */
   async function current(): Promise<string> {
     if (token === undefined) return await renewed();
-    const member = routeNamed(routes, 'account.member');
-    const { status } = await sendRequest(bare, member, { authorization: `Bearer ${token}` });
+    const asked = routeNamed(routes, 'account.member');
+    const { status } = await sendRequest(bare, asked, { authorization: `Bearer ${token}` });
     return status === 401 ? await renewed() : token;
   }
 
-  /** The seeded agent, whose calls are for agents alone (A20). */
-  const agent = people.find(({ type }) => type === 1);
-  async function agentToken(): Promise<string> {
-    const { account: username = '', password } = agent ?? {};
-    return await signIn({ username, password: password ?? '' });
-  }
-
   async function revoked(): Promise<string> {
-    const ended = await trial();
+    const ended = await (givesTrials ? openTrial() : open());
     await succeed('account.logout', { authorization: `Bearer ${ended}` });
     return ended;
   }
 
-  return {
+  const portal: PortalSubject = {
     ...bare,
-    tokens: { current, renewed, trial, revoked, ...(portal ? { agent: agentToken } : {}) },
-    ...(portal
+    tokens: {
+      current,
+      renewed,
+      revoked,
+      ...(givesTrials ? { trial: openTrial } : {}),
+      ...(agent ? { agent: () => signIn(agent) } : {}),
+    },
+    ...(under.takesScenarios
       ? {
           situations: {
-            maintenance: { [SCENARIO_HEADER]: 'maintenance' },
-            regionBlocked: { [SCENARIO_HEADER]: 'region-block' },
-            tokenExpired: { [SCENARIO_HEADER]: 'token-expired' },
+            maintenance: scenario('maintenance'),
+            regionBlocked: scenario('region-block'),
+            tokenExpired: scenario('token-expired'),
           },
         }
       : {}),
-    restlessRoutes: livelyReads,
-    restlessKeys: ['serverTime'],
-    isFake: portal !== undefined,
+    goodRequest: (name) => goodRequestOf(portal, name),
+    knowsSeed: under.knowsSeed,
     succeed,
     signIn,
-    credentials,
-    close: async () => await portal?.stop(),
+    openTrial,
+    credentials: member,
+    otherCredentials: under.otherMember,
   };
+  return portal;
 }

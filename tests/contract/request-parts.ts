@@ -6,7 +6,7 @@ import { people } from '#fake-server/seed/people.ts';
 import type { KitRequest } from './kit/send.ts';
 import type { PortalSubject } from './portal-subject.ts';
 
-/** Makes a request that has to succeed; nothing where the portal's people are unknown. */
+/** Makes a request that has to succeed; nothing where the people that it needs are unknown. */
 export type GoodRequest = (
   portal: PortalSubject,
 ) => Promise<KitRequest | undefined> | KitRequest | undefined;
@@ -87,11 +87,13 @@ export async function someLottery(portal: PortalSubject): Promise<string> {
   return lottery.gameCode;
 }
 
-/** A slot as a favourite. */
-export const favourite: GoodRequest = async (portal) => {
-  const { nodeId, vassalage, gameType } = await someGame(portal);
-  return { ...(await asMember(portal)), body: { nodeId, vendor: vassalage, gameType } };
-};
+/** A slot as a favourite, in the part of the request that names it. */
+export function favourite(part: 'body' | 'query'): GoodRequest {
+  return async (portal) => {
+    const { nodeId, vassalage, gameType } = await someGame(portal);
+    return { ...(await asMember(portal)), [part]: { nodeId, vendor: vassalage, gameType } };
+  };
+}
 
 /** The announcements of an answer, by their ids. */
 export const announcementsSchema = z.object({
@@ -133,7 +135,7 @@ export const roundsSchema = z.object({ rounds: z.array(z.object({ roundId: z.str
 /** The last weeks of a person with a true account; of the fake, one who has played in them. */
 export const someRounds = async (portal: PortalSubject): Promise<KitRequest | undefined> => {
   if (!portal.credentials) return undefined;
-  const player = portal.isFake ? people.find(({ account }) => account === PLAYER) : undefined;
+  const player = portal.knowsSeed ? people.find(({ account }) => account === PLAYER) : undefined;
   const { account: username, password } = player ?? {};
   const authorization =
     username !== undefined && typeof password === 'string'

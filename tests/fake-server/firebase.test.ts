@@ -169,6 +169,25 @@ describe('a number that Firebase vouches for', () => {
   });
 });
 
+test('an emulator elsewhere is told to browsers, asked by the server, and allowed by the policy', async () => {
+  const emulator = await startTestServer();
+  const firebaseEmulator = emulator.vendorsUrl;
+  const portal = await startTestServer({ settings: { smsProvider: 'firebase' }, firebaseEmulator });
+  try {
+    const permission = await call(portal.portalUrl, 'GET', '/site/permission');
+    expect(permission.body).toMatchObject({
+      value: { firebase: { emulatorUrl: firebaseEmulator } },
+    });
+    expect(portal.world.firebase.endpoint).toBe(firebaseEmulator);
+    const { headers } = await fetch(portal.portalUrl);
+    const policy = headers.get('content-security-policy')?.split('; ');
+    const connections = policy?.find((directive) => directive.startsWith('connect-src'));
+    expect(connections?.split(' ')).toContain(firebaseEmulator);
+  } finally {
+    await Promise.all([portal.close(), emulator.close()]);
+  }
+});
+
 describe('is refused', () => {
   test('without a proof', async () => {
     expect(await refusalOf(() => register())).toBe('verification_code_missing');
@@ -212,6 +231,16 @@ describe('is refused', () => {
     expect((await signIn(withToken(other))).token).toBeTypeOf('string');
     server.world.clock.move(1);
     expect(await refusalOf(() => register(withToken(idToken)))).toBe('verification_code_expired');
+  });
+
+  test('where Firebase does not answer, and the same proof serves later', async () => {
+    const { idToken } = await proveNumber(KNOWN);
+    const { firebase } = server.world;
+    const { endpoint } = firebase;
+    firebase.endpoint = 'http://127.0.0.1:1';
+    expect(await refusalOf(() => signIn(withToken(idToken)))).toBe('identity_unavailable');
+    firebase.endpoint = endpoint;
+    expect((await signIn(withToken(idToken))).token).toBeTypeOf('string');
   });
 
   test('where the server sends the codes itself, Firebase’s word counts nothing', async () => {

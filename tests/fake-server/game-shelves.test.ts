@@ -19,11 +19,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Adds or removes a favourite of Maria's. */
-const change = (method: 'POST' | 'DELETE', nodeId: string) =>
-  call(origin, method, '/games/favourites', {
-    token,
-    body: { nodeId, vendor: game.vassalage, gameType: 'RNG' },
-  });
+const change = (method: 'POST' | 'DELETE', nodeId: string) => {
+  const favourite = { nodeId, vendor: game.vassalage, gameType: 'RNG' };
+  return method === 'POST'
+    ? call(origin, method, '/games/favourites', { token, body: favourite })
+    : call(origin, method, `/games/favourites?${new URLSearchParams(favourite)}`, { token });
+};
 
 const idsOf = (games: readonly { readonly nodeId: string }[]) => games.map(({ nodeId }) => nodeId);
 

@@ -30,6 +30,7 @@ async function openServer(): Promise<void> {
       const { body } = await call(server.portalUrl, 'GET', '/account/sealing-key');
       return keySchema.parse(body).value;
     }),
+    hasRealAccount: true,
     restlessRoutes: [],
     restlessKeys: [],
   };
@@ -185,13 +186,15 @@ describe('each call, with the session of a link by mail (A17)', () => {
 });
 
 describe('each call, with the usual session of the same person', () => {
-  // A server each: what is taken changes the world of the next.
-  beforeEach(openServer);
-  afterEach(closeServer);
+  // One server for all: what is taken changes the world of the next, and no session that begins.
+  beforeAll(openServer);
+  afterAll(closeServer);
 
   test.each(named(ofMembers))('%s', async (_, route) => {
     const { id = 0 } = server.world.members.byAccount('maria') ?? {};
-    const authorization = `Bearer ${server.world.sessions.open(id).token}`;
+    const { token } = server.world.sessions.open(id);
+    expect(server.world.sessions.read(token).ok).toBe(true);
+    const authorization = `Bearer ${token}`;
     const answer = await sendRequest(subject, route, { ...goodRequest(route), authorization });
     expect(failureOf(answer)?.code, answer.text).not.toBe('password_change_owed');
   });

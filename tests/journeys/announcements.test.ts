@@ -1,7 +1,13 @@
 // Features: announcements
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
-import { openLogin, seeDialogsLeft, submitLogin } from './steps/account.ts';
+import {
+  accountMenu,
+  loginDialog,
+  openLogin,
+  seeDialogsLeft,
+  submitLogin,
+} from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { seededPassword } from './steps/people.ts';
 import { eventually, see, seeFocus, seeNoMore } from './steps/seeing.ts';
@@ -55,64 +61,48 @@ describe('what the site announces', () => {
 });
 
 describe('what opens by itself', () => {
-  journey('comes once a visit, one after the other (S10)', async ({ visit, portal }) => {
-    portal.world.settings.change({ announcementPopups: 1 });
-    const { page } = await visit();
-    const first = page.getByRole('dialog', { name: 'O app da Aurora chegou' });
-    const second = page.getByRole('dialog', { name: 'Jogue com responsabilidade' });
-    await see(first);
-    await see(first.getByText('Leve seus jogos no bolso.'));
-    await expectAccessible(page);
-    await first.getByRole('button', { name: 'Próximo (mais 1)' }).click();
-    await see(second);
-    await seeNoMore(first);
-    await second.getByRole('button', { name: 'Entendi' }).click();
-    await seeNoMore(second);
+  journey(
+    'waits behind a dialog, and comes once a visit and once a sign-in, one after the other (S10)',
+    async ({ visit, portal }) => {
+      portal.world.settings.change({ announcementPopups: 1 });
+      const { page } = await visit('/?modal=login');
+      const first = page.getByRole('dialog', { name: 'O app da Aurora chegou' });
+      const second = page.getByRole('dialog', { name: 'Jogue com responsabilidade' });
+      await see(loginDialog(page));
+      expect(await first.count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await see(first.getByText('Leve seus jogos no bolso.'));
+      await expectAccessible(page);
+      await first.getByRole('button', { name: 'Próximo (mais 1)' }).click();
+      await see(second);
+      await seeNoMore(first);
+      await second.getByRole('button', { name: 'Entendi' }).click();
+      await seeNoMore(second);
 
-    await seeDialogsLeft(page);
-    const notices = page.waitForResponse(/\/api\/notices/u);
-    await page.reload();
-    await notices;
-    await see(page.getByRole('region', { name: 'Em alta agora' }));
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    expect(await page.getByRole('dialog').count()).toBe(0);
-  });
+      await seeDialogsLeft(page);
+      const notices = page.waitForResponse(/\/api\/notices/u);
+      await page.reload();
+      await notices;
+      await see(page.getByRole('region', { name: 'Em alta agora' }));
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect(await page.getByRole('dialog').count()).toBe(0);
 
-  journey('comes once a sign-in, and never over the form (S10)', async ({ visit, portal }) => {
-    portal.world.settings.change({ announcementPopups: 1 });
-    const { page } = await visit('/login');
-    const password = seededPassword('joao');
-    await submitLogin(page, 'joao', password);
-    const first = page.getByRole('dialog', { name: 'O app da Aurora chegou' });
-    await see(first);
-    expect(new URL(page.url()).pathname).toBe('/');
-    await page.keyboard.press('Escape');
-    const second = page.getByRole('dialog', { name: 'Jogue com responsabilidade' });
-    await see(second);
-    await page.keyboard.press('Escape');
-    await seeNoMore(second);
+      // Never over the form.
+      await openLogin(page);
+      expect(await first.count()).toBe(0);
+      await submitLogin(page, 'joao', seededPassword('joao'));
+      await see(first);
+      await page.keyboard.press('Escape');
+      await see(second);
+      await page.keyboard.press('Escape');
+      await seeNoMore(second);
 
-    // A session that is found again is no sign-in.
-    await seeDialogsLeft(page);
-    await page.reload();
-    await see(page.getByRole('button', { name: /^Conta de /u }));
-    await see(page.getByRole('region', { name: 'Em alta agora' }));
-    expect(await page.getByRole('dialog').count()).toBe(0);
-  });
-
-  journey('waits behind a dialog that is open (S10)', async ({ visit, portal }) => {
-    portal.world.settings.change({ announcementPopups: 1 });
-    const { page } = await visit('/member/messageV2');
-    const login = page.getByRole('dialog', { name: 'Entrar' });
-    await see(login);
-    const popup = page.getByRole('dialog', { name: 'O app da Aurora chegou' });
-    expect(await popup.count()).toBe(0);
-    await page.keyboard.press('Escape');
-    await see(popup);
-    await popup.getByRole('button', { name: 'Próximo (mais 1)' }).click();
-    await page.keyboard.press('Escape');
-    await seeNoMore(page.getByRole('dialog'));
-    await openLogin(page);
-    expect(await popup.count()).toBe(0);
-  });
+      // A session that is found again is no sign-in.
+      await seeDialogsLeft(page);
+      await page.reload();
+      await see(accountMenu(page));
+      await see(page.getByRole('region', { name: 'Em alta agora' }));
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    },
+  );
 });

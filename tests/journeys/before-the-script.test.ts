@@ -2,76 +2,96 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accountMenu } from './steps/account.ts';
-import { journey } from './steps/journey.ts';
+import { journey, type Visit, type VisitOptions } from './steps/journey.ts';
 import { see } from './steps/seeing.ts';
 
-/** Comes home anew, and keeps the page's script away until it is let through. */
-async function comeHomeWithoutScript(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry-[\w-]+\.js$/u, async (route) => {
-    await promise;
-    await route.continue();
-  });
+const entry = /\/assets\/entry-[\w-]+\.js$/u;
+
+/** Comes home while the page's script is kept away, until it is let through. */
+async function comeHomeWithoutScript(visit: Visit, options: VisitOptions = {}) {
+  const arriving = Promise.withResolvers<Page>();
+  const script = Promise.withResolvers<void>();
   // The page counts as loaded with its script only.
-  await page.goto('/', { waitUntil: 'commit' });
-  return resolve;
+  const arrived = visit('/', {
+    ...options,
+    beforeArrival: async (page) => {
+      await page.route(entry, async (route) => {
+        await script.promise;
+        await route.continue();
+      });
+      arriving.resolve(page);
+    },
+  });
+  const letThrough = async (): Promise<void> => {
+    script.resolve();
+    await arrived;
+  };
+  return { page: await arriving.promise, letThrough };
 }
 
 describe('the drawn shell, before the script is there', () => {
   journey('takes the press on the free demo, and answers it later (A21)', async ({ visit }) => {
-    const { page } = await visit('/nowhere');
-    const letThrough = await comeHomeWithoutScript(page);
+    const { page, letThrough } = await comeHomeWithoutScript(visit);
     await page.getByRole('button', { name: 'Jogar grátis' }).click();
-    letThrough();
+    await letThrough();
     await see(accountMenu(page));
   });
 
   journey('offers the other theme than the one it shows (S1)', async ({ visit }) => {
-    const { page } = await visit('/nowhere', { theme: 'light' });
-    const letThrough = await comeHomeWithoutScript(page);
+    const { page, letThrough } = await comeHomeWithoutScript(visit, { theme: 'light' });
     const button = page.getByRole('button', { name: 'Usar tema escuro' });
     await see(button);
     const drawn = await button.innerHTML();
-    letThrough();
+    await letThrough();
     await see(page.getByRole('region', { name: 'Em alta agora' }).getByRole('article'));
     expect(await button.innerHTML()).toBe(drawn);
   });
 
-  journey.for(['/register', '/help', '/lottery?gameCode=loto-relampago'])(
-    'does not show home where a slow machine draws %s piece by piece (S13)',
-    async (address, { visit }) => {
+  journey(
+    'does not show home where a slow machine draws another page piece by piece (S13)',
+    async ({ visit }) => {
       const { page } = await visit('/nowhere');
-      // The script that fits the drawn shell to its page waits behind this one.
-      const { promise, resolve } = Promise.withResolvers<void>();
-      await page.route('**/held-back.js', async (route) => {
-        await promise;
-        await route.fulfill({ contentType: 'text/javascript', body: '' });
-      });
-      await page.route(`**${address}`, async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        const behindShell = html.lastIndexOf('</template>') + '</template>'.length;
-        const held = '<script src="/held-back.js"></script>';
-        await route.fulfill({
-          response,
-          body: html.slice(0, behindShell) + held + html.slice(behindShell),
-        });
-      });
-      const asked = page.waitForRequest('**/held-back.js');
-      await page.goto(address, { waitUntil: 'commit' });
-      await asked;
-      const shown = await page.evaluate(() => {
-        const content = document.getElementById('content');
-        const menus = [...document.querySelectorAll('aside, nav')];
-        return {
-          words: content?.innerText.trim(),
-          menus: menus.filter((menu) => menu.checkVisibility()).length,
-          left: content?.parentElement?.getBoundingClientRect().left,
-        };
-      });
-      expect(shown).toEqual({ words: '', menus: 0, left: 0 });
-      resolve();
-      await see(page.getByRole('heading', { level: 1 }));
+      for (const address of ['/register', '/help', '/lottery?gameCode=loto-relampago']) {
+        // oxlint-disable-next-line no-await-in-loop -- one page after the other
+        const shown = await pieceOf(page, address);
+        expect(shown, address).toEqual({ words: '', menus: 0, left: 0 });
+      }
     },
   );
 });
+
+/** What is shown of a page when no more than the drawn shell has come; the rest comes then. */
+async function pieceOf(page: Page, address: string) {
+  // The script that fits the drawn shell to its page waits behind this one.
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/held-back.js', async (route) => {
+    await promise;
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.route(`**${address}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const behindShell = html.lastIndexOf('</template>') + '</template>'.length;
+    const held = '<script src="/held-back.js"></script>';
+    await route.fulfill({
+      response,
+      body: html.slice(0, behindShell) + held + html.slice(behindShell),
+    });
+  });
+  const asked = page.waitForRequest('**/held-back.js');
+  await page.goto(address, { waitUntil: 'commit' });
+  await asked;
+  const shown = await page.evaluate(() => {
+    const content = document.getElementById('content');
+    const menus = [...document.querySelectorAll('aside, nav')];
+    return {
+      words: content?.innerText.trim(),
+      menus: menus.filter((menu) => menu.checkVisibility()).length,
+      left: content?.parentElement?.getBoundingClientRect().left,
+    };
+  });
+  resolve();
+  await see(page.getByRole('heading', { level: 1 }));
+  await page.unrouteAll({ behavior: 'wait' });
+  return shown;
+}

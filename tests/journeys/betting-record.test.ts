@@ -4,10 +4,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { PLAYER } from '#fake-server/seed/past-play.ts';
 import { expectAccessible } from './steps/accessibility.ts';
-import { accountMenu, seeDialogsLeft, submitLogin } from './steps/account.ts';
+import { accountMenu } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { hundredths } from './steps/money.ts';
-import { seededPassword } from './steps/people.ts';
 import { frameOfGame, someSlot, spin } from './steps/playing.ts';
 import { beAt, eventually, see } from './steps/seeing.ts';
 
@@ -27,9 +26,9 @@ describe('with the betting record', () => {
     async ({ visit }) => {
       const { page } = await visit(RECORD, {
         profile: 'phone',
+        as: PLAYER,
         context: { permissions: ['clipboard-read', 'clipboard-write'] },
       });
-      await submitLogin(page, PLAYER, seededPassword(PLAYER));
       await see(heading(page, 'Histórico de apostas'));
       await page.getByRole('link', { name: '30 dias' }).click();
       await beAt(page, `${RECORD}?range=30`);
@@ -64,11 +63,9 @@ describe('with the betting record', () => {
   journey(
     'sees what was just staked and won, and takes it away as a file (L6, W4)',
     async ({ visit, portal }) => {
-      const { page } = await visit(RECORD);
-      await submitLogin(page, 'maria', seededPassword('maria'));
+      const { page } = await visit(RECORD, { as: 'maria' });
       await see(page.getByRole('heading', { name: 'Nenhuma rodada neste período' }));
       const slot = someSlot(portal);
-      await seeDialogsLeft(page);
       await page.goto(slot.address);
       await frameOfGame(page);
       const { stake, win } = await spin(page);

@@ -82,24 +82,6 @@ describe('what home costs', () => {
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(HOME_PICTURE_BUDGET);
     },
   );
-
-  for (const profile of ['desktop', 'phone'] as const) {
-    journey(`the lobby does not jump while it arrives on a ${profile}`, async ({ visit }) => {
-      const { page } = await visit('/rng', {
-        profile,
-        beforeArrival: watchForShifts,
-      });
-      await arrive(page);
-      await expectNoShifts(page);
-    });
-  }
-
-  journey('does not jump for somebody who is signed in already', async ({ visit }) => {
-    const { page } = await visit('/', { as: 'maria', beforeArrival: watchForShifts });
-    await see(page.getByRole('group', { name: 'Saldo' }).getByText('R$'));
-    await arrive(page);
-    await expectNoShifts(page);
-  });
 });
 
 /** Waits until the page's games are there, and the network is quiet. */

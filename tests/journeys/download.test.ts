@@ -19,23 +19,37 @@ const having = (value: object) => (page: Page) =>
   page.route('**/api/site/resources', (route) => route.fulfill({ json: { success: true, value } }));
 
 describe('the app for phones', () => {
-  journey('shows a code and four steps for each kind of phone (R3, S6)', async ({ visit }) => {
-    const { page } = await visit('/download', {
-      beforeArrival: having({ Android: android, MOBILECONFIG: ios }),
-    });
-    await see(page.getByRole('heading', { level: 1, name: 'Baixe o aplicativo' }));
-    const panel = page.getByRole('tabpanel');
-    const code = panel.getByRole('img', { name: 'Código QR do aplicativo para Android' });
-    await see(code);
-    expect(await code.boundingBox()).toMatchObject({ width: 100, height: 100 });
-    expect(await panel.getByRole('listitem').count()).toBe(4);
+  journey(
+    'shows a code and four steps for each kind of phone that has an app (R3, S6)',
+    async ({ visit }) => {
+      const { page } = await visit('/download', {
+        beforeArrival: having({ Android: android, MOBILECONFIG: ios }),
+      });
+      await see(page.getByRole('heading', { level: 1, name: 'Baixe o aplicativo' }));
+      const panel = page.getByRole('tabpanel');
+      const code = panel.getByRole('img', { name: 'Código QR do aplicativo para Android' });
+      await see(code);
+      expect(await code.boundingBox()).toMatchObject({ width: 100, height: 100 });
+      expect(await panel.getByRole('listitem').count()).toBe(4);
 
-    await page.getByRole('tab', { name: 'Android' }).press('ArrowRight');
-    await see(panel.getByRole('img', { name: 'Código QR do aplicativo para iPhone e iPad' }));
-    expect(await panel.getByRole('link').getAttribute('href')).toBe(ios.url);
-    expect(await panel.getByRole('listitem').count()).toBe(4);
-    await expectAccessible(page);
-  });
+      await page.getByRole('tab', { name: 'Android' }).press('ArrowRight');
+      await see(panel.getByRole('img', { name: 'Código QR do aplicativo para iPhone e iPad' }));
+      expect(await panel.getByRole('link').getAttribute('href')).toBe(ios.url);
+      expect(await panel.getByRole('listitem').count()).toBe(4);
+      await expectAccessible(page);
+
+      await having({ MOBILECONFIG: ios })(page);
+      await page.reload();
+      await see(page.getByRole('tab', { name: 'iPhone e iPad' }));
+      expect(await page.getByRole('tab').count()).toBe(1);
+
+      await having({})(page);
+      await page.reload();
+      await see(page.getByText('Ainda não há aplicativo'));
+      await seeNoMore(page.getByRole('tab'));
+      await expectAccessible(page);
+    },
+  );
 
   journey('begins with the phone that somebody holds, at 320 px (R3)', async ({ visit }) => {
     const { page } = await visit('/down', {
@@ -52,18 +66,4 @@ describe('the app for phones', () => {
       320,
     );
   });
-
-  journey(
-    'leaves out a phone without an app, and says when there is none (R3)',
-    async ({ visit }) => {
-      const one = await visit('/download', { beforeArrival: having({ MOBILECONFIG: ios }) });
-      await see(one.page.getByRole('tab', { name: 'iPhone e iPad' }));
-      expect(await one.page.getByRole('tab').count()).toBe(1);
-
-      const none = await visit('/download', { beforeArrival: having({}) });
-      await see(none.page.getByText('Ainda não há aplicativo'));
-      await seeNoMore(none.page.getByRole('tab'));
-      await expectAccessible(none.page);
-    },
-  );
 });

@@ -2,6 +2,7 @@
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
 import { journey } from './steps/journey.ts';
+import { pressByKey } from './steps/keyboard.ts';
 import {
   beAt,
   eventually,
@@ -14,7 +15,7 @@ import {
 
 describe('looking around at home', () => {
   journey(
-    'sees banner, still where motion is unwanted, hot games, providers and a row of each category (R1, S4, L1)',
+    'sees all that home shows, and chooses a provider there and in the side menu (R1, R5, S2, S4, L1)',
     async ({ visit }) => {
       const { page } = await visit();
       const highlights = page.getByRole('region', { name: 'Destaques' });
@@ -37,29 +38,8 @@ describe('looking around at home', () => {
       await slots.getByRole('link', { name: 'Ver tudo' }).click();
       await beAt(page, '/rng');
       await see(page.getByRole('heading', { level: 1, name: 'Slots' }));
-    },
-  );
 
-  journey(
-    'stops the banners that go round by themselves, and lets them go on (S4)',
-    async ({ visit }) => {
-      const { page } = await visit('/', { context: { reducedMotion: 'no-preference' } });
-      const highlights = page.getByRole('region', { name: 'Destaques' });
-      const dot = (number: number) =>
-        highlights.getByRole('button', { name: `Ir para o destaque ${number}` });
-      await see(highlights.getByRole('button', { name: 'Pausar destaques' }));
-      await eventually(() => dot(2).getAttribute('aria-current')).toBe('true');
-      await highlights.getByRole('button', { name: 'Pausar destaques' }).click();
-      await see(highlights.getByRole('button', { name: 'Retomar destaques' }));
-      await dot(1).click();
-      await eventually(() => dot(1).getAttribute('aria-current')).toBe('true');
-    },
-  );
-
-  journey(
-    'chooses a provider at home, then one of a category in the side menu (L1, S2, R5)',
-    async ({ visit }) => {
-      const { page } = await visit();
+      await page.goBack();
       const first = page.getByRole('region', { name: 'Provedores' }).getByRole('link').first();
       const chosenName = ((await first.getByRole('img').getAttribute('alt')) ?? '').replace(
         'Jogos de ',
@@ -90,14 +70,16 @@ describe('looking around at home', () => {
       await eventually(() => tab.first().getAttribute('aria-current')).toBe('page');
     },
   );
+});
 
+describe('making it one’s own', () => {
   journey(
-    'folds the side menu to its icons, unfolds it, and skips it by the keyboard (S2, S14)',
-    async ({ visit }) => {
+    'folds the side menu and skips it, and finds theme and language as they were chosen (S1, S2, S3, S14, G1, G2)',
+    async ({ visit, portal }) => {
       const { page } = await visit();
+      await see(page.getByRole('region', { name: 'Em alta agora' }));
       const menu = page.getByRole('navigation', { name: 'Menu principal' });
       const width = async () => (await menu.boundingBox())?.width ?? 0;
-      await see(page.getByRole('region', { name: 'Em alta agora' }));
       const unfolded = await width();
       const fold = menu.getByRole('button', { name: 'Recolher menu' });
       await fold.click();
@@ -107,7 +89,7 @@ describe('looking around at home', () => {
       // That it is what the first press of Tab leads to is seen on every page.
       const skip = page.getByRole('link', { name: 'Ir para o conteúdo' });
       await skip.focus();
-      await expectAccessible(page);
+      await expectAccessible(page, { isWhole: true });
       await fold.click();
       await eventually(width).toBe(unfolded);
 
@@ -117,17 +99,8 @@ describe('looking around at home', () => {
         .getByRole('main')
         .evaluate((main) => main.contains(document.activeElement));
       expect(isInContent).toBe(true);
-    },
-  );
-});
 
-describe('making it one’s own', () => {
-  journey(
-    'switches to the light theme, reads in English, and still does after coming back (S1, S3, G1)',
-    async ({ visit }) => {
-      const { page } = await visit();
       const theme = () => page.locator('html').getAttribute('data-theme');
-      await see(page.getByRole('region', { name: 'Em alta agora' }));
       expect(await theme()).toBe('dark');
       await page.getByRole('button', { name: 'Usar tema claro' }).click();
       await see(page.getByRole('button', { name: 'Usar tema escuro' }));
@@ -150,17 +123,11 @@ describe('making it one’s own', () => {
       await page.getByRole('combobox', { name: 'Language' }).selectOption('Português');
       await see(page.getByRole('region', { name: 'Em alta agora' }));
       await see(page.getByRole('button', { name: 'Usar tema escuro' }));
-    },
-  );
 
-  journey(
-    'reads the portal in Chinese where the site has six languages (G1, G2)',
-    async ({ visit, portal }) => {
       portal.world.settings.change({ languages: ['PT', 'EN', 'CN', 'ID', 'TH', 'VI'] });
-      const { page } = await visit();
-      const chooser = page.getByRole('combobox', { name: 'Idioma' });
-      await see(chooser);
-      expect(await chooser.getByRole('option').allInnerTexts()).toEqual([
+      await page.reload();
+      await see(page.getByRole('region', { name: 'Em alta agora' }));
+      await eventually(() => chooser.getByRole('option').allInnerTexts()).toEqual([
         'Português',
         'English',
         '简体中文',
@@ -176,35 +143,42 @@ describe('making it one’s own', () => {
       await page.reload();
       await see(page.getByRole('region', { name: '热门游戏' }));
       expect(await language()).toBe('zh-CN');
-      const menu = page.getByRole('navigation', { name: '主菜单' });
-      await menu.getByRole('link', { name: '电子游戏', exact: true }).click();
+      const chineseMenu = page.getByRole('navigation', { name: '主菜单' });
+      await chineseMenu.getByRole('link', { name: '电子游戏', exact: true }).click();
       await see(page.getByText(/^\d{1,3}(?:,\d{3})+ 款游戏$/u));
-      await menu.getByRole('link', { name: '优惠活动' }).click();
+      await chineseMenu.getByRole('link', { name: '优惠活动' }).click();
       await see(page.getByText(/^截至\d{4}年\d{1,2}月\d{1,2}日$/u));
     },
   );
 });
 
 describe('with a phone in hand', () => {
-  journey('goes by the bar at the thumb, and opens the whole menu (S13)', async ({ visit }) => {
-    const { page } = await visit('/', { profile: 'phone' });
-    const bar = page.getByRole('navigation', { name: 'Navegação rápida' });
-    await see(page.getByRole('region', { name: 'Em alta agora' }));
-    const opener = bar.getByRole('button', { name: 'Menu' });
-    await opener.tap();
-    const drawer = page.getByRole('navigation', { name: 'Menu principal' });
-    await see(drawer.getByRole('link', { name: 'Cassino ao vivo' }));
-    await page.keyboard.press('Escape');
-    await seeNoMore(drawer);
-    await seeFocus(opener);
+  journey(
+    'goes by the bar at the thumb, and opens the whole menu, by keys as well (S13, S14)',
+    async ({ visit }) => {
+      const { page } = await visit('/', { profile: 'phone' });
+      const bar = page.getByRole('navigation', { name: 'Navegação rápida' });
+      await see(page.getByRole('region', { name: 'Em alta agora' }));
+      const opener = bar.getByRole('button', { name: 'Menu' });
+      await pressByKey(opener);
+      const drawer = page.getByRole('navigation', { name: 'Menu principal' });
+      await see(drawer.getByRole('link', { name: 'Cassino ao vivo' }));
+      await page.keyboard.press('Tab');
+      await eventually(() => drawer.evaluate((node) => node.contains(document.activeElement))).toBe(
+        true,
+      );
+      await page.keyboard.press('Escape');
+      await seeNoMore(drawer);
+      await seeFocus(opener);
 
-    await opener.tap();
-    await drawer.getByRole('link', { name: 'Cassino ao vivo' }).tap();
-    await beAt(page, '/live');
-    await seeNoMore(drawer);
-    await see(page.getByRole('heading', { level: 1, name: 'Cassino ao vivo' }));
-    await bar.getByRole('link', { name: 'Slots' }).tap();
-    await beAt(page, '/rng');
-    await see(page.getByRole('article'));
-  });
+      await opener.tap();
+      await drawer.getByRole('link', { name: 'Cassino ao vivo' }).tap();
+      await beAt(page, '/live');
+      await seeNoMore(drawer);
+      await see(page.getByRole('heading', { level: 1, name: 'Cassino ao vivo' }));
+      await bar.getByRole('link', { name: 'Slots' }).tap();
+      await beAt(page, '/rng');
+      await see(page.getByRole('article'));
+    },
+  );
 });

@@ -1,11 +1,10 @@
 // Features: all
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { accountMenu, loginDialog, seeDialogsLeft, submitLogin } from './steps/account.ts';
+import { accountMenu, loginDialog } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { pressByKey, tabRound, tabStops } from './steps/keyboard.ts';
-import { seededPassword } from './steps/people.ts';
-import { beAt, eventually, see, seeFocus, seeNoMore } from './steps/seeing.ts';
+import { beAt, eventually, see, seeFocus } from './steps/seeing.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: /Menu principal|Main menu/u });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -65,28 +64,9 @@ describe('by the keyboard alone (S14)', () => {
     await seeFocus(languages);
   });
 
-  journey('a phone’s menu opens, is walked through and left', async ({ visit }) => {
-    const { page } = await visit('/fav', { profile: 'phone' });
-    await see(page.getByRole('contentinfo'));
-    const opener = page.getByRole('button', { name: 'Menu', exact: true });
-    await pressByKey(opener);
-    await see(menu(page));
-    await page.keyboard.press('Tab');
-    await eventually(() =>
-      menu(page).evaluate((node) => node.contains(document.activeElement)),
-    ).toBe(true);
-    await page.keyboard.press('Escape');
-    await seeNoMore(menu(page));
-    await seeFocus(opener);
-  });
-
   journey('a member goes through account, balance and messages', async ({ visit }) => {
-    const { page } = await visit('/member/messageV2');
-    await submitLogin(page, 'maria', seededPassword('maria'));
+    const { page } = await visit('/member/messageV2', { as: 'maria' });
     await see(heading(page, 'Mensagens'));
-    // The keyboard is in the content, where the login has left it: it begins anew.
-    await seeDialogsLeft(page);
-    await page.reload();
     await see(page.getByRole('contentinfo'));
     await see(page.getByRole('link', { name: '3 mensagens não lidas' }));
     await see(page.getByRole('checkbox'));

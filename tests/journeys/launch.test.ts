@@ -1,21 +1,11 @@
 // Features: game
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { accountMenu, seeDialogsLeft, submitLogin } from './steps/account.ts';
-import { journey } from './steps/journey.ts';
+import { beSignedIn, journey } from './steps/journey.ts';
 import { balanceOf, hundredths, seeBalance } from './steps/money.ts';
-import { seededPassword } from './steps/people.ts';
 import { frameOfGame, gameFrame, someTable, spin } from './steps/playing.ts';
 import type { JourneyPortal } from './steps/portal.ts';
 import { beAt, eventually, see, seeNoMore } from './steps/seeing.ts';
-
-/** Comes to an address as somebody who has just signed in. */
-async function arriveAs(page: Page, account: string, address: string): Promise<void> {
-  await submitLogin(page, account, seededPassword(account));
-  await see(accountMenu(page));
-  await seeDialogsLeft(page);
-  await page.goto(address);
-}
 
 /** How many games the server has opened for somebody. */
 function launches({ world }: JourneyPortal, account: string): number {
@@ -36,8 +26,7 @@ describe('a game (L4, L5)', () => {
   journey(
     'opens once at a double click, and its round goes on after the page was left (L5a, W10)',
     async ({ visit, portal }) => {
-      const { page } = await visit('/login');
-      await arriveAs(page, 'maria', '/rng');
+      const { page } = await visit('/rng', { as: 'maria' });
       const before = await balanceOf(page);
       await page.getByRole('article').first().getByRole('link').dblclick();
       await frameOfGame(page);
@@ -85,8 +74,7 @@ describe('a game (L4, L5)', () => {
   journey(
     'that wants a tab opens it in the gesture, and the portal goes on when it is closed (L5)',
     async ({ visit, portal }) => {
-      const { page, context } = await visit('/login');
-      await arriveAs(page, 'maria', '/sports?page=REDE');
+      const { page, context } = await visit('/sports?page=REDE', { as: 'maria' });
       const before = await balanceOf(page);
       const opening = context.waitForEvent('page');
       await page.getByRole('article').first().getByRole('link').dblclick();
@@ -121,16 +109,17 @@ describe('a game (L4, L5)', () => {
   journey(
     'has the window to itself, until its toggle shows the bars, and keeps the session bar in sight (R6, W10)',
     async ({ visit, portal }) => {
-      const { page } = await visit('/login', {
-        context: { viewport: { width: 320, height: 640 } },
-        // An iPhone fills no screen with a part of a page.
-        beforeArrival: (arriving) =>
-          arriving.addInitScript(() => {
-            Object.defineProperty(document, 'fullscreenEnabled', { value: false });
-          }),
-      });
       const { address } = someTable(portal);
-      await arriveAs(page, 'maria', address);
+      const { page } = await visit(address, {
+        context: { viewport: { width: 320, height: 640 } },
+        beforeArrival: async (arriving) => {
+          await beSignedIn(arriving, portal, 'maria');
+          // An iPhone fills no screen with a part of a page.
+          await arriving.addInitScript(() => {
+            Object.defineProperty(document, 'fullscreenEnabled', { value: false });
+          });
+        },
+      });
       await see(gameFrame(page).getByRole('button', { name: 'Dar cartas' }));
       await seeNoMore(page.getByRole('banner'));
       expect(await page.getByRole('navigation').count()).toBe(0);

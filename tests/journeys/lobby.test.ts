@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
 import { loginDialog, signIn } from './steps/account.ts';
-import { journey } from './steps/journey.ts';
+import { journey, type Visit } from './steps/journey.ts';
 import { gameFrame } from './steps/playing.ts';
 import { openPortal } from './steps/portal.ts';
 import { beAt, eventually, isInWindow, see, seeNoMore } from './steps/seeing.ts';
@@ -15,7 +15,7 @@ const TILES_BEFORE_THE_WINDOW = 8;
 
 describe('in the lobby', () => {
   journey(
-    'chooses a provider by its tab, which the address keeps, finds a game without typing its accents, and is led on where nothing is found (R5, L1, L3)',
+    'chooses a provider, finds a game without typing its accents, scrolls far, and is back from a game in the same place (R5, L1, L2, L3, R9)',
     async ({ visit, portal }) => {
       const accented = portal.world.catalogue
         .list({ gameType: 'RNG' }, { pageNo: 1, pageSize: 200 })
@@ -62,15 +62,10 @@ describe('in the lobby', () => {
       await beAt(page, '/rng');
       await see(page.getByRole('article'));
       expect(await search.inputValue()).toBe('');
-    },
-  );
 
-  journey(
-    'gets more games while scrolling, and leaves a game for the place where it was (L2, R9)',
-    async ({ visit }) => {
-      const { page } = await visit('/rng?bet=50');
+      await page.goto('/rng?bet=50');
       const far = await goFar(page);
-      const name = await far.getByRole('link').innerText();
+      const farName = await far.getByRole('link').innerText();
       const depth = await page.evaluate(() => scrollY);
       expect(depth).toBeGreaterThan(1_000);
       await far.getByRole('link').click();
@@ -85,7 +80,7 @@ describe('in the lobby', () => {
       await page.getByRole('button', { name: 'Voltar' }).click();
       await beAt(page, '/rng?bet=50');
       await see(far.getByRole('link'));
-      expect(await far.getByRole('link').innerText()).toBe(name);
+      expect(await far.getByRole('link').innerText()).toBe(farName);
       await eventually(() => isInWindow(far)).toBe(true);
     },
   );
@@ -134,9 +129,10 @@ describe('in the lobby', () => {
   );
 
   journey(
-    'narrows a list down on a phone, and drops what was too much (L2, L3, S13)',
+    'narrows a list down on a phone, drops what was too much, and asks again for what did not come (L2, L3, S13)',
     async ({ visit }) => {
-      const { page } = await visit('/rng', { profile: 'phone' });
+      const visitor = await visit('/rng', { profile: 'phone' });
+      const { page } = visitor;
       await see(page.getByRole('article'));
       const all = await countOf(page);
       await page.evaluate(() => scrollTo(0, 100));
@@ -167,14 +163,8 @@ describe('in the lobby', () => {
       await see(page.getByRole('article'));
       await page.getByRole('button', { name: 'Limpar filtros' }).click();
       await beAt(page, '/rng?page=LUMEN&show=new');
-    },
-  );
 
-  journey(
-    'is told on a phone that games further down did not come, and asks for them again (L2, S13)',
-    async ({ visit }) => {
-      const visitor = await visit('/rng', { profile: 'phone' });
-      const { page } = visitor;
+      await page.goto('/rng');
       await see(page.getByRole('article'));
       visitor.expectProblem(/ERR_FAILED/u);
       await page.route(isLaterPage, (route) => route.abort());
@@ -217,32 +207,42 @@ const crowded = journey.extend('portal', async ({}, { onCleanup }) => {
   return portal;
 });
 
-describe.each(['phone', 'desktop'] as const)('among 10,000 games, on a %s', (profile) => {
-  crowded('never has more than 1,000 nodes on the page (L2)', async ({ visit }) => {
-    const { page } = await visit('/rng', { profile });
-    await see(page.getByRole('article'));
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const total = await countOf(page);
-    expect(total).toBeGreaterThanOrEqual(10_000);
-    for (const depth of [0, 0.5, 1, 0]) {
-      // oxlint-disable no-await-in-loop -- one place after the other
-      await page.evaluate((share) => scrollTo(0, share * document.body.scrollHeight), depth);
-      const place = Math.max(1, Math.floor(depth * total));
-      const near = page.getByRole('listitem').filter({ has: page.getByRole('article') });
-      await eventually(async () => {
-        const places = await near.evaluateAll((items) =>
-          items.map((item) => Number(item.getAttribute('aria-posinset'))),
-        );
-        return Math.min(...places.map((one) => Math.abs(one - place)));
-      }).toBeLessThan(PAGE_SIZE);
-      expect(await page.locator('*').count()).toBeLessThan(1_000);
-      // oxlint-enable no-await-in-loop
-    }
-    // Far places are gone to, not through.
-    expect(asked.filter((url) => url.includes('/games?')).length).toBeLessThan(12);
-  });
+describe('among 10,000 games', () => {
+  crowded(
+    'never has more than 1,000 nodes on the page, on a phone and on a desktop (L2)',
+    async ({ visit }) => {
+      for (const profile of ['phone', 'desktop'] as const) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await goThroughMany(visit, profile);
+      }
+    },
+  );
 });
+
+async function goThroughMany(visit: Visit, profile: 'phone' | 'desktop'): Promise<void> {
+  const { page } = await visit('/rng', { profile });
+  await see(page.getByRole('article'));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const total = await countOf(page);
+  expect(total).toBeGreaterThanOrEqual(10_000);
+  for (const depth of [0, 0.5, 1, 0]) {
+    // oxlint-disable no-await-in-loop -- one place after the other
+    await page.evaluate((share) => scrollTo(0, share * document.body.scrollHeight), depth);
+    const place = Math.max(1, Math.floor(depth * total));
+    const near = page.getByRole('listitem').filter({ has: page.getByRole('article') });
+    await eventually(async () => {
+      const places = await near.evaluateAll((items) =>
+        items.map((item) => Number(item.getAttribute('aria-posinset'))),
+      );
+      return Math.min(...places.map((one) => Math.abs(one - place)));
+    }).toBeLessThan(PAGE_SIZE);
+    expect(await page.locator('*').count()).toBeLessThan(1_000);
+    // oxlint-enable no-await-in-loop
+  }
+  // Far places are gone to, not through.
+  expect(asked.filter((url) => url.includes('/games?')).length).toBeLessThan(12);
+}
 
 /** How many games the page says that there are. */
 async function countOf(page: Page): Promise<number> {

@@ -99,11 +99,12 @@ describe('lotteries', () => {
   );
 
   journey(
-    'says what could not be loaded, and loads it when asked again (L7, S13)',
+    'says on a small phone what could not be loaded, and what each bet pays and returns (L5b, L7, S13)',
     async ({ visit }) => {
       let isDown = true;
       const visitor = await visit('/lottery', {
         profile: 'phone',
+        context: { viewport: { width: 320, height: 640 } },
         problem: /net::ERR_FAILED/u,
         beforeArrival: (arriving) =>
           arriving.route('**/api/lottery/menus*', (route) =>
@@ -132,16 +133,9 @@ describe('lotteries', () => {
       await seeNoMore(retry);
       await page.goBack();
       await see(lottery);
-    },
-  );
 
-  journey(
-    'tells a visitor with a small phone what each bet pays and returns, without scrolling aside (L5b)',
-    async ({ visit }) => {
-      const { page } = await visit(`/lottery?gameCode=${LOTTERY}&show=rules`, {
-        profile: 'phone',
-        context: { viewport: { width: 320, height: 640 } },
-      });
+      // What each bet pays and returns, without scrolling aside.
+      await page.goto(`/lottery?gameCode=${LOTTERY}&show=rules`);
       const row = page.getByRole('row', { name: /Dezena final/u });
       await see(row);
       const cells = await row.getByRole('cell').all();

@@ -1,9 +1,10 @@
 // Features: messages, member
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { signInAsTrial } from '#tests/support/trial-session.ts';
 import { expectAccessible } from './steps/accessibility.ts';
-import { playForFree, submitLogin } from './steps/account.ts';
-import { journey } from './steps/journey.ts';
+import { accountMenu, submitLogin } from './steps/account.ts';
+import { haveSession, journey } from './steps/journey.ts';
 import { seededPassword } from './steps/people.ts';
 import type { JourneyPortal } from './steps/portal.ts';
 import { beAt, eventually, see, seeNoMore } from './steps/seeing.ts';
@@ -32,7 +33,7 @@ function sendTo(portal: JourneyPortal, account: string, title: string, content: 
 
 describe('with messages of the platform', () => {
   journey(
-    'comes by their address, signs in there, and reads (W7, W1, A20)',
+    'comes by their address, signs in there, reads, and deletes those of a page (W7, W1, A20)',
     async ({ visit, portal }) => {
       const hostile =
         '<p>Olá <b>Maria</b></p><img src=x onerror="document.title=1"><script>document.title=1</script><a href="javascript:document.title=1">prêmio</a>';
@@ -66,27 +67,24 @@ describe('with messages of the platform', () => {
       await page.getByRole('button', { name: 'Marcar todas como lidas' }).click();
       await see(page.getByRole('heading', { name: 'Nenhuma mensagem não lida' }));
       await see(bell(page, 'Mensagens'));
+
+      await bell(page, 'Mensagens').click();
+      await page.getByRole('button', { name: 'Página 2' }).click();
+      await beAt(page, '/member/messageV2?page=2');
+      await eventually(() => rows(page).count()).toBe(3);
+      await page.getByRole('button', { name: 'Selecionar todas' }).click();
+      await page.getByRole('button', { name: 'Excluir 3 mensagens' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Excluir 3 mensagens?' });
+      await see(question);
+      await expectAccessible(page);
+      await question.getByRole('button', { name: 'Excluir' }).click();
+      await beAt(page, '/member/messageV2');
+      await eventually(() => rows(page).count()).toBe(10);
+      await see(message(page, /Seu bônus de fidelidade/u));
+      // How many pages there are is the server's word, which comes behind what is expected.
+      await seeNoMore(page.getByRole('navigation', { name: 'Páginas de mensagens' }));
     },
   );
-
-  journey('deletes those of a page, and the next take their place (W7)', async ({ visit }) => {
-    const { page } = await visit('/fav', { as: 'maria' });
-    await bell(page, '3 mensagens não lidas').click();
-    await page.getByRole('button', { name: 'Página 2' }).click();
-    await beAt(page, '/member/messageV2?page=2');
-    await eventually(() => rows(page).count()).toBe(2);
-    await page.getByRole('button', { name: 'Selecionar todas' }).click();
-    await page.getByRole('button', { name: 'Excluir 2 mensagens' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Excluir 2 mensagens?' });
-    await see(question);
-    await expectAccessible(page);
-    await question.getByRole('button', { name: 'Excluir' }).click();
-    await beAt(page, '/member/messageV2');
-    await eventually(() => rows(page).count()).toBe(10);
-    await see(message(page, /Seu bônus de fidelidade/u));
-    // How many pages there are is the server's word, which comes behind what is expected.
-    await seeNoMore(page.getByRole('navigation', { name: 'Páginas de mensagens' }));
-  });
 
   journey('gets back what could not be deleted, and is told so (W7)', async ({ visit }) => {
     const visitor = await visit('/fav', { profile: 'phone', as: 'joao' });
@@ -134,12 +132,17 @@ describe('with messages of the platform', () => {
 
   journey(
     'is led to a real account from a trial, and home from a page that there is not (W1, R9)',
-    async ({ visit }) => {
-      const { page } = await visit('/');
-      await playForFree(page);
-      expect(await page.getByRole('link', { name: /^Mensagens|não lidas/u }).count()).toBe(0);
-      await page.goto('/member/messageV2');
+    async ({ visit, portal }) => {
+      const token = await signInAsTrial(portal.url);
+      const { page } = await visit('/member/messageV2', {
+        beforeArrival: (arriving) => haveSession(arriving, token),
+      });
       await see(page.getByRole('heading', { level: 1, name: 'Só para contas reais' }));
+      await see(accountMenu(page));
+      const toMessages = page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Mensagens|não lidas/u });
+      expect(await toMessages.count()).toBe(0);
       await expectAccessible(page);
       await page.goto('/member/nowhere');
       await see(page.getByRole('heading', { level: 1, name: 'Página não encontrada' }));

@@ -8,6 +8,7 @@ import {
   openLogin,
   seeLoginLeft,
   signIn,
+  signOut,
   submitLogin,
 } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
@@ -30,8 +31,8 @@ async function goToSlots(page: Page): Promise<void> {
 
 describe('a dialog has its place in the history of the tab (S6)', () => {
   journey(
-    'is closed by back, opened again by forward, and closed by a key leaves nothing to go back to',
-    async ({ visit }) => {
+    'is closed by back, opened by forward, not asked again by a reload, and not met again behind a game (A20)',
+    async ({ visit, portal }) => {
       const { page } = await visit();
       await goToSlots(page);
       await openLogin(page);
@@ -58,72 +59,30 @@ describe('a dialog has its place in the history of the tab (S6)', () => {
       await page.goBack();
       await beAt(page, '/');
       await see(page.getByRole('region', { name: 'Em alta agora' }));
-    },
-  );
 
-  journey('outlives a reload with what was typed, open or closed (A25)', async ({ visit }) => {
-    const { page } = await visit('/rng');
-    await openRegistration(page);
-    const name = registrationDialog(page).getByRole('textbox', { name: 'Nome de usuário' });
-    await name.fill('novata2026');
-    const noted = () => page.evaluate(() => JSON.stringify(history.state));
-    await eventually(noted).toContain('novata2026');
-    await page.reload();
-    await see(name);
-    expect(await name.inputValue()).toBe('novata2026');
-    await page.keyboard.press('Escape');
-    await seeNoMore(registrationDialog(page));
-    await eventually(noted).not.toContain('modals');
-    await page.reload();
-    await see(slots(page));
-    await openRegistration(page);
-    await see(name);
-    expect(await name.inputValue()).toBe('novata2026');
-  });
+      await goToSlots(page);
+      await signIn(page, 'maria');
+      // What opened the login is gone with it.
+      await seeFocus(page.getByRole('main'));
+      const question = page.getByRole('alertdialog', { name: 'Sair da conta?' });
+      const ask = async () => {
+        await accountMenu(page).click();
+        await page.getByRole('menuitem', { name: 'Sair' }).click();
+        await see(question);
+      };
+      await ask();
+      await page.goBack();
+      await seeNoMore(question);
+      await see(accountMenu(page));
+      await ask();
+      await page.reload();
+      await see(accountMenu(page));
+      await eventually(() => page.evaluate(() => 'modals' in history.state)).toBe(false);
+      expect(await question.count()).toBe(0);
+      await page.goBack();
+      await beAt(page, '/');
+      await signOut(page);
 
-  journey('a question is not asked again by a reload, and back says no', async ({ visit }) => {
-    const { page } = await visit();
-    await goToSlots(page);
-    await signIn(page, 'maria');
-    // What opened the login is gone with it.
-    await seeFocus(page.getByRole('main'));
-    const question = page.getByRole('alertdialog', { name: 'Sair da conta?' });
-    const ask = async () => {
-      await accountMenu(page).click();
-      await page.getByRole('menuitem', { name: 'Sair' }).click();
-      await see(question);
-    };
-    await ask();
-    await page.goBack();
-    await seeNoMore(question);
-    await see(accountMenu(page));
-    await ask();
-    await page.reload();
-    await see(accountMenu(page));
-    await eventually(() => page.evaluate(() => 'modals' in history.state)).toBe(false);
-    expect(await question.count()).toBe(0);
-    await page.goBack();
-    await beAt(page, '/');
-  });
-
-  journey('is opened by an address, for visitors only (A14)', async ({ visit }) => {
-    const { page } = await visit('/rng?page=LUMEN&modal=login');
-    await see(loginDialog(page));
-    await beAt(page, '/rng?page=LUMEN');
-    await submitLogin(page, 'maria', seededPassword('maria'));
-    await see(accountMenu(page));
-    await seeLoginLeft(page);
-    await page.goto('/fish?modal=login');
-    await see(accountMenu(page));
-    await see(page.getByRole('article'));
-    expect(await loginDialog(page).count()).toBe(0);
-    await beAt(page, '/fish');
-  });
-
-  journey(
-    'that led to a game is not met again on the way back (A20)',
-    async ({ visit, portal }) => {
-      const { page } = await visit();
       await goToSlots(page);
       const { name } = someSlot(portal);
       await page.getByRole('article').filter({ hasText: name }).first().getByRole('link').click();
@@ -136,24 +95,60 @@ describe('a dialog has its place in the history of the tab (S6)', () => {
       expect(await page.locator('dialog[open]').count()).toBe(0);
     },
   );
-});
 
-journey('a dialog that did not load says so in its place (S6, R10)', async ({ visit }) => {
-  const visitor = await visit('/rng');
-  const { page } = visitor;
-  await see(page.getByRole('article'));
-  const part = /\/assets\/LoginDialog-[\w-]+\.js$/u;
-  await page.route(part, (route) => route.abort());
-  visitor.expectProblem(/ERR_FAILED|Failed to fetch dynamically imported module/u);
-  const failure = page.getByRole('dialog', { name: 'Esta parte não carregou' });
-  await pressLink(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
-  await see(failure);
-  await expectAccessible(page);
-  await failure.getByRole('button', { name: 'Fechar' }).click();
-  await seeNoMore(failure);
-  await pressLink(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
-  await see(failure);
-  await page.unroute(part);
-  await failure.getByRole('button', { name: 'Tentar de novo' }).click();
-  await see(loginDialog(page));
+  journey(
+    'says that it did not load, outlives a reload with what was typed, and opens by an address (A14, A25, R10)',
+    async ({ visit }) => {
+      const visitor = await visit('/rng');
+      const { page } = visitor;
+      await see(page.getByRole('article'));
+      const part = /\/assets\/LoginDialog-[\w-]+\.js$/u;
+      await page.route(part, (route) => route.abort());
+      visitor.expectProblem(/ERR_FAILED|Failed to fetch dynamically imported module/u);
+      const failure = page.getByRole('dialog', { name: 'Esta parte não carregou' });
+      await pressLink(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
+      await see(failure);
+      await expectAccessible(page);
+      await failure.getByRole('button', { name: 'Fechar' }).click();
+      await seeNoMore(failure);
+      await pressLink(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
+      await see(failure);
+      await page.unroute(part);
+      await failure.getByRole('button', { name: 'Tentar de novo' }).click();
+      await see(loginDialog(page));
+      await page.keyboard.press('Escape');
+      await seeLoginLeft(page);
+
+      await openRegistration(page);
+      const name = registrationDialog(page).getByRole('textbox', { name: 'Nome de usuário' });
+      await name.fill('novata2026');
+      const noted = () => page.evaluate(() => JSON.stringify(history.state));
+      await eventually(noted).toContain('novata2026');
+      await page.reload();
+      await see(name);
+      expect(await name.inputValue()).toBe('novata2026');
+      await page.keyboard.press('Escape');
+      await seeNoMore(registrationDialog(page));
+      await eventually(noted).not.toContain('modals');
+      await page.reload();
+      await see(slots(page));
+      await openRegistration(page);
+      await see(name);
+      expect(await name.inputValue()).toBe('novata2026');
+      await page.keyboard.press('Escape');
+      await seeNoMore(registrationDialog(page));
+
+      await page.goto('/rng?page=LUMEN&modal=login');
+      await see(loginDialog(page));
+      await beAt(page, '/rng?page=LUMEN');
+      await submitLogin(page, 'maria', seededPassword('maria'));
+      await see(accountMenu(page));
+      await seeLoginLeft(page);
+      await page.goto('/fish?modal=login');
+      await see(accountMenu(page));
+      await see(page.getByRole('article'));
+      expect(await loginDialog(page).count()).toBe(0);
+      await beAt(page, '/fish');
+    },
+  );
 });

@@ -18,7 +18,10 @@ const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Unable 
 
 /** Waits until the worker has taken over: it takes its time, for it comes after all else. */
 async function seeWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // Looked for at every frame, it would have the page draw all the while.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    polling: 100,
+  });
 }
 
 /** Waits until the worker has taken over and has kept what this visit fetched. */
@@ -154,7 +157,7 @@ describe('after a new build', () => {
         const build = () => page.locator('html').getAttribute('data-build');
         expect(await build()).toBe('next');
 
-        await eventually(() => everythingKept(page)).toContain('data-build="next"');
+        await eventually(() => page.evaluate(keptPages)).toContain('data-build="next"');
         await eventually(() => page.evaluate(workersBeside)).toBe(0);
         visitor.expectProblem(NO_NETWORK);
         await context.setOffline(true);
@@ -167,6 +170,17 @@ describe('after a new build', () => {
     },
   );
 });
+
+/** The portal's page as each cache has it, as one text. */
+async function keptPages(): Promise<string> {
+  const names = await caches.keys();
+  const texts = names.map(async (name) => {
+    const cache = await caches.open(name);
+    const kept = await cache.match('/index.html', { ignoreSearch: true });
+    return (await kept?.text()) ?? '';
+  });
+  return (await Promise.all(texts)).join('\n');
+}
 
 /** How many workers are there beside the one at work: the next one takes its place when it is ready. */
 async function workersBeside(): Promise<number> {

@@ -58,7 +58,7 @@ describe('pictures', () => {
   );
 
   journey(
-    'are small where little data is wanted, and nothing moves by itself (S15)',
+    'are small where little data is wanted, and nothing moves by itself until it may (S4, S15)',
     async ({ visit }) => {
       let asked: readonly string[] = [];
       const { page } = await visit('/', {
@@ -90,13 +90,23 @@ describe('pictures', () => {
       // The choice holds for the tab, over a reload too, and is no stored value (A18a).
       await page.reload();
       await see(hot.getByRole('article'));
-      await see(page.getByRole('button', { name: 'Pausar destaques' }));
+      const highlights = page.getByRole('region', { name: 'Destaques' });
+      const pause = highlights.getByRole('button', { name: 'Pausar destaques' });
+      await see(pause);
       const whole = hot.getByRole('article').first().locator('img');
       expect(await whole.getAttribute('src')).not.toContain('w=150');
       expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
         'lang',
         'theme',
       ]);
+
+      const dot = (number: number) =>
+        highlights.getByRole('button', { name: `Ir para o destaque ${number}` });
+      await eventually(() => dot(2).getAttribute('aria-current')).toBe('true');
+      await pause.tap();
+      await see(highlights.getByRole('button', { name: 'Retomar destaques' }));
+      await dot(1).tap();
+      await eventually(() => dot(1).getAttribute('aria-current')).toBe('true');
     },
   );
 });

@@ -1,8 +1,9 @@
 // Features: game
 import { describe, expect } from 'vitest';
+import { signInAsTrial } from '#tests/support/trial-session.ts';
 import { expectAccessible, expectFrameAccessible } from './steps/accessibility.ts';
 import { playForFree, signOut } from './steps/account.ts';
-import { journey } from './steps/journey.ts';
+import { haveSession, journey } from './steps/journey.ts';
 import { balanceOf, seeBalance } from './steps/money.ts';
 import { frameOfGame, gameFrame, someSlot, spin } from './steps/playing.ts';
 import { beAt, see, seeNoMore } from './steps/seeing.ts';
@@ -65,11 +66,11 @@ describe('playing', () => {
   journey(
     'leaves a game by its own button, and is led on from one under maintenance, one that does not answer and one that is no more (L5)',
     async ({ visit, portal }) => {
-      const visitor = await visit();
+      const token = await signInAsTrial(portal.url);
+      const visitor = await visit(someSlot(portal).address, {
+        beforeArrival: (arriving) => haveSession(arriving, token),
+      });
       const { page } = visitor;
-      await playForFree(page);
-      await seeBalance(page, PLAY_MONEY);
-      await page.goto(someSlot(portal).address);
       await frameOfGame(page);
       await page.getByRole('button', { name: 'Voltar aos jogos' }).click();
       await beAt(page, '/rng');

@@ -1,8 +1,9 @@
 // Features: promotions
 import { describe, expect } from 'vitest';
+import { signInAsTrial } from '#tests/support/trial-session.ts';
 import { expectAccessible } from './steps/accessibility.ts';
-import { loginDialog, playForFree, signIn, signOut, submitLogin } from './steps/account.ts';
-import { journey } from './steps/journey.ts';
+import { loginDialog, signIn, signOut, submitLogin } from './steps/account.ts';
+import { haveSession, journey } from './steps/journey.ts';
 import { balanceOf, seeBalance } from './steps/money.ts';
 import { seededPassword } from './steps/people.ts';
 import { beAt, see, seeNoMore } from './steps/seeing.ts';
@@ -56,9 +57,10 @@ describe('promotions', () => {
   );
 
   journey('a trial account is led to registration instead (A20)', async ({ visit, portal }) => {
-    const { page } = await visit();
-    await playForFree(page);
-    await page.goto('/promotions/gift-of-the-week');
+    const token = await signInAsTrial(portal.url);
+    const { page } = await visit('/promotions/gift-of-the-week', {
+      beforeArrival: (arriving) => haveSession(arriving, token),
+    });
     await page.getByRole('button', { name: 'Resgatar R$ 3,00' }).click();
     await see(page.getByRole('alertdialog'));
     const account = (await page.evaluate(() => sessionStorage.getItem('account'))) ?? '';
@@ -70,9 +72,8 @@ describe('promotions', () => {
   journey(
     'a member takes a ticket of a raffle, and claims what it won (S16)',
     async ({ visit, portal }) => {
-      const { page } = await visit('/promotions/vip-raffle', { profile: 'phone' });
+      const { page } = await visit('/promotions/vip-raffle', { profile: 'phone', as: 'beatriz' });
       await see(page.getByRole('heading', { name: 'O sorteio' }));
-      await signIn(page, 'beatriz');
       await page.getByRole('button', { name: 'Pegar meu bilhete' }).click();
       await see(page.getByText('Você está no sorteio com o bilhete 8.'));
       await expectAccessible(page);

@@ -21,11 +21,10 @@ import { eventually, see, seeNoMore, stored } from './steps/seeing.ts';
 
 const MOBILE = '11 91234-5678';
 const BONUS = 2_000;
-const SMS_MINUTES = 5;
 
 describe('registering by mobile number', () => {
   journey(
-    'has a code sent to a number only, finds it counting after a reload, mistypes it, registers, and copies the account number (A6, A11, A12, A13, A25, S12)',
+    'has a code sent to a number only, gets no SMS at first, finds it counting after a reload, mistypes it, registers, and copies the account number (A6, A11, A12, A13, A25, S12)',
     async ({ visit, portal }) => {
       const visitor = await visit('/register', {
         profile: 'phone',
@@ -39,6 +38,12 @@ describe('registering by mobile number', () => {
       expect(calls.matching(/\/api\/sms\//u)).toEqual([]);
       expect(portal.world.sms.outbox(1)).toEqual([]);
 
+      portal.world.situations.set(['sms-failing']);
+      visitor.expectProblem(/status of 5\d\d/u);
+      await requestCode(page, MOBILE);
+      await proveHuman(page, portal);
+      await see(page.getByRole('alert').getByText(/SMS/u));
+      portal.world.situations.set([]);
       await fillMobile(page, portal, MOBILE);
       await see(page.getByText('Enviamos um SMS com o código.'));
       await eventually(() => stored(page)).toContain(MOBILE);
@@ -53,7 +58,6 @@ describe('registering by mobile number', () => {
       await submitButton(page).click();
       await solvePuzzle(page, portal);
       await see(page.getByText('O código do SMS não confere.'));
-      await expectAccessible(page);
       await codeField(page).fill(lastCode(portal));
       await submitButton(page).click();
       await solvePuzzle(page, portal);
@@ -73,72 +77,6 @@ describe('registering by mobile number', () => {
       await seeNoMore(success);
       await see(accountMenu(page));
       await seeBalance(page, BONUS);
-    },
-  );
-
-  journey(
-    'gets no SMS at first, and is given a password where the site asks for none, and can copy it (A11, A12, G4a)',
-    async ({ visit, portal }) => {
-      const { settings, situations } = portal.world;
-      const { toggles } = settings.current;
-      settings.change({ toggles: { ...toggles, mobileNumberPlusPasswordRegistration: 0 } });
-      situations.set(['sms-failing']);
-      const visitor = await visit('/register');
-      const { page } = visitor;
-      await chooseMobile(page);
-      expect(
-        await registrationForm(page)
-          .getByLabel(/^Senha/u)
-          .count(),
-      ).toBe(0);
-      visitor.expectProblem(/status of 5\d\d/u);
-      await requestCode(page, MOBILE);
-      await proveHuman(page, portal);
-      await see(page.getByRole('alert').getByText(/SMS/u));
-      situations.set([]);
-      await page.getByRole('button', { name: 'Enviar código' }).click();
-      await proveHuman(page, portal);
-      await see(page.getByRole('button', { name: /^Reenviar em/u }));
-      await codeField(page).fill(lastCode(portal));
-      await submitButton(page).click();
-      await solvePuzzle(page, portal);
-      await see(page.getByRole('button', { name: 'Copiar senha' }));
-      await expectAccessible(page);
-    },
-  );
-
-  journey(
-    'asks again too soon elsewhere, comes back too late, and chooses another country by its name (A7, A11)',
-    async ({ visit, portal }) => {
-      const visitor = await visit('/register');
-      const { page } = visitor;
-      await chooseMobile(page);
-      await fillMobile(page, portal, MOBILE);
-      await fillPasswords(page);
-
-      // The same number, asked for from another browser: no countdown is running there.
-      const second = await visit('/register');
-      await chooseMobile(second.page);
-      second.expectProblem(/status of 429/u);
-      await requestCode(second.page, MOBILE);
-      await proveHuman(second.page, portal);
-      await see(
-        second.page.getByRole('alert').getByText(/Tente de novo em \d+ (?:segundos|minutos)\./u),
-      );
-
-      portal.world.clock.move(SMS_MINUTES * 60_000 + 1_000);
-      visitor.expectProblem(/status of 4\d\d/u);
-      await submitButton(page).click();
-      await solvePuzzle(page, portal);
-      await see(page.getByText('O código do SMS expirou. Peça outro.'));
-
-      const country = page.getByRole('combobox', { name: 'País' });
-      await country.focus();
-      await country.fill('portug');
-      await see(page.getByRole('listbox', { name: 'Países' }));
-      await country.press('ArrowDown');
-      await country.press('Enter');
-      expect(await country.inputValue()).toContain('+351');
     },
   );
 });

@@ -24,7 +24,7 @@ const puzzleCall = /\/geetest\/|\/load$|\/verify$/u;
 
 describe('registering by username', () => {
   journey(
-    'cancels the puzzle and finds the form as it was, then solves it by keys, and has the bonus (A1, A2, A10, A12, G6)',
+    'cancels the puzzle and finds the form as it was, then solves it by keys, is registered once though pressing twice, and has the bonus (A1, A2, A10, A12, G6)',
     async ({ visit, portal }) => {
       const { page } = await visit('/fav');
       const calls = noteCalls(page);
@@ -42,10 +42,11 @@ describe('registering by username', () => {
       expect(await form.getByLabel(/^Senha/u).inputValue()).toBe(NEW_PASSWORD);
       expect(calls.matching(registerCall)).toEqual([]);
 
-      await submitButton(page).click();
+      await submitButton(page).dblclick();
       await solvePuzzle(page, portal);
       const success = page.getByRole('dialog', { name: 'Bem-vindo à Aurora Play!' });
       await see(success.getByText('Cadastro realizado com sucesso.'));
+      expect(calls.matching(registerCall)).toHaveLength(1);
       await see(success.getByText('novata7'));
       await beAt(page, '/');
       await success.getByRole('button', { name: 'Jogar agora' }).click();
@@ -57,46 +58,19 @@ describe('registering by username', () => {
   );
 
   journey(
-    'is told what is wrong, field by field, before anything is sent, then presses twice, and is registered once (A3, A4, A6, A12)',
+    'presses a button as a mistake is marked, and the press lands, comes by an invitation that does not hold, is warned of another code, and nothing else is called, then reads why nothing happens when the puzzle’s script is blocked, and that the name is taken, and chooses another (A3, A9, A10, S12)',
     async ({ visit, portal }) => {
-      const { page } = await visit('/register');
-      const calls = noteCalls(page);
-      const form = registrationForm(page);
-      await see(page.getByRole('heading', { level: 1, name: /^Cadastre-se e ganhe R\$\s20,00$/u }));
-      await submitButton(page).click();
-      await see(form.getByText('Preencha este campo.'));
-      const username = form.getByRole('textbox', { name: 'Nome de usuário' });
-      await eventually(() => username.getAttribute('aria-invalid')).toBe('true');
-      await expectAccessible(page);
-
-      await username.fill('a b');
-      await form.getByLabel(/^Senha/u).fill('curta');
-      await form.getByLabel(/^Confirmar senha/u).fill('outra');
-      await form.getByRole('checkbox').uncheck();
-      await submitButton(page).click();
-      await see(form.getByText('Use 4 a 16 letras e números, sem espaços nem símbolos.'));
-      await see(form.getByText('As senhas não são iguais.'));
-      await see(form.getByText('Aceite os termos para continuar.'));
-      expect(calls.matching(registerCall)).toEqual([]);
-      expect(calls.matching(puzzleCall)).toEqual([]);
-
-      await fillUsername(page, 'apressada');
-      await form.getByRole('checkbox').check();
-      await submitButton(page).dblclick();
-      await solvePuzzle(page, portal);
-      await see(page.getByRole('dialog', { name: 'Bem-vindo à Aurora Play!' }));
-      expect(calls.matching(registerCall)).toHaveLength(1);
-      await seeBalance(page, BONUS);
-    },
-  );
-
-  journey(
-    'presses a button as a mistake is marked, and the press lands (A3)',
-    async ({ visit }) => {
-      const { page } = await visit('/register', {
+      portal.world.situations.set(['affiliate-invalid']);
+      const visitor = await visit('/register?affiliateCode=AURORA1', {
         beforeArrival: ({ clock }) => clock.install(),
+        problem: /status of 4\d\d/u,
       });
+      const { page } = visitor;
       const form = registrationForm(page);
+      const code = form.getByRole('textbox', { name: 'Código de convite' });
+      await see(code);
+      portal.world.situations.set([]);
+
       const password = form.getByLabel(/^Senha/u);
       const next = form.getByRole('checkbox');
       await password.pressSequentially('curta');
@@ -113,51 +87,11 @@ describe('registering by username', () => {
       await eventually(() => next.isChecked()).toBe(false);
       await eventually(() => password.getAttribute('aria-invalid')).toBe('true');
       expect(await next.boundingBox()).not.toEqual(place);
-    },
-  );
-
-  journey(
-    'reads why nothing happens when the puzzle’s script is blocked, then that the name is taken, and chooses another (A10, S12)',
-    async ({ visit, portal }) => {
-      portal.world.situations.set(['geetest-blocked']);
-      const visitor = await visit('/register');
-      const { page } = visitor;
-      visitor.expectProblem(/gt4\.js|status of 403/u);
-      await fillUsername(page, 'Maria');
-      await submitButton(page).click();
-      await see(page.getByText(/^A verificação de segurança não carregou\./u));
-      const form = registrationForm(page);
-      expect(await form.getByRole('textbox', { name: 'Nome de usuário' }).inputValue()).toBe(
-        'Maria',
-      );
-
-      portal.world.situations.set([]);
-      visitor.expectProblem(/status of 409/u);
-      await submitButton(page).click();
-      await solvePuzzle(page, portal);
-      await see(page.getByText('Este nome de usuário já existe. Escolha outro.'));
       await expectAccessible(page);
-      await fillUsername(page, 'maria2026');
-      await submitButton(page).click();
-      await solvePuzzle(page, portal);
-      await see(page.getByRole('dialog', { name: 'Bem-vindo à Aurora Play!' }));
-    },
-  );
-
-  journey(
-    'comes by an invitation that does not hold, is warned of another code, and nothing else is called (A9)',
-    async ({ visit, portal }) => {
-      portal.world.situations.set(['affiliate-invalid']);
-      const visitor = await visit('/register?affiliateCode=AURORA1', {
-        problem: /status of 4\d\d/u,
-      });
-      const { page } = visitor;
-      const code = registrationForm(page).getByRole('textbox', { name: 'Código de convite' });
-      await see(code);
-      portal.world.situations.set([]);
+      await next.check();
 
       const calls = noteCalls(page);
-      await fillUsername(page, 'convidada');
+      await fillUsername(page, 'Maria');
       await code.fill('NOBODY1');
       await submitButton(page).click();
       const warning = page.getByRole('alertdialog', { name: 'Código de convite inválido' });
@@ -170,6 +104,19 @@ describe('registering by username', () => {
       expect(await code.inputValue()).toBe('NOBODY1');
 
       await code.fill('AURORA1');
+      portal.world.situations.set(['geetest-blocked']);
+      visitor.expectProblem(/gt4\.js|status of 403/u);
+      await submitButton(page).click();
+      await see(page.getByText(/^A verificação de segurança não carregou\./u));
+      expect(await form.getByRole('textbox', { name: 'Nome de usuário' }).inputValue()).toBe(
+        'Maria',
+      );
+
+      portal.world.situations.set([]);
+      await submitButton(page).click();
+      await solvePuzzle(page, portal);
+      await see(page.getByText('Este nome de usuário já existe. Escolha outro.'));
+      await fillUsername(page, 'maria2026');
       await submitButton(page).click();
       await solvePuzzle(page, portal);
       await see(page.getByRole('dialog', { name: 'Bem-vindo à Aurora Play!' }));
@@ -201,13 +148,4 @@ describe('registering by username', () => {
       await see(page.getByRole('dialog', { name: 'Bem-vindo à Aurora Play!' }));
     },
   );
-
-  journey('finds the door closed when the site takes nobody (G4a)', async ({ visit, portal }) => {
-    const { settings } = portal.world;
-    const { toggles } = settings.current;
-    settings.change({ toggles: { ...toggles, usernameRegistration: 0, mobileRegistration: 0 } });
-    const { page } = await visit('/register');
-    await see(page.getByRole('heading', { name: 'Cadastro fechado' }));
-    await expectAccessible(page);
-  });
 });

@@ -1,31 +1,31 @@
 // Features: service
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { profiles } from '#tests/support/page.ts';
 import { expectAccessible, expectFrameAccessible } from './steps/accessibility.ts';
-import { loginDialog, signIn } from './steps/account.ts';
+import { loginDialog, seeLoginLeft, signIn } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { eventually, see, seeFocus, seeNoMore } from './steps/seeing.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 const entry = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true });
 
-/** Opens the submenu of customer service, and presses one of its entries. */
+/** Opens the submenu of customer service where it is closed, and presses one of its entries. */
 async function choose(page: Page, name: string): Promise<void> {
-  await entry(page, 'Atendimento').click();
+  if (!(await entry(page, name).isVisible())) await entry(page, 'Atendimento').click();
   await entry(page, name).click();
 }
 
 /** Presses an entry that opens the desk, and gives its window. */
 async function openDesk(page: Page, name: string): Promise<Page> {
-  if (!(await entry(page, name).isVisible())) await entry(page, 'Atendimento').click();
-  const [desk] = await Promise.all([page.waitForEvent('popup'), entry(page, name).click()]);
+  const [desk] = await Promise.all([page.waitForEvent('popup'), choose(page, name)]);
   await see(desk.getByRole('log').getByRole('listitem'));
   return desk;
 }
 
 describe('customer service', () => {
   journey(
-    'answers a visitor in a window of its own, and greets a VIP by name at a desk whose address was sealed (S8, A20)',
+    'answers a visitor in a window of its own, asks for the sign-in to the chat room, greets a VIP by name at a desk whose address was sealed, and lets members talk (S2, S8, A20)',
     async ({ visit, portal }) => {
       const { page } = await visit('/fav');
       const desk = await openDesk(page, 'Chat ao vivo');
@@ -49,6 +49,10 @@ describe('customer service', () => {
       expect(page.context().pages()).toHaveLength(2);
       await desk.close();
 
+      await menu(page).getByRole('switch', { name: 'Bate-papo' }).click();
+      await see(loginDialog(page));
+      await page.keyboard.press('Escape');
+      await seeLoginLeft(page);
       await signIn(page, 'beatriz');
       const asked: string[] = [];
       page.context().on('request', (request) => asked.push(request.url()));
@@ -58,81 +62,83 @@ describe('customer service', () => {
       expect(
         asked.filter((address) => /beatriz|ticket=/iu.test(address.split('#')[0] ?? '')),
       ).toEqual([]);
+
+      const room = page.getByRole('region', { name: 'Bate-papo' });
+      await menu(page).getByRole('switch', { name: 'Bate-papo' }).click();
+      const frame = room.frameLocator('iframe');
+      await frame.getByRole('textbox').fill('Boa sorte a todos');
+      await frame.getByRole('button', { name: 'Enviar' }).click();
+      await see(frame.getByRole('listitem').filter({ hasText: /^Beatriz\s+Boa sorte a todos$/u }));
+      await expectAccessible(page);
+      await room.getByRole('button', { name: 'Fechar o bate-papo' }).click();
+      await seeNoMore(room);
     },
   );
 
-  journey('is a link where the browser blocks its window (S8, S12)', async ({ visit }) => {
-    const { page } = await visit('/fav', {
-      beforeArrival: (arriving) =>
-        arriving.addInitScript(() => {
-          window.open = () => null;
-        }),
-    });
-    await choose(page, 'Chat ao vivo');
-    const help = page.getByRole('alertdialog', { name: 'Janela bloqueada' });
-    await see(help);
-    await expectAccessible(page);
-    const link = help.getByRole('link', { name: 'Abrir o atendimento' });
-    const [desk] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
-    await see(desk.getByText('Olá! Sou a Aurora. Como posso ajudar?'));
-    await seeNoMore(help);
-  });
+  journey(
+    'is reached by keyboard, also from a menu of icons, is a link where the browser blocks its window, and waits in the menu of a phone, which closes when it has served (S2, S8, S12, S14)',
+    async ({ visit }) => {
+      const { page } = await visit('/fav', { context: { viewport: { width: 1000, height: 800 } } });
+      const service = entry(page, 'Atendimento');
+      await see(service);
+      await service.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await seeFocus(entry(page, 'Chat ao vivo'));
+      await entry(page, 'Teste de velocidade').focus();
+      await page.keyboard.press('Enter');
+      await see(page.getByRole('dialog', { name: 'Teste de velocidade' }));
+      await page.keyboard.press('Escape');
+      await seeFocus(entry(page, 'Teste de velocidade'));
+      await entry(page, 'Baixar o app').click();
+      await see(menu(page).getByRole('link', { name: /^Código QR do app para Android/u }));
+      await expectAccessible(page, { isWhole: true });
 
-  journey('refuses an address that is no web page (S8, S12)', async ({ visit }) => {
-    const { page } = await visit('/fav', {
-      beforeArrival: (arriving) =>
-        arriving.route(/\/api\/site\/permission/u, async (route) => {
-          const answer = await route.fetch();
-          const text = await answer.text();
-          const body = text.replace(/"path":"http[^"]*\/chat"/gu, '"path":"javascript:alert(1)"');
-          await route.fulfill({ response: answer, body });
-        }),
-    });
-    await choose(page, 'Chat ao vivo');
-    const help = page.getByRole('alertdialog', { name: 'O atendimento não abriu' });
-    await see(help.getByText('O endereço desta página não é válido. Fale com o atendimento.'));
-    await eventually(() => page.context().pages().length).toBe(1);
-    await page.keyboard.press('Escape');
-    await seeNoMore(help);
-  });
+      await page.evaluate(() => {
+        window.open = () => null;
+      });
+      await choose(page, 'Chat ao vivo');
+      const help = page.getByRole('alertdialog', { name: 'Janela bloqueada' });
+      await see(help);
+      await expectAccessible(page);
+      const link = help.getByRole('link', { name: 'Abrir o atendimento' });
+      const [desk] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+      await see(desk.getByText('Olá! Sou a Aurora. Como posso ajudar?'));
+      await seeNoMore(help);
+      await desk.close();
+      await entry(page, 'Baixar o app').click();
 
-  journey('is reached by keyboard, also from a menu of icons (S2, S14)', async ({ visit }) => {
-    const { page } = await visit('/fav', { context: { viewport: { width: 1000, height: 800 } } });
-    const service = entry(page, 'Atendimento');
-    await see(service);
-    await service.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await seeFocus(entry(page, 'Chat ao vivo'));
-    await entry(page, 'Teste de velocidade').focus();
-    await page.keyboard.press('Enter');
-    await see(page.getByRole('dialog', { name: 'Teste de velocidade' }));
-    await page.keyboard.press('Escape');
-    await seeFocus(entry(page, 'Teste de velocidade'));
-    await entry(page, 'Baixar o app').click();
-    await see(menu(page).getByRole('link', { name: /^Código QR do app para Android/u }));
-    await expectAccessible(page);
-  });
-
-  journey('waits in the menu of a phone, and closes it when chosen (S2)', async ({ visit }) => {
-    const { page } = await visit('/fav', { profile: 'phone' });
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await entry(page, 'Atendimento').click();
-    await expectAccessible(page);
-    await entry(page, 'Teste de velocidade').click();
-    await see(page.getByRole('dialog', { name: 'Teste de velocidade' }));
-    await seeNoMore(entry(page, 'Atendimento'));
-  });
+      await page.setViewportSize(profiles.phone.viewport);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await see(service);
+      if (!(await entry(page, 'Teste de velocidade').isVisible())) await service.click();
+      await expectAccessible(page);
+      await entry(page, 'Teste de velocidade').click();
+      await see(page.getByRole('dialog', { name: 'Teste de velocidade' }));
+      await seeNoMore(entry(page, 'Atendimento'));
+    },
+  );
 });
 
-describe('the speed test', () => {
+/** What the analytics tag is asked for from now on. */
+function reports(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().includes('/gtag/')) asked.push(request.url());
+  });
+  return asked;
+}
+
+describe('the speed test, and analytics', () => {
   journey(
-    'says which domain does not answer, measures each again, and leads to one that is faster (S8)',
+    'measures nothing of visitors where no tag is configured, says which domain does not answer, measures each again, leads to one that is faster, and reports pages by their path alone where there is a tag (S8, S11)',
     async ({ visit, portal }) => {
       const here = new URL(portal.url).host;
       const other = here.replace('localhost', '127.0.0.1');
+      let asked: readonly string[] = [];
       const { page } = await visit('/', {
         beforeArrival: async (arriving) => {
+          asked = reports(arriving);
           await arriving.route(`${portal.url}/api/site/status`, async (route) => {
             await new Promise((resolve) => {
               setTimeout(resolve, 200);
@@ -143,6 +149,13 @@ describe('the speed test', () => {
         },
         problem: /ERR_FAILED/u,
       });
+      await see(page.getByRole('region', { name: 'Em alta agora' }));
+      await see(page.getByRole('contentinfo'));
+      await menu(page).getByRole('link', { name: 'Pesca' }).click();
+      await see(page.getByRole('heading', { level: 1, name: 'Pesca' }));
+      expect(asked).toEqual([]);
+      expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+
       await choose(page, 'Teste de velocidade');
       const dialog = page.getByRole('dialog', { name: 'Teste de velocidade' });
       const rows = dialog.getByRole('listitem');
@@ -160,70 +173,19 @@ describe('the speed test', () => {
       await see(dialog.getByRole('button', { name: 'Medir de novo' }));
       await expectAccessible(page);
       await dialog.getByRole('link', { name: `Ir para ${other}` }).click();
-      await page.waitForURL(`http://${other}/`);
+      await page.waitForURL((address) => address.host === other);
+
+      portal.world.settings.change({ gtagId: 'G-TEST' });
+      await page.goto(`${portal.url}/rng?affiliateCode=SECRET#token=SECRET`);
+      await menu(page).getByRole('link', { name: 'Pesca' }).click();
+      const seen = () =>
+        asked
+          .map((address) => new URL(address).searchParams)
+          .filter((told) => told.get('name') === 'page_view')
+          .map((told) => told.get('page_location'));
+      await eventually(seen).toContain(`${portal.url}/fish`);
+      expect(asked.join()).not.toContain('SECRET');
+      expect(asked[0]).toContain('/gtag/js?id=G-TEST');
     },
   );
-});
-
-journey('members talk in the chat room, visitors are asked to sign in (S2)', async ({ visit }) => {
-  const { page } = await visit('/fav');
-  await entry(page, 'Atendimento').click();
-  await menu(page).getByRole('switch', { name: 'Bate-papo' }).click();
-  await see(loginDialog(page));
-  await page.keyboard.press('Escape');
-  await signIn(page, 'maria');
-  await menu(page).getByRole('switch', { name: 'Bate-papo' }).click();
-  const room = page.getByRole('region', { name: 'Bate-papo' });
-  const frame = room.frameLocator('iframe');
-  await frame.getByRole('textbox').fill('Boa sorte a todos');
-  await frame.getByRole('button', { name: 'Enviar' }).click();
-  await see(frame.getByRole('listitem').filter({ hasText: /^Maria\s+Boa sorte a todos$/u }));
-  await expectAccessible(page);
-  await room.getByRole('button', { name: 'Fechar o bate-papo' }).click();
-  await seeNoMore(room);
-});
-
-/** What the analytics tag is asked for from now on. */
-function reports(page: Page): readonly string[] {
-  const asked: string[] = [];
-  page.context().on('request', (request) => {
-    if (request.url().includes('/gtag/')) asked.push(request.url());
-  });
-  return asked;
-}
-
-describe('analytics', () => {
-  journey('measure nothing where no tag is configured (S11)', async ({ visit }) => {
-    let asked: readonly string[] = [];
-    const { page } = await visit('/', {
-      beforeArrival: async (arriving) => {
-        asked = reports(arriving);
-      },
-    });
-    await see(page.getByRole('region', { name: 'Em alta agora' }));
-    await see(page.getByRole('contentinfo'));
-    await menu(page).getByRole('link', { name: 'Pesca' }).click();
-    await see(page.getByRole('heading', { level: 1, name: 'Pesca' }));
-    expect(asked).toEqual([]);
-    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-  });
-
-  journey('report pages by their path alone (S11)', async ({ visit, portal }) => {
-    portal.world.settings.change({ gtagId: 'G-TEST' });
-    let asked: readonly string[] = [];
-    const { page } = await visit('/rng?affiliateCode=SECRET#token=SECRET', {
-      beforeArrival: async (arriving) => {
-        asked = reports(arriving);
-      },
-    });
-    await menu(page).getByRole('link', { name: 'Pesca' }).click();
-    const seen = () =>
-      asked
-        .map((address) => new URL(address).searchParams)
-        .filter((told) => told.get('name') === 'page_view')
-        .map((told) => told.get('page_location'));
-    await eventually(seen).toContain(`${portal.url}/fish`);
-    expect(asked.join()).not.toContain('SECRET');
-    expect(asked[0]).toContain('/gtag/js?id=G-TEST');
-  });
 });

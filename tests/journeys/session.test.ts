@@ -1,7 +1,6 @@
 // Features: login
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible } from './steps/accessibility.ts';
 import {
   accountMenu,
   loginDialog,
@@ -22,64 +21,64 @@ import { beAt, eventually, see, seeNoMore } from './steps/seeing.ts';
 const IDLE_MINUTES = 30;
 
 describe('what needs an account', () => {
-  journey('wants a favourite as a visitor, signs in, and has it (L3, A20)', async ({ visit }) => {
-    const { page } = await visit('/rng');
-    const tile = page.getByRole('article').first();
-    const heart = tile.getByRole('button', { name: /^Adicionar .+ aos favoritos$/u });
-    const label = (await heart.getAttribute('aria-label')) ?? '';
-    const name = label.replace(/^Adicionar | aos favoritos$/gu, '');
-    await heart.click();
-    await see(loginDialog(page));
-    await submitLogin(page, 'maria', seededPassword('maria'));
-    await see(tile.getByRole('button', { name: `Remover ${name} dos favoritos` }));
-    await seeLoginLeft(page);
-    await page
-      .getByRole('navigation', { name: 'Menu principal' })
-      .getByRole('link', { name: 'Favoritos' })
-      .click();
-    await beAt(page, '/fav');
-    await see(page.getByRole('article').filter({ hasText: name }));
-    await page.getByRole('button', { name: `Remover ${name} dos favoritos` }).click();
-    await see(page.getByRole('heading', { name: 'Você ainda não tem favoritos' }));
-  });
-
   journey(
-    'gives up a favourite by closing the login, and signs in at the favourites (A20, L3)',
+    'gives up a favourite by closing the login, wants it again, signs in, and has it, signs in at the favourites, and at a game, and plays it (A20, L3, L4)',
     async ({ visit, portal }) => {
       const { page } = await visit('/rng');
-      await page.getByRole('article').first().getByRole('button').click();
+      const { favourites, members } = portal.world;
+      const maria = members.byAccount('maria')?.id ?? 0;
+      const tile = page.getByRole('article').first();
+      const heart = tile.getByRole('button', { name: /^Adicionar .+ aos favoritos$/u });
+      const label = (await heart.getAttribute('aria-label')) ?? '';
+      const name = label.replace(/^Adicionar | aos favoritos$/gu, '');
+      await heart.click();
       await see(loginDialog(page));
       await page.keyboard.press('Escape');
       await seeLoginLeft(page);
-      await page
-        .getByRole('navigation', { name: 'Menu principal' })
-        .getByRole('link', { name: 'Favoritos' })
-        .click();
+      await byMenu(page, 'Favoritos');
       await beAt(page, '/fav');
       await see(page.getByRole('heading', { name: 'Entre para ver seus favoritos' }));
       await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
       await submitLogin(page, 'maria', seededPassword('maria'));
-      await see(page.getByRole('heading', { name: 'Você ainda não tem favoritos' }));
-      const { id } = portal.world.members.byAccount('maria') ?? { id: 0 };
-      expect(portal.world.favourites.ids(id)).toEqual([]);
-    },
-  );
+      const none = page.getByRole('heading', { name: 'Você ainda não tem favoritos' });
+      await see(none);
+      await seeLoginLeft(page);
+      expect(favourites.ids(maria)).toEqual([]);
 
-  journey(
-    'opens a game as a visitor, signs in, and plays it (L4, A20)',
-    async ({ visit, portal }) => {
-      const { page } = await visit(someSlot(portal).address);
+      await signOut(page);
+      await byMenu(page, 'Slots');
+      await heart.click();
+      await see(loginDialog(page));
+      await submitLogin(page, 'maria', seededPassword('maria'));
+      await see(tile.getByRole('button', { name: `Remover ${name} dos favoritos` }));
+      await seeLoginLeft(page);
+      await byMenu(page, 'Favoritos');
+      await beAt(page, '/fav');
+      await see(page.getByRole('article').filter({ hasText: name }));
+      await page.getByRole('button', { name: `Remover ${name} dos favoritos` }).click();
+      await see(none);
+
+      await signOut(page);
+      await page.goto(someSlot(portal).address);
       await see(loginDialog(page));
       await submitLogin(page, 'maria', seededPassword('maria'));
       await see(gameFrame(page).getByRole('button', { name: 'Girar' }));
       expect(await balanceOf(page)).toBe(25_000);
     },
   );
+});
 
+describe('a session', () => {
   journey(
-    'tries something real with play money, and is led to register (A20)',
-    async ({ visit }) => {
-      const { page } = await visit();
+    'is brought by the address, which forgets it at once, and leaves a visitor where it is worth nothing, who plays for free, tries something real, and is led to register, then is there in a second tab, and ends in both after a question that can be declined (A18, A18a, A19, A20)',
+    async ({ visit, portal }) => {
+      const { page, context } = await visit('/?token=worthless', { problem: /status of 401/u });
+      await see(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
+      await beAt(page, '/');
+      // What was brought is treated as a session that has ended: it asks for the sign-in.
+      await see(loginDialog(page));
+      await page.keyboard.press('Escape');
+      await seeLoginLeft(page);
       await playForFree(page);
       await accountMenu(page).click();
       await page.getByRole('menuitem', { name: 'Alterar senha' }).click();
@@ -87,23 +86,33 @@ describe('what needs an account', () => {
       await see(hint);
       await hint.getByRole('button', { name: 'Criar conta' }).click();
       await see(registrationForm(page));
-    },
-  );
-});
 
-describe('a session', () => {
-  journey(
-    'is brought by the address, which forgets it at once, and leaves a visitor where it is worth nothing (A18)',
-    async ({ visit, portal }) => {
-      const { page } = await visit('/?token=worthless', { problem: /status of 401/u });
-      await see(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
-      await beAt(page, '/');
       await page.goto(`/rng?token=${tokenOf(portal, 'maria')}&page=LUMEN`);
-      await see(accountMenu(page));
+      await see(page.getByRole('button', { name: 'Conta de Maria Silva' }));
       await beAt(page, '/rng?page=LUMEN');
       expect(await balanceOf(page)).toBe(25_000);
       await page.reload();
       await see(accountMenu(page));
+
+      const second = await context.newPage();
+      await second.goto('/fav');
+      await accountMenu(second).click();
+      await second.getByRole('menuitem', { name: 'Sair' }).click();
+      const question = second.getByRole('alertdialog', { name: 'Sair da conta?' });
+      await see(question);
+      await question.getByRole('button', { name: 'Cancelar' }).click();
+      await seeNoMore(question);
+      await see(accountMenu(second));
+      await see(accountMenu(page));
+
+      await signOut(second);
+      await beAt(second, '/');
+      for (const tab of [page, second]) {
+        // oxlint-disable no-await-in-loop -- one tab after the other
+        await see(tab.getByRole('banner').getByRole('link', { name: 'Entrar' }));
+        await eventually(() => keysLeft(tab)).toEqual([]);
+        // oxlint-enable no-await-in-loop
+      }
     },
   );
 
@@ -141,32 +150,6 @@ describe('a session', () => {
   });
 
   journey(
-    'is there in a second tab, and ends in both after a question that can be declined (A18a, A19)',
-    async ({ visit }) => {
-      const { page, context } = await visit('/fav', { as: 'maria' });
-      const second = await context.newPage();
-      await second.goto('/rng');
-      await accountMenu(second).click();
-      await second.getByRole('menuitem', { name: 'Sair' }).click();
-      const question = second.getByRole('alertdialog', { name: 'Sair da conta?' });
-      await see(question);
-      await question.getByRole('button', { name: 'Cancelar' }).click();
-      await seeNoMore(question);
-      await see(accountMenu(second));
-      await see(accountMenu(page));
-
-      await signOut(second);
-      await beAt(second, '/');
-      for (const tab of [page, second]) {
-        // oxlint-disable no-await-in-loop -- one tab after the other
-        await see(tab.getByRole('banner').getByRole('link', { name: 'Entrar' }));
-        await eventually(() => keysLeft(tab)).toEqual([]);
-        // oxlint-enable no-await-in-loop
-      }
-    },
-  );
-
-  journey(
     'ends while a favourite is chosen, or a game is opened or played, which goes on after the next sign-in (A19, L4)',
     async ({ visit, portal }) => {
       const visitor = await visit('/rng', { as: 'maria' });
@@ -179,7 +162,6 @@ describe('a session', () => {
       await tile.getByRole('button', { name: /^Adicionar/u }).click();
       await see(page.getByText(/^Sua sessão terminou\./u));
       await see(loginDialog(page));
-      await expectAccessible(page);
       await submitLogin(page, 'maria', seededPassword('maria'));
       await see(tile.getByRole('button', { name: /^Remover/u }));
       await seeLoginLeft(page);
@@ -202,6 +184,12 @@ describe('a session', () => {
     },
   );
 });
+
+/** Goes to a page by the menu. */
+async function byMenu(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await menu.getByRole('link', { name }).click();
+}
 
 /** Does something as the page makes a call, and no other one of the page hears of it before. */
 async function atCall(page: Page, address: string, happen: () => void): Promise<void> {

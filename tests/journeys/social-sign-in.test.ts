@@ -1,8 +1,15 @@
 // Features: login
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible } from './steps/accessibility.ts';
-import { accountMenu, loginDialog, openLogin, signOut, submitLogin } from './steps/account.ts';
+import { expectAccessible, expectFrameAccessible } from './steps/accessibility.ts';
+import {
+  accountMenu,
+  loginDialog,
+  openLogin,
+  seeLoginLeft,
+  signOut,
+  submitLogin,
+} from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { seededPassword } from './steps/people.ts';
 import { see, seeFocus, seeNoMore, stored } from './steps/seeing.ts';
@@ -36,41 +43,70 @@ function noteAddresses(page: Page): string[] {
 }
 
 describe('signing in by an account elsewhere', () => {
-  journey.for([
-    ['Google', 'Maria Silva'],
-    ['Facebook', 'João Souza'],
-    ['Telegram', 'Maria Silva'],
-  ] as const)('signs in by %s (G5, A14)', async ([provider, name], { visit }) => {
-    const { page } = await visit('/rng');
-    // Before the script is there the link leads to the page of the sign-in, and that one home.
-    await see(page.getByRole('article'));
-    await openLogin(page);
-    const addresses = noteAddresses(page);
-    const providerWindow = await openWindow(page, provider);
-    await expectAccessible(providerWindow);
-    await see(page.getByRole('heading', { name: `Continue na janela do ${provider}` }));
-    await choose(providerWindow, new RegExp(`^${name}`, 'u'));
-    await see(page.getByRole('button', { name: `Conta de ${name}` }));
-    await seeNoMore(loginDialog(page));
-    // No token of the provider's or Firebase's is in an address that is asked for, or stored.
-    expect(addresses.filter((address) => /eyJ|hash=/u.test(address))).toEqual([]);
-    expect(await stored(page)).not.toMatch(/eyJ|auth_date/u);
-    expect(new URL(page.url()).pathname).toBe('/rng');
-  });
+  journey(
+    'has no account yet, signs in once as usual, and from then on by Google; others come by Facebook and by Telegram (G5, A14, A20)',
+    async ({ visit }) => {
+      const visitor = await visit('/fav');
+      const { page } = visitor;
+      const place = page.getByRole('heading', { name: 'Entre para ver seus favoritos' });
+      // Before the script is there the link leads to the page of the sign-in, and that one home.
+      await see(place);
+      const addresses = noteAddresses(page);
+      await openLogin(page);
+      visitor.expectProblem(/status of 422/u);
+      await choose(await openWindow(page, 'Google'), CLARA);
+      await see(page.getByRole('alert').getByText(/^Ainda não há conta vinculada a este acesso/u));
+      await see(page.getByText(/clara\.nunes@example\.com.*será vinculada/u));
+      await expectAccessible(page);
+      await submitLogin(page, 'beatriz', seededPassword('beatriz'));
+      await see(page.getByText('Conta vinculada. Da próxima vez, entre com ela.'));
+
+      for (const [provider, account, name] of [
+        ['Google', CLARA, 'Beatriz Lima'],
+        ['Facebook', /^João Souza/u, 'João Souza'],
+        ['Telegram', /^Maria Silva/u, 'Maria Silva'],
+      ] as const) {
+        // oxlint-disable no-await-in-loop -- one provider after the other
+        await seeLoginLeft(page);
+        await signOut(page);
+        const menu = page.getByRole('navigation', { name: 'Menu principal' });
+        await menu.getByRole('link', { name: 'Favoritos' }).click();
+        await see(place);
+        await openLogin(page);
+        const providerWindow = await openWindow(page, provider);
+        await expectFrameAccessible(providerWindow.mainFrame());
+        await see(page.getByRole('heading', { name: `Continue na janela do ${provider}` }));
+        await choose(providerWindow, account);
+        await see(page.getByRole('button', { name: `Conta de ${name}` }));
+        await seeNoMore(loginDialog(page));
+        // No token of the provider's or Firebase's is stored.
+        expect(await stored(page)).not.toMatch(/eyJ|auth_date/u);
+        expect(new URL(page.url()).pathname).toBe('/fav');
+        // oxlint-enable no-await-in-loop
+      }
+      // Nor is one in an address that is asked for.
+      expect(addresses.filter((address) => /eyJ|hash=/u.test(address))).toEqual([]);
+    },
+  );
 
   journey(
-    'closes the window and is back at the form, or has it blocked (A23, G5, S12)',
-    async ({ visit }) => {
-      const { page } = await visit('/login');
+    'closes the window and is back at the form, or has it blocked, is not confirmed, or is blocked, whatever the way in, and registers with what is known in the end (A20, A23, G5, S12)',
+    async ({ visit, portal }) => {
+      const { rules } = portal.world.settings.current;
+      const email = { ...rules.email, enabled: true, required: true };
+      portal.world.settings.change({ geetest: false, rules: { ...rules, email } });
+      const visitor = await visit('/login');
+      const { page } = visitor;
+      const said = (words: string | RegExp) => see(page.getByRole('alert').getByText(words));
       await (await openWindow(page, 'Google')).close();
-      await see(page.getByRole('alert').getByText('Falha no login. Tente de novo.'));
+      await said('Falha no login. Tente de novo.');
       await seeFocus(providerButton(page, 'Google'));
       for (const provider of ['Facebook', 'Telegram']) {
         // oxlint-disable no-await-in-loop -- one provider after the other
         const providerWindow = await openWindow(page, provider);
         await seeNoMore(page.getByRole('alert'));
         await choose(providerWindow, 'Cancelar');
-        await see(page.getByRole('alert').getByText('Falha no login. Tente de novo.'));
+        await said('Falha no login. Tente de novo.');
         // oxlint-enable no-await-in-loop
       }
       const given = await openWindow(page, 'Google');
@@ -81,66 +117,23 @@ describe('signing in by an account elsewhere', () => {
       await see(page.getByRole('form', { name: 'Entrar' }));
 
       await page.evaluate(() => {
-        window.open = () => null;
+        const open = window.open.bind(window);
+        window.open = () => {
+          window.open = open;
+          return null;
+        };
       });
       await providerButton(page, 'Google').click();
-      await see(page.getByRole('alert').getByText(/Permita pop-ups e tente de novo/u));
-    },
-  );
+      await said(/Permita pop-ups e tente de novo/u);
 
-  journey(
-    'has no account yet, signs in once as usual, and from then on elsewhere (G5, A20)',
-    async ({ visit }) => {
-      const visitor = await visit('/fav');
-      const { page } = visitor;
-      await openLogin(page);
-      visitor.expectProblem(/status of 422/u);
-      await choose(await openWindow(page, 'Google'), CLARA);
-      await see(page.getByRole('alert').getByText(/^Ainda não há conta vinculada a este acesso/u));
-      await see(page.getByText(/clara\.nunes@example\.com.*será vinculada/u));
-      await expectAccessible(page);
-      await submitLogin(page, 'beatriz', seededPassword('beatriz'));
-      await see(page.getByText('Conta vinculada. Da próxima vez, entre com ela.'));
-      await signOut(page);
-      await openLogin(page);
-      await choose(await openWindow(page, 'Google'), CLARA);
-      await see(page.getByRole('button', { name: 'Conta de Beatriz Lima' }));
-    },
-  );
-
-  journey(
-    'has no account yet, and registers with what is known (G5)',
-    async ({ visit, portal }) => {
-      const { rules } = portal.world.settings.current;
-      const email = { ...rules.email, enabled: true, required: true };
-      portal.world.settings.change({ geetest: false, rules: { ...rules, email } });
-      const visitor = await visit('/login');
-      const { page } = visitor;
-      visitor.expectProblem(/status of 422/u);
-      await choose(await openWindow(page, 'Facebook'), CLARA);
-      await page.getByRole('alert').getByRole('button', { name: 'Cadastrar-se' }).click();
-      await see(page.getByText(/Sua conta do Facebook .* será vinculada/u));
-      const typed = page.getByRole('textbox', { name: /^E-mail/u });
-      expect(await typed.inputValue()).toBe('clara.nunes@example.com');
-      await page.getByRole('button', { name: 'Não vincular' }).click();
-      await seeNoMore(page.getByText(/será vinculada/u));
-      await expectAccessible(page);
-    },
-  );
-
-  journey(
-    'is not confirmed by any of them, or is blocked, whatever the way in, and reads so (A20, G5, S12)',
-    async ({ visit, portal }) => {
       portal.world.situations.set(['social-refused']);
-      const visitor = await visit('/login');
-      const { page } = visitor;
       for (const provider of ['Google', 'Facebook', 'Telegram']) {
         // oxlint-disable no-await-in-loop -- one provider after the other
         if (provider === 'Telegram') visitor.expectProblem(/status of 422/u);
         const providerWindow = await openWindow(page, provider);
         await seeNoMore(page.getByRole('alert'));
         await choose(providerWindow, CLARA);
-        await see(page.getByRole('alert').getByText(/^Não foi possível confirmar quem você é/u));
+        await said(/^Não foi possível confirmar quem você é/u);
         expect(await accountMenu(page).count()).toBe(0);
         // oxlint-enable no-await-in-loop
       }
@@ -148,24 +141,16 @@ describe('signing in by an account elsewhere', () => {
       portal.world.situations.set([]);
       visitor.expectProblem(/status of 403/u);
       await choose(await openWindow(page, 'Google'), /^Pedro Santos/u);
-      await see(page.getByRole('alert').getByText(/^Sua conta está bloqueada/u));
+      await said(/^Sua conta está bloqueada/u);
       expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+
+      await choose(await openWindow(page, 'Facebook'), CLARA);
+      await page.getByRole('alert').getByRole('button', { name: 'Cadastrar-se' }).click();
+      await see(page.getByText(/Sua conta do Facebook .* será vinculada/u));
+      const typed = page.getByRole('textbox', { name: /^E-mail/u });
+      expect(await typed.inputValue()).toBe('clara.nunes@example.com');
+      await page.getByRole('button', { name: 'Não vincular' }).click();
+      await seeNoMore(page.getByText(/será vinculada/u));
     },
   );
-
-  journey('finds only the ways that the site has (G5)', async ({ visit, portal }) => {
-    portal.world.settings.change({
-      socialLogin: { google: false, facebook: true, telegram: false },
-    });
-    const { page } = await visit('/login');
-    await see(providerButton(page, 'Facebook'));
-    expect(await page.getByRole('button', { name: /^Entrar com/u }).count()).toBe(1);
-    portal.world.settings.change({
-      socialLogin: { google: false, facebook: false, telegram: false },
-    });
-    await page.reload();
-    await see(page.getByRole('form', { name: 'Entrar' }));
-    expect(await page.getByRole('button', { name: /^Entrar com/u }).count()).toBe(0);
-    expect(await page.getByText('ou entre com').count()).toBe(0);
-  });
 });

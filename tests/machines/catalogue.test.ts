@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
-import { catalogue } from '#machines/index.ts';
+import { catalogue, entries as entriesById } from '#machines/index.ts';
 import { SHARDS } from './prove-machines.ts';
 
 const entries: readonly AnyCatalogueEntry[] = catalogue;
@@ -43,8 +43,9 @@ describe('the catalogue', () => {
     );
   });
 
-  it('names each machine once', () => {
+  it('names each machine once, by its own id', () => {
     const ids = entries.map(({ id }) => id);
+    expect(Object.keys(entriesById)).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });

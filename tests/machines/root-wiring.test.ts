@@ -74,7 +74,7 @@ async function startAsVisitor(...answers: Parameters<typeof startRoot>) {
 describe('the root passes on what its children tell', () => {
   it('opens the login for a visitor who wants to play, and closes it after the sign-in (A20)', async () => {
     const portal = await startAsVisitor();
-    portal.session.send({ type: 'signIn.needed', intent: { kind: 'launchGame', gameId: 'g' } });
+    portal.session.send({ type: 'signIn.needed', intent: { kind: 'navigate', to: '/game?id=g' } });
     expect(portal.openModals()).toEqual(['login']);
     portal.session.send({ type: 'session.opened', session: opened });
     expect(portal.openModals()).toEqual([]);

@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
 /** Starts the host at a free port; it has nothing to serve yet. */
 export async function openStaticHost(): Promise<StaticHost> {
   let files: ReadonlyMap<string, Buffer> = new Map();
-  let headers: HostHeaders = { page: '/', rules: [] };
+  let headers: HostHeaders = { page: '/', rules: [], firstAnswers: {} };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     const path = files.has(pathname) || !isPagePath(pathname) ? pathname : headers.page;

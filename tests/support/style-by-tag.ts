@@ -1,6 +1,9 @@
 /** What a style depends on where no style sheet is loaded: the element alone. */
 const telling = ['hidden', 'open', 'type', 'style'] as const;
 
+/** Windows that remember styles: files of tests may share one. */
+const remembering = new WeakSet<Window>();
+
 /**
  * jsdom works out the style of each element from every rule of its own sheet, anew each time it is
  * asked, and queries by role and name ask thousands of times. Tests load no sheet of the portal: two
@@ -8,6 +11,8 @@ const telling = ['hidden', 'open', 'type', 'style'] as const;
  * once.
  */
 export function workOutStylesOnce(): void {
+  if (remembering.has(window)) return;
+  remembering.add(window);
   const workOut = window.getComputedStyle.bind(window);
   const known = new Map<string, CSSStyleDeclaration>();
   window.getComputedStyle = (element, pseudoElement) => {

@@ -104,6 +104,24 @@ test('the page on deploying shows a configuration that counts, and the browsers 
   expect([edge, ios]).toEqual([chrome, safari]);
 });
 
+test('scripts and frames can be held to a path, as reCAPTCHA asks for', () => {
+  const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+  const thirdParties = { scripts: recaptcha, frames: recaptcha };
+  const { error } = siteConfigurationSchema.safeParse({ api: '/api', thirdParties });
+  expect(error).toBeUndefined();
+});
+
+test('the page on deploying names every address that Firebase needs', async () => {
+  const page = await readFile(join(projectRoot, 'docs/deploying.md'), 'utf8');
+  const [, example = ''] = /```json\n([^`]+)```/u.exec(page) ?? [];
+  const { thirdParties } = siteConfigurationSchema.parse(JSON.parse(example));
+  expect(thirdParties.scripts).toContain('https://www.google.com/recaptcha/');
+  expect(thirdParties.scripts).toContain('https://www.gstatic.com/recaptcha/');
+  expect(thirdParties.frames).toContain('https://www.google.com/recaptcha/');
+  expect(thirdParties.frames).toContain('https://recaptcha.google.com/recaptcha/');
+  expect(thirdParties.connections).toContain('https://identitytoolkit.googleapis.com');
+});
+
 const withFrames = (...frames: string[]) => ({ api: '/api', thirdParties: { frames } });
 
 describe('a configuration that would open the policy or break the page is refused', () => {
@@ -114,7 +132,10 @@ describe('a configuration that would open the policy or break the page is refuse
     [{ api: "https://api.example;script-src 'unsafe-inline'" }],
     [{ api: '' }],
     [{}],
-    [withFrames('https://games.example/path')],
+    [withFrames('https://games.example/path?query')],
+    [withFrames('https://games.example/pa th')],
+    [withFrames('https://games.example/path/;')],
+    [{ api: '/api', thirdParties: { connections: ['https://games.example/path'] } }],
     [withFrames("https://games.example; script-src 'unsafe-inline'")],
     [withFrames('*')],
     [withFrames("'unsafe-inline'")],

@@ -3,10 +3,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import { servicesWith } from '#tests/support/services.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { LotteryBets } from '#web/features/lottery/bets/LotteryBets.tsx';
 import { startI18n } from '#web/i18n/start.ts';
-import type { Services } from '#web/shared/services/services.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
 
 const i18n = await startI18n('PT');
@@ -42,7 +42,7 @@ function show(session: 'restoring' | 'signedIn' | 'nobody', pageNo: number, tota
     hasTag: (tag: string) => tag === session,
     context: { member: null },
   };
-  const services = {
+  const services = servicesWith({
     api: {
       lottery: {
         bets: async ({ query }: { query: { pageNo: number } }) => ({
@@ -52,9 +52,10 @@ function show(session: 'restoring' | 'signedIn' | 'nobody', pageNo: number, tota
       },
     },
     clock: { now: () => Date.parse('2026-11-22T08:00:00.000Z') },
+    modals: { send: () => undefined },
     queryClient: createQueryClient(),
     session: { getSnapshot: () => state, subscribe: () => ({ unsubscribe: () => undefined }) },
-  } as unknown as Services;
+  });
   render(
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queryClient}>

@@ -1,3 +1,27 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { workOutStylesOnce } from '#tests/support/style-by-tag.ts';
 
-if ('window' in globalThis) workOutStylesOnce();
+if ('window' in globalThis) {
+  workOutStylesOnce();
+  // The library does this for the first file alone that imports it: files share its module.
+  beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+  afterEach(cleanup);
+  // A second is too little on a busy machine.
+  configure({ asyncUtilTimeout: 60_000 });
+  // Files share one page, too: each finds it as the first one did.
+  afterAll(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+    sessionStorage.clear();
+    localStorage.clear();
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+    for (const element of [document.documentElement, document.body]) {
+      for (const name of element.getAttributeNames()) element.removeAttribute(name);
+    }
+    history.replaceState(null, '', '/');
+  });
+}

@@ -14,7 +14,7 @@ const usage = `npm run dev [-- options]
   All other options go to the fake server: npm start -- --help lists them.`;
 
 /** What the fake server answers at the portal's origin. */
-const passedOn = ['/api', '/control', '/art', '/docs'];
+const passedOn = ['/api', '/control', '/art', '/openapi'];
 
 const own = {
   port: { type: 'string', default: '8080' },

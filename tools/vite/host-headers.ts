@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { hostHeadersOf } from '#contract/hosting.ts';
+import { type HostHeaders, hostHeadersOf } from '#contract/hosting.ts';
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
- * Writes `headers.json`: what a host must send with the files of the build. Its content security
+ * Writes `headers.json`: what a host must send with the files of the build, and which answers it may
+ * write into the page. Its content security
  * policy names every inline script and style of index.html by its hash.
  */
-export function hostHeaders(): Plugin {
+export function hostHeaders(firstAnswers: HostHeaders['firstAnswers'] = {}): Plugin {
   return {
     name: 'portal:host-headers',
     apply: 'build',
@@ -20,10 +21,10 @@ export function hostHeaders(): Plugin {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
         const html = String(page.source);
-        const headers = hostHeadersOf({
-          scripts: hashesOf(html, inlineScript),
-          styles: hashesOf(html, inlineStyle),
-        });
+        const headers = hostHeadersOf(
+          { scripts: hashesOf(html, inlineScript), styles: hashesOf(html, inlineStyle) },
+          firstAnswers,
+        );
         this.emitFile({
           type: 'asset',
           fileName: 'headers.json',

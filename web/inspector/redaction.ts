@@ -22,7 +22,7 @@ export const shownFields: ReadonlySet<string> = new Set(
   words(`
     type kind result reason mode method methods registrationType code errorCode endedBecause
     field rule patternId min max minLength maxLength minimumAge smsProvider extraSteps text key
-    site status until gameId gameType to actorId generation currency
+    site status until gameId gameType to who actorId generation currency
     remainingSeconds retryAfterSeconds expiredMinutes availableAt
     throttleMilliseconds tickMilliseconds refreshMilliseconds
   `),

@@ -11,7 +11,7 @@ const lobbyReads: readonly string[] = [
 const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/u;
 /** Addresses of the app that end as files do (R1, R2). */
 const oldPages: readonly string[] = ['/index.html', '/register.html'];
-const notOfThePortal = /^\/(?:api|art|control)(?:\/|$)/u;
+const notOfThePortal = /^\/(?:api|art|control|openapi)(?:\/|$)/u;
 
 /**
  * Whether the answer to this address may be kept for offline: a public read of the lobby, and not

@@ -4,10 +4,13 @@
  * the script is still loading. Kept tiny; it runs before any error handling exists.
  */
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/entities/language.ts';
+import { FIRST_ANSWERS_ID } from '#contract/first-answers.ts';
 import { barsAt, frameOf, pageAt } from '#web/app/page-addresses.ts';
 import type { PageName } from '#web/app/pages.ts';
 import { LIGHT_THEME_COLOUR } from '#web/platform/painting/theme-colour.ts';
+import { apiBase } from '#web/platform/server/api-base.ts';
 import { firstCalls } from './first-calls.ts';
+import { publicCallsOf } from './public-calls.ts';
 import { START_FAILED_KEY } from './start-failed.ts';
 
 /** Written into the page by the build: what each first view needs, for all and by language. */
@@ -59,6 +62,16 @@ function isToBeLight(): boolean {
   );
 }
 
+/**
+ * The answers that the host wrote into the page, in the language that it starts in. A page that the
+ * service worker kept has old ones.
+ */
+function writtenAnswers(): Record<string, unknown> {
+  const text = document.getElementById(FIRST_ANSWERS_ID)?.textContent;
+  if (!text || language !== DEFAULT_LANGUAGE || navigator.serviceWorker?.controller) return {};
+  return JSON.parse(text) as Record<string, unknown>;
+}
+
 const list = document.getElementById('first-parts')?.textContent;
 const parts: FirstParts | undefined = list ? (JSON.parse(list) as FirstParts) : undefined;
 const lang = stored(() => localStorage, 'lang') as LanguageCode | null;
@@ -86,19 +99,26 @@ if (!home) root.dataset['unfitted'] = frameOf(location.pathname);
 const answers: Record<string, Promise<Response>> = {};
 const ask = async (address: string): Promise<Response> =>
   await fetch(address, { headers: { 'accept-language': root.lang } });
+const [banners, tiles, ...others] = publicCallsOf(page, language);
+const written = writtenAnswers();
+for (const [call, answer] of Object.entries(written)) {
+  answers[apiBase + call] = Promise.resolve(Response.json(answer));
+}
+const wanted = (calls: readonly (string | undefined)[]) =>
+  calls.filter((call) => call !== undefined && !(call in written)).map((call) => apiBase + call);
 // What home draws depends on the site's permission as well (R8).
-const urgent = [firstCalls.permission()];
-if (home) urgent.push(firstCalls.notices(language), firstCalls.hot(language));
-for (const address of urgent) answers[address] = ask(address);
+for (const address of [firstCalls.permission(), ...wanted(home ? [banners, tiles] : [])]) {
+  answers[address] = ask(address);
+}
 // A browser opens six connections to a host: what shows itself first, and the script, go first. An
 // answer that is long in coming holds nothing up.
 const headStart = new Promise((resolve) => {
   setTimeout(resolve, HEAD_START_MILLISECONDS);
 });
 const urgentAnswered = Promise.race([Promise.allSettled(Object.values(answers)), headStart]);
-const others = [firstCalls.status(), firstCalls.menu(language)];
-if (home) others.push(firstCalls.vendors());
-for (const address of others) answers[address] = urgentAnswered.then(() => ask(address));
+for (const address of [firstCalls.status(), ...wanted(home ? others : [banners])]) {
+  answers[address] = urgentAnswered.then(() => ask(address));
+}
 // A failed early call is repeated, and answered for, by the client that takes it.
 for (const answer of Object.values(answers)) answer.catch(() => undefined);
 window.earlyAnswers = answers;

@@ -9,6 +9,7 @@ import type { Banner, Notices } from '#contract/entities/content.ts';
 import type { Game } from '#contract/entities/game.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { PermissionInfo } from '#contract/entities/site.ts';
+import { FIRST_ANSWERS_ID } from '#contract/first-answers.ts';
 import { frameOf, isHome } from '#web/app/page-addresses.ts';
 import { GAME_PICTURE_WIDTH, smallPicture } from '#web/platform/pictures/small-picture.ts';
 import { bannersOf } from '#web/shared/banner/groups.ts';
@@ -30,9 +31,12 @@ delete documentElement.dataset['unfitted'];
 
 /** Puts the first real things into home, where the site shows it to whoever this is (R8). */
 async function drawHome(language: LanguageCode): Promise<void> {
-  const permission = await read<PermissionInfo>(firstCalls.permission());
   const isSignedIn = 'session' in documentElement.dataset;
-  if (permission?.loginedToHomePage === 1 && !isSignedIn) return;
+  // A host that wrote home's answers into the page shows them to everybody.
+  if (!document.getElementById(FIRST_ANSWERS_ID)) {
+    const permission = await read<PermissionInfo>(firstCalls.permission());
+    if (permission?.loginedToHomePage === 1 && !isSignedIn) return;
+  }
   void read<Notices>(firstCalls.notices(language)).then((notices) =>
     drawBanner(bannersOf(notices?.banners ?? [], 'w_home', isSignedIn)[0]),
   );

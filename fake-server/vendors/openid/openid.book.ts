@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { expiringMap } from '../../ground/expiring-map.ts';
 import type { IdClaims, OpenIdAccount, OpenIdProviderName } from './openid.types.ts';
 import { openIdProviders } from './openid.types.ts';
@@ -28,6 +28,10 @@ export type OpenIdBook = ReturnType<typeof createOpenIdBook>;
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
+let key: KeyObject | undefined;
+/** The key that tokens are signed with, made when the first is: it takes a moment. */
+const signingKey = () => (key ??= generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey);
+
 /** An empty book. */
 export function createOpenIdBook(ports: {
   /** Milliseconds since the epoch. */
@@ -38,7 +42,7 @@ export function createOpenIdBook(ports: {
   const { clock, random } = ports;
   const now = () => clock.now();
   const codes = expiringMap<CodeGrant>(now, CAPACITY);
-  /** Tokens that were given out here, by hash: it stands for the signature of a real one. */
+  /** Tokens that were given out here, by hash: nobody asks for the key of their signatures. */
   const issued = expiringMap<IdClaims>(now, CAPACITY);
   const text = () =>
     Array.from({ length: 4 }, () => Math.floor(random.next() * 2 ** 32).toString(36)).join('');
@@ -56,7 +60,8 @@ export function createOpenIdBook(ports: {
       iat: at,
       exp: at + ID_TOKEN_SECONDS,
     };
-    const token = `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded({ ...claims, jti: text() })}.`;
+    const said = `${encoded({ alg: 'RS256', typ: 'JWT' })}.${encoded({ ...claims, jti: text() })}`;
+    const token = `${said}.${sign('sha256', Buffer.from(said), signingKey()).toString('base64url')}`;
     issued.put(hashOf(token), claims, claims.exp * 1_000);
     return token;
   };

@@ -108,8 +108,17 @@ export function openIdRouter(ports: OpenIdPorts): Router {
             clientId: asked.client_id,
             redirectUri: asked.redirect_uri,
           });
-        if (idToken === undefined) response.status(400).json({ error: 'invalid_grant' });
-        else response.json({ id_token: idToken, token_type: 'bearer', expires_in: 3_600 });
+        if (idToken === undefined) {
+          response.status(400).json({ error: 'invalid_grant' });
+          return;
+        }
+        response.json({
+          // The protocol demands one; nothing here takes it.
+          access_token: 'not-used',
+          id_token: idToken,
+          token_type: 'bearer',
+          expires_in: 3_600,
+        });
       });
     }
   }

@@ -4,6 +4,8 @@ import type { SlotLineWin, SlotOutcome, SlotSymbol } from './slot.types.ts';
 /** Symbols that a line or the scatters need at least, to pay. */
 const fewest = 3;
 
+const rowNumbers = Array.from({ length: slotRows }, (_, row) => row);
+
 /**
  * Plays one round. Pure: the same random numbers give the same outcome.
  *
@@ -22,9 +24,7 @@ export function playSlot(random: () => number, stake: number): SlotOutcome {
 /** What the window shows when the reels stop with these positions in the upper row. */
 export function showReels(stops: readonly number[]): SlotSymbol[][] {
   return slotStrips.map((strip, reel) =>
-    Array.from({ length: slotRows }, (_, row) =>
-      at(strip, ((stops[reel] ?? 0) + row) % strip.length),
-    ),
+    rowNumbers.map((row) => at(strip, ((stops[reel] ?? 0) + row) % strip.length)),
   );
 }
 
@@ -33,12 +33,13 @@ export function evaluateSlot(
   reels: readonly (readonly SlotSymbol[])[],
   stake: number,
 ): SlotOutcome {
-  const lines = slotLines.flatMap((rows, line): SlotLineWin[] => {
-    const best = readLine(reels.map((reel, index) => at(reel, at(rows, index))));
-    if (best === undefined) return [];
+  const lines: SlotLineWin[] = [];
+  for (const [line, rows] of slotLines.entries()) {
+    const best = readLine(rows.map((row, reel) => at(at(reels, reel), row)));
+    if (best === undefined) continue;
     const win = Math.floor((stake * best.pays) / slotLines.length);
-    return [{ line, symbol: best.symbol, count: best.count, win }];
-  });
+    lines.push({ line, symbol: best.symbol, count: best.count, win });
+  }
   const count = reels.flat().filter((symbol) => symbol === 'scatter').length;
   const scatter = { count, win: stake * payOf(slotScatterPays, count) };
   const win = lines.reduce((sum, line) => sum + line.win, scatter.win);

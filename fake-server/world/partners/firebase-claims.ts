@@ -16,9 +16,10 @@ export interface CommonClaims {
 
 /** What an ID token says of a person who signed in by an account elsewhere. */
 export interface FederatedClaims extends CommonClaims {
-  readonly name: string;
-  readonly email: string;
-  readonly email_verified: boolean;
+  /** Whoever signs in may keep these to themselves, and Facebook has accounts without e-mail. */
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  readonly email_verified?: boolean | undefined;
   readonly firebase: {
     readonly identities: Readonly<Partial<Record<FederatedProvider, readonly string[]>>>;
     readonly sign_in_provider: FederatedProvider;
@@ -56,9 +57,9 @@ const claimsSchema = z.object({
 
 const federatedSchema = z.object({
   ...commonClaims,
-  name: z.string(),
-  email: z.string(),
-  email_verified: z.boolean(),
+  name: z.string().optional(),
+  email: z.string().optional(),
+  email_verified: z.boolean().optional(),
   firebase: z.union([
     z.object({
       identities: z.object({ 'google.com': subjects }),

@@ -1,31 +1,26 @@
 import { z } from 'zod/v4';
+import type { TokenVerdict } from '../ports/id-tokens.ts';
 
 const TIMEOUT = 5_000;
-
-/** Whose ID token it is, as the vendor says. */
-export interface KnownUser {
-  readonly localId: string;
-  readonly phoneNumber?: string | undefined;
-  /** The accounts elsewhere that the user signs in by. */
-  readonly providerUserInfo: readonly { readonly providerId: string; readonly rawId: string }[];
-}
 
 const answerSchema = z.object({
   users: z.tuple([
     z.object({
       localId: z.string(),
       phoneNumber: z.string().optional(),
-      providerUserInfo: z.array(z.object({ providerId: z.string(), rawId: z.string() })),
+      providerUserInfo: z
+        .array(z.object({ providerId: z.string(), rawId: z.string().optional() }))
+        .default([]),
     }),
   ]),
 });
+const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
 
 /**
- * Asks the vendor whose ID token this is, server to server. Never throws; undefined where the
- * vendor does not know it, or does not answer within 5 s.
+ * Asks an emulator of Firebase whose ID token this is, server to server. Never throws.
  *
- * The emulator's tokens are unsigned, so its word is all there is. A server of the real Firebase
- * checks the token's RS256 signature against Google's published keys instead.
+ * The emulator's tokens are unsigned, so its word is all there is. Tokens of Firebase itself are
+ * verified by their signature instead (`firebase-keys.ts`).
  *
  * @param request.endpoint origin of the emulator
  */
@@ -33,7 +28,7 @@ export async function lookUpIdToken(request: {
   readonly endpoint: string;
   readonly apiKey: string;
   readonly idToken: string;
-}): Promise<KnownUser | undefined> {
+}): Promise<TokenVerdict> {
   const { endpoint, apiKey, idToken } = request;
   try {
     const url = new URL('/identitytoolkit.googleapis.com/v1/accounts:lookup', endpoint);
@@ -44,8 +39,19 @@ export async function lookUpIdToken(request: {
       body: JSON.stringify({ idToken }),
       signal: AbortSignal.timeout(TIMEOUT),
     });
-    return answerSchema.safeParse(await response.json()).data?.users[0];
+    const answer: unknown = await response.json();
+    const user = answerSchema.safeParse(answer).data?.users[0];
+    // Only a refusal in the vendor's own form says that it does not know the token.
+    if (!user)
+      return refusalSchema.safeParse(answer).success && response.status < 500
+        ? 'unknown'
+        : 'unanswered';
+    const { localId, phoneNumber, providerUserInfo } = user;
+    const accounts = providerUserInfo.flatMap(({ providerId, rawId }) =>
+      rawId === undefined ? [] : [{ providerId, rawId }],
+    );
+    return { localId, phoneNumber, accounts };
   } catch {
-    return undefined;
+    return 'unanswered';
   }
 }

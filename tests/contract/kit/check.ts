@@ -1,5 +1,6 @@
 import { validValues } from './arbitrary.ts';
 import { failureOf, judge } from './judge.ts';
+import { masked } from './mask.ts';
 import type { KitRoute } from './routes.ts';
 import { type Answer, type KitRequest, sendRequest } from './send.ts';
 import type { Subject } from './subject.ts';
@@ -17,13 +18,17 @@ export interface Finding {
 export interface Check {
   readonly name: string;
   readonly appliesTo: (route: KitRoute) => boolean;
+  /** Why it cannot be made here, such as a person that is not known; nothing where it can. */
+  readonly missing?: (subject: Subject, route: KitRoute) => string | undefined;
+  /** It sends nothing in the name of somebody who may call: no person needs to be known. */
+  readonly asksAsStranger?: true;
   readonly run: (examination: Examination) => Promise<void>;
 }
 
 const LONGEST_EVIDENCE = 600;
 
 const shortened = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  const text = masked(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'));
   return text.length > LONGEST_EVIDENCE ? `${text.slice(0, LONGEST_EVIDENCE)}…` : text;
 };
 
@@ -36,8 +41,12 @@ export interface Expectation {
 /** One check of one route: sends requests, judges every answer, and keeps what it finds. */
 export class Examination {
   readonly findings: Finding[] = [];
+  /** How many requests the server refused because it has had too many. */
+  throttled = 0;
   readonly subject: Subject;
   readonly route: KitRoute;
+  /** Why it could not be asked, as it turned out. */
+  skipped: string | undefined;
   private readonly check: string;
   private token: string | undefined;
 
@@ -51,6 +60,11 @@ export class Examination {
   report(problem: string, evidence: unknown): void {
     const { check, route } = this;
     this.findings.push({ check, route: route.name, problem, evidence: shortened(evidence) });
+  }
+
+  /** Notes that nothing could be asked. */
+  skip(reason: string): void {
+    this.skipped = reason;
   }
 
   /** The header of a person who may call this route; nothing for a public route. */
@@ -112,10 +126,18 @@ export class Examination {
       answer = await sendRequest(subject, route, await this.signedThroughout(request));
       if (answer.status === 401) this.report('a good token is refused', answer.text);
     }
+    if (this.isThrottled(answer)) return answer;
     for (const problem of judge(route, answer)) {
       this.report(problem, { request, status: answer.status, answer: answer.text });
     }
     return answer;
+  }
+
+  /** A refusal of whoever asks too much says nothing of the request: it counts as not asked. */
+  private isThrottled(answer: Answer): boolean {
+    const throttled = failureOf(answer)?.code === 'too_many_requests';
+    if (throttled) this.throttled += 1;
+    return throttled;
   }
 
   /** Sends what has to be refused in a certain way. */
@@ -125,6 +147,7 @@ export class Examination {
     { status, codes }: Expectation,
   ): Promise<Answer> {
     const answer = await sendRequest(this.subject, this.route, await this.signed(request));
+    if (this.isThrottled(answer)) return answer;
     const failure = failureOf(answer);
     if (answer.status !== status || !codes.includes(failure?.code ?? '')) {
       this.report(`${what} is not refused with ${status} ${codes.join(' or ')}`, {

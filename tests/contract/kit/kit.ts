@@ -1,34 +1,63 @@
 import { type Check, Examination, type Finding } from './check.ts';
 import { closedSite } from './checks/closed-site.ts';
+import { goodRequestsSucceed } from './checks/good-requests.ts';
 import { countsOnce } from './checks/once.ts';
 import { rawBodies } from './checks/raw-bodies.ts';
 import { repeatedReads } from './checks/repeated-reads.ts';
 import { sealedBodies } from './checks/sealing.ts';
 import { singleFaultRequests } from './checks/single-faults.ts';
-import { tokenFaults } from './checks/tokens.ts';
+import {
+  endedSessions,
+  expiredTokens,
+  membersForAgents,
+  tokenFaults,
+  trialAccounts,
+} from './checks/tokens.ts';
 import { validRequests } from './checks/valid-requests.ts';
 import type { KitRoute } from './routes.ts';
 import type { Subject } from './subject.ts';
 
 /** Every check of the kit (T1, T4). A route is examined by those that apply to it. */
 export const checks: readonly Check[] = [
+  goodRequestsSucceed,
   validRequests,
   repeatedReads,
   singleFaultRequests,
   rawBodies,
   tokenFaults,
+  endedSessions,
+  expiredTokens,
+  trialAccounts,
+  membersForAgents,
   sealedBodies,
   closedSite,
   countsOnce,
 ];
 
-/** Makes one check of one route, and answers with what it found: nothing, when all is right. */
-export async function examine(
-  subject: Subject,
-  route: KitRoute,
-  check: Check,
-): Promise<readonly Finding[]> {
+/** What one check of one route came to. */
+export interface Examined {
+  readonly findings: readonly Finding[];
+  /** Why nothing, or not everything, was asked; undefined where all was. */
+  readonly skipped: string | undefined;
+}
+
+/** Who has to be known for a route to be asked by somebody who may. */
+function missingCaller(subject: Subject, { metadata }: KitRoute): string | undefined {
+  if (metadata.auth === 'trueMember' && !subject.hasRealAccount) return 'no real account is known';
+  if (metadata.auth === 'agent' && !subject.tokens.agent) return 'no agent is known';
+  return undefined;
+}
+
+/** Makes one check of one route. What cannot be asked here is skipped, and says why. */
+export async function examine(subject: Subject, route: KitRoute, check: Check): Promise<Examined> {
+  const missing =
+    check.missing?.(subject, route) ??
+    (check.asksAsStranger ? undefined : missingCaller(subject, route));
+  if (missing !== undefined) return { findings: [], skipped: missing };
   const examination = new Examination(subject, route, check.name);
   await check.run(examination);
-  return examination.findings;
+  const { findings, throttled } = examination;
+  const skipped =
+    throttled > 0 ? `${throttled} requests were refused as too many` : examination.skipped;
+  return { findings, skipped };
 }

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod/v4';
 import { FORM_TYPE } from '#contract/call.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
 import { exchange } from './exchange.ts';
@@ -73,12 +75,31 @@ async function contentOf(subject: Subject, route: KitRoute, { raw, body }: KitRe
   return { content, contentType: 'application/json' };
 }
 
-/** Sends one request, and reads the whole answer. */
+const throttledSchema = z.object({
+  code: z.literal('too_many_requests'),
+  retryAfterSeconds: z.number(),
+});
+
+/** How many times a request is sent that the server had no room for. */
+const TRIES = 3;
+
+/** Sends one request, later again where the server asks for patience, and reads the whole answer. */
 export async function sendRequest(
   subject: Subject,
   route: KitRoute,
   request: KitRequest,
 ): Promise<Answer> {
+  let answer = await sendOnce(subject, route, request);
+  for (let tries = 1; tries < TRIES; tries += 1) {
+    const throttled = throttledSchema.safeParse(answer.body).data;
+    if (!throttled || throttled.retryAfterSeconds > (subject.patienceSeconds ?? 0)) break;
+    await sleep(throttled.retryAfterSeconds * 1_000);
+    answer = await sendOnce(subject, route, request);
+  }
+  return answer;
+}
+
+async function sendOnce(subject: Subject, route: KitRoute, request: KitRequest): Promise<Answer> {
   const content = await contentOf(subject, route, request);
   const url = subject.baseUrl + pathOf(route, request.params) + queryOf(request.query);
   const { status, contentType, text } = await exchange(url, {

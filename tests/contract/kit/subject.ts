@@ -7,10 +7,14 @@ export interface Subject {
   readonly baseUrl: string;
   readonly routes: readonly KitRoute[];
   readonly tokens: SubjectTokens;
+  /** Whether the current session is of a real account, not of a trial (A20). */
+  readonly hasRealAccount: boolean;
+  /** How long to wait where the server has had too many requests, in seconds; left out: not at all. */
+  readonly patienceSeconds?: number;
   /** Seals a body for a sealed route (A22); undefined where the contract has none. */
   readonly sealing?: SubjectSealing | undefined;
-  /** A request that has to succeed, for checks of what a call brings; undefined where none is known. */
-  readonly goodRequest?: (route: string) => Promise<KitRequest | undefined>;
+  /** A request that has to succeed, for checks of what a call brings; where there is none, why. */
+  readonly goodRequest?: (route: string) => Promise<KitRequest | string>;
   /** Undefined for a server that cannot be put into situations. */
   readonly situations?: SubjectSituations | undefined;
   /** Reads whose answer differs from one call to the next. */
@@ -21,7 +25,7 @@ export interface Subject {
 
 /** Tokens of each kind. Each is asked for when a check needs it. */
 export interface SubjectTokens {
-  /** A session of a person with a real account; the same one until it is renewed. */
+  /** A session; the same one until it is renewed. */
   readonly current: () => Promise<string>;
   /** A new session, current from now on. */
   readonly renewed: () => Promise<string>;

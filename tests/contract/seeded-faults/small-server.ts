@@ -252,6 +252,7 @@ export async function startSmallServer(fault: SeededFault | 'none') {
       trial: () => Promise.resolve(signIn('trial')),
       revoked: () => Promise.resolve(signIn('revoked')),
     },
+    hasRealAccount: true,
     sealing,
     situations: {
       maintenance: { [SITUATION]: 'maintenance' },

@@ -96,8 +96,8 @@ test('a round that was never shown is dealt again in another page of the table (
   expect(operator.settled.size).toBe(1);
 });
 
-test('a round is staked by chips, dealt, and told to the portal (L6)', async () => {
-  const { table, operator, heard, game } = await sitDown();
+test('rounds are staked by chips and keys, told to the portal, and in sight at any size (L6)', async () => {
+  const { page, table, operator, heard, game } = await sitDown();
   await spot(table, 'Banca').click();
   await spot(table, 'Par da banca').click();
   await deal(table).click();
@@ -115,22 +115,35 @@ test('a round is staked by chips, dealt, and told to the portal (L6)', async () 
   expect(await hand.getByRole('listitem').first().textContent()).toMatch(
     / de (espadas|copas|ouros|paus)$/,
   );
-});
 
-test('keys alone play a round, and the same stakes again', async () => {
-  const { page, table, operator } = await sitDown();
   await table.getByRole('radio').first().focus();
   await page.keyboard.press('ArrowRight');
   await spot(table, 'Empate').focus();
   await page.keyboard.press('Enter');
   await deal(table).focus();
   await page.keyboard.press('Enter');
-  await beads(table).first().waitFor();
+  await beads(table).nth(1).waitFor();
   await table.getByRole('button', { name: 'Repetir' }).click();
   await deal(table).click();
-  await beads(table).nth(1).waitFor();
+  await beads(table).nth(2).waitFor();
   const stakes = [...operator.settled.values()].map(({ stake }) => stake);
-  expect(stakes).toEqual([100, 100]);
+  expect(stakes).toEqual([40, 100, 100]);
+
+  for (const viewport of [
+    { width: 360, height: 530 },
+    { width: 390, height: 600 },
+    { width: 960, height: 605 },
+  ]) {
+    const size = `${viewport.width} × ${viewport.height}`;
+    await page.setViewportSize(viewport);
+    for (const part of ['.hands', '.result', '.spots', '.verdict', '.chips', '.deal', '#balance']) {
+      const box = await table.locator(part).boundingBox();
+      expect(box, `${part} at ${size}`).not.toBeNull();
+      if (!box) continue;
+      expect(box.y, `${part} at ${size}`).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height, `${part} at ${size}`).toBeLessThanOrEqual(viewport.height);
+    }
+  }
 });
 
 test('a round is staked once when its answers are lost, and comes back after a reload (L5a)', async () => {
@@ -182,29 +195,6 @@ test('the money that went in another tab is missed at once, and what is left is 
   await deal(table).click();
   await beads(table).first().waitFor();
   expect(operator.settled.size).toBe(1);
-});
-
-test('all that a round takes is in sight on a table of any size', async () => {
-  const { page, table } = await sitDown();
-  await spot(table, 'Jogador').click();
-  await spot(table, 'Par da banca').click();
-  await deal(table).click();
-  await beads(table).first().waitFor({ state: 'attached' });
-  for (const viewport of [
-    { width: 360, height: 530 },
-    { width: 390, height: 600 },
-    { width: 960, height: 605 },
-  ]) {
-    const size = `${viewport.width} × ${viewport.height}`;
-    await page.setViewportSize(viewport);
-    for (const part of ['.hands', '.result', '.spots', '.verdict', '.chips', '.deal', '#balance']) {
-      const box = await table.locator(part).boundingBox();
-      expect(box, `${part} at ${size}`).not.toBeNull();
-      if (!box) continue;
-      expect(box.y, `${part} at ${size}`).toBeGreaterThanOrEqual(0);
-      expect(box.y + box.height, `${part} at ${size}`).toBeLessThanOrEqual(viewport.height);
-    }
-  }
 });
 
 test('nothing is wider than a small phone, and axe finds nothing (L5b)', async () => {

@@ -98,19 +98,15 @@ describe('the puzzle is solved', () => {
 });
 
 describe('the puzzle is left', () => {
-  test('by Escape, and can be opened again', async () => {
-    const { page } = await visit();
+  test('by Escape, can be opened again, holds the focus while open, and axe finds nothing in it', async () => {
+    const { page } = await visit({ theme: 'dark' });
     await openPuzzle(page);
     await page.keyboard.press('Escape');
     await expect.poll(async () => (await happenings(page)).at(-1)?.[0]).toBe('Close');
     await openPuzzle(page);
-    await page.getByRole('button', { name: 'Fechar' }).click();
-    await expect.poll(async () => (await happenings(page)).at(-1)?.[0]).toBe('Close');
-  });
-
-  test('and holds the focus as long as it is open', async () => {
-    const { page } = await visit();
-    await openPuzzle(page);
+    await expectNoViolations(page, 'the dark theme');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectNoViolations(page, 'the light theme', colourRules);
     for (let step = 0; step < 6; step += 1) {
       await page.keyboard.press('Tab');
       const holder = await page.evaluate(() =>
@@ -120,6 +116,8 @@ describe('the puzzle is left', () => {
       expect([null, 'box']).toContain(holder);
       expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('open');
     }
+    await page.getByRole('button', { name: 'Fechar' }).click();
+    await expect.poll(async () => (await happenings(page)).at(-1)?.[0]).toBe('Close');
   });
 });
 
@@ -131,9 +129,10 @@ describe('the vendor fails', () => {
       .toEqual([['initError', expect.objectContaining({ code: '-50103' })]]);
   });
 
-  test('later: the dialog says so and tries again', async () => {
-    const { page, vendor } = await visit();
-    await openPuzzle(page);
+  test('later: the dialog, opened by the button of the popup, says so and tries again', async () => {
+    const { page, vendor } = await visit({}, '/?product=popup');
+    await page.getByRole('button', { name: 'Clique para verificar' }).click();
+    await puzzleIs(page, 'ready');
     vendor.behaviour = 'load-error';
     await page.getByRole('button', { name: 'Outra imagem' }).click();
     await puzzleIs(page, 'broken');
@@ -142,18 +141,4 @@ describe('the vendor fails', () => {
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await puzzleIs(page, 'ready');
   });
-});
-
-test('the button of the product popup opens it', async () => {
-  const { page } = await visit({}, '/?product=popup');
-  await page.getByRole('button', { name: 'Clique para verificar' }).click();
-  await puzzleIs(page, 'ready');
-});
-
-test('axe finds nothing in either theme', async () => {
-  const { page } = await visit({ theme: 'dark' });
-  await openPuzzle(page);
-  await expectNoViolations(page, 'the dark theme');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectNoViolations(page, 'the light theme', colourRules);
 });

@@ -56,8 +56,9 @@ const shownBalance = async (table: FrameLocator) =>
   Number((await table.locator('#balance').textContent())?.replaceAll(/\D/g, ''));
 
 describe('a round', () => {
-  test('moves the balance that is shown, the portal hears it, and the space bar starts one more', async () => {
-    const { page, table, operator, heard, game } = await sitDown();
+  test('moves the balance that is shown and heard, until the money went in another tab', async () => {
+    const player = await sitDown();
+    const { page, table, operator, heard, game } = player;
     await spinButton(table).click();
     await isShown(table, 1);
     expect(await heard()).toEqual([
@@ -74,6 +75,16 @@ describe('a round', () => {
     await page.keyboard.up(' ');
     await isShown(table, 2);
     await spinButton(table).waitFor();
+    expect(operator.settled.size).toBe(2);
+
+    player.expectProblem(/409/);
+    operator.playElsewhere(10 - operator.money());
+    await spinButton(table).click();
+    await table.getByText('Seu saldo é insuficiente').waitFor();
+    expect(await shownBalance(table)).toBe(10);
+    expect((await heard()).slice(2)).toEqual([
+      { origin: game, type: 'round.settled', balance: 10 },
+    ]);
     expect(operator.settled.size).toBe(2);
   });
 
@@ -127,8 +138,9 @@ describe('a round', () => {
     await again.getByText('Boa sorte!').waitFor();
   });
 
-  test('cannot be started with a stake above the balance', async () => {
-    const { table, operator } = await sitDown({}, { balance: 50 });
+  test('cannot be started with a stake above the balance, nor after one that left too little', async () => {
+    // With this seed the first round wins nothing.
+    const { table, operator } = await sitDown({}, { balance: 20, seed: 13 });
     await table.getByRole('button', { name: 'Aumentar a aposta' }).click();
     await table.getByText('Seu saldo é insuficiente').waitFor();
     // A person can press what is marked as disabled, and nothing may come of it.
@@ -136,11 +148,7 @@ describe('a round', () => {
     await table.getByRole('button', { name: 'Diminuir a aposta' }).click();
     await table.getByText('Boa sorte!').waitFor();
     expect(operator.settled.size).toBe(0);
-  });
 
-  test('after which the balance is too low says so when the next one is asked for', async () => {
-    // With this seed the first round wins nothing.
-    const { table, operator } = await sitDown({}, { balance: 20, seed: 13 });
     await spinButton(table).click();
     await isShown(table, 1);
     expect(operator.money()).toBeLessThan(20);
@@ -149,45 +157,16 @@ describe('a round', () => {
     await table.getByText('Seu saldo é insuficiente').waitFor();
     expect(operator.settled.size).toBe(1);
   });
-
-  test('is refused when the money went in another tab, and the balance is what is left', async () => {
-    const player = await sitDown();
-    const { table, operator, heard, game } = player;
-    player.expectProblem(/409/);
-    await spinButton(table).waitFor();
-    operator.playElsewhere(-9_990);
-    await spinButton(table).click();
-    await table.getByText('Seu saldo é insuficiente').waitFor();
-    expect(await shownBalance(table)).toBe(10);
-    expect(await heard()).toEqual([{ origin: game, type: 'round.settled', balance: 10 }]);
-    expect(operator.settled.size).toBe(0);
-  });
 });
 
-test('the rules, the pay table and the return to player are there before a stake', async () => {
-  const { page, table } = await sitDown();
+test('a table of any size has all in sight, rules and return before a stake, and nothing for axe', async () => {
+  const { page, game, table } = await sitDown();
   await table.getByText('Retorno ao jogador 96,17%').first().waitFor();
   await table.getByRole('button', { name: 'Regras e tabela de pagamentos' }).click();
   await table.getByRole('heading', { name: 'Linhas', exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await spinButton(table).waitFor();
-});
 
-test('a session that has ended says so, also to the portal, and leaving tells it as well', async () => {
-  const player = await sitDown({}, { session: 'closed' });
-  const { table, heard, game } = player;
-  player.expectProblem(/401/);
-  await table.getByText('Esta sessão de jogo terminou').waitFor();
-  await table.getByRole('button', { name: 'Sair do jogo' }).click();
-  await expect.poll(heard).toEqual([
-    { origin: game, type: 'session.ended' },
-    { origin: game, type: 'game.closed' },
-  ]);
-});
-
-test('everything is in sight on a table of any size', async () => {
-  const { page, table } = await sitDown();
-  await spinButton(table).waitFor();
   for (const viewport of [
     { width: 320, height: 480 },
     { width: 390, height: 844 },
@@ -206,14 +185,22 @@ test('everything is in sight on a table of any size', async () => {
       expect(box.y + box.height, `${part} at ${size}`).toBeLessThanOrEqual(viewport.height);
     }
   }
-});
 
-test('axe finds nothing, at the table and in the rules', async () => {
-  const { page, game, table } = await sitDown();
-  await spinButton(table).waitFor();
   await page.goto(`${game}/slot/play?session=open`);
   await page.locator('.spin[aria-disabled=false]').waitFor();
   await expectNoViolations(page, 'the table');
   await page.getByRole('button', { name: 'Regras' }).click();
   await expectNoViolations(page, 'the rules');
+});
+
+test('a session that has ended says so, also to the portal, and leaving tells it as well', async () => {
+  const player = await sitDown({}, { session: 'closed' });
+  const { table, heard, game } = player;
+  player.expectProblem(/401/);
+  await table.getByText('Esta sessão de jogo terminou').waitFor();
+  await table.getByRole('button', { name: 'Sair do jogo' }).click();
+  await expect.poll(heard).toEqual([
+    { origin: game, type: 'session.ended' },
+    { origin: game, type: 'game.closed' },
+  ]);
 });

@@ -41,11 +41,18 @@ async function open(options: Partial<VisitorOptions> = {}) {
   return { ...visitor, game, operator, clock, table: page, heard };
 }
 
-test('a combination is placed, told to the portal, and found among the open bets (L6)', async () => {
+test('a combination is placed at a right stake, told to the portal, and found among open bets (L6)', async () => {
   const { table, operator, heard, game } = await open();
   await table.getByRole('button', { name: 'Amanhã' }).click();
   const matches = table.getByRole('article');
   await matches.nth(0).getByRole('button', { name: /^1 / }).click();
+  for (const amount of ['0,10', '99999', '1.000', '1,000.00', 'dez', '1e1', '']) {
+    await table.getByRole('textbox', { name: 'Aposta' }).fill(amount);
+    await table.getByRole('button', { name: 'Apostar', exact: true }).dispatchEvent('click');
+    await table.getByRole('status').filter({ hasText: 'De R$ 0,20 a R$ 50,00' }).waitFor();
+  }
+  expect(operator.settled.size).toBe(0);
+
   await matches.nth(1).getByText('Mais mercados').click();
   await matches
     .nth(1)
@@ -100,20 +107,6 @@ test('odds that move while the slip is open move in it, and are accepted or not 
   expect(operator.settled.size).toBe(1);
 });
 
-test('a selection whose match has ended is closed in the slip before anybody presses', async () => {
-  const { table, clock } = await open();
-  await table.getByRole('button', { name: 'Hoje' }).click();
-  await table.getByRole('article').first().getByRole('button', { name: /^1 / }).click();
-  clock.now += 12 * 60 * 60_000;
-  await table.locator('#game').evaluate(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await table.getByText('Uma seleção foi encerrada').waitFor();
-  await table.locator('.picks').getByText('encerrada').waitFor();
-  await table.getByRole('button', { name: 'Apostar', exact: true }).dispatchEvent('click');
-  await table.getByText('Uma seleção foi encerrada').waitFor();
-});
-
 test('a bet that never arrived and can be placed no more is said to be none after a reload (L5a)', async () => {
   const player = await open({ context: { viewport: { width: 390, height: 700 } } });
   const { page, table, operator, clock } = player;
@@ -131,13 +124,16 @@ test('a bet that never arrived and can be placed no more is said to be none afte
   expect(operator.settled.size).toBe(0);
 });
 
-test('what can be bet on stands above what is over, of which the score is left', async () => {
+test('a match that has ended stands last, with its score, and is closed in the slip', async () => {
   const { table, clock } = await open();
+  const lookAt = async (moment: number) => {
+    clock.now = moment;
+    await table.locator('#game').evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  };
   // One match has just ended and another is in its second half.
-  clock.now = Date.UTC(2026, 10, 20, 15, 20);
-  await table.locator('#game').evaluate(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await lookAt(Date.UTC(2026, 10, 20, 15, 20));
   await table.getByText('Encerrada').first().waitFor();
   await table.getByRole('button', { name: 'Ao vivo' }).click();
   const phases = await table
@@ -147,6 +143,15 @@ test('what can be bet on stands above what is over, of which the score is left',
   expect(new Set(phases)).toEqual(new Set(['live', 'ended']));
   const over = table.getByRole('article').filter({ hasText: 'Encerrada' });
   expect(await over.getByRole('button').count()).toBe(0);
+
+  await lookAt(AFTERNOON);
+  await table.getByRole('button', { name: 'Hoje' }).click();
+  await table.getByRole('article').first().getByRole('button', { name: /^1 / }).click();
+  await lookAt(AFTERNOON + 12 * 60 * 60_000);
+  await table.getByText('Uma seleção foi encerrada').waitFor();
+  await table.locator('.picks').getByText('encerrada').waitFor();
+  await table.getByRole('button', { name: 'Apostar', exact: true }).dispatchEvent('click');
+  await table.getByText('Uma seleção foi encerrada').waitFor();
 });
 
 test('a full slip says so, also where it was folded away, and can still be placed', async () => {
@@ -168,8 +173,8 @@ test('a full slip says so, also where it was folded away, and can still be place
   }
 });
 
-test('the balance covers no tab, and chosen odds can be read under the pointer', async () => {
-  const { table } = await open({ context: { viewport: { width: 360, height: 600 } } });
+test('it fits a small phone, can be read, and axe finds nothing (L5b)', async () => {
+  const { page, game, table } = await open({ context: { viewport: { width: 360, height: 600 } } });
   const tabs = await table.getByRole('navigation').boundingBox();
   const balance = await table.locator('.top > .meter').boundingBox();
   if (!tabs || !balance) throw new Error('There are no tabs.');
@@ -181,24 +186,8 @@ test('the balance covers no tab, and chosen odds can be read under the pointer',
   expect(await chosen.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
     'rgb(255, 214, 107)',
   );
-});
 
-test('a stake that is too low, too high or no amount is said, and nothing is placed', async () => {
-  const { table, operator } = await open();
-  await table.getByRole('button', { name: 'Amanhã' }).click();
-  await table.getByRole('article').first().getByRole('button', { name: /^2 / }).click();
-  for (const amount of ['0,10', '99999', '1.000', '1,000.00', 'dez', '1e1', '']) {
-    await table.getByRole('textbox', { name: 'Aposta' }).fill(amount);
-    await table.getByRole('button', { name: 'Apostar', exact: true }).dispatchEvent('click');
-    await table.getByRole('status').filter({ hasText: 'De R$ 0,20 a R$ 50,00' }).waitFor();
-  }
-  expect(operator.settled.size).toBe(0);
-});
-
-test('nothing is wider than a small phone, and axe finds nothing (L5b)', async () => {
-  const { page, game, table } = await open({ context: { viewport: { width: 320, height: 568 } } });
-  await table.getByRole('button', { name: 'Amanhã' }).click();
-  await table.getByRole('article').first().getByRole('button', { name: /^X / }).click();
+  await page.setViewportSize({ width: 320, height: 568 });
   await table.getByText('Cupom').click();
   await table.getByRole('button', { name: 'Apostar', exact: true }).waitFor();
   const width = await table.locator('#game').evaluate((box) => [box.scrollWidth, innerWidth]);

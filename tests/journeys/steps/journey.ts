@@ -82,14 +82,24 @@ export async function arrive(
     await page.goto(path);
     return;
   }
-  const { token } = portal.world.sessions.open(memberId(portal, as));
-  const ownSession = await page.addInitScript((own) => {
-    if (window.top === window) sessionStorage.setItem('token', own);
-  }, token);
+  const ownSession = await beSignedIn(page, portal, as);
   await page.goto(path);
   await see(accountMenu(page));
   // A later page of the tab has the session that is left then.
   await ownSession.dispose();
+}
+
+/** Gives the pages that the tab opens from now on a session of somebody who is there from the start. */
+export function beSignedIn(page: Page, portal: JourneyPortal, account: string) {
+  const { token } = portal.world.sessions.open(memberId(portal, account));
+  return haveSession(page, token);
+}
+
+/** The same with a session that was opened elsewhere. Ends when what it gives is disposed of. */
+export function haveSession(page: Page, token: string) {
+  return page.addInitScript((own) => {
+    if (window.top === window) sessionStorage.setItem('token', own);
+  }, token);
 }
 
 /** What a failed journey looked like at its end, in `.cache/journeys`. */

@@ -16,6 +16,7 @@ export interface Edge {
   readonly act: Act;
   readonly from: string;
   readonly to: string;
+  readonly before: World;
   readonly after: World;
   /** The first way that leads to its end; a longer path takes it, too. */
   readonly isFirst: boolean;
@@ -77,7 +78,7 @@ function explore(subject: Subject, exampleInput: unknown, precision: Precision):
       const to = key(after);
       const isFirst = !paths.has(to);
       if (isFirst) paths.set(to, [...path, act]);
-      edges.push({ path, act, from, to, after, isFirst });
+      edges.push({ path, act, from, to, before: node.state, after, isFirst });
     }
   }
   const initial = nodes[0]?.[1].state;

@@ -36,6 +36,11 @@ function valueKey(value: unknown, time: number, precision: Precision): unknown {
   );
 }
 
+/** What a context says, told by the moment at which it is looked at. */
+export function contextKey(context: unknown, time: number, precision: Precision): string {
+  return JSON.stringify(valueKey(context, time, precision));
+}
+
 function outline(context: unknown): unknown {
   return Object.entries(context ?? {}).map(([key, value]: [string, unknown]) => [
     key,

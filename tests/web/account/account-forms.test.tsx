@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyActorRef, type AnyMachineSnapshot, fromPromise } from 'xstate';
 import { patternRules } from '#contract/rules/patterns.ts';
-import { fullForm } from '#machines/registration/registration.examples.ts';
+import { fullForm } from '#machines/registration/proof/registration.examples.ts';
 import type { LoadedForm, LoadFormOutcome } from '#machines/registration/registration.types.ts';
 import { answered } from '#tests/machines/kit/stand-in.ts';
 import LoginPage from '#web/features/login/LoginPage.tsx';
@@ -12,8 +12,8 @@ import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
-import { openSite } from './walk/open-site.ts';
-import { type Stage, stage, standInForTheBrowser } from './walk/stage.tsx';
+import { openSite } from '../walk/open-site.ts';
+import { type Stage, stage, standInForTheBrowser } from '../walk/stage.tsx';
 
 /** A form that takes letters and digits for an affiliate code. */
 const withCodeRule: LoadedForm = {

@@ -1,10 +1,19 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorCatalogue } from '#contract/errors.ts';
-import { firebaseRefusal } from '#web/platform/sign-in/firebase-refusals.ts';
+import { federatedRefusal, firebaseRefusal } from '#web/platform/sign-in/firebase-refusals.ts';
 import { fieldsToMend } from '#web/shared/account/fields-to-mend.ts';
 
 const refusalOf = (code: unknown) => firebaseRefusal(Object.assign(new Error('no'), { code }));
+
+const logged = vi.fn<(line: string) => void>();
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(logged);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  logged.mockReset();
+});
 
 /** Every error of A23, as Firebase's SDK names it, with what a person can do next (S12). */
 const expected = [
@@ -49,4 +58,45 @@ describe('errors of Firebase (A23)', () => {
       expect(firebaseRefusal(error)).toEqual({ ok: false, code: 'unknown_error' });
     },
   );
+});
+
+describe('what only the operator can mend', () => {
+  test.each([
+    ['auth/billing-not-enabled', 'billed plan'],
+    ['auth/invalid-api-key', 'API key'],
+    ['auth/api-key-not-valid.-please-pass-a-valid-api-key.', 'API key'],
+    ['auth/requests-from-referer-https://play.example-are-blocked.', 'address'],
+    ['auth/unauthorized-domain', 'domain'],
+    ['auth/error-code:-39', 'region'],
+  ])('%s leads to customer service and is named in the log', (name, remedy) => {
+    const { code } = refusalOf(name);
+    expect(code).toBe('phone_operation_not_allowed');
+    expect(errorCatalogue[code].next).toBe('contactService');
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(name));
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(remedy));
+  });
+
+  test('what nobody foresaw is named in the log, and what a person can mend is not', () => {
+    refusalOf('auth/something-new');
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('auth/something-new'));
+    logged.mockClear();
+    refusalOf('auth/invalid-verification-code');
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('where Google or Facebook was asked, nothing is said of SMS', () => {
+    const refused = federatedRefusal({ code: 'auth/operation-not-allowed' }, 'google.com');
+    expect(refused.code).toBe('feature_disabled');
+  });
+});
+
+test('one e-mail at two providers leads to the one that works', () => {
+  const error = { code: 'auth/account-exists-with-different-credential' };
+  expect(federatedRefusal(error, 'facebook.com').code).toBe('social_use_google');
+  expect(federatedRefusal(error, 'google.com').code).toBe('social_use_facebook');
+});
+
+test('an account that is switched off at Firebase is blocked: trying again cannot help', () => {
+  const { code } = refusalOf('auth/user-disabled');
+  expect(errorCatalogue[code].next).toBe('contactService');
 });

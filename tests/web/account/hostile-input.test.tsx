@@ -8,7 +8,7 @@ import { worstSteps } from '#contract/rules/pattern-reader.ts';
 import { compilePattern, PATTERN_STEP_BUDGET } from '#contract/rules/pattern-safety.ts';
 import { registrationFieldNames } from '#contract/rules/registration-field-names.ts';
 import { checkRegistration, registrationFields } from '#contract/rules/registration-form.ts';
-import { fullForm } from '#machines/registration/registration.examples.ts';
+import { fullForm } from '#machines/registration/proof/registration.examples.ts';
 import type { LoadedForm, LoadFormOutcome } from '#machines/registration/registration.types.ts';
 import { processorMilliseconds } from '#tests/rules/processor-time.ts';
 import {
@@ -22,8 +22,8 @@ import { checkLogin } from '#web/features/login/login-draft.ts';
 import RegistrationPage from '#web/features/registration/RegistrationPage.tsx';
 import type * as registrationActors from '#web/features/registration/registration.actors.ts';
 import { untouched } from '#web/features/registration/registration-values.ts';
-import { openSite } from './walk/open-site.ts';
-import { type Setting, type Stage, stage, standInForTheBrowser } from './walk/stage.tsx';
+import { openSite } from '../walk/open-site.ts';
+import { type Setting, type Stage, stage, standInForTheBrowser } from '../walk/stage.tsx';
 
 /** What a whole form may keep the processor busy for, in milliseconds. */
 const LONGEST_CHECK_MILLISECONDS = 50;

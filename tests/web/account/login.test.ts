@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkLogin } from '#web/features/login/login-draft.ts';
 import { rememberedSignIn, rememberingCookie } from '#web/features/login/remembered-sign-in.ts';
 import { loginInputOf } from '#web/features/login/use-login.ts';
-import { openSite, someProviders } from './walk/open-site.ts';
+import { openSite, someProviders } from '../walk/open-site.ts';
 
 const values = {
   username: '',

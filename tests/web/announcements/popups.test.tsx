@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Announcement } from '#contract/entities/content.ts';
 import type { MemberInfo } from '#contract/entities/member.ts';
+import { noticesQuery } from '#web/api/site-queries.ts';
 import AnnouncementPopups from '#web/features/announcements/AnnouncementPopups.tsx';
 import { startI18n } from '#web/i18n/start.ts';
 import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
@@ -41,6 +42,9 @@ const member: MemberInfo = {
   registeredAt: '2026-01-01T00:00:00.000Z',
   passwordChangeOwed: false,
 };
+
+/** What takes so many milliseconds will not come: a busy machine needs some seconds. */
+const HANGS = 60_000;
 
 function showDialog(this: HTMLDialogElement): void {
   this.open = true;
@@ -104,9 +108,9 @@ async function openPortal(arrival: 'navigate' | 'reload', token: string | null =
     return new Promise(() => undefined);
   });
   services = startServices(i18n, undefined);
-  const { session, queries, queryClient } = services;
+  const { session, api, queryClient } = services;
   const notices = { player: [], banners: [], popup: [popup], promotion: [] };
-  queryClient.setQueryData(queries.notices('PT').queryKey, notices);
+  queryClient.setQueryData(noticesQuery(api, 'PT').queryKey, notices);
 
   const announcements = Promise.withResolvers<undefined>();
   const Popups = lazyPart(async () => {
@@ -134,7 +138,7 @@ async function openPortal(arrival: 'navigate' | 'reload', token: string | null =
     /** Waits until it is known whether somebody is signed in. */
     findSession: async (state: 'visitor' | 'signedIn') => {
       await act(() => vi.advanceTimersByTimeAsync(1_000));
-      await vi.waitFor(() => expect(session.getSnapshot().matches(state)).toBe(true));
+      await vi.waitFor(() => expect(session.getSnapshot().matches(state)).toBe(true), HANGS);
       await rest();
     },
     signIn: async () => {
@@ -143,7 +147,7 @@ async function openPortal(arrival: 'navigate' | 'reload', token: string | null =
     },
     signOut: async () => {
       act(() => session.send({ type: 'signOut.confirmed' }));
-      await vi.waitFor(() => expect(session.getSnapshot().matches('visitor')).toBe(true));
+      await vi.waitFor(() => expect(session.getSnapshot().matches('visitor')).toBe(true), HANGS);
       await rest();
     },
   };

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ApiClient } from '#web/api/client.ts';
-import { createQueries } from '#web/api/queries.ts';
+import { servicesWith } from '#tests/support/services.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
+import { balanceQuery } from '#web/api/wallet-queries.ts';
 
 afterEach(() => focusManager.setFocused(undefined));
 
@@ -11,15 +11,15 @@ it('the balance is read anew when its page comes back into sight, as from a game
   const read = vi.fn<() => Promise<object>>(async () =>
     Promise.resolve({ ok: true, value: { sumBalance: 100, currency: 'BRL' } }),
   );
-  const queries = createQueries({ wallet: { balance: read } } as unknown as ApiClient);
+  const { api } = servicesWith({ api: { wallet: { balance: read } } });
   const queryClient = createQueryClient();
   queryClient.mount();
-  const watching = new QueryObserver(queryClient, queries.balance()).subscribe(() => undefined);
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const watching = new QueryObserver(queryClient, balanceQuery(api)).subscribe(() => undefined);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(read).toHaveBeenCalledOnce();
   focusManager.setFocused(false);
   focusManager.setFocused(true);
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  await expect.poll(() => read).toHaveBeenCalledTimes(2);
   watching();
   queryClient.unmount();
 });

@@ -8,10 +8,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { winnerBoardQuery } from '#web/api/board-queries.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { messagesQuery } from '#web/api/content-queries.ts';
+import { hotGamesQuery } from '#web/api/first-games-queries.ts';
 import { gamePageQuery } from '#web/api/game-queries.ts';
 import { lotteryMenusQuery } from '#web/api/lottery-queries.ts';
 import { promotionsQuery } from '#web/api/promotion-queries.ts';
-import { createQueries } from '#web/api/queries.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { roundsQuery } from '#web/api/record-queries.ts';
 import { roomVisitQuery } from '#web/api/service-queries.ts';
@@ -51,14 +51,14 @@ function show(read: unknown): QueryObserver {
 }
 
 const statusOf = (shown: QueryObserver) => shown.getCurrentResult().status;
-const settled = () => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+const settled = () => expect.poll(() => queryClient.isFetching()).toBe(0);
 const moments = { from: '2026-01-01T00:00:00.000Z', before: '2026-01-02T00:00:00.000Z' };
 
 describe('when the network is back', () => {
   test.each<[string, unknown]>([
     ['the games of the lobby', gamePageQuery(api, 'popular', {}, 'PT', 1)],
     ['the person’s favourites', gamePageQuery(api, 'favourites', {}, 'PT', 1)],
-    ['the hot games', createQueries(api).hotGames('PT')],
+    ['the hot games', hotGamesQuery(api, 'PT')],
     ['a board', winnerBoardQuery(api)],
     ['the promotions', promotionsQuery(api, undefined, 'PT')],
     ['the messages', messagesQuery(api, 'PT', 'all', 1)],
@@ -75,7 +75,7 @@ describe('when the network is back', () => {
 
     answer.mockResolvedValue(found);
     window.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(statusOf(shown)).toBe('success'));
+    await expect.poll(() => statusOf(shown)).toBe('success');
     expect(answer).toHaveBeenCalledTimes(2);
   });
 

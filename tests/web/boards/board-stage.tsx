@@ -5,11 +5,10 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { ErrorCode, Outcome } from '#contract/errors.ts';
-import type { ApiClient } from '#web/api/client.ts';
-import { createQueries } from '#web/api/queries.ts';
+import { servicesWith } from '#tests/support/services.ts';
+import { favouriteIdsQuery } from '#web/api/first-games-queries.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { startI18n } from '#web/i18n/start.ts';
-import type { Services } from '#web/shared/services/services.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
 
 const i18n = await startI18n('PT');
@@ -85,10 +84,9 @@ export async function stageBoard(
     },
   );
   // The calls of boards, and no others.
-  const api = { boards: calls, games: calls, pvp: calls, site: calls } as unknown as ApiClient;
+  const { api } = servicesWith({ api: { boards: calls, games: calls, pvp: calls, site: calls } });
   const queryClient = createQueryClient();
-  const queries = createQueries(api);
-  queryClient.setQueryData(queries.favouriteIds().queryKey, []);
+  queryClient.setQueryData(favouriteIdsQuery(api).queryKey, []);
   const state = {
     matches: () => false,
     hasTag: (tag: string) => isSignedIn && tag === 'signedIn',
@@ -96,7 +94,7 @@ export async function stageBoard(
   };
   const session = { getSnapshot: () => state, subscribe: () => ({ unsubscribe: () => undefined }) };
   const modals = { send: (event: unknown) => dialogs.push(event) };
-  const services = { api, queries, queryClient, session, modals } as unknown as Services;
+  const services = servicesWith({ api, queryClient, session, modals });
 
   render(
     <ServicesContext value={services}>

@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Game } from '#contract/entities/game.ts';
 import type { Outcome } from '#contract/errors.ts';
-import { type LaunchPort, provideGameLaunch } from '#web/features/game/game.actors.ts';
+import { screenOf } from '#machines/game-launch/game-screen.ts';
+import { servicesWith } from '#tests/support/services.ts';
+import { provideGameLaunch } from '#web/features/game/game.actors.ts';
 import { openGameTab } from '#web/platform/windows/game-tab.ts';
 import { gameTabOf } from '#web/platform/windows/opened-game-tab.ts';
-import type { Services } from '#web/shared/services/services.ts';
+import type { LaunchPort } from '#web/shared/games/launch.actors.ts';
 
 const slot: Game = {
   nodeId: 'game-1',
@@ -59,23 +61,40 @@ function launchOf(game: Partial<Game>, answer: Outcome<object> = launched) {
   const launchSeaLottery = vi.fn<(request: object) => Promise<object>>(() =>
     Promise.resolve(answer),
   );
-  const services = {
+  const services = servicesWith({
     api: { games: { one, launch, launchSeaLottery } },
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    queries: { balance: () => ({ queryKey: ['balance'] }) },
     siblings: { tellGamesChanged: () => undefined },
     tokens: { current: () => ({ token: 'secret', generation: 1 }) },
-    session: { getSnapshot: () => ({ context: { member: { account: 'maria' } } }) },
+    session: {
+      getSnapshot: () => ({
+        context: { member: { account: 'maria' } },
+        hasTag: (tag: string) => tag === 'signedIn',
+      }),
+      subscribe: () => ({ unsubscribe: () => undefined }),
+    },
     merchantCode: () => 'AURORA',
     language: () => 'PT',
-  };
+  });
   const port: LaunchPort = { address: null };
-  const machine = provideGameLaunch(services as unknown as Services, port);
+  const machine = provideGameLaunch(services, port);
   const actor = createActor(machine, {
-    input: { gameId: 'game-1', signedIn: true, tab: gameTabOf('game-1') },
+    input: {
+      gameId: 'game-1',
+      who: 'member',
+      tab: gameTabOf('game-1'),
+      intent: { kind: 'navigate', to: '/game?id=game-1' },
+    },
   }).start();
   const settled = async () =>
-    (await waitFor(actor, (state) => !state.hasTag('busy') || state.matches('arriving'))).value;
+    screenOf(
+      (
+        await waitFor(
+          actor,
+          (state) => !state.hasTag('busy') || screenOf(state.value) === 'arriving',
+        )
+      ).value,
+    );
   return { actor, port, one, launch, launchSeaLottery, settled };
 }
 

@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 import { memberOfType } from '#machines/catalogue/examples.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
-import { fullForm } from '#machines/registration/registration.examples.ts';
+import { fullForm } from '#machines/registration/proof/registration.examples.ts';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';

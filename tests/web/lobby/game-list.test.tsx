@@ -4,9 +4,9 @@ import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { servicesWith } from '#tests/support/services.ts';
 import { isOfMember } from '#web/api/queries.ts';
 import { useGameList } from '#web/features/lobby/use-game-list.ts';
-import type { Services } from '#web/shared/services/services.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
 
 const i18n = createInstance();
@@ -18,7 +18,7 @@ afterEach(cleanup);
 function followList() {
   const favourites = vi.fn<() => Promise<object>>();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const services = { api: { games: { favourites } } } as unknown as Services;
+  const services = servicesWith({ api: { games: { favourites } } });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesContext value={services}>
       <I18nextProvider i18n={i18n}>

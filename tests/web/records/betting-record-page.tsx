@@ -5,11 +5,10 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Round } from '#contract/entities/round.ts';
 import type { ErrorCode, Outcome } from '#contract/errors.ts';
-import { createQueries } from '#web/api/queries.ts';
+import { servicesWith } from '#tests/support/services.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import BettingRecord from '#web/features/betting-record/BettingRecord.tsx';
 import { startI18n } from '#web/i18n/start.ts';
-import type { Services } from '#web/shared/services/services.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
 
 const i18n = await startI18n('PT');
@@ -42,7 +41,7 @@ const api = {
   },
   games: { vendors: nothing },
   site: { permission: nothing },
-} as unknown as Services['api'];
+};
 
 export const accepted = async (value: object): Promise<Outcome<unknown>> => ({ ok: true, value });
 export const refused = async (code: ErrorCode): Promise<Outcome<unknown>> => ({ ok: false, code });
@@ -105,9 +104,9 @@ export const here = () => screen.getByTestId('here').textContent;
 /** Opens the record at an address, and waits until it is drawn. */
 export async function visit(search = '') {
   const queryClient = createQueryClient();
-  const services = { api, clock: { now: () => now }, queries: createQueries(api), queryClient };
+  const services = servicesWith({ api, clock: { now: () => now }, queryClient });
   render(
-    <ServicesContext value={services as unknown as Services}>
+    <ServicesContext value={services}>
       <QueryClientProvider client={queryClient}>
         <I18nextProvider i18n={i18n}>
           <MemoryRouter initialEntries={[path + search]}>

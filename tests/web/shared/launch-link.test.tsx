@@ -4,10 +4,10 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '#contract/entities/game.ts';
+import { servicesWith } from '#tests/support/services.ts';
 import games from '#web/i18n/messages/PT/games.json' with { type: 'json' };
 import { closeEmptyGameTab } from '#web/platform/windows/opened-game-tab.ts';
 import { useLaunchLink } from '#web/shared/games/use-launch-link.ts';
-import type { Services } from '#web/shared/services/services.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
 
 const i18n = createInstance();
@@ -59,12 +59,12 @@ function Linked({ game }: { readonly game: Game }) {
 /** Somebody before the link of a game. */
 function before(changes: Partial<Game>, isSignedIn = true) {
   const openModal = vi.fn<(event: object) => void>();
-  const services = {
+  const services = servicesWith({
     modals: { send: openModal },
     session: { getSnapshot: () => ({ hasTag: (tag: string) => tag === 'signedIn' && isSignedIn }) },
-  };
+  });
   render(
-    <ServicesContext value={services as unknown as Services}>
+    <ServicesContext value={services}>
       <I18nextProvider i18n={i18n}>
         <MemoryRouter>
           <Linked game={{ ...slot, ...changes }} />

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MemberInfo } from '#contract/entities/member.ts';
 import type { ErrorCode, Outcome } from '#contract/errors.ts';
 import { memberOfType } from '#machines/catalogue/examples.ts';
-import { createQueries } from '#web/api/queries.ts';
+import { servicesWith } from '#tests/support/services.ts';
+import { favouriteIdsQuery } from '#web/api/first-games-queries.ts';
 import { createTokenStore } from '#web/api/token-store.ts';
 import { setFavourite } from '#web/shared/games/set-favourite.ts';
 
@@ -22,25 +23,25 @@ const notified = vi.fn<(event: unknown) => void>();
 const asked = vi.fn<(event: unknown) => void>();
 
 function open(name: string) {
-  return ({ body }: { body: { nodeId: string } }) => {
+  return (request: { body: { nodeId: string } } | { query: { nodeId: string } }) => {
     const { promise, resolve } = Promise.withResolvers<Outcome<string[]>>();
-    calls.push({ name, gameId: body.nodeId, answer: resolve });
+    const { nodeId } = 'body' in request ? request.body : request.query;
+    calls.push({ name, gameId: nodeId, answer: resolve });
     return promise;
   };
 }
 
 const games = { addFavourite: open('add'), removeFavourite: open('remove') };
 // The calls that are made here, and no others.
-const api = { games } as unknown as Parameters<typeof createQueries>[0];
-const queries = createQueries(api);
-const { queryKey } = queries.favouriteIds();
+const { api } = servicesWith({ api: { games } });
+const { queryKey } = favouriteIdsQuery(api);
 const shown = () => queryClient.getQueryData(queryKey);
 
 function wish(gameId: string, wanted: boolean): Promise<void> {
   const session = { send: asked };
   const notices = { send: notified };
   const siblings = { tellGamesChanged };
-  const parts = { api, queries, queryClient, tokens, session, notices, siblings };
+  const parts = { api, queryClient, tokens, session, notices, siblings };
   return setFavourite(parts as unknown as Parameters<typeof setFavourite>[0], {
     gameId,
     vendor: 'LUMEN',
@@ -65,7 +66,7 @@ beforeEach(() => {
 
 const wishFor = (member: MemberInfo | null) => {
   const session = { send: asked, getSnapshot: () => ({ context: { member } }) };
-  const parts = { api, queries, queryClient, tokens, session };
+  const parts = { api, queryClient, tokens, session };
   return setFavourite(parts as unknown as Parameters<typeof setFavourite>[0], {
     gameId: 'mien-bac',
     vendor: 'VLOTTO',

@@ -33,7 +33,10 @@ function pageNumber(): number {
  *
  * @returns ends it
  */
-export function followModals({ modals, session }: Services): () => void {
+export function followModals({
+  modals,
+  session,
+}: Pick<Services, 'modals' | 'session'>): () => void {
   const ending = new AbortController();
   let page = pageNumber();
   /** A step of our own through the history is on its way; its arrival is no wish of a person. */

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { permissionQuery } from '#web/api/site-queries.ts';
 import { isOpenToVisitors } from '#web/app/page-addresses.ts';
 import { loginAddress } from '#web/platform/address/return-address.ts';
 import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
-import { useQueries, useServices } from '#web/shared/services/services-context.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 
 /**
@@ -15,7 +16,7 @@ import { useSession } from '#web/shared/session/use-session.ts';
 export function SignInGate() {
   const { pathname, search, hash } = useLocation();
   const { isSignedIn, isRestoring } = useSession();
-  const { data, isPending } = useQuery(useQueries().permission());
+  const { data, isPending } = useQuery(permissionQuery(useServices().api));
   if (isSignedIn || isOpenToVisitors(pathname) || (data?.loginedToHomePage !== 1 && !isPending)) {
     return <Outlet />;
   }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { permissionQuery } from '#web/api/site-queries.ts';
 import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
-import { useQueries, useServices } from '#web/shared/services/services-context.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 
 const MaintenanceScreen = lazyPart(
   () => import('#web/features/status/MaintenanceScreen.tsx'),
@@ -13,10 +14,9 @@ const Analytics = lazyPart(() => import('./Analytics.tsx'), null);
 
 /** Shows the portal while the site is open to the visitor, and why not when it is closed (S9). */
 export function SiteGate({ children }: { readonly children: ReactNode }) {
-  const { systemStatus } = useServices();
-  const queries = useQueries();
+  const { api, systemStatus } = useServices();
   const site = useSelector(systemStatus, ({ context }) => context.site);
-  const analytics = useQuery(queries.permission()).data?.analytics;
+  const analytics = useQuery(permissionQuery(api)).data?.analytics;
   if (site?.status === 1) return <MaintenanceScreen until={site.until} />;
   if (site?.status === 2) return <RegionScreen ip={site.ip} />;
   return (

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useQueries, useServices } from '#web/shared/services/services-context.ts';
+import { permissionQuery } from '#web/api/site-queries.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 import { useIdleWatch } from './use-idle-watch.ts';
 
 /** Warns a person before their idle session ends, and offers to stay (A19). */
 export default function IdleWarning() {
-  const minutes = useQuery(useQueries().permission()).data?.sessionIdleMinutes;
+  const minutes = useQuery(permissionQuery(useServices().api)).data?.sessionIdleMinutes;
   return minutes === undefined ? null : <Watch idleMilliseconds={minutes * 60_000} />;
 }
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { balanceQuery } from '#web/api/wallet-queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { useQueries } from '#web/shared/services/services-context.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { EyeIcon } from '#web/ui/icons/EyeIcon.tsx';
@@ -15,7 +16,7 @@ import styles from './BalanceView.module.css';
 export function BalanceView() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const balance = useQuery(useQueries().balance());
+  const balance = useQuery(balanceQuery(useServices().api));
   const [hidden, setHidden] = useState(false);
   const text = balance.data
     ? formatMoney(balance.data.sumBalance, balance.data.currency, language)

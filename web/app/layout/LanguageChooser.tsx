@@ -1,10 +1,12 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages as known, type LanguageCode } from '#contract/entities/language.ts';
 import { languageNames } from '#contract/entities/language-names.ts';
+import { changeLanguage } from '#web/i18n/start.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { GlobeIcon } from '#web/ui/icons/GlobeIcon.tsx';
 import styles from './LanguageChooser.module.css';
-import { useChooseLanguage } from './use-choose-language.ts';
 
 interface LanguageChooserProps {
   /** Enabled for the site, with texts: two or more. */
@@ -32,5 +34,20 @@ export default function LanguageChooser({ languages }: LanguageChooserProps) {
         ))}
       </select>
     </label>
+  );
+}
+
+/** Sets the language, stores it as `lang` and the one before as `hisLang`, tells the server (S3). */
+function useChooseLanguage(): (language: LanguageCode) => Promise<void> {
+  const { i18n, api, language: current } = useServices();
+  return useCallback(
+    async (language) => {
+      localStorage.setItem('hisLang', current());
+      localStorage.setItem('lang', language);
+      await changeLanguage(i18n, language);
+      // The choice holds here whatever the server says; it learns it with the next call anyway.
+      await api.site.language({ body: { language } });
+    },
+    [i18n, api, current],
   );
 }

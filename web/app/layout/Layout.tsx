@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { VendorCard, VendorLane } from '#contract/entities/game.ts';
+import { vendorLanesQuery } from '#web/api/first-games-queries.ts';
+import { menuQuery, permissionQuery } from '#web/api/site-queries.ts';
 import type { Frame } from '#web/app/pages.ts';
 import { BottomBarView } from '#web/app/shell/BottomBarView.tsx';
 import { HeaderView } from '#web/app/shell/HeaderView.tsx';
@@ -11,7 +13,7 @@ import { messageLanguages } from '#web/i18n/message-files.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { lazyPart, PartFailed } from '#web/shared/loading/lazy-part.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
-import { useQueries, useServices } from '#web/shared/services/services-context.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import { closeMenu, useMenuThatWasOpen } from './menu-popover.ts';
@@ -37,16 +39,15 @@ interface LayoutProps {
 
 /** The shell around a page, connected to the session and to what the site offers. */
 export function Layout({ frame }: LayoutProps) {
-  const queries = useQueries();
-  const { clock } = useServices();
+  const { api, clock } = useServices();
   const language = useLanguage();
   const modals = useModals();
   const { isSignedIn } = useSession();
   const [theme, switchTheme] = useTheme();
   const [fold, setFold] = useState<'auto' | 'mini' | 'full'>('auto');
-  const menu = useQuery(queries.menu(language));
-  const permission = useQuery(queries.permission());
-  const lanes = useQuery({ ...queries.vendorLanes(), enabled: frame === 'full' });
+  const menu = useQuery(menuQuery(api, language));
+  const permission = useQuery(permissionQuery(api));
+  const lanes = useQuery({ ...vendorLanesQuery(api), enabled: frame === 'full' });
 
   const isMini = () =>
     matchMedia('(min-width: 768px)').matches &&

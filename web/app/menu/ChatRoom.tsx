@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/entities/language.ts';
-import { RefusedRead } from '#web/api/queries.ts';
+import { refusalOf } from '#web/api/queries.ts';
 import { roomVisitQuery } from '#web/api/service-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { deskAddress } from '#web/shared/service/desk-address.ts';
@@ -36,7 +36,7 @@ export default function ChatRoom({ address, onClose }: ChatRoomProps) {
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
-  const code = visit.error instanceof RefusedRead ? visit.error.refusal.code : 'unknown_error';
+  const code = refusalOf(visit.error)?.code ?? 'unknown_error';
   const room = visit.data && deskAddress(address, { lang: tag, ticket: visit.data.ticket });
   return createPortal(
     <section ref={panel} tabIndex={-1} className={styles.room} aria-label={t('room')}>

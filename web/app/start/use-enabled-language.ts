@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { chooseLanguage } from '#contract/entities/language.ts';
+import { permissionQuery } from '#web/api/site-queries.ts';
 import { messageLanguages } from '#web/i18n/message-files.ts';
 import { changeLanguage } from '#web/i18n/start.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { useQueries, useServices } from '#web/shared/services/services-context.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 
 /**
  * Leaves a stored language that the site does not have (G2) as soon as the site has told its own.
  * What is stored stays: the site may have it again.
  */
 export function useEnabledLanguage(): void {
-  const { i18n } = useServices();
-  const queries = useQueries();
+  const { api, i18n } = useServices();
   const language = useLanguage();
-  const { data: permission } = useQuery(queries.permission());
+  const { data: permission } = useQuery(permissionQuery(api));
   useEffect(() => {
     if (!permission || permission.languages.includes(language)) return;
     const chosen = chooseLanguage(

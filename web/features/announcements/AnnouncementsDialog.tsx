@@ -1,21 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { announcementsQuery } from '#web/api/content-queries.ts';
+import { valueOf } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
-import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
-import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { AnnouncementDetail } from './AnnouncementDetail.tsx';
 import { AnnouncementList } from './AnnouncementList.tsx';
 import styles from './Announcements.module.css';
-import { useReadAnnouncement } from './use-read-announcement.ts';
 
 interface AnnouncementsDialogProps {
   readonly onClose: () => void;
@@ -51,50 +51,58 @@ export default function AnnouncementsDialog({ onClose }: AnnouncementsDialogProp
 
   return (
     <Dialog open width="wide" title={t('title')} closeLabel={t('shell:close')} onClose={onClose}>
-      {announcements.isError && !announcements.data ? (
-        <ErrorState
-          level={3}
-          title={t('failedTitle')}
-          text={t('shell:loadError.text')}
-          action={<Button onClick={() => void announcements.refetch()}>{t('shell:retry')}</Button>}
-        />
-      ) : announcements.data?.totalPages === 0 ? (
-        <EmptyState level={3} icon={<MegaphoneIcon />} title={t('empty')} />
-      ) : (
-        <div className={styles.panes} data-reading={open !== undefined}>
-          <div
-            ref={list}
-            className={styles.listPane}
-            aria-busy={!announcements.data || announcements.isPlaceholderData}
-          >
-            {announcements.data ? (
+      <Loaded
+        read={announcements}
+        waiting={
+          <div className={styles.panes}>
+            <WaitingPlaces className={styles.listPane} heights={places(6, '3.5rem')} />
+            <p className={styles.hint}>{t('choose')}</p>
+          </div>
+        }
+        renderFailed={(retry) => <ReadFailed level={3} title={t('failedTitle')} onRetry={retry} />}
+        isEmpty={({ totalPages }) => totalPages === 0}
+        empty={<EmptyState level={3} icon={<MegaphoneIcon />} title={t('empty')} />}
+      >
+        {(shown) => (
+          <div className={styles.panes} data-reading={open !== undefined}>
+            <div ref={list} className={styles.listPane} aria-busy={announcements.isPlaceholderData}>
               <AnnouncementList
-                announcements={announcements.data.announcements}
-                unread={announcements.data.unread}
+                announcements={shown.announcements}
+                unread={shown.unread}
                 openId={openId}
                 onOpened={openOne}
                 page={page}
-                pages={announcements.data.totalPages}
+                pages={shown.totalPages}
                 onPage={showPage}
               />
+            </div>
+            {open ? (
+              <AnnouncementDetail
+                key={open.id}
+                announcement={open}
+                onBack={leaveDetail}
+                onFollowed={onClose}
+              />
             ) : (
-              places.map((place) => <Skeleton key={place} height="3.5rem" />)
+              <p className={styles.hint}>{t('choose')}</p>
             )}
           </div>
-          {open ? (
-            <AnnouncementDetail
-              key={open.id}
-              announcement={open}
-              onBack={leaveDetail}
-              onFollowed={onClose}
-            />
-          ) : (
-            <p className={styles.hint}>{t('choose')}</p>
-          )}
-        </div>
-      )}
+        )}
+      </Loaded>
     </Dialog>
   );
 }
 
-const places = Array.from({ length: 6 }, (_, index) => index);
+/**
+ * Notes for the signed-in person that an announcement was read. Where that fails nobody is troubled:
+ * it stays unread, and is noted when it is opened again.
+ */
+function useReadAnnouncement(): (id: string) => void {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (id: string) => valueOf(api.content.readAnnouncement({ params: { id }, body: {} })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['announcements', true] }),
+  });
+  return mutate;
+}

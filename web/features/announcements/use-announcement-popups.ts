@@ -6,6 +6,7 @@ import type { Announcement } from '#contract/entities/content.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { announcementPopupsMachine } from '#machines/announcement-popups/announcement-popups.machine.ts';
 import { RefusedRead } from '#web/api/queries.ts';
+import { noticesQuery } from '#web/api/site-queries.ts';
 import { isNewVisit } from '#web/platform/address/new-visit.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -64,12 +65,12 @@ export function useAnnouncementPopups() {
 }
 
 async function popupsOfTheSite({
-  queries,
+  api,
   queryClient,
   language,
-}: Services): Promise<Outcome<readonly Announcement[]>> {
+}: Pick<Services, 'api' | 'language' | 'queryClient'>): Promise<Outcome<readonly Announcement[]>> {
   try {
-    const notices = await queryClient.fetchQuery(queries.notices(language()));
+    const notices = await queryClient.fetchQuery(noticesQuery(api, language()));
     return { ok: true, value: notices.popup };
   } catch (error) {
     if (error instanceof RefusedRead) return error.refusal;
@@ -86,18 +87,22 @@ interface Arrivals {
  * Tells when a visitor has come and when somebody signed in. A session that is found again after a
  * reload, or by a second tab, is no sign-in; a page that is loaded again is no new visit.
  */
-function onArrival({ session, beganHere }: Services, { arrived, left }: Arrivals): () => void {
+function onArrival(
+  { session }: Pick<Services, 'session'>,
+  { arrived, left }: Arrivals,
+): () => void {
   let hasLooked = false;
   const look = () => {
-    if (hasLooked || beganHere() === undefined) return;
+    const state = session.getSnapshot();
+    const { beganHere } = state.context;
+    if (hasLooked || beganHere === null) return;
     hasLooked = true;
     // This part comes late: somebody may have signed in before it was there.
-    const isVisitor = session.getSnapshot().hasTag('visitor');
-    if (isVisitor ? isNewVisit() : beganHere()) arrived();
+    if (state.hasTag('visitor') ? isNewVisit() : beganHere) arrived();
   };
   const subscriptions = [
-    session.on('session.started', () => {
-      if (beganHere()) arrived();
+    session.on('session.started', ({ beganHere }) => {
+      if (beganHere) arrived();
     }),
     session.on('session.ended', left),
     session.subscribe(look),

@@ -2,23 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { RoundInFull } from '#contract/entities/round.ts';
-import { RefusedRead } from '#web/api/queries.ts';
+import { refusalOf } from '#web/api/queries.ts';
 import { roundQuery } from '#web/api/record-queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { withChanges } from '#web/shared/records/record-address.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { CopyValue } from '#web/ui/content/CopyValue.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { NetAmount, RoundNet, RoundWin } from './Amounts.tsx';
 import styles from './BettingRecord.module.css';
@@ -30,10 +30,11 @@ export function RoundDetail({ roundId }: { readonly roundId: string }) {
   const { t } = useTranslation('bets');
   const { api } = useServices();
   const [parameters] = useSearchParams();
-  const { data, error, isError, refetch } = useQuery(roundQuery(api, roundId));
+  const round = useQuery(roundQuery(api, roundId));
+  const { data } = round;
   const name = data && (data.round.game?.gameName ?? t('goneGame'));
   usePageTitle(name ?? t('round'));
-  const isGone = error instanceof RefusedRead && error.refusal.code === 'not_found';
+  const isGone = refusalOf(round.error)?.code === 'not_found';
   return (
     <article className={styles.record}>
       <div>
@@ -44,41 +45,44 @@ export function RoundDetail({ roundId }: { readonly roundId: string }) {
           <ChevronStartIcon size={20} /> {t('back')}
         </Link>
       </div>
-      {data ? (
-        <>
-          <header className={styles.detailHead}>
-            <h1>{name}</h1>
-            <RoundStateBadge state={data.round.state} />
-            <ContinueLink round={data.round} />
-          </header>
-          <RoundFacts {...data} />
-          <CopyValue
-            label={t('roundNumber')}
-            value={data.round.roundId}
-            copyLabel={t('copyRoundNumber')}
-            copyText={t('copy')}
-            copiedText={t('copied')}
-          />
-          <RoundEntries {...data} />
-          <p className={styles.note}>
-            {t('serviceHint')} <ServiceLink />
-          </p>
-        </>
-      ) : isGone ? (
-        <EmptyState level={1} icon={<ReceiptIcon />} title={t('gone')} text={t('goneText')} />
-      ) : isError ? (
-        <ErrorState
-          level={1}
-          title={t('oneFailedTitle')}
-          text={t('shell:loadError.text')}
-          action={<Button onClick={() => void refetch()}>{t('shell:retry')}</Button>}
-        />
-      ) : (
-        <div className={styles.waiting} aria-busy>
-          <Skeleton shape="text" width="60%" />
-          <Skeleton height="10rem" />
-        </div>
-      )}
+      <Loaded
+        read={round}
+        waiting={
+          <div className={styles.waiting} aria-busy>
+            <Skeleton shape="text" width="60%" />
+            <Skeleton height="10rem" />
+          </div>
+        }
+        renderFailed={(retry) =>
+          isGone ? (
+            <EmptyState level={1} icon={<ReceiptIcon />} title={t('gone')} text={t('goneText')} />
+          ) : (
+            <ReadFailed level={1} title={t('oneFailedTitle')} onRetry={retry} />
+          )
+        }
+      >
+        {(shown) => (
+          <>
+            <header className={styles.detailHead}>
+              <h1>{name}</h1>
+              <RoundStateBadge state={shown.round.state} />
+              <ContinueLink round={shown.round} />
+            </header>
+            <RoundFacts {...shown} />
+            <CopyValue
+              label={t('roundNumber')}
+              value={shown.round.roundId}
+              copyLabel={t('copyRoundNumber')}
+              copyText={t('copy')}
+              copiedText={t('copied')}
+            />
+            <RoundEntries {...shown} />
+            <p className={styles.note}>
+              {t('serviceHint')} <ServiceLink />
+            </p>
+          </>
+        )}
+      </Loaded>
     </article>
   );
 }

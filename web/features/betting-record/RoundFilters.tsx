@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { roundStates } from '#contract/entities/round-lists.ts';
+import { vendorLanesQuery } from '#web/api/first-games-queries.ts';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
 import { Narrowing } from '#web/shared/page/Narrowing.tsx';
 import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
-import { useQueries } from '#web/shared/services/services-context.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import styles from './BettingRecord.module.css';
@@ -24,7 +25,7 @@ interface RoundFiltersProps {
 /** What the record is narrowed down by: the game's name, its category, its vendor, the state. */
 export function RoundFilters({ address, onChange }: RoundFiltersProps) {
   const { t } = useTranslation(['bets', 'records']);
-  const { data } = useQuery(useQueries().vendorLanes());
+  const { data } = useQuery(vendorLanesQuery(useServices().api));
   const vendors = new Map(
     data?.lanes
       .filter(({ gameClassify }) => (address.category ?? gameClassify) === gameClassify)

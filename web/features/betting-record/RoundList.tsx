@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { roundsQuery } from '#web/api/record-queries.ts';
+import { ListPage } from '#web/shared/lists/ListPage.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { ExportButton } from '#web/shared/records/ExportButton.tsx';
 import { RangeChooser } from '#web/shared/records/RangeChooser.tsx';
 import { ofQuickRange, withChanges } from '#web/shared/records/record-address.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
-import { Pagination } from '#web/ui/navigation/Pagination.tsx';
-import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './BettingRecord.module.css';
 import { RoundFilters } from './RoundFilters.tsx';
 import { RoundTable } from './RoundTable.tsx';
@@ -44,7 +43,6 @@ export function RoundList({ address, now }: RoundListProps) {
 function Rounds({ address }: Pick<RoundListProps, 'address'>) {
   const { t } = useTranslation(['bets', 'records']);
   const { api } = useServices();
-  const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();
   const asked = askedBy(address);
   const rounds = useQuery(roundsQuery(api, asked, address.page));
@@ -61,20 +59,10 @@ function Rounds({ address }: Pick<RoundListProps, 'address'>) {
       replace: true,
     });
   };
-  const pages = Math.max(1, data?.totalPages ?? 1);
-  if (data && address.page > pages && !rounds.isPlaceholderData) {
-    return <Navigate to={searchWith({ page: pages === 1 ? '' : String(pages) })} replace />;
-  }
   return (
     <>
       <RoundFilters address={address} onChange={narrow} />
-      {rounds.isError && !data ? (
-        <ErrorState
-          title={t('failedTitle')}
-          text={t('shell:loadError.text')}
-          action={<Button onClick={() => void rounds.refetch()}>{t('shell:retry')}</Button>}
-        />
-      ) : (
+      {(data || !rounds.isError) && (
         <>
           <RoundTotals
             totals={data?.totals}
@@ -86,65 +74,56 @@ function Rounds({ address }: Pick<RoundListProps, 'address'>) {
             isEmpty={!data || data.totals.rounds === 0}
             collect={collect}
           />
-          {!data ? (
-            <div className={styles.waiting} aria-busy>
-              {places.map((place) => (
-                <Skeleton key={place} height="3.5rem" />
-              ))}
-            </div>
-          ) : data.rounds.length === 0 ? (
-            <EmptyState
-              icon={<ReceiptIcon />}
-              title={t(isNarrowed ? 'nothingFitsTitle' : 'emptyTitle')}
-              text={t(isNarrowed ? 'nothingFitsText' : 'emptyText')}
-              action={
-                <div className={styles.waysOn}>
-                  {isNarrowed && (
-                    <Link
-                      replace
-                      to={searchWith(Object.fromEntries(narrowing.map((each) => [each, ''])))}
-                      className={buttonClass({ variant: 'primary' })}
-                    >
-                      {t('records:clearFilters')}
-                    </Link>
-                  )}
-                  {address.chosen.quick !== '30' && (
-                    <Link to={searchWith(ofQuickRange('30'))} className={buttonClass({})}>
-                      {t('lastMonth')}
-                    </Link>
-                  )}
-                  {!isNarrowed && (
-                    <Link to="/" className={buttonClass({ variant: 'primary' })}>
-                      {t('findGame')}
-                    </Link>
-                  )}
-                </div>
-              }
-            />
-          ) : (
-            <>
-              <RoundTable
-                rounds={data.rounds}
-                currency={data.currency}
-                updating={rounds.isPlaceholderData}
-              />
-              <Pagination
-                page={address.page}
-                pages={data.totalPages}
-                onPage={(page) =>
-                  void navigate(searchWith({ page: page === 1 ? '' : String(page) }))
-                }
-                label={t('records:pages')}
-                previousLabel={t('records:previousPage')}
-                nextLabel={t('records:nextPage')}
-                pageLabel={(number) => t('records:page', { number })}
-              />
-            </>
-          )}
         </>
       )}
+      <ListPage
+        read={rounds}
+        page={address.page}
+        toPage={(page) => searchWith({ page: page === 1 ? '' : String(page) })}
+        words={{
+          label: t('records:pages'),
+          previousLabel: t('records:previousPage'),
+          nextLabel: t('records:nextPage'),
+          pageLabel: (number) => t('records:page', { number }),
+        }}
+        waiting={<WaitingPlaces className={styles.waiting} heights={places(6, '3.5rem')} />}
+        renderFailed={(retry) => <ReadFailed title={t('failedTitle')} onRetry={retry} />}
+        isEmpty={(list) => list.rounds.length === 0}
+        empty={
+          <EmptyState
+            icon={<ReceiptIcon />}
+            title={t(isNarrowed ? 'nothingFitsTitle' : 'emptyTitle')}
+            text={t(isNarrowed ? 'nothingFitsText' : 'emptyText')}
+            action={
+              <div className={styles.waysOn}>
+                {isNarrowed && (
+                  <Link
+                    replace
+                    to={searchWith(Object.fromEntries(narrowing.map((each) => [each, ''])))}
+                    className={buttonClass({ variant: 'primary' })}
+                  >
+                    {t('records:clearFilters')}
+                  </Link>
+                )}
+                {address.chosen.quick !== '30' && (
+                  <Link to={searchWith(ofQuickRange('30'))} className={buttonClass({})}>
+                    {t('lastMonth')}
+                  </Link>
+                )}
+                {!isNarrowed && (
+                  <Link to="/" className={buttonClass({ variant: 'primary' })}>
+                    {t('findGame')}
+                  </Link>
+                )}
+              </div>
+            }
+          />
+        }
+      >
+        {(list, isUpdating) => (
+          <RoundTable rounds={list.rounds} currency={list.currency} updating={isUpdating} />
+        )}
+      </ListPage>
     </>
   );
 }
-
-const places = Array.from({ length: 6 }, (_, index) => index);

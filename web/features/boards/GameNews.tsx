@@ -5,6 +5,7 @@ import type { GameCategory } from '#contract/entities/game.ts';
 import { gameAnnouncementsQuery } from '#web/api/board-queries.ts';
 import { formatDay } from '#web/i18n/format-day.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -37,29 +38,38 @@ export function GameNews({ category, most, onFollowed }: GameNewsProps) {
   const language = useLanguage();
   const isAcross = category === undefined;
   const news = useQuery(gameAnnouncementsQuery(api, category, language));
-  if (news.isError && !news.data) return <BoardFailed onRetry={() => void news.refetch()} />;
-  if (!news.data) {
-    return (
-      <div className={classNames(styles.waiting, isAcross && styles.across)}>
-        <RowPlaces count={3} />
-      </div>
-    );
-  }
-  if (news.data.announcements.length === 0) return <p className={boards.quiet}>{t('noNews')}</p>;
   return (
-    <ul className={classNames(styles.news, isAcross && styles.across)}>
-      {news.data.announcements.slice(0, most).map(({ id, type, title, content, date }) => (
-        <li key={id}>
-          <article>
-            <p className={styles.newsHead}>
-              <Badge tone={toneOfType[type]}>{t(`newsType.${type}`)}</Badge>
-              <time dateTime={date}>{formatDay(date, language)}</time>
-            </p>
-            <h3>{title}</h3>
-            <SanitisedHtml html={content} headingLevel={4} {...(onFollowed && { onFollowed })} />
-          </article>
-        </li>
-      ))}
-    </ul>
+    <Loaded
+      read={news}
+      waiting={
+        <div className={classNames(styles.waiting, isAcross && styles.across)}>
+          <RowPlaces count={3} />
+        </div>
+      }
+      renderFailed={(retry) => <BoardFailed onRetry={retry} />}
+      isEmpty={({ announcements }) => announcements.length === 0}
+      empty={<p className={boards.quiet}>{t('noNews')}</p>}
+    >
+      {({ announcements }) => (
+        <ul className={classNames(styles.news, isAcross && styles.across)}>
+          {announcements.slice(0, most).map(({ id, type, title, content, date }) => (
+            <li key={id}>
+              <article>
+                <p className={styles.newsHead}>
+                  <Badge tone={toneOfType[type]}>{t(`newsType.${type}`)}</Badge>
+                  <time dateTime={date}>{formatDay(date, language)}</time>
+                </p>
+                <h3>{title}</h3>
+                <SanitisedHtml
+                  html={content}
+                  headingLevel={4}
+                  {...(onFollowed && { onFollowed })}
+                />
+              </article>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }

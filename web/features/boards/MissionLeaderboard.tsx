@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MissionLeaderboard as Leaderboard } from '#contract/entities/mission.ts';
 import { missionLeaderboardQuery } from '#web/api/board-queries.ts';
+import { isOnItsWay, Loaded } from '#web/shared/lists/Loaded.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
@@ -25,19 +26,15 @@ export function MissionLeaderboard() {
     enabled: !isRestoring,
   });
   return (
-    <section
-      aria-labelledby={id}
-      className={styles.leaderboard}
-      aria-busy={!board.data && !board.isError}
-    >
+    <section aria-labelledby={id} className={styles.leaderboard} aria-busy={isOnItsWay(board)}>
       <h3 id={id}>{t('leaderboard')}</h3>
-      {board.data ? (
-        <Places board={board.data} />
-      ) : board.isError ? (
-        <BoardFailed onRetry={() => void board.refetch()} />
-      ) : (
-        <RowPlaces count={PLACES} />
-      )}
+      <Loaded
+        read={board}
+        waiting={<RowPlaces count={PLACES} />}
+        renderFailed={(retry) => <BoardFailed onRetry={retry} />}
+      >
+        {(data) => <Places board={data} />}
+      </Loaded>
     </section>
   );
 }

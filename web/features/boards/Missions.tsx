@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { missionSummaryQuery } from '#web/api/board-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { isOnItsWay, Loaded } from '#web/shared/lists/Loaded.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { BoardFailed } from './BoardFailed.tsx';
@@ -25,18 +26,20 @@ function NextMission() {
   const { t } = useTranslation('boards');
   const summary = useMissionSummary();
   return (
-    <div className={styles.next} aria-busy={!summary.data && !summary.isError}>
-      {summary.data ? (
-        summary.data.next ? (
-          <MissionCard mission={summary.data.next} open={summary.data.open} />
-        ) : (
-          <p className={boards.quiet}>{t('noMissions')}</p>
-        )
-      ) : summary.isError ? (
-        <BoardFailed onRetry={() => void summary.refetch()} />
-      ) : (
-        <RowPlaces count={1} />
-      )}
+    <div className={styles.next} aria-busy={isOnItsWay(summary)}>
+      <Loaded
+        read={summary}
+        waiting={<RowPlaces count={1} />}
+        renderFailed={(retry) => <BoardFailed onRetry={retry} />}
+      >
+        {({ next, open }) =>
+          next ? (
+            <MissionCard mission={next} open={open} />
+          ) : (
+            <p className={boards.quiet}>{t('noMissions')}</p>
+          )
+        }
+      </Loaded>
     </div>
   );
 }

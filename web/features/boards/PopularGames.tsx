@@ -6,6 +6,7 @@ import { popularGamesQuery } from '#web/api/board-queries.ts';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { GameTileSkeleton } from '#web/shared/games/GameTileSkeleton.tsx';
 import { useFavourites } from '#web/shared/games/use-favourites.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { BoardFailed } from './BoardFailed.tsx';
@@ -19,47 +20,55 @@ export function PopularGames() {
   const favourites = useFavourites();
   const id = useId();
   const popular = useQuery(popularGamesQuery(api));
-  const games = popular.data?.games;
   return (
     <section aria-labelledby={id} aria-busy={popular.isPending}>
       <h2 id={id} className={classNames(boards.title, styles.title)}>
         {t('popular')}
       </h2>
-      {popular.isError && !games ? (
-        <BoardFailed onRetry={() => void popular.refetch()} />
-      ) : games?.length === 0 ? (
-        <p className={boards.quiet}>{t('nobodyPlays')}</p>
-      ) : (
-        <ol className={styles.top}>
-          {games
-            ? games.map(({ game, players }, index) => (
-                <li key={game.nodeId}>
-                  <span className={styles.numeral} aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  <div className={styles.topGame}>
-                    <GameTile
-                      game={game}
-                      favourite={favourites.has(game.nodeId)}
-                      onFavouriteToggled={favourites.toggle}
-                    />
-                    <p className={styles.players}>{t('players', { count: players })}</p>
-                  </div>
-                </li>
-              ))
-            : topPlaces.map((place) => (
-                <li key={place}>
-                  <span className={styles.numeral} aria-hidden="true" />
-                  <div className={styles.topGame}>
-                    <GameTileSkeleton />
-                    <p className={styles.players}>&nbsp;</p>
-                  </div>
-                </li>
-              ))}
-        </ol>
-      )}
+      <Loaded
+        read={popular}
+        waiting={<TopPlaces />}
+        renderFailed={(retry) => <BoardFailed onRetry={retry} />}
+        isEmpty={({ games }) => games.length === 0}
+        empty={<p className={boards.quiet}>{t('nobodyPlays')}</p>}
+      >
+        {({ games }) => (
+          <ol className={styles.top}>
+            {games.map(({ game, players }, index) => (
+              <li key={game.nodeId}>
+                <span className={styles.numeral} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div className={styles.topGame}>
+                  <GameTile
+                    game={game}
+                    favourite={favourites.has(game.nodeId)}
+                    onFavouriteToggled={favourites.toggle}
+                  />
+                  <p className={styles.players}>{t('players', { count: players })}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
     </section>
   );
 }
 
-const topPlaces = Array.from({ length: POPULAR_GAMES }, (_, place) => place);
+/** The places of games that are on their way. */
+function TopPlaces() {
+  return (
+    <ol className={styles.top}>
+      {Array.from({ length: POPULAR_GAMES }, (_, place) => (
+        <li key={place}>
+          <span className={styles.numeral} aria-hidden="true" />
+          <div className={styles.topGame}>
+            <GameTileSkeleton />
+            <p className={styles.players}>&nbsp;</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { WinnerPeriod } from '#contract/entities/board-types.ts';
 import { winnerRankQuery } from '#web/api/board-queries.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { BoardFailed } from './BoardFailed.tsx';
 import boards from './board.module.css';
@@ -15,16 +16,23 @@ export function WinnerRanking({ period }: { readonly period: WinnerPeriod }) {
   const { t } = useTranslation('boards');
   const { api } = useServices();
   const rank = useQuery(winnerRankQuery(api, period));
-  if (rank.isError && !rank.data) return <BoardFailed onRetry={() => void rank.refetch()} />;
-  if (!rank.data) return <RowPlaces count={WINS_SHOWN} />;
-  if (rank.data.wins.length === 0) return <p className={boards.quiet}>{t('noWins')}</p>;
   return (
-    <ol className={styles.ranking}>
-      {rank.data.wins.slice(0, WINS_SHOWN).map((win, index) => (
-        <li key={win.id}>
-          <WinRow win={win} rank={index + 1} />
-        </li>
-      ))}
-    </ol>
+    <Loaded
+      read={rank}
+      waiting={<RowPlaces count={WINS_SHOWN} />}
+      renderFailed={(retry) => <BoardFailed onRetry={retry} />}
+      isEmpty={({ wins }) => wins.length === 0}
+      empty={<p className={boards.quiet}>{t('noWins')}</p>}
+    >
+      {({ wins }) => (
+        <ol className={styles.ranking}>
+          {wins.slice(0, WINS_SHOWN).map((win, index) => (
+            <li key={win.id}>
+              <WinRow win={win} rank={index + 1} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Loaded>
   );
 }

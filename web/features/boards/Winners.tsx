@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { winnerPeriods } from '#contract/entities/board-types.ts';
+import { isOnItsWay, Loaded } from '#web/shared/lists/Loaded.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { PauseIcon } from '#web/ui/icons/PauseIcon.tsx';
 import { PlayIcon } from '#web/ui/icons/PlayIcon.tsx';
@@ -41,44 +42,45 @@ export function Winners() {
 function LiveWins() {
   const { t } = useTranslation('boards');
   const place = useRef<HTMLDivElement>(null);
-  const { wins, failed, retry, isPaused, togglePause, setHeld } = useWinnerFeed(place);
+  const { wins, isPaused, togglePause, setHeld } = useWinnerFeed(place);
   return (
-    <div ref={place} aria-busy={!wins && !failed}>
-      {failed ? (
-        <BoardFailed onRetry={retry} />
-      ) : !wins ? (
-        <RowPlaces count={WINS_SHOWN} />
-      ) : wins.length === 0 ? (
-        <p className={boards.quiet}>{t('noWins')}</p>
-      ) : (
-        <>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here: it holds still for what is done in it */}
-          <ul
-            className={styles.feed}
-            onPointerEnter={() => setHeld(true)}
-            onPointerLeave={() => setHeld(false)}
-            onFocus={() => setHeld(true)}
-            onBlur={() => setHeld(false)}
-          >
-            {wins.map((win) => (
-              <li key={win.id}>
-                <WinRow win={win} />
-              </li>
-            ))}
-          </ul>
-          <p className={styles.feedFoot}>
-            <Button
-              variant="ghost"
-              size="s"
-              icon={isPaused ? <PlayIcon /> : <PauseIcon />}
-              aria-label={t(isPaused ? 'resumeWins' : 'pauseWins')}
-              onClick={togglePause}
+    <div ref={place} aria-busy={isOnItsWay(wins)}>
+      <Loaded
+        read={wins}
+        waiting={<RowPlaces count={WINS_SHOWN} />}
+        renderFailed={(retry) => <BoardFailed onRetry={retry} />}
+        empty={<p className={boards.quiet}>{t('noWins')}</p>}
+      >
+        {(shown) => (
+          <>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here: it holds still for what is done in it */}
+            <ul
+              className={styles.feed}
+              onPointerEnter={() => setHeld(true)}
+              onPointerLeave={() => setHeld(false)}
+              onFocus={() => setHeld(true)}
+              onBlur={() => setHeld(false)}
             >
-              {t(isPaused ? 'resume' : 'pause')}
-            </Button>
-          </p>
-        </>
-      )}
+              {shown.map((win) => (
+                <li key={win.id}>
+                  <WinRow win={win} />
+                </li>
+              ))}
+            </ul>
+            <p className={styles.feedFoot}>
+              <Button
+                variant="ghost"
+                size="s"
+                icon={isPaused ? <PlayIcon /> : <PauseIcon />}
+                aria-label={t(isPaused ? 'resumeWins' : 'pauseWins')}
+                onClick={togglePause}
+              >
+                {t(isPaused ? 'resume' : 'pause')}
+              </Button>
+            </p>
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

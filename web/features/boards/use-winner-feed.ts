@@ -4,6 +4,7 @@ import type { Win } from '#contract/entities/board.ts';
 import { winnerBoardQuery } from '#web/api/board-queries.ts';
 import { useInView } from '#web/platform/painting/use-in-view.ts';
 import { isLightMode } from '#web/platform/pictures/light-mode.ts';
+import type { Read } from '#web/shared/lists/Loaded.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 
 /** Wins that are on the page at a time. */
@@ -16,10 +17,7 @@ const KEPT_BACK = 3;
 
 /** The board of winners as it moves. */
 export interface WinnerFeed {
-  /** Undefined while they are on their way. */
-  readonly wins: readonly Win[] | undefined;
-  readonly failed: boolean;
-  readonly retry: () => void;
+  readonly wins: Read<readonly Win[]>;
   readonly isPaused: boolean;
   readonly togglePause: () => void;
   /** Held while somebody points at it or has the focus in it: nothing moves from under them. */
@@ -54,9 +52,11 @@ export function useWinnerFeed(place: RefObject<Element | null>): WinnerFeed {
   }, [isMoving]);
 
   return {
-    wins: board.data && wins.slice(first, first + WINS_SHOWN),
-    failed: board.isError && !board.data,
-    retry: () => void board.refetch(),
+    wins: {
+      data: board.data && wins.slice(first, first + WINS_SHOWN),
+      isError: board.isError,
+      refetch: board.refetch,
+    },
     isPaused,
     togglePause: () => setPaused(!isPaused),
     setHeld,

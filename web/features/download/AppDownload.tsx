@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Resources } from '#contract/entities/site.ts';
+import { resourcesQuery } from '#web/api/site-queries.ts';
 import { type PhoneKind, phoneKind } from '#web/platform/phone-kind.ts';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
-import { useQueries } from '#web/shared/services/services-context.ts';
-import { Button } from '#web/ui/buttons/Button.tsx';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { AndroidIcon } from '#web/ui/icons/AndroidIcon.tsx';
 import { AppleIcon } from '#web/ui/icons/AppleIcon.tsx';
 import { DownloadIcon } from '#web/ui/icons/DownloadIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import { TabPanel, Tabs } from '#web/ui/navigation/Tabs.tsx';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './AppDownload.module.css';
@@ -27,33 +28,38 @@ type App = Resources[string] & { readonly kind: PhoneKind };
 /** The app for each kind of phone: a code, a button on the phone itself and four steps (R3, S6). */
 export function AppDownload() {
   const { t } = useTranslation('download');
-  const resources = useQuery(useQueries().resources());
-  if (resources.isPending) return <Skeleton height="20rem" />;
-  if (!resources.data) {
-    return (
-      <ErrorState
-        title={t('failedTitle')}
-        text={t('failedText')}
-        action={<Button onClick={() => void resources.refetch()}>{t('shell:retry')}</Button>}
-      />
-    );
-  }
-  const apps = phoneKinds.flatMap((kind): App[] => {
-    const resource = resources.data[resourceKeys[kind]];
+  const resources = useQuery(resourcesQuery(useServices().api));
+  return (
+    <Loaded
+      read={resources}
+      waiting={<Skeleton height="20rem" />}
+      renderFailed={(retry) => (
+        <ReadFailed title={t('failedTitle')} text={t('failedText')} onRetry={retry} />
+      )}
+    >
+      {(shown) => {
+        const apps = appsOf(shown);
+        const [first] = apps;
+        return first ? (
+          <Apps apps={apps} first={first} />
+        ) : (
+          <EmptyState
+            icon={<DownloadIcon />}
+            title={t('noneTitle')}
+            text={t('noneText')}
+            action={<ServiceLink />}
+          />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function appsOf(resources: Resources): readonly App[] {
+  return phoneKinds.flatMap((kind): App[] => {
+    const resource = resources[resourceKeys[kind]];
     return resource ? [{ ...resource, kind }] : [];
   });
-  const [first] = apps;
-  if (!first) {
-    return (
-      <EmptyState
-        icon={<DownloadIcon />}
-        title={t('noneTitle')}
-        text={t('noneText')}
-        action={<ServiceLink />}
-      />
-    );
-  }
-  return <Apps apps={apps} first={first} />;
 }
 
 interface AppsProps {

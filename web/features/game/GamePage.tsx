@@ -9,6 +9,7 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 import type { GameType } from '#contract/entities/game.ts';
+import { screenOf } from '#machines/game-launch/game-screen.ts';
 import { gameQuery } from '#web/api/game-queries.ts';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
 import { isFromList } from '#web/shared/games/game-path.ts';
@@ -28,7 +29,7 @@ import { useFullScreen } from './use-full-screen.ts';
 import { useGameLaunch } from './use-game-launch.ts';
 
 /**
- * The page of one game, with the portal's bars or without (R6): whoever is signed in plays, everybody
+ * The page of one game, with the portal's bars or without (R6): signed-in players play, everybody
  * else is asked to sign in.
  */
 export default function GamePage({ bars }: PageProps) {
@@ -94,7 +95,9 @@ function OneGame({ gameId, roomId, usualBars }: OneGameProps) {
   const { state } = launch;
   const game = useQuery({ ...gameQuery(useServices().api, gameId), enabled: false }).data;
   const isGone =
-    state.matches('refused') && state.context.refusal?.code === 'game_not_found' && !game;
+    screenOf(state.value) === 'refused' &&
+    state.context.refusal?.code === 'game_not_found' &&
+    !game;
   const name = game?.gameName ?? '';
   usePageTitle(isGone ? t('notFoundTitle') : name === '' ? t('title') : name);
 

@@ -1,5 +1,8 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/entities/game.ts';
+import type { GameScreen } from '#machines/game-launch/game-screen.ts';
+import { screenOf } from '#machines/game-launch/game-screen.ts';
 import { GameFrame } from '#web/shared/games/GameFrame.tsx';
 import { LoaderOverlay } from '#web/ui/waiting/LoaderOverlay.tsx';
 import { AwaitingSignIn } from './AwaitingSignIn.tsx';
@@ -17,62 +20,101 @@ interface GameStageProps {
 }
 
 /** What the launch of the game has come to: the game itself, or why it is not there yet. */
-export function GameStage({ game, launch, onLeave }: GameStageProps) {
+export function GameStage(props: GameStageProps) {
   const { t } = useTranslation('game');
-  const { state, address } = launch;
-  const { refusal } = state.context;
-  const name = game?.gameName ?? '';
+  const { state } = props.launch;
+  const Screen = screens[screenOf(state.value)];
   return (
     <>
-      {state.hasTag('busy') && <LoaderOverlay scope="box" label={t('launching', { name })} />}
-      {state.matches('awaitingSignIn') && <AwaitingSignIn name={name} game={game} />}
-      {state.matches('choosing') && game && (
-        <div className={styles.choice}>
-          <h2>{t('gamesOf', { vendor: game.vendor })}</h2>
-          <VendorGames vassalage={game.vassalage} gameType={game.gameType} />
-        </div>
+      {state.hasTag('busy') && (
+        <LoaderOverlay scope="box" label={t('launching', { name: nameOf(props) })} />
       )}
-      {(state.matches('arriving') || state.matches('playing')) && address !== null && (
-        <GameFrame
-          address={address}
-          title={t('frame', { name, vendor: game?.vendor ?? '' })}
-          onArrived={launch.noteArrival}
-          onChanged={launch.noteChange}
-          onClosed={onLeave}
-        />
-      )}
-      {state.matches('awaitingPress') && (
-        <AwaitingPress name={name} game={game} onPressed={launch.pressForTab} />
-      )}
-      {state.matches('popupBlocked') && address !== null && (
-        <PopupBlocked
-          name={name}
-          game={game}
-          address={address}
-          onPressed={launch.pressForTab}
-          onFollowed={launch.followLink}
-        />
-      )}
-      {state.matches('playingElsewhere') && (
-        <PlayingElsewhere
-          name={name}
-          game={game}
-          isInHand={launch.isTabInHand}
-          onShown={launch.showTab}
-          onClosed={launch.closeTab}
-          onLeave={onLeave}
-        />
-      )}
-      {state.matches('underMaintenance') && (
-        <GameSuggestions
-          name={name}
-          gameType={game?.gameType}
-          onRetry={launch.retry}
-          onLeave={onLeave}
-        />
-      )}
-      {state.matches('unavailable') && <GameUnavailable refusal={refusal} onRetry={launch.retry} />}
-      {state.matches('refused') && <GameRefused refusal={refusal} />}
+      <Screen {...props} />
     </>
+  );
+}
+
+const nameOf = ({ game }: GameStageProps) => game?.gameName ?? '';
+const Nothing = () => null;
+
+/** What is shown in each state; a new state does not compile without. */
+const screens: Readonly<Record<GameScreen, ComponentType<GameStageProps>>> = {
+  finding: Nothing,
+  deciding: Nothing,
+  leadingOn: Nothing,
+  launching: Nothing,
+  comingBack: Nothing,
+  refreshingBalance: Nothing,
+  closed: Nothing,
+  choosing: Choosing,
+  awaitingSignIn: (props) => <AwaitingSignIn name={nameOf(props)} game={props.game} />,
+  awaitingPress: (props) => (
+    <AwaitingPress name={nameOf(props)} game={props.game} onPressed={props.launch.pressForTab} />
+  ),
+  // One and the same: the frame stays where it is when its page arrives.
+  arriving: Playing,
+  playing: Playing,
+  popupBlocked: Blocked,
+  playingElsewhere: (props) => (
+    <PlayingElsewhere
+      name={nameOf(props)}
+      game={props.game}
+      isInHand={props.launch.isTabInHand}
+      onShown={props.launch.showTab}
+      onClosed={props.launch.closeTab}
+      onLeave={props.onLeave}
+    />
+  ),
+  underMaintenance: (props) => (
+    <GameSuggestions
+      name={nameOf(props)}
+      gameType={props.game?.gameType}
+      onRetry={props.launch.retry}
+      onLeave={props.onLeave}
+    />
+  ),
+  unavailable: ({ launch }) => (
+    <GameUnavailable refusal={launch.state.context.refusal} onRetry={launch.retry} />
+  ),
+  refused: ({ launch }) => <GameRefused refusal={launch.state.context.refusal} />,
+};
+
+function Choosing({ game }: GameStageProps) {
+  const { t } = useTranslation('game');
+  if (!game) return null;
+  return (
+    <div className={styles.choice}>
+      <h2>{t('gamesOf', { vendor: game.vendor })}</h2>
+      <VendorGames vassalage={game.vassalage} gameType={game.gameType} />
+    </div>
+  );
+}
+
+function Playing(props: GameStageProps) {
+  const { t } = useTranslation('game');
+  const { game, launch, onLeave } = props;
+  if (launch.address === null) return null;
+  return (
+    <GameFrame
+      address={launch.address}
+      title={t('frame', { name: nameOf(props), vendor: game?.vendor ?? '' })}
+      onArrived={launch.noteArrival}
+      onChanged={launch.noteChange}
+      onClosed={onLeave}
+    />
+  );
+}
+
+function Blocked(props: GameStageProps) {
+  const { game, launch } = props;
+  if (launch.address === null) return null;
+  return (
+    <PopupBlocked
+      name={nameOf(props)}
+      game={game}
+      address={launch.address}
+      onPressed={launch.pressForTab}
+      onFollowed={launch.followLink}
+    />
   );
 }

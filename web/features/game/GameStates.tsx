@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { GameType } from '#contract/entities/game.ts';
 import { errorCatalogue, type Refusal } from '#contract/errors.ts';
+import { hotGamesQuery } from '#web/api/first-games-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { useFavourites } from '#web/shared/games/use-favourites.ts';
-import { useQueries } from '#web/shared/services/services-context.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
@@ -29,7 +30,7 @@ interface SuggestionsProps {
 export function GameSuggestions({ name, gameType, onRetry, onLeave }: SuggestionsProps) {
   const { t } = useTranslation('game');
   const favourites = useFavourites();
-  const hot = useQuery(useQueries().hotGames(useLanguage()));
+  const hot = useQuery(hotGamesQuery(useServices().api, useLanguage()));
   const open = (hot.data ?? [])
     .filter(({ status }) => status === 'open')
     .toSorted((a, b) => Number(b.gameType === gameType) - Number(a.gameType === gameType))

@@ -7,10 +7,10 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { GameTileSkeleton } from '#web/shared/games/GameTileSkeleton.tsx';
 import { useFavourites } from '#web/shared/games/use-favourites.ts';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import styles from './VendorGames.module.css';
 
 /** A longer list can be searched. */
@@ -48,15 +48,10 @@ export function VendorGames({ vassalage, gameType }: VendorGamesProps) {
 
   if (failed.length > 0 && games.length === 0) {
     return (
-      <ErrorState
+      <ReadFailed
         level={3}
         title={t('games:failedTitle')}
-        text={t('shell:loadError.text')}
-        action={
-          <Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-            {t('shell:retry')}
-          </Button>
-        }
+        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
       />
     );
   }

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { personOf } from '#machines/session/sign-in-first.ts';
 import { openGameTab } from '#web/platform/windows/game-tab.ts';
 import {
   closeEmptyGameTab,
@@ -9,10 +10,9 @@ import {
   isGameTabInHand,
   showGameTab,
 } from '#web/platform/windows/opened-game-tab.ts';
-import { roomPath } from '#web/shared/games/game-path.ts';
+import { type LaunchPort, refreshPlay } from '#web/shared/games/launch.actors.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useSession } from '#web/shared/session/use-session.ts';
-import { type LaunchPort, provideGameLaunch, refreshPlay } from './game.actors.ts';
+import { provideGameLaunch } from './game.actors.ts';
 
 /**
  * Runs the launch of a game for as long as its page stands (L4, L5).
@@ -22,29 +22,17 @@ import { type LaunchPort, provideGameLaunch, refreshPlay } from './game.actors.t
 export function useGameLaunch(gameId: string, roomId: string | null) {
   const { t } = useTranslation('game');
   const services = useServices();
-  const { isSignedIn } = useSession();
   const [port] = useState<LaunchPort>(() => ({ address: null }));
   const [machine] = useState(() => provideGameLaunch(services, port, roomId));
   const [state, send, actor] = useMachine(machine, {
-    input: { gameId, signedIn: isSignedIn, tab: gameTabOf(gameId) },
+    input: {
+      gameId,
+      who: personOf(services.session.getSnapshot()),
+      tab: gameTabOf(gameId),
+      intent: { kind: 'navigate', to: location.pathname + location.search },
+    },
     ...services.watching,
   });
-
-  useEffect(() => {
-    // Whoever was on the way into a room comes back into that room.
-    const asked = actor.on('signIn.needed', ({ intent }) =>
-      services.session.send({
-        type: 'signIn.needed',
-        intent:
-          roomId === null ? intent : { kind: 'navigate', to: roomPath({ nodeId: gameId }, roomId) },
-      }),
-    );
-    return () => asked.unsubscribe();
-  }, [actor, services, gameId, roomId]);
-
-  useEffect(() => {
-    send({ type: isSignedIn ? 'session.started' : 'session.lost' });
-  }, [isSignedIn, send]);
 
   useEffect(() => {
     const listener = () => send({ type: 'connection.returned' });

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { HelpIcon } from '#web/ui/icons/HelpIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
-import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './Help.module.css';
-
 import { type Help, useHelpCentre } from './use-help-centre.ts';
 
 // Both are wanted at once: what shows the articles need not wait for them.
@@ -23,43 +23,36 @@ interface HelpStatesProps {
 /** The help centre once it is there; until then, and without it, what to do instead. */
 export function HelpStates({ level, children }: HelpStatesProps) {
   const { t } = useTranslation('help');
-  const { data, isError, refetch } = useHelpCentre();
-  if (data) {
-    return data.index.length > 0 ? (
-      children(data)
-    ) : (
-      <EmptyState
-        level={level}
-        icon={<HelpIcon />}
-        title={t('emptyTitle')}
-        action={<ServiceLink />}
-      />
-    );
-  }
-  if (isError) {
-    return (
-      <ErrorState
-        level={level}
-        title={t('failedTitle')}
-        text={t('shell:loadError.text')}
-        action={
-          <div className={styles.ways}>
-            <Button onClick={() => void refetch()}>{t('shell:retry')}</Button>
-            <ServiceLink />
-          </div>
-        }
-      />
-    );
-  }
   return (
-    <div className={styles.waiting} aria-busy="true">
-      <span className="visually-hidden">{t('shell:loading')}</span>
-      <Skeleton height="2.75rem" />
-      {places.map((place) => (
-        <Skeleton key={place} height="3.5rem" />
-      ))}
-    </div>
+    <Loaded
+      read={useHelpCentre()}
+      waiting={
+        <WaitingPlaces className={styles.waiting} heights={['2.75rem', ...places(6, '3.5rem')]} />
+      }
+      renderFailed={(retry) => (
+        <ErrorState
+          level={level}
+          title={t('failedTitle')}
+          text={t('shell:loadError.text')}
+          action={
+            <div className={styles.ways}>
+              <Button onClick={retry}>{t('shell:retry')}</Button>
+              <ServiceLink />
+            </div>
+          }
+        />
+      )}
+      isEmpty={({ index }) => index.length === 0}
+      empty={
+        <EmptyState
+          level={level}
+          icon={<HelpIcon />}
+          title={t('emptyTitle')}
+          action={<ServiceLink />}
+        />
+      }
+    >
+      {children}
+    </Loaded>
   );
 }
-
-const places = Array.from({ length: 6 }, (_, index) => index);

@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hotGamesQuery, vendorLanesQuery } from '#web/api/first-games-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
+import { useNear } from '#web/platform/painting/use-near.ts';
 import { Banner } from '#web/shared/banner/Banner.tsx';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
 import { OpenRoundsStrip } from '#web/shared/games/OpenRoundsStrip.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { useQueries } from '#web/shared/services/services-context.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { FireIcon } from '#web/ui/icons/FireIcon.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
 import { CategoryRow, GAMES_IN_A_ROW } from './CategoryRow.tsx';
 import { GameRow } from './GameRow.tsx';
 import styles from './home-layout.module.css';
-import { NearBoards } from './NearBoards.tsx';
 import { VendorRow } from './VendorRow.tsx';
 
 /** Hot games that the first view of a wide window can show; the others come behind its first frame. */
@@ -33,10 +34,10 @@ interface HomeProps {
 export default function Home({ boards }: HomeProps) {
   const { t } = useTranslation('games');
   usePageTitle('');
-  const queries = useQueries();
+  const { api } = useServices();
   const language = useLanguage();
-  const hot = useQuery(queries.hotGames(language));
-  const lanes = useQuery(queries.vendorLanes());
+  const hot = useQuery(hotGamesQuery(api, language));
+  const lanes = useQuery(vendorLanesQuery(api));
   const isPainted = useBehindPaint();
   const withVendors = lobbyCategories.filter(
     ({ category }) =>
@@ -70,5 +71,16 @@ export default function Home({ boards }: HomeProps) {
       </div>
       <OpenRoundsStrip />
     </>
+  );
+}
+
+/** What goes on among the players; it loads, and asks for anything, when it comes near. */
+function NearBoards({ boards }: { readonly boards: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  return (
+    <div ref={place} className={styles.boards}>
+      {near && boards}
+    </div>
   );
 }

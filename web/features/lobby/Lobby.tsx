@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { VendorCard } from '#contract/entities/game.ts';
+import { vendorLanesQuery } from '#web/api/first-games-queries.ts';
 import { type GameFilter, gameShelves, isPersonal } from '#web/api/game-queries.ts';
 import { useBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
 import { Banner } from '#web/shared/banner/Banner.tsx';
@@ -11,7 +12,7 @@ import { OpenRoundsStrip } from '#web/shared/games/OpenRoundsStrip.tsx';
 import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
-import { useQueries } from '#web/shared/services/services-context.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
 import { AmongPlayers, type AmongPlayersProps } from './AmongPlayers.tsx';
@@ -40,7 +41,7 @@ interface LobbyProps extends AmongPlayersProps {
 export default function Lobby({ category, ...amongPlayers }: LobbyProps) {
   const { t } = useTranslation('games');
   const session = useSession();
-  const lanes = useQuery(useQueries().vendorLanes());
+  const lanes = useQuery(vendorLanesQuery(useServices().api));
   const [parameters, setParameters] = useSearchParams();
   const isPainted = useBehindPaint();
   const address = readLobbyAddress(parameters);

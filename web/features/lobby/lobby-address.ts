@@ -1,3 +1,4 @@
+import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { LONGEST_GAME_SEARCH } from '#contract/entities/game-lists.ts';
 import { type GameFilter, type GameShelf, gameShelves } from '#web/api/game-queries.ts';
 
@@ -51,13 +52,7 @@ export function withParameters(
   parameters: URLSearchParams,
   changes: Partial<Record<LobbyParameter, string>>,
 ): string {
-  const next = new URLSearchParams(parameters);
-  for (const [parameter, value] of Object.entries(changes)) {
-    if (value === '') next.delete(parameter);
-    else next.set(parameter, value);
-  }
-  const text = next.toString();
-  return text === '' ? '' : `?${text}`;
+  return changedSearch(parameters, changes);
 }
 
 /** What the list is narrowed down by, beside the lobby's category. */

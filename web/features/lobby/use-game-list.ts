@@ -1,5 +1,5 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Game } from '#contract/entities/game.ts';
 import { GAMES_PAGE_SIZE } from '#contract/entities/game-lists.ts';
 import {
@@ -10,7 +10,6 @@ import {
 } from '#web/api/game-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useThrottled } from './use-throttled.ts';
 
 /** Pages that are kept beyond those in view; the oldest go, so that memory stays flat (L2). */
 const MOST_KEPT_PAGES = 8;
@@ -103,4 +102,20 @@ export function useGamesInView(list: GameList, indexes: readonly number[]): Game
 
 function pageOf(index: number): number {
   return Math.floor(index / GAMES_PAGE_SIZE) + 1;
+}
+
+/** The value, followed at most once in so many milliseconds; the last one is never lost. */
+function useThrottled<Value>(value: Value, milliseconds: number): Value {
+  const [followed, follow] = useState(value);
+  const lastTime = useRef(-Infinity);
+  useEffect(() => {
+    if (Object.is(value, followed)) return undefined;
+    const wait = Math.max(0, lastTime.current + milliseconds - performance.now());
+    const timer = setTimeout(() => {
+      lastTime.current = performance.now();
+      follow(value);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [value, followed, milliseconds]);
+  return followed;
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { permissionQuery } from '#web/api/site-queries.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { socialProof } from '#web/shared/account/social-proof.ts';
 import { useStepsAside } from '#web/shared/account/step-aside.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
-import { useQueries, useServices } from '#web/shared/services/services-context.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import LoginForm from './LoginForm.tsx';
 import { type SignInSite, useLogin } from './use-login.ts';
@@ -16,8 +17,8 @@ interface LoginDialogProps {
 /** The sign-in over whatever a person was doing; closing it gives that up (A14, A20). */
 export default function LoginDialog({ onClose }: LoginDialogProps) {
   const { t } = useTranslation(['login', 'account', 'errors', 'registration']);
-  const { session } = useServices();
-  const site = useQuery(useQueries().permission());
+  const { api, session } = useServices();
+  const site = useQuery(permissionQuery(api));
   const decline = () => {
     onClose();
     session.send({ type: 'signIn.declined' });
@@ -48,7 +49,7 @@ function SignInDialog({ site, onClose, onDeclined }: SignInDialogProps) {
   });
   const decline = () => {
     // The sign-in went well, but nobody knows whose it was: it does not stay behind.
-    if (flow.memberIsMissing) services.tokens.keep(null);
+    if (flow.leaf === 'memberUnavailable') services.tokens.keep(null);
     socialProof(services).takeWaiting();
     onDeclined();
   };

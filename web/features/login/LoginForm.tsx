@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import form from '#web/shared/account/account-form.module.css';
@@ -27,27 +27,50 @@ interface LoginFormProps {
   readonly onForgotten: () => void;
 }
 
-/** The form of a sign-in, by the ways that the site offers (A14). */
+/** The screen of every state; a new state does not compile without. */
+const screens: Readonly<Record<LoginFlow['leaf'], ComponentType<LoginFormProps>>> = {
+  enteringDetails: Form,
+  waitingForProvider: Waiting,
+  confirmingPhoneCode: Form,
+  signingIn: Form,
+  weighingSignIn: Form,
+  recordingFirstLogin: Form,
+  loadingMember: Form,
+  memberUnavailable: MemberMissing,
+  passwordChangeOwed: Form,
+  signedIn: Form,
+};
+
+/** A sign-in by its state: the form, the window of a provider, an account that cannot be read (A14). */
 export default function LoginForm(props: LoginFormProps) {
+  const Screen = screens[props.flow.leaf];
+  return <Screen {...props} />;
+}
+
+function Waiting({ flow }: LoginFormProps) {
+  return flow.provider && <ProviderWait provider={flow.provider} onCancel={flow.abandonProvider} />;
+}
+
+function MemberMissing({ flow }: LoginFormProps) {
+  const { t } = useTranslation('login');
+  return (
+    <ErrorState
+      title={t('memberMissingTitle')}
+      text={t('memberMissingText')}
+      action={
+        <Button variant="primary" onClick={flow.retry}>
+          {t('shell:retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The form, by the ways that the site offers. */
+function Form(props: LoginFormProps) {
   const { flow } = props;
   const { t } = useTranslation('login');
   const idBase = useId();
-  if (flow.waitsFor !== null) {
-    return <ProviderWait provider={flow.waitsFor} onCancel={flow.abandonProvider} />;
-  }
-  if (flow.memberIsMissing) {
-    return (
-      <ErrorState
-        title={t('memberMissingTitle')}
-        text={t('memberMissingText')}
-        action={
-          <Button variant="primary" onClick={flow.retry}>
-            {t('shell:retry')}
-          </Button>
-        }
-      />
-    );
-  }
   const fields = <LoginFields {...props} />;
   return (
     <div className={form.form}>

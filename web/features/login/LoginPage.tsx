@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { permissionQuery } from '#web/api/site-queries.ts';
 import { returnAddress } from '#web/platform/address/return-address.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { useQueries } from '#web/shared/services/services-context.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import LoginForm from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
@@ -18,7 +20,7 @@ export default function LoginPage() {
   usePageTitle(t('title'));
   const { search } = useLocation();
   const { isSignedIn } = useSession();
-  const site = useQuery(useQueries().permission());
+  const site = useQuery(permissionQuery(useServices().api));
   // A sign-in that ended in an owed password begins anew: the person comes back to it.
   const [round, setRound] = useState(0);
   if (isSignedIn) return <Navigate to={returnAddress(search)} replace />;
@@ -26,11 +28,15 @@ export default function LoginPage() {
     <div className={styles.page}>
       <div className={styles.card}>
         <h1>{t('title')}</h1>
-        {site.data ? (
-          <SignIn key={round} site={site.data} onPasswordOwed={() => setRound(round + 1)} />
-        ) : (
-          <FormPending onRetry={site.isError ? () => void site.refetch() : undefined} />
-        )}
+        <Loaded
+          read={site}
+          waiting={<FormPending />}
+          renderFailed={(retry) => <FormPending onRetry={retry} />}
+        >
+          {(shown) => (
+            <SignIn key={round} site={shown} onPasswordOwed={() => setRound(round + 1)} />
+          )}
+        </Loaded>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { type CaptchaPort, createCaptchaPort } from '#web/shared/account/captcha
 import { createDraft, type Draft } from '#web/shared/account/draft.ts';
 import { onePerPage } from '#web/shared/account/one-per-page.ts';
 import { countryOf } from '#web/shared/account/use-countries.ts';
+import type { Services } from '#web/shared/services/services.ts';
 import { rememberedSignIn } from './remembered-sign-in.ts';
 
 /** What a person types to sign in. */
@@ -34,34 +35,36 @@ export interface LoginDraft extends Draft<LoginValues> {
 }
 
 /** The one draft of the page. */
-export const loginDraft = onePerPage((services): LoginDraft => {
-  const remembered = rememberedSignIn(document.cookie);
-  let asked: AskedForm = { method: 'username', withCaptcha: false };
+export const loginDraft = onePerPage(
+  (services: Pick<Services, 'api' | 'queryClient'>): LoginDraft => {
+    const remembered = rememberedSignIn(document.cookie);
+    let asked: AskedForm = { method: 'username', withCaptcha: false };
 
-  const check = (values: LoginValues): readonly FieldError[] =>
-    checkLogin(values, asked, countryOf(services, values.countryCode));
+    const check = (values: LoginValues): readonly FieldError[] =>
+      checkLogin(values, asked, countryOf(services, values.countryCode));
 
-  const draft = createDraft<LoginValues>({
-    empty: {
-      username: remembered?.username ?? '',
-      password: '',
-      countryCode: '',
-      mobileNum: '',
-      verificationCode: '',
-      captcha: '',
-      remember: remembered !== null,
-    },
-    secrets: ['password', 'verificationCode', 'captcha'],
-    check,
-  });
-  return {
-    ...draft,
-    captcha: createCaptchaPort(),
-    askFor(next) {
-      asked = next;
-    },
-  };
-});
+    const draft = createDraft<LoginValues>({
+      empty: {
+        username: remembered?.username ?? '',
+        password: '',
+        countryCode: '',
+        mobileNum: '',
+        verificationCode: '',
+        captcha: '',
+        remember: remembered !== null,
+      },
+      secrets: ['password', 'verificationCode', 'captcha'],
+      check,
+    });
+    return {
+      ...draft,
+      captcha: createCaptchaPort(),
+      askFor(next) {
+        asked = next;
+      },
+    };
+  },
+);
 
 /** Everything that is wrong with a sign-in, in the order of its form (A14). */
 export function checkLogin(

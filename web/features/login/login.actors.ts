@@ -20,7 +20,9 @@ import type { Services } from '#web/shared/services/services.ts';
 import type { AskedForm, LoginDraft } from './login-draft.ts';
 import type { SignInSite } from './use-login.ts';
 
-function bodyOf(services: Services, draft: LoginDraft, { method, withCaptcha }: AskedForm) {
+type CodeServices = Pick<Services, 'api' | 'language' | 'queryClient'>;
+
+function bodyOf(services: CodeServices, draft: LoginDraft, { method, withCaptcha }: AskedForm) {
   const { username, password, verificationCode, captcha } = draft.values();
   const captchaId = draft.captcha.id();
   const answer = withCaptcha && captchaId !== undefined ? { captcha, captchaId } : {};
@@ -46,7 +48,7 @@ function formOf({ method, withCaptcha }: SignInInput): AskedForm | null {
 
 /** The sign-in with its calls (A14, A15, G5). */
 export function provideLogin(
-  services: Services,
+  services: CodeServices & Pick<Services, 'clock' | 'tokens'>,
   draft: LoginDraft,
   { firebase, socialLogin }: SignInSite,
 ) {
@@ -98,7 +100,7 @@ export function provideLogin(
 
 /** Asks for a code to sign in with (A11). */
 export function requestLoginCode(
-  services: Services,
+  services: CodeServices,
   draft: LoginDraft,
   firebase: FirebaseSettings | null,
 ) {

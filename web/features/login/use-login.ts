@@ -5,6 +5,7 @@ import type { SocialLogin } from '#contract/entities/social.ts';
 import { type SocialProvider, socialProviders } from '#contract/entities/social-providers.ts';
 import type { FirebaseSettings } from '#contract/entities/verification.ts';
 import { registrationForm } from '#contract/rules/registration-form.ts';
+import { leafOf } from '#machines/leaf-state.ts';
 import type { LoginInput, LoginMethod, LoginOutput } from '#machines/login/login.types.ts';
 import { linkWaitingAccount } from '#web/shared/account/social-proof.ts';
 import { stepOf } from '#web/shared/account/step-of.ts';
@@ -93,8 +94,10 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
     methods,
     method,
     providers,
+    /** The state by which the screen is chosen. */
+    leaf: leafOf(state.value),
     /** Whose window the person is in; null when in none. */
-    waitsFor: state.matches('waitingForProvider') ? provider : null,
+    provider,
     /** Whose window the person was in last: the focus comes back to its button. */
     lastProvider,
     refusal,
@@ -106,7 +109,6 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
       ['recordingFirstLogin', 'recordingFirstLogin'],
       ['loadingMember', 'loadingMember'],
     ]),
-    memberIsMissing: state.matches('memberUnavailable'),
     submit: draft.attempt(() => send({ type: 'form.submitted' })),
     // Without a message to take away a key would only draw the whole form anew.
     edited: () => {

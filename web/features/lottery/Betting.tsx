@@ -1,13 +1,17 @@
 import { useMachine } from '@xstate/react';
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Lottery } from '#contract/entities/lottery.ts';
 import type { PlayType } from '#contract/entities/lottery-types.ts';
-import { errorCatalogue } from '#contract/errors.ts';
+import { errorCatalogue, type Refusal } from '#contract/errors.ts';
+import { type GameScreen, screenOf } from '#machines/game-launch/game-screen.ts';
+import { personOf } from '#machines/session/sign-in-first.ts';
 import { lotteryBetsKey } from '#web/api/lottery-queries.ts';
+import { balanceQuery } from '#web/api/wallet-queries.ts';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
 import { GameFrame } from '#web/shared/games/GameFrame.tsx';
+import type { LaunchPort } from '#web/shared/games/launch.actors.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
@@ -18,10 +22,7 @@ import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import { LoaderOverlay } from '#web/ui/waiting/LoaderOverlay.tsx';
 import styles from './Betting.module.css';
 import { withParameters } from './lottery-address.ts';
-import { type LotteryPort, provideLotteryLaunch } from './lottery-launch.actors.ts';
-
-/** A vendor's page that has not arrived by then counts as failed, in milliseconds (L5). */
-const FRAME_TIME_LIMIT_MILLISECONDS = 30_000;
+import { provideLotteryLaunch } from './lottery-launch.actors.ts';
 
 interface BettingProps {
   /** Null for the lobby of all Vietnamese lotteries. */
@@ -29,7 +30,7 @@ interface BettingProps {
   readonly playType?: PlayType | undefined;
 }
 
-/** Where bets are placed: the vendor's page, for whoever is signed in (L7). */
+/** Where bets are placed: the vendor's page, for signed-in players (L7). */
 export function Betting(props: BettingProps) {
   const { isRestoring } = useSession();
   const { t } = useTranslation('lottery');
@@ -46,112 +47,141 @@ export function Betting(props: BettingProps) {
 }
 
 function Launch({ lottery, playType }: BettingProps) {
-  const { t } = useTranslation(['lottery', 'errors']);
+  const { t } = useTranslation('lottery');
   const services = useServices();
-  const modals = useModals();
-  const { isSignedIn } = useSession();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  const [port] = useState<LotteryPort>(() => ({ address: null }));
+  const [port] = useState<LaunchPort>(() => ({ address: null }));
   const [machine] = useState(() => provideLotteryLaunch(services, port, { lottery, playType }));
-  const [state, send, actor] = useMachine(machine, {
-    input: { signedIn: isSignedIn },
+  const [state, send] = useMachine(machine, {
+    input: {
+      gameId: lottery?.gameCode ?? '',
+      who: personOf(services.session.getSnapshot()),
+      tab: 'none',
+      intent: { kind: 'navigate', to: location.pathname + location.search },
+    },
     ...services.watching,
   });
-  const name = lottery?.gameName ?? t('lobby');
-
-  useEffect(() => {
-    const ask = () => {
-      const to = location.pathname + location.search;
-      services.session.send({ type: 'signIn.needed', intent: { kind: 'navigate', to } });
-    };
-    // The first emission came before anybody listened.
-    if (actor.getSnapshot().matches('awaitingSignIn')) ask();
-    const asked = actor.on('signIn.needed', ask);
-    return () => asked.unsubscribe();
-  }, [actor, services]);
-
-  useEffect(() => {
-    send({ type: isSignedIn ? 'session.started' : 'session.lost' });
-  }, [isSignedIn, send]);
 
   // Money moved while betting: whoever leaves in any way sees the balance as it is (L5).
   useEffect(
-    () => () => void services.queryClient.invalidateQueries(services.queries.balance()),
+    () => () => void services.queryClient.invalidateQueries(balanceQuery(services.api)),
     [services],
   );
 
-  const { refusal } = state.context;
-  const code = refusal?.code ?? 'unknown_error';
-  const leave = () =>
-    void navigate({ search: withParameters(parameters, { show: '', playType: '' }) });
+  const Screen = screens[screenOf(state.value)];
+  return (
+    <Screen
+      name={lottery?.gameName ?? t('lobby')}
+      address={port.address}
+      refusal={state.context.refusal}
+      onArrived={() => send({ type: 'frame.arrived' })}
+      onChanged={() => {
+        void services.queryClient.invalidateQueries(balanceQuery(services.api));
+        void services.queryClient.invalidateQueries({ queryKey: lotteryBetsKey });
+      }}
+      onClosed={() =>
+        void navigate({ search: withParameters(parameters, { show: '', playType: '' }) })
+      }
+      onRetry={
+        state.can({ type: 'retry.requested' }) ? () => send({ type: 'retry.requested' }) : null
+      }
+    />
+  );
+}
 
-  if (state.matches('awaitingSignIn')) {
-    return (
-      <EmptyState
-        icon={<LotteryIcon />}
-        title={t('signInTitle')}
-        text={t('signInText', { name })}
-        action={
-          <div className={styles.ways}>
-            <Button variant="primary" onClick={() => modals.open('login')}>
-              {t('signIn')}
-            </Button>
-            <Button onClick={() => modals.open('registration')}>{t('register')}</Button>
-          </div>
-        }
-      />
-    );
-  }
-  if (state.matches('betting') && port.address !== null) {
-    return (
-      <LimitedFrame
-        address={port.address}
-        title={t('frame', { name })}
-        onClosed={leave}
-        onFailed={() => send({ type: 'frame.failed' })}
-        onChanged={() => {
-          void services.queryClient.invalidateQueries(services.queries.balance());
-          void services.queryClient.invalidateQueries({ queryKey: lotteryBetsKey });
-        }}
-      />
-    );
-  }
-  if (state.matches('unavailable') || state.matches('refused')) {
-    return (
-      <ErrorState
-        title={t('launchFailedTitle', { name })}
-        text={
-          <>
-            {t(`errors:${code}`)}{' '}
-            {errorCatalogue[code].next === 'contactService' && <ServiceLink />}
-          </>
-        }
-        action={
-          state.can({ type: 'retry.requested' }) && (
-            <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
-              {t('shell:retry')}
-            </Button>
-          )
-        }
-      />
-    );
-  }
+interface ScreenProps {
+  /** Of the lottery, as shown. */
+  readonly name: string;
+  readonly address: string | null;
+  readonly refusal: Refusal | null;
+  readonly onArrived: () => void;
+  readonly onChanged: () => void;
+  readonly onClosed: () => void;
+  /** Null where trying again changes nothing. */
+  readonly onRetry: (() => void) | null;
+}
+
+/** What is shown in each state; a new state does not compile without. */
+const screens: Readonly<Record<GameScreen, ComponentType<ScreenProps>>> = {
+  finding: Launching,
+  deciding: Launching,
+  launching: Launching,
+  awaitingSignIn: SignInFirst,
+  // One and the same: the frame stays where it is when its page arrives.
+  arriving: Frame,
+  playing: Frame,
+  underMaintenance: Failed,
+  unavailable: Failed,
+  refused: Failed,
+  // A lottery is played in its frame, and its page is left without a word to the launch.
+  leadingOn: Launching,
+  choosing: Launching,
+  awaitingPress: Launching,
+  popupBlocked: Launching,
+  playingElsewhere: Launching,
+  comingBack: Launching,
+  refreshingBalance: Launching,
+  closed: Launching,
+};
+
+function Launching({ name }: ScreenProps) {
+  const { t } = useTranslation('lottery');
   return <LoaderOverlay scope="box" label={t('launching', { name })} />;
 }
 
-interface LimitedFrameProps extends Omit<ComponentProps<typeof GameFrame>, 'onArrived'> {
-  /** The vendor's page did not arrive. */
-  readonly onFailed: () => void;
+function SignInFirst({ name }: ScreenProps) {
+  const { t } = useTranslation('lottery');
+  const modals = useModals();
+  return (
+    <EmptyState
+      icon={<LotteryIcon />}
+      title={t('signInTitle')}
+      text={t('signInText', { name })}
+      action={
+        <div className={styles.ways}>
+          <Button variant="primary" onClick={() => modals.open('login')}>
+            {t('signIn')}
+          </Button>
+          <Button onClick={() => modals.open('registration')}>{t('register')}</Button>
+        </div>
+      }
+    />
+  );
 }
 
-function LimitedFrame({ onFailed, ...frame }: LimitedFrameProps) {
-  const [hasArrived, setArrived] = useState(false);
-  const giveUp = useEffectEvent(() => onFailed());
-  useEffect(() => {
-    if (hasArrived) return undefined;
-    const timer = setTimeout(() => giveUp(), FRAME_TIME_LIMIT_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, [hasArrived]);
-  return <GameFrame {...frame} onArrived={() => setArrived(true)} />;
+function Frame({ name, address, onArrived, onChanged, onClosed }: ScreenProps) {
+  const { t } = useTranslation('lottery');
+  if (address === null) return null;
+  return (
+    <GameFrame
+      address={address}
+      title={t('frame', { name })}
+      onArrived={onArrived}
+      onChanged={onChanged}
+      onClosed={onClosed}
+    />
+  );
+}
+
+function Failed({ name, refusal, onRetry }: ScreenProps) {
+  const { t } = useTranslation(['lottery', 'errors']);
+  const code = refusal?.code ?? 'unknown_error';
+  return (
+    <ErrorState
+      title={t('launchFailedTitle', { name })}
+      text={
+        <>
+          {t(`errors:${code}`)} {errorCatalogue[code].next === 'contactService' && <ServiceLink />}
+        </>
+      }
+      action={
+        onRetry && (
+          <Button variant="primary" onClick={onRetry}>
+            {t('shell:retry')}
+          </Button>
+        )
+      }
+    />
+  );
 }

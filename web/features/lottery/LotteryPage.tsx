@@ -2,11 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { VIETNAMESE_LOTTERY_VENDOR_CODES } from '#contract/rules/launch-way.ts';
 import type { PageProps } from '#web/shared/page/page-props.ts';
-import { useBars } from '#web/shared/page/use-bars.ts';
+import { type Bars, useBars } from '#web/shared/page/use-bars.ts';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { Betting } from './Betting.tsx';
+import styles from './Lottery.module.css';
+import { LotteryHead } from './LotteryHead.tsx';
 import { LotteryLobby } from './lobby/LotteryLobby.tsx';
 import { placeAt, readLotteryAddress } from './lottery-address.ts';
 import { OneLottery } from './OneLottery.tsx';
-import { VendorLobby } from './VendorLobby.tsx';
 
 /**
  * The pages of lotteries (R4, L7): all of them, the vendor's own lobby, or the lottery that the
@@ -28,4 +31,16 @@ export default function LotteryPage({ bars: usualBars }: PageProps) {
   if (gameCode !== undefined) return <OneLottery key={gameCode} gameCode={gameCode} {...shown} />;
   if (address.isLobbyOpen) return <VendorLobby bars={bars} />;
   return <LotteryLobby key={place.path} {...shown} />;
+}
+
+/** The vendor's own lobby, with all Vietnamese lotteries in it (L7). */
+function VendorLobby({ bars }: { readonly bars: Bars | undefined }) {
+  const { t } = useTranslation('lottery');
+  usePageTitle(t('lobby'));
+  return (
+    <div className={styles.page}>
+      <LotteryHead isOne title={t('lobby')} bars={bars} />
+      <Betting lottery={null} />
+    </div>
+  );
 }

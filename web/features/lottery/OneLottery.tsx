@@ -3,17 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { LotteryRules as Rules } from '#contract/entities/lottery.ts';
 import { lotteryRulesQuery } from '#web/api/lottery-queries.ts';
-import { RefusedRead } from '#web/api/queries.ts';
+import { refusalOf } from '#web/api/queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useFavourites } from '#web/shared/games/use-favourites.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { LostPage } from '#web/shared/page/LostPage.tsx';
 import type { Bars } from '#web/shared/page/use-bars.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { LotteryIcon } from '#web/ui/icons/LotteryIcon.tsx';
 import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
-import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { Betting } from './Betting.tsx';
 import { LotteryBets } from './bets/LotteryBets.tsx';
 import { LotteryRules } from './bets/LotteryRules.tsx';
@@ -42,35 +43,31 @@ export function OneLottery({ gameCode, address, place, bars }: OneLotteryProps) 
   const { t } = useTranslation('lottery');
   const [parameters] = useSearchParams();
   const rules = useQuery(lotteryRulesQuery(useServices().api, gameCode));
-  const refusal = rules.error instanceof RefusedRead ? rules.error.refusal : null;
-  const isGone = refusal?.code === 'game_not_found';
+  const isGone = refusalOf(rules.error)?.code === 'game_not_found';
   const pageName = t(`title.${place.path.slice(1)}`);
   usePageTitle(rules.data?.lottery.gameName ?? (isGone ? t('goneTitle') : pageName));
 
-  if (rules.data) return <Lottery rules={rules.data} address={address} bars={bars} />;
-  if (rules.isError) {
-    return (
-      <LostPage
-        isGone={isGone}
-        gone={{
-          icon: <LotteryIcon />,
-          title: t('goneTitle'),
-          text: t('goneText'),
-          to: { search: toAllLotteries(parameters) },
-          showAll: t('showAll'),
-        }}
-        failed={{ title: t('failedTitle'), text: t('failedText') }}
-        onRetry={() => void rules.refetch()}
-      />
-    );
-  }
   return (
-    <div className={styles.page} aria-busy="true">
-      <span className="visually-hidden">{t('shell:loading')}</span>
-      <Skeleton height="3rem" />
-      <Skeleton height="11rem" />
-      <Skeleton height="16rem" />
-    </div>
+    <Loaded
+      read={rules}
+      waiting={<WaitingPlaces className={styles.page} heights={['3rem', '11rem', '16rem']} />}
+      renderFailed={(retry) => (
+        <LostPage
+          isGone={isGone}
+          gone={{
+            icon: <LotteryIcon />,
+            title: t('goneTitle'),
+            text: t('goneText'),
+            to: { search: toAllLotteries(parameters) },
+            showAll: t('showAll'),
+          }}
+          failed={{ title: t('failedTitle'), text: t('failedText') }}
+          onRetry={retry}
+        />
+      )}
+    >
+      {(shown) => <Lottery rules={shown} address={address} bars={bars} />}
+    </Loaded>
   );
 }
 

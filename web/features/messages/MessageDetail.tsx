@@ -3,9 +3,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { messageQuery } from '#web/api/content-queries.ts';
-import { RefusedRead } from '#web/api/queries.ts';
+import { refusalOf } from '#web/api/queries.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -14,7 +16,6 @@ import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
 import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { DeletionQuestion } from './DeletionQuestion.tsx';
 import styles from './Messages.module.css';
@@ -44,7 +45,7 @@ export function MessageDetail({ id }: { readonly id: string }) {
     actions.remove([id]);
     void navigate(list, { replace: true });
   };
-  const isGone = message.error instanceof RefusedRead && message.error.refusal.code === 'not_found';
+  const isGone = refusalOf(message.error)?.code === 'not_found';
   return (
     <article className={styles.messages}>
       <div className={styles.head}>
@@ -57,29 +58,32 @@ export function MessageDetail({ id }: { readonly id: string }) {
           </Button>
         )}
       </div>
-      {data ? (
-        <>
-          <h1 className={styles.detailTitle}>{data.title}</h1>
-          <time dateTime={data.sentAt} className={styles.date}>
-            {formatMoment(data.sentAt)}
-          </time>
-          <SanitisedHtml html={data.content} headingLevel={2} />
-        </>
-      ) : isGone ? (
-        <EmptyState level={1} icon={<MessageIcon />} title={t('gone')} text={t('goneText')} />
-      ) : message.isError ? (
-        <ErrorState
-          level={1}
-          title={t('oneFailedTitle')}
-          text={t('shell:loadError.text')}
-          action={<Button onClick={() => void message.refetch()}>{t('shell:retry')}</Button>}
-        />
-      ) : (
-        <div aria-busy className={styles.list}>
-          <Skeleton shape="text" width="60%" />
-          <Skeleton height="8rem" />
-        </div>
-      )}
+      <Loaded
+        read={message}
+        waiting={
+          <div aria-busy className={styles.list}>
+            <Skeleton shape="text" width="60%" />
+            <Skeleton height="8rem" />
+          </div>
+        }
+        renderFailed={(retry) =>
+          isGone ? (
+            <EmptyState level={1} icon={<MessageIcon />} title={t('gone')} text={t('goneText')} />
+          ) : (
+            <ReadFailed level={1} title={t('oneFailedTitle')} onRetry={retry} />
+          )
+        }
+      >
+        {({ title, sentAt, content }) => (
+          <>
+            <h1 className={styles.detailTitle}>{title}</h1>
+            <time dateTime={sentAt} className={styles.date}>
+              {formatMoment(sentAt)}
+            </time>
+            <SanitisedHtml html={content} headingLevel={2} />
+          </>
+        )}
+      </Loaded>
       {asking && (
         <DeletionQuestion count={1} onConfirmed={remove} onClose={() => setAsking(false)} />
       )}

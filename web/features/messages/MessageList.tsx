@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { messagesQuery } from '#web/api/content-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { ListPage } from '#web/shared/lists/ListPage.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { CheckIcon } from '#web/ui/icons/CheckIcon.tsx';
 import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
-import { Pagination } from '#web/ui/navigation/Pagination.tsx';
 import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
-import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { DeletionQuestion } from './DeletionQuestion.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import styles from './Messages.module.css';
@@ -21,13 +21,14 @@ import { messageFilters, useMessageAddress } from './message-address.ts';
 import { useMessageActions } from './use-message-actions.ts';
 
 const nothing: ReadonlySet<string> = new Set();
+/** How a page reads whose messages are still to come. */
+const fillingUp = { data: undefined, isError: false, isPlaceholderData: false };
 
 /** The messages of the person, a page at a time: read all, choose some, delete them (W7). */
 export function MessageList() {
   const { t } = useTranslation('messages');
   usePageTitle(t('title'));
   const { api } = useServices();
-  const navigate = useNavigate();
   const address = useMessageAddress();
   const { filter, page } = address;
   const messages = useQuery(messagesQuery(api, useLanguage(), filter, page));
@@ -51,11 +52,8 @@ export function MessageList() {
     setAsking(false);
   };
 
-  if (data && page > Math.max(1, data.totalPages) && !messages.isPlaceholderData) {
-    return <Navigate to={address.ofPage(Math.max(1, data.totalPages))} replace />;
-  }
   // The last message of a page went, and those of the next are on their way up.
-  const isFilling = !data || (shown.length === 0 && data.totalPages > 0 && messages.isFetching);
+  const isFilling = data && shown.length === 0 && page <= data.totalPages && messages.isFetching;
   return (
     <section className={styles.messages} aria-labelledby="messages-title">
       <div className={styles.head}>
@@ -82,66 +80,61 @@ export function MessageList() {
         }))}
         renderLink={(tab, attributes) => <Link {...attributes} to={address.ofFilter(tab.id)} />}
       />
-      {messages.isError && !data ? (
-        <ErrorState
-          title={t('failedTitle')}
-          text={t('shell:loadError.text')}
-          action={<Button onClick={() => void messages.refetch()}>{t('shell:retry')}</Button>}
-        />
-      ) : isFilling ? (
-        <div className={styles.list} aria-busy>
-          {places.map((place) => (
-            <Skeleton key={place} height="5.5rem" />
-          ))}
-        </div>
-      ) : shown.length === 0 ? (
-        <EmptyState
-          icon={<MessageIcon />}
-          title={t(`empty.${filter}`)}
-          {...(filter === 'all' && { text: t('emptyText') })}
-        />
-      ) : (
-        <>
-          <div className={styles.tools}>
-            <Button
-              size="s"
-              variant="ghost"
-              onClick={() =>
-                setPicked(
-                  chosen.length === shown.length ? nothing : new Set(shown.map(({ id }) => id)),
-                )
-              }
-            >
-              {chosen.length === shown.length ? t('pickNone') : t('pickAll')}
-            </Button>
-            {chosen.length > 0 && (
-              <Button size="s" variant="danger" onClick={() => setAsking(true)}>
-                {t('deletePicked', { count: chosen.length })}
-              </Button>
-            )}
-          </div>
-          <ul className={styles.list} aria-busy={messages.isPlaceholderData}>
-            {shown.map((message) => (
-              <MessageRow
-                key={message.id}
-                message={message}
-                to={address.ofMessage(message.id)}
-                isPicked={picked.has(message.id)}
-                onPicked={(isPicked) => pick(message.id, isPicked)}
-              />
-            ))}
-          </ul>
-          <Pagination
-            page={page}
-            pages={data.totalPages}
-            onPage={(next) => void navigate(address.ofPage(next))}
-            label={t('pages')}
-            previousLabel={t('previousPage')}
-            nextLabel={t('nextPage')}
-            pageLabel={(number) => t('page', { number })}
+      <ListPage
+        read={isFilling ? { ...fillingUp, refetch: messages.refetch } : messages}
+        page={page}
+        toPage={address.ofPage}
+        words={{
+          label: t('pages'),
+          previousLabel: t('previousPage'),
+          nextLabel: t('nextPage'),
+          pageLabel: (number) => t('page', { number }),
+        }}
+        waiting={<WaitingPlaces className={styles.list} heights={places(5, '5.5rem')} />}
+        renderFailed={(retry) => <ReadFailed title={t('failedTitle')} onRetry={retry} />}
+        isEmpty={(list) => list.messages.length === 0}
+        empty={
+          <EmptyState
+            icon={<MessageIcon />}
+            title={t(`empty.${filter}`)}
+            {...(filter === 'all' && { text: t('emptyText') })}
           />
-        </>
-      )}
+        }
+      >
+        {(_, isUpdating) => (
+          <>
+            <div className={styles.tools}>
+              <Button
+                size="s"
+                variant="ghost"
+                onClick={() =>
+                  setPicked(
+                    chosen.length === shown.length ? nothing : new Set(shown.map(({ id }) => id)),
+                  )
+                }
+              >
+                {chosen.length === shown.length ? t('pickNone') : t('pickAll')}
+              </Button>
+              {chosen.length > 0 && (
+                <Button size="s" variant="danger" onClick={() => setAsking(true)}>
+                  {t('deletePicked', { count: chosen.length })}
+                </Button>
+              )}
+            </div>
+            <ul className={styles.list} aria-busy={isUpdating}>
+              {shown.map((message) => (
+                <MessageRow
+                  key={message.id}
+                  message={message}
+                  to={address.ofMessage(message.id)}
+                  isPicked={picked.has(message.id)}
+                  onPicked={(isPicked) => pick(message.id, isPicked)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </ListPage>
       {asking && chosen.length > 0 && (
         <DeletionQuestion
           count={chosen.length}
@@ -152,5 +145,3 @@ export function MessageList() {
     </section>
   );
 }
-
-const places = Array.from({ length: 5 }, (_, index) => index);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { MessageHead } from '#contract/entities/message.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { messageListsKey, messagesKey } from '#web/api/content-queries.ts';
-import { RefusedRead, valueOf } from '#web/api/queries.ts';
+import { refusalOf, valueOf } from '#web/api/queries.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 
 interface MessagePage {
@@ -44,7 +44,7 @@ export function useMessageActions(): MessageActions {
     },
     onError: (error, { failure }, before: readonly [QueryKey, MessagePage | undefined][] = []) => {
       for (const [key, page] of before) queryClient.setQueryData(key, page);
-      const code = error instanceof RefusedRead ? error.refusal.code : 'unknown_error';
+      const code = refusalOf(error)?.code ?? 'unknown_error';
       // The end of the session tells of itself.
       if (sessionIsOver.includes(code)) return;
       notices.send({
@@ -71,7 +71,7 @@ export function useMessageActions(): MessageActions {
         }),
       remove: (ids) =>
         mutate({
-          call: () => api.messages.remove({ body: { ids: [...ids] } }),
+          call: () => api.messages.remove({ query: { ids: ids.join(',') } }),
           change: without(new Set(ids)),
           failure: 'notices.messagesNotDeleted',
         }),

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { RecoveryRules } from '#contract/rules/recovery.ts';
+import { permissionQuery } from '#web/api/site-queries.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { useStepsAside } from '#web/shared/account/step-aside.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
-import { useQueries, useServices } from '#web/shared/services/services-context.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
-import { MailSent } from './MailSent.tsx';
 import { recoveryRulesQuery } from './recovery-rules.ts';
 import { type RecoverySite, useForgotPassword } from './use-forgot-password.ts';
 
@@ -23,7 +23,7 @@ export default function ForgotPasswordDialog({ onClose }: ForgotPasswordDialogPr
   const modals = useModals();
   // The login page is a login already: it stands behind the dialog.
   const isOverLogin = useLocation().pathname === '/login';
-  const site = useQuery(useQueries().permission());
+  const site = useQuery(permissionQuery(services.api));
   const rules = useQuery(recoveryRulesQuery(services));
   const close = () => {
     onClose();
@@ -65,7 +65,7 @@ function Recovery({ site, rules, onClose, onSignIn }: RecoveryProps) {
   const flow = useForgotPassword(site, rules);
   const close = () => {
     // The password is new, but nobody knows whose it was: the sign-in does not stay behind.
-    if (flow.memberIsMissing) tokens.keep(null);
+    if (flow.leaf === 'memberUnavailable') tokens.keep(null);
     onClose();
   };
   return (
@@ -77,19 +77,11 @@ function Recovery({ site, rules, onClose, onSignIn }: RecoveryProps) {
       coverCloses={false}
       onClose={close}
     >
-      {flow.mailIsSent ? (
-        <MailSent
-          email={flow.draft.values().email}
-          onSignIn={onSignIn}
-          onAskAgain={flow.askAgain}
-        />
-      ) : (
-        <ForgotPasswordForm
-          flow={flow}
-          onSignIn={onSignIn}
-          onRegister={() => modals.replace('registration')}
-        />
-      )}
+      <ForgotPasswordForm
+        flow={flow}
+        onSignIn={onSignIn}
+        onRegister={() => modals.replace('registration')}
+      />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCatalogue, type Refusal } from '#contract/errors.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
@@ -15,6 +15,7 @@ import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import { TabPanel, Tabs } from '#web/ui/navigation/Tabs.tsx';
 import styles from './ForgotPasswordForm.module.css';
+import { MailSent } from './MailSent.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import type { ForgotPasswordFlow } from './use-forgot-password.ts';
 
@@ -24,24 +25,53 @@ interface ForgotPasswordFormProps {
   readonly onRegister: () => void;
 }
 
-/** The form of a recovery, by the ways that the site offers (A17). */
+/** The screen of every state; a new state does not compile without. */
+const screens: Readonly<
+  Record<ForgotPasswordFlow['leaf'], ComponentType<ForgotPasswordFormProps>>
+> = {
+  enteringDetails: Form,
+  sendingMail: Form,
+  mailSent: Sent,
+  confirmingPhoneCode: Form,
+  settingPassword: Form,
+  recordingFirstLogin: Form,
+  loadingMember: Form,
+  memberUnavailable: MemberMissing,
+  signedIn: Form,
+};
+
+/** A recovery by its state: the form, a mail on its way, an account that cannot be read (A17). */
 export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
+  const Screen = screens[props.flow.leaf];
+  return <Screen {...props} />;
+}
+
+function Sent({ flow, onSignIn }: ForgotPasswordFormProps) {
+  return (
+    <MailSent email={flow.draft.values().email} onSignIn={onSignIn} onAskAgain={flow.askAgain} />
+  );
+}
+
+function MemberMissing({ flow }: ForgotPasswordFormProps) {
+  const { t } = useTranslation('password');
+  return (
+    <ErrorState
+      title={t('forgotten.memberMissingTitle')}
+      text={t('forgotten.memberMissingText')}
+      action={
+        <Button variant="primary" onClick={flow.retry}>
+          {t('shell:retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The form, by the ways that the site offers. */
+function Form(props: ForgotPasswordFormProps) {
   const { t } = useTranslation('password');
   const idBase = useId();
   const { flow } = props;
-  if (flow.memberIsMissing) {
-    return (
-      <ErrorState
-        title={t('forgotten.memberMissingTitle')}
-        text={t('forgotten.memberMissingText')}
-        action={
-          <Button variant="primary" onClick={flow.retry}>
-            {t('shell:retry')}
-          </Button>
-        }
-      />
-    );
-  }
   if (flow.methods.length === 1) return <RecoveryFields {...props} />;
   return (
     <div className={form.form}>

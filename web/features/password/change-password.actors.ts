@@ -9,7 +9,7 @@ import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import type { PasswordDraft } from './password-draft.ts';
 
 /** The change of password with its calls (A15, A16). */
-export function provideChangePassword(services: Services, draft: PasswordDraft) {
+export function provideChangePassword(services: Pick<Services, 'api'>, draft: PasswordDraft) {
   const { api } = services;
   return changePasswordMachine.provide({
     actors: {

@@ -9,6 +9,7 @@ import type { RecoveryMethod } from '#machines/forgot-password/forgot-password.t
 import { createDraft, type Draft } from '#web/shared/account/draft.ts';
 import { onePerPage } from '#web/shared/account/one-per-page.ts';
 import { countryOf } from '#web/shared/account/use-countries.ts';
+import type { Services } from '#web/shared/services/services.ts';
 
 /** What a person types who has forgotten the password. */
 export interface ForgotPasswordValues {
@@ -34,28 +35,30 @@ export interface ForgotPasswordDraft extends Draft<ForgotPasswordValues> {
 }
 
 /** The one draft of the page. */
-export const forgotPasswordDraft = onePerPage((services): ForgotPasswordDraft => {
-  let asked: Asked | null = null;
-  const draft = createDraft<ForgotPasswordValues>({
-    empty: {
-      username: '',
-      email: '',
-      countryCode: '',
-      mobileNum: '',
-      verificationCode: '',
-      newPassword: '',
-    },
-    secrets: ['verificationCode', 'newPassword'],
-    check: (values) =>
-      asked ? checkRecovery(values, asked, countryOf(services, values.countryCode)) : [],
-  });
-  return {
-    ...draft,
-    askFor(next) {
-      asked = next;
-    },
-  };
-});
+export const forgotPasswordDraft = onePerPage(
+  (services: Pick<Services, 'api' | 'queryClient'>): ForgotPasswordDraft => {
+    let asked: Asked | null = null;
+    const draft = createDraft<ForgotPasswordValues>({
+      empty: {
+        username: '',
+        email: '',
+        countryCode: '',
+        mobileNum: '',
+        verificationCode: '',
+        newPassword: '',
+      },
+      secrets: ['verificationCode', 'newPassword'],
+      check: (values) =>
+        asked ? checkRecovery(values, asked, countryOf(services, values.countryCode)) : [],
+    });
+    return {
+      ...draft,
+      askFor(next) {
+        asked = next;
+      },
+    };
+  },
+);
 
 /** What is sent for a mail: keyboards that suggest words leave spaces behind them. */
 export function mailRequest({ username, email }: ForgotPasswordValues) {

@@ -16,9 +16,11 @@ import { travellingNumber } from '#web/shared/account/travelling-number.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import { type ForgotPasswordDraft, mailRequest } from './forgot-password-draft.ts';
 
+type CodeServices = Pick<Services, 'api' | 'language' | 'queryClient'>;
+
 /** The recovery with its calls (A15, A17). */
 export function provideForgotPassword(
-  services: Services,
+  services: CodeServices & Pick<Services, 'tokens'>,
   draft: ForgotPasswordDraft,
   firebase: FirebaseSettings | null,
 ) {
@@ -75,7 +77,7 @@ export function provideForgotPassword(
  * server says it does, that of one by Firebase after its minute.
  */
 export function requestRecoveryCode(
-  services: Services,
+  services: CodeServices & Pick<Services, 'clock'>,
   draft: ForgotPasswordDraft,
   firebase: FirebaseSettings | null,
 ) {

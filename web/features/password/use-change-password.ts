@@ -1,9 +1,13 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { StateValueFrom } from 'xstate';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
-import type { ChangePasswordOutput } from '#machines/change-password/change-password.machine.ts';
-import { stepOf } from '#web/shared/account/step-of.ts';
+import type {
+  ChangePasswordOutput,
+  changePasswordMachine,
+} from '#machines/change-password/change-password.machine.ts';
+import { type LeafOf, leafOf } from '#machines/leaf-state.ts';
 import { typedPassword } from '#web/shared/account/typed-password.ts';
 import { useRefusedFields } from '#web/shared/account/use-draft.ts';
 import { useOutput } from '#web/shared/account/use-output.ts';
@@ -19,6 +23,21 @@ interface ChangeOptions {
   readonly rule: FieldRule;
   readonly onClose: () => void;
 }
+
+/**
+ * What the form says of every state: the step that is under way, if any. The form itself is shown
+ * in all of them; a new state does not compile without.
+ */
+const steps: Readonly<
+  Record<LeafOf<StateValueFrom<typeof changePasswordMachine>>, 'changing' | 'signingOut' | null>
+> = {
+  enteringPasswords: null,
+  changing: 'changing',
+  signingOut: 'signingOut',
+  changed: null,
+  cancelled: null,
+  signedOut: null,
+};
 
 /** A change of password as its form sees it. */
 export type ChangePasswordFlow = ReturnType<typeof useChangePassword>;
@@ -83,10 +102,7 @@ export function useChangePassword({ owed, recovered, rule, onClose }: ChangeOpti
     oldIsKnown,
     refusal,
     isBusy: state.hasTag('busy'),
-    step: stepOf(state, [
-      ['changing', 'changing'],
-      ['signingOut', 'signingOut'],
-    ]),
+    step: steps[leafOf(state.value)],
     submit: draft.attempt(() => send({ type: 'form.submitted' })),
     // Without a message to take away a key would only draw the whole form anew.
     edited: () => {

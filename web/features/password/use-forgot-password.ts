@@ -10,6 +10,7 @@ import type {
   ForgotPasswordOutput,
   RecoveryMethod,
 } from '#machines/forgot-password/forgot-password.types.ts';
+import { leafOf } from '#machines/leaf-state.ts';
 import { stepOf } from '#web/shared/account/step-of.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
 import { useOutput } from '#web/shared/account/use-output.ts';
@@ -86,8 +87,8 @@ export function useForgotPassword(site: RecoverySite, rules: RecoveryRules) {
       ['recordingFirstLogin', 'recordingFirstLogin'],
       ['loadingMember', 'loadingMember'],
     ]),
-    mailIsSent: state.matches('mailSent'),
-    memberIsMissing: state.matches('memberUnavailable'),
+    /** The state by which the screen is chosen. */
+    leaf: leafOf(state.value),
     submit: draft.attempt(() => send({ type: 'form.submitted' })),
     // Without a message to take away a key would only draw the whole form anew.
     edited: () => {

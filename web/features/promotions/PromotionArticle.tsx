@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PromotionDetail } from '#contract/entities/promotion.ts';
@@ -19,8 +20,9 @@ import { RaffleSection } from './RaffleSection.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { StateText } from './StateText.tsx';
 import { TakePart } from './TakePart.tsx';
-import { timeLeft } from './time-left.ts';
 import { participationIn, stateOf, useParticipations } from './use-participations.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** One promotion in full: what it is, where the person stands in it, its content and its terms. */
 export function PromotionArticle({ promotion }: { readonly promotion: PromotionDetail }) {
@@ -111,4 +113,18 @@ export function PromotionArticle({ promotion }: { readonly promotion: PromotionD
       </div>
     </article>
   );
+}
+
+/** What is left until a moment: '2 days 03:04:05'. `now` in milliseconds since the epoch. */
+function timeLeft(moment: string, now: number, t: TFunction<'promotions'>): string {
+  const seconds = Math.max(0, Math.ceil((Date.parse(moment) - now) / 1000));
+  const days = Math.floor(seconds / DAY_SECONDS);
+  const clock = [
+    Math.floor((seconds % DAY_SECONDS) / 3600),
+    Math.floor(seconds / 60) % 60,
+    seconds % 60,
+  ]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+  return days > 0 ? `${t('days', { count: days })} ${clock}` : clock;
 }

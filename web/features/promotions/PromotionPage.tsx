@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { promotionQuery } from '#web/api/promotion-queries.ts';
-import { RefusedRead } from '#web/api/queries.ts';
+import { refusalOf } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { LostPage } from '#web/shared/page/LostPage.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -17,31 +18,34 @@ export default function PromotionPage() {
   const { t } = useTranslation(['promotions', 'account', 'errors']);
   const { id = '' } = useParams();
   const promotion = useQuery(promotionQuery(useServices().api, id, useLanguage()));
-  const refusal = promotion.error instanceof RefusedRead ? promotion.error.refusal : null;
-  const isGone = refusal?.code === 'promotion_not_found';
+  const isGone = refusalOf(promotion.error)?.code === 'promotion_not_found';
   usePageTitle(promotion.data?.title ?? (isGone ? t('goneTitle') : t('title')));
 
-  if (promotion.data) return <PromotionArticle key={id} promotion={promotion.data} />;
-  if (promotion.isError) {
-    return (
-      <LostPage
-        isGone={isGone}
-        gone={{
-          icon: <GiftIcon />,
-          title: t('goneTitle'),
-          text: t('goneText'),
-          to: '/promotions',
-          showAll: t('showAll'),
-        }}
-        failed={{ title: t('failedTitle'), text: t('failedText') }}
-        onRetry={() => void promotion.refetch()}
-      />
-    );
-  }
   return (
-    <div className={styles.article} aria-busy>
-      <Skeleton ratio="600 / 340" className={styles.hero} />
-      <Skeleton height="16rem" />
-    </div>
+    <Loaded
+      read={promotion}
+      waiting={
+        <div className={styles.article} aria-busy>
+          <Skeleton ratio="600 / 340" className={styles.hero} />
+          <Skeleton height="16rem" />
+        </div>
+      }
+      renderFailed={(retry) => (
+        <LostPage
+          isGone={isGone}
+          gone={{
+            icon: <GiftIcon />,
+            title: t('goneTitle'),
+            text: t('goneText'),
+            to: '/promotions',
+            showAll: t('showAll'),
+          }}
+          failed={{ title: t('failedTitle'), text: t('failedText') }}
+          onRetry={retry}
+        />
+      )}
+    >
+      {(shown) => <PromotionArticle key={id} promotion={shown} />}
+    </Loaded>
   );
 }

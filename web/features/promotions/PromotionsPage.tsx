@@ -5,14 +5,14 @@ import { promotionCategories } from '#contract/entities/promotion-types.ts';
 import { promotionsKey, promotionsQuery } from '#web/api/promotion-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Banner } from '#web/shared/banner/Banner.tsx';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
-import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { PromotionCard } from './PromotionCard.tsx';
@@ -21,7 +21,7 @@ import { participationIn, useParticipations } from './use-participations.ts';
 
 /** Cards whose pictures are asked for at once: what a desktop shows without scrolling. */
 const EAGER_CARDS = 3;
-const SKELETON_CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const SKELETON_CARDS = 6;
 
 /** The promotions by category, which lives in the address (W8, R3). */
 export default function PromotionsPage() {
@@ -59,47 +59,54 @@ export default function PromotionsPage() {
           />
         )}
       />
-      {promotions.isError && !promotions.data ? (
-        <ErrorState
-          title={t('failedTitle')}
-          text={t('failedText')}
-          action={
-            <Button variant="primary" onClick={() => void promotions.refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
-        />
-      ) : promotions.data?.length === 0 ? (
-        <EmptyState
-          icon={<GiftIcon />}
-          title={t('emptyTitle')}
-          text={t('emptyText')}
-          action={
-            <Link to="/promotions" className={buttonClass({ variant: 'primary' })}>
-              {t('showAll')}
-            </Link>
-          }
-        />
-      ) : (
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
-        <ul role="list" className={styles.list} aria-busy={!promotions.data}>
-          {promotions.data?.map((promotion, index) => (
-            <li key={promotion.id}>
-              <PromotionCard
-                promotion={promotion}
-                participation={participationIn(participations, promotion.id)}
-                now={now}
-                eager={index < EAGER_CARDS}
-              />
-            </li>
-          )) ??
-            SKELETON_CARDS.map((place) => (
-              <li key={place}>
-                <Skeleton ratio="600 / 460" />
+      <Loaded
+        read={promotions}
+        waiting={<CardPlaces />}
+        renderFailed={(retry) => (
+          <ReadFailed title={t('failedTitle')} text={t('failedText')} isPrimary onRetry={retry} />
+        )}
+        empty={
+          <EmptyState
+            icon={<GiftIcon />}
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            action={
+              <Link to="/promotions" className={buttonClass({ variant: 'primary' })}>
+                {t('showAll')}
+              </Link>
+            }
+          />
+        }
+      >
+        {(shown) => (
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
+          <ul role="list" className={styles.list}>
+            {shown.map((promotion, index) => (
+              <li key={promotion.id}>
+                <PromotionCard
+                  promotion={promotion}
+                  participation={participationIn(participations, promotion.id)}
+                  now={now}
+                  eager={index < EAGER_CARDS}
+                />
               </li>
             ))}
-        </ul>
-      )}
+          </ul>
+        )}
+      </Loaded>
     </div>
+  );
+}
+
+/** The places of promotions that are on their way. */
+function CardPlaces() {
+  return (
+    <ul className={styles.list} aria-busy>
+      {Array.from({ length: SKELETON_CARDS }, (_, place) => (
+        <li key={place}>
+          <Skeleton ratio="600 / 460" />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,13 +4,26 @@ import {
   type DeedInput,
   promotionClaimMachine,
 } from '#machines/promotion-claim/promotion-claim.machine.ts';
+import { requestSignIn, watchSession } from '#machines/session/sign-in-first.ts';
 import { participationsQuery } from '#web/api/promotion-queries.ts';
+import { balanceQuery } from '#web/api/wallet-queries.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 
 /** Taking part in a promotion with the calls that it makes (W8). */
-export function providePromotionClaim({ api, queries, queryClient }: Services) {
+export function providePromotionClaim({
+  api,
+  queryClient,
+  session,
+  modals,
+}: Pick<Services, 'api' | 'modals' | 'queryClient' | 'session'>) {
   return promotionClaimMachine.provide({
+    actions: {
+      askForRealAccount: () =>
+        modals.send({ type: 'modal.opened', modal: { type: 'realAccountNeeded' } }),
+    },
     actors: {
+      watchSession: watchSession(session),
+      requestSignIn: requestSignIn(session),
       doDeed: fromPromise<Outcome<null>, DeedInput>(async ({ input: { promotionId, deed } }) => {
         const answer = await api.promotions[deed]({ params: { id: promotionId }, body: {} });
         if (answer.ok) {
@@ -24,7 +37,7 @@ export function providePromotionClaim({ api, queries, queryClient }: Services) {
         }
         // Refused or not: what the page shows may have been out of date.
         void queryClient.invalidateQueries({ queryKey: ['promotions'] });
-        void queryClient.invalidateQueries(queries.balance());
+        void queryClient.invalidateQueries(balanceQuery(api));
         return withoutValue(answer);
       }),
     },

@@ -20,14 +20,15 @@ export default function RegistrationDialog({ onClose }: RegistrationDialogProps)
   const modals = useModals();
   const aside = useStepsAside();
   const flow = useRegistration('modal');
+  const accountIsShown = flow.leaf === 'confirmingAccount';
   const close = () => {
     // The new account number is confirmed by its button alone: closing confirms it as well.
-    if (flow.accountIsShown) {
+    if (accountIsShown) {
       flow.confirmAccount();
       return;
     }
     // The account exists, but nobody could read it: it can be signed in to later.
-    if (flow.memberIsMissing) tokens.keep(null);
+    if (flow.leaf === 'memberUnavailable') tokens.keep(null);
     socialProof(services).takeWaiting();
     onClose();
     session.send({ type: 'signIn.declined' });
@@ -37,7 +38,7 @@ export default function RegistrationDialog({ onClose }: RegistrationDialogProps)
       open={!aside}
       width="form"
       title={
-        flow.accountIsShown ? (
+        accountIsShown ? (
           t('accountTitle')
         ) : (
           <RegistrationTitle bonus={flow.context.form?.settings.registrationBonus} />

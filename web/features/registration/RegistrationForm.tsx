@@ -1,16 +1,16 @@
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import form from '#web/shared/account/account-form.module.css';
+import accountForm from '#web/shared/account/account-form.module.css';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import { TabPanel, Tabs } from '#web/ui/navigation/Tabs.tsx';
 import { LoaderOverlay } from '#web/ui/waiting/LoaderOverlay.tsx';
-import { InvitationWarning } from './InvitationWarning.tsx';
 import { NewAccount } from './NewAccount.tsx';
-import { NewAccountDialog } from './NewAccountDialog.tsx';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import styles from './RegistrationForm.module.css';
 import type { RegistrationFlow } from './use-registration.ts';
@@ -20,75 +20,160 @@ interface RegistrationFormProps {
   readonly onSignIn: () => void;
 }
 
+/** What is shown in a state: in the place of the form, and over it. */
+interface Screen {
+  readonly Main: ComponentType<RegistrationFormProps>;
+  readonly Over?: ComponentType<RegistrationFormProps>;
+}
+
+const form: Screen = { Main: Form };
+
+/** The screen of every state; a new state does not compile without. */
+const onPage: Readonly<Record<RegistrationFlow['leaf'], Screen>> = {
+  loadingForm: { Main: Pending },
+  checkingInvitation: { Main: PendingInvitation },
+  formUnavailable: { Main: Unavailable },
+  closed: { Main: Closed },
+  enteringDetails: form,
+  'submitting.checkingDetails': form,
+  'submitting.checkingAffiliate': { Main: Form, Over: CheckingAffiliate },
+  'submitting.verifyingHumanity': form,
+  'submitting.confirmingPhoneCode': form,
+  'submitting.registering': form,
+  invitationRefused: { Main: Form, Over: RefusedInvitation },
+  confirmingAccount: { Main: Form, Over: NewAccountDialog },
+  loadingMember: form,
+  memberUnavailable: { Main: MemberMissing },
+  registered: form,
+};
+
+/** In a modal the new account takes the place of the form, on a page it has a dialog of its own. */
+const inModal: typeof onPage = { ...onPage, confirmingAccount: { Main: NewAccount } };
+
 /** A registration by its state: loading, closed, the form, the new account (A1, A2). */
-export default function RegistrationForm({ flow, onSignIn }: RegistrationFormProps) {
-  const { t } = useTranslation(['registration', 'errors']);
-  const idBase = useId();
-  if (flow.isLoading) {
-    return (
-      <div className={styles.pending}>
-        <FormPending text={flow.isCheckingInvitation ? t('checkingAffiliate') : undefined} />
-      </div>
-    );
-  }
-  if (flow.isClosed) {
-    return (
-      <EmptyState
-        icon={<LockIcon />}
-        title={t('closedTitle')}
-        text={t('closedText')}
-        action={<RetryButton flow={flow} />}
-      />
-    );
-  }
-  if (flow.isUnavailable) {
-    return (
-      <ErrorState
-        title={t('unavailableTitle')}
-        text={t(`errors:${flow.refusal?.code ?? 'unknown_error'}`)}
-        action={<RetryButton flow={flow} />}
-      />
-    );
-  }
-  // In a modal the new account takes the place of the form, on a page it has a dialog of its own.
-  if (flow.accountIsShown && flow.mode === 'modal') return <NewAccount flow={flow} />;
-  if (flow.memberIsMissing) {
-    return (
-      <ErrorState
-        title={t('memberMissingTitle')}
-        text={t('memberMissingText')}
-        action={<RetryButton flow={flow} />}
-      />
-    );
-  }
-  const fields = <RegistrationFields flow={flow} onSignIn={onSignIn} />;
+export default function RegistrationForm(props: RegistrationFormProps) {
+  const { mode, leaf } = props.flow;
+  const { Main, Over } = (mode === 'modal' ? inModal : onPage)[leaf];
   return (
     <div className={styles.place}>
-      {flow.tabs.length > 1 ? (
-        <div className={form.form}>
-          <Tabs
-            idBase={idBase}
-            look="pill"
-            label={t('types')}
-            tabs={flow.tabs.map((type) => ({
-              id: type,
-              label: type === 'username' ? t('byUsername') : t('byMobile'),
-              disabled: flow.isBusy,
-            }))}
-            selected={flow.type}
-            onSelect={flow.chooseType}
-          />
-          <TabPanel idBase={idBase} id={flow.type}>
-            {fields}
-          </TabPanel>
-        </div>
-      ) : (
-        fields
-      )}
-      {flow.isCheckingAffiliate && <LoaderOverlay scope="box" label={t('checkingAffiliate')} />}
-      {flow.accountIsShown && <NewAccountDialog flow={flow} />}
-      {flow.invitationIsRefused && <InvitationWarning onConfirmed={flow.confirmWarning} />}
+      <Main {...props} />
+      {Over && <Over {...props} />}
     </div>
+  );
+}
+
+function Pending() {
+  return (
+    <div className={styles.pending}>
+      <FormPending />
+    </div>
+  );
+}
+
+function PendingInvitation() {
+  const { t } = useTranslation('registration');
+  return (
+    <div className={styles.pending}>
+      <FormPending text={t('checkingAffiliate')} />
+    </div>
+  );
+}
+
+function Closed({ flow }: RegistrationFormProps) {
+  const { t } = useTranslation('registration');
+  return (
+    <EmptyState
+      icon={<LockIcon />}
+      title={t('closedTitle')}
+      text={t('closedText')}
+      action={<RetryButton flow={flow} />}
+    />
+  );
+}
+
+function Unavailable({ flow }: RegistrationFormProps) {
+  const { t } = useTranslation(['registration', 'errors']);
+  return (
+    <ErrorState
+      title={t('unavailableTitle')}
+      text={t(`errors:${flow.refusal?.code ?? 'unknown_error'}`)}
+      action={<RetryButton flow={flow} />}
+    />
+  );
+}
+
+function MemberMissing({ flow }: RegistrationFormProps) {
+  const { t } = useTranslation('registration');
+  return (
+    <ErrorState
+      title={t('memberMissingTitle')}
+      text={t('memberMissingText')}
+      action={<RetryButton flow={flow} />}
+    />
+  );
+}
+
+function Form({ flow, onSignIn }: RegistrationFormProps) {
+  const { t } = useTranslation('registration');
+  const idBase = useId();
+  const fields = <RegistrationFields flow={flow} onSignIn={onSignIn} />;
+  if (flow.tabs.length < 2) return fields;
+  return (
+    <div className={accountForm.form}>
+      <Tabs
+        idBase={idBase}
+        look="pill"
+        label={t('types')}
+        tabs={flow.tabs.map((type) => ({
+          id: type,
+          label: type === 'username' ? t('byUsername') : t('byMobile'),
+          disabled: flow.isBusy,
+        }))}
+        selected={flow.type}
+        onSelect={flow.chooseType}
+      />
+      <TabPanel idBase={idBase} id={flow.type}>
+        {fields}
+      </TabPanel>
+    </div>
+  );
+}
+
+function CheckingAffiliate() {
+  const { t } = useTranslation('registration');
+  return <LoaderOverlay scope="box" label={t('checkingAffiliate')} />;
+}
+
+/** The invitation code does not hold: nothing was sent (A9). */
+function RefusedInvitation({ flow }: RegistrationFormProps) {
+  const { t } = useTranslation('registration');
+  return (
+    <AlertDialog
+      open
+      tone="warning"
+      title={t('invitationTitle')}
+      onClose={flow.confirmWarning}
+      actions={[
+        {
+          id: 'confirm',
+          label: t('shell:confirm'),
+          variant: 'primary',
+          onAction: flow.confirmWarning,
+        },
+      ]}
+    >
+      {t('invitationText')}
+    </AlertDialog>
+  );
+}
+
+/** The new account over the page that it was made on (A12). Leaving it counts as having read it. */
+function NewAccountDialog({ flow }: RegistrationFormProps) {
+  const { t } = useTranslation('registration');
+  return (
+    <Dialog open title={t('accountTitle')} coverCloses={false} onClose={flow.confirmAccount}>
+      <NewAccount flow={flow} />
+    </Dialog>
   );
 }
 

@@ -7,6 +7,7 @@ import { createCaptchaPort } from '#web/shared/account/captcha-port.ts';
 import { createDraft } from '#web/shared/account/draft.ts';
 import { onePerPage } from '#web/shared/account/one-per-page.ts';
 import { countryOf } from '#web/shared/account/use-countries.ts';
+import type { Services } from '#web/shared/services/services.ts';
 import { keptRegistration } from './kept-registration.ts';
 import { type RegistrationValues, untouched } from './registration-values.ts';
 
@@ -31,7 +32,7 @@ export function settingOf(
 export type RegistrationDraft = ReturnType<typeof registrationDraft>;
 
 /** The one draft of the page. */
-export const registrationDraft = onePerPage((services) => {
+export const registrationDraft = onePerPage((services: Pick<Services, 'api' | 'queryClient'>) => {
   let flow: RegistrationContext | null = null;
   let generatedPassword: string | null = null;
 

@@ -12,6 +12,7 @@ import type {
   StepOutcome,
 } from '#machines/registration/registration.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
+import { countriesQuery } from '#web/api/site-queries.ts';
 import type { PictureAnswer } from '#web/shared/account/code-picture.ts';
 import { solvePuzzle } from '#web/shared/account/human-check.ts';
 import { loadMember } from '#web/shared/account/member-actors.ts';
@@ -22,10 +23,13 @@ import { generatePassword, secureRandomBelow } from './generated-password.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
 import { mobilePayload, type PayloadParts, usernamePayload } from './registration-payload.ts';
 
+type CodeServices = Pick<Services, 'api' | 'language' | 'queryClient'>;
+type RegistrationServices = CodeServices & Pick<Services, 'tokens'>;
+
 const accepted = { ok: true, value: null } as const;
 
 /** The registration with its calls (A9 to A13). */
-export function provideRegistration(services: Services, draft: RegistrationDraft) {
+export function provideRegistration(services: RegistrationServices, draft: RegistrationDraft) {
   const { api, tokens } = services;
   // The result of the puzzle: for the call that follows it, and outside of any machine.
   let geetest: GeetestResult | null = null;
@@ -65,7 +69,7 @@ export function provideRegistration(services: Services, draft: RegistrationDraft
           api.account.registerSettings(),
           api.account.registrationRules(),
           // The mobile number is checked by its country, so the form needs them too.
-          services.queryClient.ensureQueryData(services.queries.countries()).then(
+          services.queryClient.ensureQueryData(countriesQuery(services.api)).then(
             () => accepted,
             () => ({ ok: false, code: 'network_failed' }) as const,
           ),
@@ -137,7 +141,7 @@ export function provideRegistration(services: Services, draft: RegistrationDraft
 }
 
 /** Asks for the code of a registration, by user name or by mobile number (A11). */
-export function requestRegistrationCode(services: Services, draft: RegistrationDraft) {
+export function requestRegistrationCode(services: CodeServices, draft: RegistrationDraft) {
   return async (signal: AbortSignal, picture: PictureAnswer): Promise<Outcome<CodeSent>> => {
     const byUsername = draft.shownFields().some(({ name }) => name === 'username');
     const fields = draft

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type RegistrationType, registrationFields } from '#contract/rules/registration-form.ts';
+import { leafOf } from '#machines/leaf-state.ts';
 import { showsAffiliateBox, tabsOf } from '#machines/registration/registration.facts.ts';
 import type {
   RegistrationContext,
@@ -92,10 +93,8 @@ export function useRegistration(mode: 'page' | 'modal') {
     hasAffiliateBox: showsAffiliateBox(context),
     addressCodeFailed,
     refusal: context.refusal,
-    isLoading: state.matches('loadingForm') || state.matches('checkingInvitation'),
-    isCheckingInvitation: state.matches('checkingInvitation'),
-    isUnavailable: state.matches('formUnavailable'),
-    isClosed: state.matches('closed'),
+    /** The state by which the screen is chosen. */
+    leaf: leafOf(state.value),
     isBusy: state.hasTag('busy'),
     step: stepOf(state, [
       ['checkingDetails', { submitting: 'checkingDetails' }],
@@ -104,10 +103,6 @@ export function useRegistration(mode: 'page' | 'modal') {
       ['registering', { submitting: 'registering' }],
       ['loadingMember', 'loadingMember'],
     ]),
-    isCheckingAffiliate: state.matches({ submitting: 'checkingAffiliate' }),
-    invitationIsRefused: state.matches('invitationRefused'),
-    accountIsShown: state.matches('confirmingAccount'),
-    memberIsMissing: state.matches('memberUnavailable'),
     canReset: state.can({ type: 'form.reset' }),
     submit: draft.attempt(() =>
       send({ type: 'form.submitted', affiliateCode: draft.values().affiliateCode }),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pvpRoomsQuery } from '#web/api/board-queries.ts';
+import { isOnItsWay, Loaded } from '#web/shared/lists/Loaded.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -16,38 +17,41 @@ export default function PvpRooms() {
   const { isSignedIn, isRestoring } = useSession();
   const id = useId();
   const rooms = useQuery({ ...pvpRoomsQuery(api, isSignedIn), enabled: !isRestoring });
-  const list = rooms.data?.rooms;
   return (
-    <section aria-labelledby={id} aria-busy={!list && !rooms.isError} className={styles.rooms}>
+    <section aria-labelledby={id} aria-busy={isOnItsWay(rooms)} className={styles.rooms}>
       <h2 id={id}>{t('title')}</h2>
-      {list ? (
-        list.length === 0 ? (
-          <p className={styles.quiet}>{t('empty')}</p>
-        ) : (
+      <Loaded
+        read={rooms}
+        waiting={
+          <ul className={styles.row} aria-hidden="true">
+            {places.map((place) => (
+              <li key={place}>
+                <Skeleton />
+              </li>
+            ))}
+          </ul>
+        }
+        renderFailed={(retry) => (
+          <div className={styles.quiet}>
+            <p>{t('failed')}</p>
+            <Button size="s" onClick={retry}>
+              {t('shell:retry')}
+            </Button>
+          </div>
+        )}
+        isEmpty={(data) => data.rooms.length === 0}
+        empty={<p className={styles.quiet}>{t('empty')}</p>}
+      >
+        {(data) => (
           <ul className={styles.row}>
-            {list.map((room) => (
+            {data.rooms.map((room) => (
               <li key={room.roomId}>
                 <RoomCard room={room} />
               </li>
             ))}
           </ul>
-        )
-      ) : rooms.isError ? (
-        <div className={styles.quiet}>
-          <p>{t('failed')}</p>
-          <Button size="s" onClick={() => void rooms.refetch()}>
-            {t('shell:retry')}
-          </Button>
-        </div>
-      ) : (
-        <ul className={styles.row} aria-hidden="true">
-          {places.map((place) => (
-            <li key={place}>
-              <Skeleton />
-            </li>
-          ))}
-        </ul>
-      )}
+        )}
+      </Loaded>
     </section>
   );
 }

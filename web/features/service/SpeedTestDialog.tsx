@@ -1,39 +1,47 @@
-import { useMachine } from '@xstate/react';
-import { useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/entities/language.ts';
 import type { DomainSpeed } from '#machines/speed-test/speed-test.machine.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './SpeedTestDialog.module.css';
-import { provideSpeedTest } from './speed-test.actors.ts';
+import { type SpeedTestFlow, useSpeedTest } from './use-speed-test.ts';
 
 /** Up to here an answer counts as fast, and up to the second as fair, in milliseconds. */
 const FAST = 150;
 const FAIR = 500;
-/** Nobody notices less, so nobody is sent elsewhere for it, in milliseconds. */
-const WORTH_LEAVING = 50;
+
+interface PartProps {
+  readonly flow: SpeedTestFlow;
+}
+
+type Part = ComponentType<PartProps>;
+
+/** What a state shows, part by part. */
+interface Screen {
+  readonly Main: Part;
+  readonly Action?: Part;
+  readonly Verdict?: Part;
+  readonly Leave?: Part;
+}
+
+/** The screen of every state; a new state does not compile without. */
+const screens: Readonly<Record<SpeedTestFlow['leaf'], Screen>> = {
+  loadingDomains: { Main: Loading },
+  measuring: { Main: Measuring, Action: Stop },
+  measured: { Main: Measured, Action: Repeat, Verdict, Leave },
+  failed: { Main: Failed },
+};
 
 /** Measures each domain of the site, and leads to the fastest (S8). */
 export default function SpeedTestDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['service', 'errors']);
-  const services = useServices();
-  const [machine] = useState(() => provideSpeedTest(services));
-  const [state, send] = useMachine(machine, { ...services.watching });
-  const { domains, results, refusal } = state.context;
-  const sorted = results.toSorted(
-    (one, other) => (one.milliseconds ?? Infinity) - (other.milliseconds ?? Infinity),
-  );
-  const isMeasured = state.matches('measured');
-  const fastest = isMeasured ? sorted.find(({ milliseconds }) => milliseconds !== null) : undefined;
-  const here = results.find(({ domain }) => domain === location.origin)?.milliseconds ?? Infinity;
-  const stays = here - (fastest?.milliseconds ?? 0) < WORTH_LEAVING;
-  const repeat = () => send({ type: 'test.repeated' });
+  const flow = useSpeedTest();
+  const { Main, Action, Verdict: Result, Leave: Exit } = screens[flow.leaf];
   return (
     <Dialog
       open
@@ -41,67 +49,99 @@ export default function SpeedTestDialog({ onClose }: { readonly onClose: () => v
       onClose={onClose}
       closeLabel={t('shell:close')}
       title={t('speedTest')}
-      footer={
-        state.matches('measuring') ? (
-          <Button onClick={() => send({ type: 'test.stopped' })}>{t('speedStop')}</Button>
-        ) : (
-          isMeasured && <Button onClick={repeat}>{t('speedAgain')}</Button>
-        )
-      }
+      footer={Action && <Action flow={flow} />}
     >
-      <div className={styles.test} aria-busy={state.hasTag('busy')}>
+      <div className={styles.test} aria-busy={flow.isBusy}>
         <p>{t('speedText')}</p>
-        {refusal ? (
-          <ErrorState
-            title={t('speedFailed')}
-            text={t(`errors:${refusal.code}`)}
-            action={<Button onClick={repeat}>{t('shell:retry')}</Button>}
-          />
-        ) : (
-          <ul className={styles.domains}>
-            {sorted.map((result) => (
-              <Domain key={result.domain} {...result} isFastest={result === fastest} />
-            ))}
-            {isMeasured || (
-              <li className={styles.domain}>
-                {domains.length === 0 ? (
-                  <Skeleton shape="text" width="60%" />
-                ) : (
-                  <>
-                    <span className={styles.name}>{hostOf(domains[results.length] ?? '')}</span>
-                    <span className={styles.speed}>{t('speedMeasuring')}</span>
-                  </>
-                )}
-              </li>
-            )}
-          </ul>
-        )}
-        <output className={styles.verdict}>
-          {isMeasured && <Verdict fastest={fastest} stays={stays} />}
-        </output>
-        {fastest && !stays && (
-          <div className={styles.leave}>
-            <p>{t('speedLeaving')}</p>
-            <a href={fastest.domain} className={buttonClass({ variant: 'primary' })}>
-              {t('speedGo', { domain: hostOf(fastest.domain) })}
-            </a>
-          </div>
-        )}
+        <Main flow={flow} />
+        <output className={styles.verdict}>{Result && <Result flow={flow} />}</output>
+        {Exit && <Exit flow={flow} />}
       </div>
     </Dialog>
   );
 }
 
-interface VerdictProps {
-  readonly fastest: DomainSpeed | undefined;
-  /** Where the person is, is as good as the fastest. */
-  readonly stays: boolean;
+function Loading({ flow }: PartProps) {
+  return (
+    <Domains results={flow.results}>
+      <li className={styles.domain}>
+        <Skeleton shape="text" width="60%" />
+      </li>
+    </Domains>
+  );
 }
 
-function Verdict({ fastest, stays }: VerdictProps) {
+function Measuring({ flow }: PartProps) {
+  const { t } = useTranslation('service');
+  return (
+    <Domains results={flow.results}>
+      <li className={styles.domain}>
+        <span className={styles.name}>{hostOf(flow.next)}</span>
+        <span className={styles.speed}>{t('speedMeasuring')}</span>
+      </li>
+    </Domains>
+  );
+}
+
+function Measured({ flow }: PartProps) {
+  return <Domains results={flow.results} fastest={flow.fastest} />;
+}
+
+function Failed({ flow }: PartProps) {
+  const { t } = useTranslation(['service', 'errors']);
+  return (
+    <ErrorState
+      title={t('speedFailed')}
+      text={flow.refusal && t(`errors:${flow.refusal.code}`)}
+      action={<Button onClick={flow.repeat}>{t('shell:retry')}</Button>}
+    />
+  );
+}
+
+function Stop({ flow }: PartProps) {
+  const { t } = useTranslation('service');
+  return <Button onClick={flow.stop}>{t('speedStop')}</Button>;
+}
+
+function Repeat({ flow }: PartProps) {
+  const { t } = useTranslation('service');
+  return <Button onClick={flow.repeat}>{t('speedAgain')}</Button>;
+}
+
+function Verdict({ flow: { fastest, stays } }: PartProps) {
   const { t } = useTranslation('service');
   if (!fastest) return t('speedNone');
   return stays ? t('speedFine') : t('speedFastest', { domain: hostOf(fastest.domain) });
+}
+
+function Leave({ flow: { fastest, stays } }: PartProps) {
+  const { t } = useTranslation('service');
+  if (!fastest || stays) return null;
+  return (
+    <div className={styles.leave}>
+      <p>{t('speedLeaving')}</p>
+      <a href={fastest.domain} className={buttonClass({ variant: 'primary' })}>
+        {t('speedGo', { domain: hostOf(fastest.domain) })}
+      </a>
+    </div>
+  );
+}
+
+interface DomainsProps {
+  readonly results: readonly DomainSpeed[];
+  readonly fastest?: DomainSpeed | undefined;
+  readonly children?: ReactNode;
+}
+
+function Domains({ results, fastest, children }: DomainsProps) {
+  return (
+    <ul className={styles.domains}>
+      {results.map((result) => (
+        <Domain key={result.domain} {...result} isFastest={result === fastest} />
+      ))}
+      {children}
+    </ul>
+  );
 }
 
 function Domain({

@@ -6,7 +6,7 @@ import { measureAddress } from '#web/platform/server/measure-address.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
 /** The speed test with what it asks and measures (S8). */
-export function provideSpeedTest({ api }: Services) {
+export function provideSpeedTest({ api }: Pick<Services, 'api'>) {
   return speedTestMachine.provide({
     actors: {
       loadDomains: fromPromise<Outcome<readonly string[]>, void>(async () => {

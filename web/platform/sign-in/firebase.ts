@@ -12,7 +12,7 @@ import {
 } from 'firebase/auth';
 import type { FirebaseSettings } from '#contract/entities/verification.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
-import { firebaseRefusal } from './firebase-refusals.ts';
+import { federatedRefusal, firebaseRefusal } from './firebase-refusals.ts';
 import type { OpenIdAnswer } from './openid.ts';
 
 /*
@@ -141,6 +141,6 @@ export async function signInFederated(
     await signOut(auth);
     return { ok: true, value: { idToken: vouched, email } };
   } catch (error) {
-    return firebaseRefusal(error);
+    return federatedRefusal(error, providerId);
   }
 }

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useQueries } from '#web/shared/services/services-context.ts';
+import { permissionQuery } from '#web/api/site-queries.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import styles from './account-form.module.css';
@@ -30,7 +31,7 @@ export function MobileField({
   required = true,
 }: MobileFieldProps) {
   const { t } = useTranslation('account');
-  const permission = useQuery(useQueries().permission());
+  const permission = useQuery(permissionQuery(useServices().api));
   const options = useCountryOptions();
   const code = country === '' ? (permission.data?.location.countryCode ?? '') : country;
   return (

@@ -4,12 +4,12 @@ import type { Outcome } from '#contract/errors.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 
 /** Reads who signed in, after whatever call brought the token. */
-export function loadMember({ api }: Services) {
+export function loadMember({ api }: Pick<Services, 'api'>) {
   return fromPromise<Outcome<MemberInfo>, void>(({ signal }) => api.account.member({}, { signal }));
 }
 
 /** Tells the server of a first sign-in (A15). */
-export function recordFirstLogin({ api }: Services) {
+export function recordFirstLogin({ api }: Pick<Services, 'api'>) {
   return fromPromise<Outcome<null>, void>(async ({ signal }) =>
     withoutValue(await api.account.firstLogin({ body: {} }, { signal })),
   );

@@ -32,7 +32,7 @@ interface PhoneCodeBody extends PictureAnswer {
  * puzzle or the captcha picture (A11).
  */
 export async function requestPhoneCode(
-  services: Services,
+  services: Pick<Services, 'api' | 'language' | 'queryClient'>,
   { typed, firebase, proof, picture }: RequestedCode,
   call: (body: PhoneCodeBody) => Promise<Outcome<CodeSent>>,
   signal: AbortSignal,
@@ -54,7 +54,7 @@ export async function requestPhoneCode(
 
 /** Has Firebase check the code that came; the server checks its own with the call itself (A13). */
 export async function confirmPhoneCode(
-  services: Services,
+  services: Pick<Services, 'api' | 'queryClient'>,
   { typed, firebase, proof }: PhoneCode,
   code: string,
 ): Promise<Outcome<null>> {

@@ -43,7 +43,10 @@ async function loadFirebase() {
 
 const partFailed = { ok: false, code: 'part_failed' } as const;
 
-function createPhoneProof({ language }: Services, purpose: CodePurpose): PhoneProof {
+function createPhoneProof(
+  { language }: Pick<Services, 'language'>,
+  purpose: CodePurpose,
+): PhoneProof {
   let confirmed: Confirmed | null = null;
 
   return {
@@ -80,12 +83,16 @@ function createPhoneProof({ language }: Services, purpose: CodePurpose): PhonePr
 }
 
 /** The proof of a registration's number: one for the page. */
-export const registrationProof = onePerPage((services) =>
+export const registrationProof = onePerPage((services: Pick<Services, 'language'>) =>
   createPhoneProof(services, 'registration'),
 );
 
 /** The proof of a recovery's number: one for the page. */
-export const recoveryProof = onePerPage((services) => createPhoneProof(services, 'recovery'));
+export const recoveryProof = onePerPage((services: Pick<Services, 'language'>) =>
+  createPhoneProof(services, 'recovery'),
+);
 
 /** The proof of a sign-in's number: one for the page. */
-export const loginProof = onePerPage((services) => createPhoneProof(services, 'login'));
+export const loginProof = onePerPage((services: Pick<Services, 'language'>) =>
+  createPhoneProof(services, 'login'),
+);

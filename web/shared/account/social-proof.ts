@@ -3,7 +3,6 @@ import { languages } from '#contract/entities/language.ts';
 import type { SocialLogin, SocialProof } from '#contract/entities/social.ts';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
-import { askOpenIdProvider } from '#web/platform/sign-in/openid.ts';
 import { openProviderWindow } from '#web/platform/sign-in/provider-window.ts';
 import { askTelegram } from '#web/platform/sign-in/telegram.ts';
 import { withinTimeout } from '#web/shared/loading/lazy-part.tsx';
@@ -21,6 +20,9 @@ interface Held extends HeldAccount {
   readonly proof: SocialProof;
 }
 
+type Proving = Pick<Services, 'clock' | 'language'>;
+
+const partFailed = { ok: false, code: 'part_failed' } as const;
 const accepted = { ok: true, value: null } as const;
 
 /**
@@ -28,7 +30,7 @@ const accepted = { ok: true, value: null } as const;
  * event or a storage, and all go with the page. One that belongs to no account here yet waits for
  * the person to sign in or to register, and is linked then.
  */
-export const socialProof = onePerPage((services) => {
+export const socialProof = onePerPage((services: Proving) => {
   let held: Held | null = null;
   let waiting: Held | null = null;
   const listeners = new Set<() => void>();
@@ -86,7 +88,7 @@ export function useWaitingAccount() {
 }
 
 async function prove(
-  { language }: Services,
+  { clock, language }: Proving,
   site: SocialLogin,
   provider: SocialProvider,
   providerWindow: Window,
@@ -102,10 +104,12 @@ async function prove(
   }
   const openId = site[provider];
   if (openId === null || site.firebase === null) return { ok: false, code: 'feature_disabled' };
-  const answer = await askOpenIdProvider(providerWindow, openId, signal);
+  const asking = await withinTimeout(import('#web/platform/sign-in/openid.ts')).catch(() => null);
+  if (asking === null) return partFailed;
+  const answer = await asking.askOpenIdProvider(providerWindow, openId, () => clock.now(), signal);
   if (!answer.ok) return answer;
   const sdk = await withinTimeout(import('#web/platform/sign-in/firebase.ts')).catch(() => null);
-  if (sdk === null) return { ok: false, code: 'part_failed' };
+  if (sdk === null) return partFailed;
   const user = await sdk.signInFederated(site.firebase, `${provider}.com`, answer.value);
   if (!user.ok) return user;
   const { idToken, email } = user.value;
@@ -114,7 +118,9 @@ async function prove(
 }
 
 /** Links the account that waits for it, now that the person is in, and says what came of it (G5). */
-export async function linkWaitingAccount(services: Services): Promise<void> {
+export async function linkWaitingAccount(
+  services: Proving & Pick<Services, 'api' | 'notices'>,
+): Promise<void> {
   const proof = socialProof(services).takeWaiting();
   if (proof === null) return;
   const answer = await services.api.account.linkSocial({ body: proof });

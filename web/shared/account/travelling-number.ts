@@ -10,7 +10,10 @@ export interface TypedNumber {
 }
 
 /** The number as it travels: its country's dialing code, and digits alone. */
-export function travellingNumber(services: Services, { countryCode, mobileNum }: TypedNumber) {
+export function travellingNumber(
+  services: Pick<Services, 'api' | 'queryClient'>,
+  { countryCode, mobileNum }: TypedNumber,
+) {
   const country = countryOf(services, countryCode);
   return {
     countryDialingCode: country?.countryDialingCode ?? '',
@@ -19,7 +22,10 @@ export function travellingNumber(services: Services, { countryCode, mobileNum }:
 }
 
 /** The number with its dialing code, as Firebase takes it: '+5511987654321'. */
-export function internationalNumber(services: Services, typed: TypedNumber): string {
+export function internationalNumber(
+  services: Pick<Services, 'api' | 'queryClient'>,
+  typed: TypedNumber,
+): string {
   const { countryDialingCode, mobileNum } = travellingNumber(services, typed);
   return countryDialingCode + mobileNum;
 }

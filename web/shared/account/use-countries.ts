@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { languages } from '#contract/entities/language.ts';
 import type { Country } from '#contract/entities/site.ts';
+import { countriesQuery, permissionQuery } from '#web/api/site-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import type { Services } from '#web/shared/services/services.ts';
-import { useQueries } from '#web/shared/services/services-context.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import type { ComboboxOption } from '#web/ui/fields/filter-options.ts';
 
 /**
@@ -12,18 +13,18 @@ import type { ComboboxOption } from '#web/ui/fields/filter-options.ts';
  * countries are known.
  */
 export function countryOf(
-  { queryClient, queries }: Pick<Services, 'queryClient' | 'queries'>,
+  { api, queryClient }: Pick<Services, 'api' | 'queryClient'>,
   chosen: string,
 ): Country | undefined {
-  const countries = queryClient.getQueryData(queries.countries().queryKey);
-  const visitors = queryClient.getQueryData(queries.permission().queryKey)?.location.countryCode;
+  const countries = queryClient.getQueryData(countriesQuery(api).queryKey);
+  const visitors = queryClient.getQueryData(permissionQuery(api).queryKey)?.location.countryCode;
   const code = chosen === '' ? visitors : chosen;
   return countries?.find(({ countryCode }) => countryCode === code);
 }
 
 /** The countries as the picker shows them, by their names in the language of the page (A7). */
 export function useCountryOptions(): readonly ComboboxOption[] {
-  const { data } = useQuery(useQueries().countries());
+  const { data } = useQuery(countriesQuery(useServices().api));
   const language = useLanguage();
   return useMemo(() => {
     const { tag } = languages[language];

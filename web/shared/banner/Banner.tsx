@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { noticesQuery } from '#web/api/site-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { pageLoaded } from '#web/platform/painting/page-loaded.ts';
 import { useBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
-import { useQueries } from '#web/shared/services/services-context.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './Banner.module.css';
@@ -27,8 +28,8 @@ export function Banner({ className = styles.strip }: BannerProps) {
   // Where the slider is there already, the page still comes first.
   const canSlide = useBehindPaint();
   const group = bannerGroupOf(useLocation().pathname);
-  const queries = useQueries();
-  const notices = useQuery(queries.notices(useLanguage()));
+  const { api } = useServices();
+  const notices = useQuery(noticesQuery(api, useLanguage()));
   const { isSignedIn } = useSession();
   const banners = notices.data && bannersOf(notices.data.banners, group, isSignedIn);
   const [first] = banners ?? [];

@@ -1,5 +1,6 @@
 import type { GameType } from '#contract/entities/game.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import { favouriteIdsQuery } from '#web/api/first-games-queries.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { isLottery, setLotteryFavourite } from './use-lottery-favourites.ts';
 
@@ -11,16 +12,17 @@ export interface FavouriteWish {
   readonly wanted: boolean;
 }
 
-type Parts = Pick<
+/** What a change of the favourites reaches. */
+export type FavouriteServices = Pick<
   Services,
-  'api' | 'queries' | 'queryClient' | 'tokens' | 'session' | 'notices' | 'siblings'
+  'api' | 'queryClient' | 'tokens' | 'session' | 'notices' | 'siblings'
 >;
 
 /** The last wish for each game that the server has not answered yet. */
 type Wishes = Map<string, FavouriteWish>;
 
 const tokenCodes: readonly string[] = ['token_missing', 'token_invalid', 'token_expired'];
-const wishesOf = new WeakMap<Parts['queryClient'], Wishes>();
+const wishesOf = new WeakMap<FavouriteServices['queryClient'], Wishes>();
 
 /**
  * Adds the game to the favourites or removes it: shown at once, and taken back where the server
@@ -28,8 +30,8 @@ const wishesOf = new WeakMap<Parts['queryClient'], Wishes>();
  * the session has ended meanwhile, it happens after the next sign-in (A19). Lotteries are kept on
  * the machine, under the person's name.
  */
-export async function setFavourite(parts: Parts, wish: FavouriteWish): Promise<void> {
-  const { queries, queryClient } = parts;
+export async function setFavourite(parts: FavouriteServices, wish: FavouriteWish): Promise<void> {
+  const { api, queryClient } = parts;
   if (isLottery(wish.gameType)) {
     const { member } = parts.session.getSnapshot().context;
     if (member) setLotteryFavourite(member, wish.gameId, wish.wanted);
@@ -40,19 +42,23 @@ export async function setFavourite(parts: Parts, wish: FavouriteWish): Promise<v
   const isUnderWay = wishes.has(wish.gameId);
   wishes.set(wish.gameId, wish);
   // An answer that is on its way knows nothing of the wish.
-  void queryClient.cancelQueries(queries.favouriteIds());
+  void queryClient.cancelQueries(favouriteIdsQuery(api));
   show(parts, wish);
   if (!isUnderWay) await fulfil(parts, wishes, wish);
 }
 
 /** Sends the wish, and after it the one that came meanwhile. */
-async function fulfil(parts: Parts, wishes: Wishes, wish: FavouriteWish): Promise<void> {
-  const { api, queries, queryClient, tokens, siblings } = parts;
+async function fulfil(
+  parts: FavouriteServices,
+  wishes: Wishes,
+  wish: FavouriteWish,
+): Promise<void> {
+  const { api, queryClient, tokens, siblings } = parts;
   const { generation } = tokens.current();
-  const body = { nodeId: wish.gameId, vendor: wish.vendor, gameType: wish.gameType };
+  const favourite = { nodeId: wish.gameId, vendor: wish.vendor, gameType: wish.gameType };
   const answer = wish.wanted
-    ? await api.games.addFavourite({ body })
-    : await api.games.removeFavourite({ body });
+    ? await api.games.addFavourite({ body: favourite })
+    : await api.games.removeFavourite({ query: favourite });
   // What is known and wished for by somebody who has signed out meanwhile stays forgotten.
   const isSamePerson = tokens.current().generation === generation;
   const last = wishes.get(wish.gameId) ?? wish;
@@ -64,7 +70,7 @@ async function fulfil(parts: Parts, wishes: Wishes, wish: FavouriteWish): Promis
     if (isSamePerson) takeBack(parts, wishes, wish);
     tellRefused(parts, last, answer.code);
   } else if (isSamePerson) {
-    queryClient.setQueryData(queries.favouriteIds().queryKey, answer.value);
+    queryClient.setQueryData(favouriteIdsQuery(api).queryKey, answer.value);
     // What is wished for of other games is shown before the server knows it.
     for (const open of wishes.values()) show(parts, open);
     siblings.tellGamesChanged();
@@ -73,21 +79,25 @@ async function fulfil(parts: Parts, wishes: Wishes, wish: FavouriteWish): Promis
 }
 
 /** Shows the game as it was, and asks for the truth once nothing else is under way. */
-function takeBack(parts: Parts, wishes: Wishes, wish: FavouriteWish): void {
-  const { queries, queryClient } = parts;
+function takeBack(parts: FavouriteServices, wishes: Wishes, wish: FavouriteWish): void {
+  const { api, queryClient } = parts;
   show(parts, { ...wish, wanted: !wish.wanted });
-  if (wishes.size === 0) void queryClient.invalidateQueries(queries.favouriteIds());
+  if (wishes.size === 0) void queryClient.invalidateQueries(favouriteIdsQuery(api));
 }
 
 /** Shows the wish as if it had come true. */
-function show({ queries, queryClient }: Parts, { gameId, wanted }: FavouriteWish): void {
-  queryClient.setQueryData(queries.favouriteIds().queryKey, (ids) => {
+function show({ api, queryClient }: FavouriteServices, { gameId, wanted }: FavouriteWish): void {
+  queryClient.setQueryData(favouriteIdsQuery(api).queryKey, (ids) => {
     const others = ids?.filter((id) => id !== gameId) ?? [];
     return wanted ? [gameId, ...others] : others;
   });
 }
 
-function tellRefused({ session, notices }: Parts, wish: FavouriteWish, errorCode: ErrorCode): void {
+function tellRefused(
+  { session, notices }: FavouriteServices,
+  wish: FavouriteWish,
+  errorCode: ErrorCode,
+): void {
   if (tokenCodes.includes(errorCode)) {
     session.send({ type: 'signIn.needed', intent: { kind: 'setFavourite', ...wish } });
     return;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { permissionQuery } from '#web/api/site-queries.ts';
 import {
   addressAt,
   CDN_PATIENCE_MILLISECONDS,
@@ -8,7 +9,7 @@ import {
   SAME_PLACE_PAUSE_MILLISECONDS,
 } from '#web/platform/pictures/images.ts';
 import { whenInSight } from '#web/platform/pictures/in-sight.ts';
-import { useQueries } from '#web/shared/services/services-context.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { pageImages } from './page-images.ts';
 
 /** A picture on its way. */
@@ -33,7 +34,7 @@ export function usePicture(
   address: string,
   failedAt: string | undefined,
 ): PictureLoad {
-  const queries = useQueries();
+  const { api } = useServices();
   const queryClient = useQueryClient();
   const [base, setBase] = useState<string>();
   const [wanted, setWanted] = useState(failedAt !== undefined);
@@ -57,7 +58,7 @@ export function usePicture(
       timer = setTimeout(() => setBase(next), pause);
     };
     // Asked when it is wanted: a subscription of each picture would cost more than the picture.
-    void queryClient.ensureQueryData(queries.permission()).then(
+    void queryClient.ensureQueryData(permissionQuery(api)).then(
       ({ imageCDNs, launchGameCDNs }) => begin([...imageCDNs, ...launchGameCDNs]),
       () => begin([]),
     );
@@ -65,7 +66,7 @@ export function usePicture(
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [wanted, base, failed, queries, queryClient, address, tried]);
+  }, [wanted, base, failed, api, queryClient, address, tried]);
 
   const fail = useCallback(() => {
     if (base === undefined) return;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent, ReactNode } from 'react';
-import { useQueries } from '#web/shared/services/services-context.ts';
+import { permissionQuery } from '#web/api/site-queries.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { useCustomerService } from './use-customer-service.tsx';
 
 interface ContactLinkProps {
@@ -10,7 +11,7 @@ interface ContactLinkProps {
 
 /** A link to customer service, where the site has it; pressed with a key held, it is a plain one. */
 export function ContactLink({ className, children }: ContactLinkProps) {
-  const { data } = useQuery(useQueries().permission());
+  const { data } = useQuery(permissionQuery(useServices().api));
   const { contact, help } = useCustomerService();
   const open = data?.customerService.find(({ csType }) => csType === 'LIVECHAT');
   if (!open) return null;

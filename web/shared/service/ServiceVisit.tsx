@@ -1,6 +1,10 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StateValueFrom } from 'xstate';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { customerServiceMachine } from '#machines/customer-service/customer-service.machine.ts';
+import { type LeafOf, leafOf } from '#machines/leaf-state.ts';
 import { openServiceWindow } from '#web/platform/windows/service-window.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -13,6 +17,22 @@ interface ServiceVisitProps {
   readonly windowOpened: boolean;
   readonly onEnded: () => void;
 }
+
+interface Help {
+  readonly Title: ComponentType;
+  readonly Text: ComponentType<{ readonly code: ErrorCode | undefined }>;
+}
+
+/** The help of every state, none while all goes well; a new state does not compile without. */
+const screens: Readonly<
+  Record<LeafOf<StateValueFrom<typeof customerServiceMachine>>, Help | null>
+> = {
+  findingDesk: null,
+  openingDesk: null,
+  windowBlocked: { Title: BlockedTitle, Text: HowToAllow },
+  failed: { Title: FailedTitle, Text: Reason },
+  left: null,
+};
 
 /** One visit to customer service: silent while it goes well, a dialog where it does not (S8). */
 export default function ServiceVisit({ windowOpened, onEnded }: ServiceVisitProps) {
@@ -34,14 +54,14 @@ export default function ServiceVisit({ windowOpened, onEnded }: ServiceVisitProp
       windowOpened: openServiceWindow(t('shell:loading')) === 'opened',
     });
   const { address, refusal } = state.context;
-  const isBlocked = state.matches('windowBlocked');
+  const help = screens[leafOf(state.value)];
   return (
     <Dialog
       role="alertdialog"
-      open={isBlocked || state.matches('failed')}
+      open={help !== null}
       onClose={close}
       closeLabel={t('shell:close')}
-      title={t(isBlocked ? 'blockedTitle' : 'failedTitle')}
+      title={help && <help.Title />}
       aria-describedby="service-help"
       footer={
         <>
@@ -61,19 +81,37 @@ export default function ServiceVisit({ windowOpened, onEnded }: ServiceVisitProp
       }
     >
       <div id="service-help" className={styles.help}>
-        {isBlocked ? (
-          <>
-            <p>{t('blockedText')}</p>
-            <ol>
-              <li>{t('blockedStepSign')}</li>
-              <li>{t('blockedStepAllow')}</li>
-              <li>{t('blockedStepRetry')}</li>
-            </ol>
-          </>
-        ) : (
-          refusal && <p>{t(`errors:${refusal.code}`)}</p>
-        )}
+        {help && <help.Text code={refusal?.code} />}
       </div>
     </Dialog>
   );
+}
+
+function BlockedTitle() {
+  const { t } = useTranslation('service');
+  return t('blockedTitle');
+}
+
+function FailedTitle() {
+  const { t } = useTranslation('service');
+  return t('failedTitle');
+}
+
+function HowToAllow() {
+  const { t } = useTranslation('service');
+  return (
+    <>
+      <p>{t('blockedText')}</p>
+      <ol>
+        <li>{t('blockedStepSign')}</li>
+        <li>{t('blockedStepAllow')}</li>
+        <li>{t('blockedStepRetry')}</li>
+      </ol>
+    </>
+  );
+}
+
+function Reason({ code }: { readonly code: ErrorCode | undefined }) {
+  const { t } = useTranslation('errors');
+  return code && <p>{t(code)}</p>;
 }

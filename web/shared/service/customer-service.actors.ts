@@ -5,19 +5,22 @@ import { SEALED_PATH_TYPE } from '#contract/entities/service-desks.ts';
 import type { CustomerService } from '#contract/entities/site.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { customerServiceMachine } from '#machines/customer-service/customer-service.machine.ts';
+import type { ApiClient } from '#web/api/client.ts';
 import { RefusedRead } from '#web/api/queries.ts';
+import { permissionQuery } from '#web/api/site-queries.ts';
 import { closeServiceWindow, leadServiceWindow } from '#web/platform/windows/service-window.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { deskAddress } from './desk-address.ts';
 
-type Visit = Awaited<ReturnType<Services['api']['site']['serviceVisit']>>;
+type Visit = Awaited<ReturnType<ApiClient['site']['serviceVisit']>>;
+type Parts = Pick<Services, 'api' | 'language' | 'queryClient' | 'session'>;
 
 /** The way to customer service with the calls that it makes (S8). */
-export function provideCustomerService(services: Services) {
+export function provideCustomerService(parts: Parts) {
   return customerServiceMachine.provide({
     actors: {
       findAddress: fromPromise<Outcome<string>, void>(async () => {
-        const found = await findAddress(services);
+        const found = await findAddress(parts);
         if (!found.ok) closeServiceWindow();
         return found;
       }),
@@ -39,11 +42,11 @@ export function deskFor(
   return vip ?? ofType('LIVECHAT');
 }
 
-async function findAddress(services: Services): Promise<Outcome<string>> {
-  const { api, language, queries, queryClient, session } = services;
+async function findAddress(parts: Parts): Promise<Outcome<string>> {
+  const { api, language, queryClient, session } = parts;
   let entries: readonly CustomerService[];
   try {
-    entries = (await queryClient.fetchQuery(queries.permission())).customerService;
+    entries = (await queryClient.fetchQuery(permissionQuery(api))).customerService;
   } catch (error) {
     if (error instanceof RefusedRead) return error.refusal;
     throw error;

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { Queries } from '#web/api/queries.ts';
 import type { Services } from './services.ts';
 
 /** The services of the running page. */
@@ -10,9 +9,4 @@ export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('there are no services above this component');
   return services;
-}
-
-/** The reads of the portal. */
-export function useQueries(): Queries {
-  return useServices().queries;
 }

@@ -9,8 +9,9 @@ import { rootMachine } from '#machines/root/root.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { systemStatusMachine } from '#machines/system-status/system-status.machine.ts';
 import { type ApiClient, createApiClient } from '#web/api/client.ts';
-import { createQueries, isOfMember, type Queries } from '#web/api/queries.ts';
+import { isOfMember } from '#web/api/queries.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
+import { permissionQuery } from '#web/api/site-queries.ts';
 import { createTokenStore, type TokenStore } from '#web/api/token-store.ts';
 import { languageOf } from '#web/i18n/start.ts';
 import { randomText } from '#web/platform/random-text.ts';
@@ -28,7 +29,6 @@ export type Inspect = (event: InspectionEvent) => void;
 export interface Services {
   readonly i18n: i18n;
   readonly api: ApiClient;
-  readonly queries: Queries;
   readonly queryClient: QueryClient;
   readonly tokens: TokenStore;
   readonly sessionStore: SessionStore;
@@ -39,11 +39,6 @@ export interface Services {
   readonly modals: ActorRefFrom<typeof modalsMachine>;
   readonly notices: ActorRefFrom<typeof noticesMachine>;
   readonly siblings: SiblingTabs;
-  /**
-   * Whether the session began by a sign-in on this page; one that was found again did not.
-   * `undefined` until it is known whether there is one to be found.
-   */
-  readonly beganHere: () => boolean | undefined;
   /** Tells of every use of the session's token; gives back how to stop. */
   readonly onSessionUsed: (listener: () => void) => () => void;
   /** Spread into the options of every actor, so that the inspector sees it. */
@@ -89,7 +84,6 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
         (await import('#web/api/validate.ts')).validateSuccess(name, body),
     }),
   });
-  const queries = createQueries(api);
 
   const siblings = createSiblingTabs(
     () => (sessionStore.isPasswordChangeOwed() ? null : tokens.current().token),
@@ -138,22 +132,9 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
   session.on('session.started', forgetMember);
   session.on('session.ended', forgetMember);
 
-  let beganHere: boolean | undefined;
-  // Told before the snapshot is: a session that is restored is not known yet.
-  session.on('session.started', () => {
-    beganHere = beganHere !== undefined;
-  });
-  session.subscribe((now) => {
-    if (!now.matches('restoring') && !now.matches('unreachable')) beganHere ??= false;
-  });
-  session.on('session.ended', () => {
-    beganHere = false;
-  });
-
   return {
     i18n,
     api,
-    queries,
     queryClient,
     tokens,
     sessionStore,
@@ -164,14 +145,13 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
     modals,
     notices,
     siblings,
-    beganHere: () => beganHere,
     onSessionUsed: (listener) => {
       sessionUseListeners.add(listener);
       return () => sessionUseListeners.delete(listener);
     },
     watching,
     language,
-    merchantCode: () => queryClient.getQueryData(queries.permission().queryKey)?.merchantCode ?? '',
+    merchantCode: () => queryClient.getQueryData(permissionQuery(api).queryKey)?.merchantCode ?? '',
   };
 }
 

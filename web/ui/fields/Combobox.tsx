@@ -3,6 +3,7 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -13,7 +14,8 @@ import { ComboboxList } from './ComboboxList.tsx';
 import { useReadOnly } from './field-context.ts';
 import { type ComboboxOption, filterOptions } from './filter-options.ts';
 import { TextInput } from './TextInput.tsx';
-import { useDelayedBlur } from './use-delayed-blur.ts';
+
+const BLUR_DELAY_MILLISECONDS = 200;
 
 type NativeAttributes = Omit<
   ComponentProps<'input'>,
@@ -144,4 +146,16 @@ function stepped(from: number, step: number, count: number): number {
   if (count === 0) return 0;
   if (Math.abs(step) === 1) return (from + step + count) % count;
   return Math.max(0, Math.min(count - 1, from + step));
+}
+
+/** Runs `leave` 200 ms after the focus went away, unless it came back before (A7). */
+function useDelayedBlur(leave: () => void): { start: () => void; cancel: () => void } {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    start: () => {
+      timer.current = setTimeout(leave, BLUR_DELAY_MILLISECONDS);
+    },
+    cancel: () => clearTimeout(timer.current),
+  };
 }

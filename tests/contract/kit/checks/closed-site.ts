@@ -11,6 +11,9 @@ const regionBlocked = { status: 403, codes: ['region_restricted'] };
 export const closedSite: Check = {
   name: 'a closed site',
   appliesTo: () => true,
+  asksAsStranger: true,
+  missing: ({ situations }) =>
+    situations ? undefined : 'the server cannot be put into situations',
   async run(examination) {
     const { situations } = examination.subject;
     if (!situations) return;

@@ -68,7 +68,7 @@ export const countsOnce: Check = {
     for (const key of ['', 'short', 'x'.repeat(129), 'with spaces in between it']) {
       await examination.expectRefusal('a bad key', withKey(valid, key), malformed);
     }
-    for (const request of good ? [good, valid] : [valid]) {
+    for (const request of typeof good === 'object' ? [good, valid] : [valid]) {
       await expectAppliedOnce(examination, request);
     }
 

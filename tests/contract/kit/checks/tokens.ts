@@ -10,7 +10,6 @@ const notAgent = { status: 403, codes: ['agent_only'] };
 const trial = { status: 403, codes: ['in_need_true_account'] };
 
 async function expectTokenRefused(examination: Examination, request: KitRequest) {
-  const { subject, route } = examination;
   const refuse = examination.expectRefusal.bind(examination);
   const as = (authorization: string | undefined) => ({ ...request, authorization });
   await refuse('no token', as(undefined), missing);
@@ -20,18 +19,6 @@ async function expectTokenRefused(examination: Examination, request: KitRequest)
   await refuse('a made-up token', as('Bearer made-up'), invalid);
   await refuse('a very long token', as(`Bearer ${'x'.repeat(4000)}`), invalid);
   await refuse("a token of SQL's", as("Bearer '/**/OR/**/1=1--"), invalid);
-  const { tokens, situations } = subject;
-  if (tokens.revoked)
-    await refuse('a revoked token', as(`Bearer ${await tokens.revoked()}`), worthless);
-  if (situations) {
-    await refuse('an expired token', { ...request, headers: situations.tokenExpired }, expired);
-  }
-  if (tokens.trial && route.metadata.auth === 'trueMember') {
-    await refuse('a trial account', as(`Bearer ${await tokens.trial()}`), trial);
-  }
-  if (tokens.agent && route.metadata.auth === 'agent') {
-    await refuse('a member', as(`Bearer ${await tokens.current()}`), notAgent);
-  }
 }
 
 /**
@@ -41,6 +28,7 @@ async function expectTokenRefused(examination: Examination, request: KitRequest)
 export const tokenFaults: Check = {
   name: 'tokens',
   appliesTo: () => true,
+  asksAsStranger: true,
   async run(examination) {
     const [request] = examination.validRequests(1);
     if (examination.route.metadata.auth === 'none') {
@@ -56,5 +44,61 @@ export const tokenFaults: Check = {
         { status: 401, codes: ['token_missing'] },
       );
     }
+  },
+};
+
+const needsToken: Check['appliesTo'] = ({ metadata }) => metadata.auth !== 'none';
+
+/** A token whose session was ended by signing out counts no more. */
+export const endedSessions: Check = {
+  name: 'ended sessions',
+  appliesTo: needsToken,
+  asksAsStranger: true,
+  missing: ({ tokens }) => (tokens.revoked ? undefined : 'no session can be ended here'),
+  async run(examination) {
+    const [request] = examination.validRequests(1);
+    const authorization = `Bearer ${await examination.subject.tokens.revoked?.()}`;
+    await examination.expectRefusal(
+      'a token of a session that was signed out',
+      { ...request, authorization },
+      worthless,
+    );
+  },
+};
+
+/** A token that has run out is refused as such, so that the person can sign in again. */
+export const expiredTokens: Check = {
+  name: 'expired tokens',
+  appliesTo: needsToken,
+  missing: ({ situations }) =>
+    situations ? undefined : 'the server cannot be put into situations',
+  async run(examination) {
+    const [request] = examination.validRequests(1);
+    const headers = examination.subject.situations?.tokenExpired;
+    await examination.expectRefusal('an expired token', { ...request, headers }, expired);
+  },
+};
+
+/** What is for real accounts is refused to a trial (A20). */
+export const trialAccounts: Check = {
+  name: 'trial accounts',
+  appliesTo: ({ metadata }) => metadata.auth === 'trueMember',
+  asksAsStranger: true,
+  missing: ({ tokens }) => (tokens.trial ? undefined : 'no trial account can be had'),
+  async run(examination) {
+    const [request] = examination.validRequests(1);
+    const authorization = `Bearer ${await examination.subject.tokens.trial?.()}`;
+    await examination.expectRefusal('a trial account', { ...request, authorization }, trial);
+  },
+};
+
+/** What is for agents is refused to a member (A20). */
+export const membersForAgents: Check = {
+  name: 'members for agents',
+  appliesTo: ({ metadata }) => metadata.auth === 'agent',
+  async run(examination) {
+    const [request] = examination.validRequests(1);
+    const authorization = `Bearer ${await examination.subject.tokens.current()}`;
+    await examination.expectRefusal('a member', { ...request, authorization }, notAgent);
   },
 };

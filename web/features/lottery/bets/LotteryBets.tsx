@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { LotteryBet } from '#contract/entities/lottery.ts';
 import { lotteryBetsKey, lotteryBetsQuery } from '#web/api/lottery-queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { useModals } from '#web/shared/modals/use-modals.ts';
+import { AskToSignIn } from '#web/shared/lists/AskToSignIn.tsx';
+import { ListPage } from '#web/shared/lists/ListPage.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
-import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { LotteryIcon } from '#web/ui/icons/LotteryIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
-import { Pagination } from '#web/ui/navigation/Pagination.tsx';
-import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { dayAndTime } from '../draw/until-draw.ts';
 import { withParameters } from '../lottery-address.ts';
 import { DrawnNumbers } from '../numbers/DrawnNumbers.tsx';
@@ -36,14 +35,12 @@ const toneOf = {
   lost: 'neutral',
   cancelled: 'warning',
 } as const satisfies Record<LotteryBet['state'], Tone>;
-const places = Array.from({ length: 3 }, (_, index) => index);
 
 /** What the person bet in one lottery, by draw, with what was drawn (L7). */
 export function LotteryBets({ gameCode, pageNo }: LotteryBetsProps) {
   const { t } = useTranslation('lottery');
-  const modals = useModals();
   const { isSignedIn, isRestoring } = useSession();
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
   const bets = useQuery({
     ...lotteryBetsQuery(useServices().api, gameCode, pageNo),
     enabled: isSignedIn,
@@ -55,87 +52,62 @@ export function LotteryBets({ gameCode, pageNo }: LotteryBetsProps) {
     lotteryBetsKey,
   );
 
-  // Until it is known whether somebody is signed in, nobody is asked to.
-  if (!isSignedIn && !isRestoring) {
-    return (
-      <EmptyState
-        icon={<LotteryIcon />}
-        title={t('signInForBets')}
-        text={t('noBetsText')}
-        action={
-          <Button variant="primary" onClick={() => modals.open('login')}>
-            {t('signIn')}
-          </Button>
-        }
-      />
-    );
-  }
-  const lastPage = Math.max(1, bets.data?.totalPages ?? 1);
-  if (bets.data && !bets.isPlaceholderData && pageNo > lastPage) {
-    const shown = lastPage === 1 ? '' : String(lastPage);
-    return <Navigate replace to={{ search: withParameters(parameters, { pageNo: shown }) }} />;
-  }
-  if (bets.data?.content.length === 0) {
-    return (
-      <EmptyState
-        icon={<LotteryIcon />}
-        title={t('noBetsTitle')}
-        text={t('noBetsText')}
-        action={
-          <Link
-            replace
-            to={{ search: withParameters(parameters, { show: 'betting', pageNo: '' }) }}
-            className={buttonClass({ variant: 'primary' })}
-          >
-            {t('view.betting')}
-          </Link>
-        }
-      />
-    );
-  }
-  if (bets.data) {
-    const draws = Map.groupBy(bets.data.content, ({ drawNo }) => drawNo);
-    return (
-      <div className={styles.bets} aria-busy={bets.isPlaceholderData}>
-        {[...draws].map(([drawNo, ofDraw]) => (
-          <BetsOnDraw key={drawNo} drawNo={drawNo} bets={ofDraw} />
-        ))}
-        <Pagination
-          page={pageNo}
-          pages={bets.data.totalPages}
-          label={t('pages')}
-          previousLabel={t('previousPage')}
-          nextLabel={t('nextPage')}
-          pageLabel={(page) => t('pageNumber', { page })}
-          onPage={(page) =>
-            setParameters((current) => withParameters(current, { pageNo: String(page) }), {
-              replace: true,
-            })
+  return (
+    <ListPage
+      read={bets}
+      page={pageNo}
+      toPage={(page) => ({
+        search: withParameters(parameters, { pageNo: page === 1 ? '' : String(page) }),
+      })}
+      replaces
+      words={{
+        label: t('pages'),
+        previousLabel: t('previousPage'),
+        nextLabel: t('nextPage'),
+        pageLabel: (page) => t('pageNumber', { page }),
+      }}
+      signIn={
+        // Until it is known whether somebody is signed in, nobody is asked to.
+        !isSignedIn &&
+        !isRestoring && (
+          <AskToSignIn
+            icon={<LotteryIcon />}
+            title={t('signInForBets')}
+            text={t('noBetsText')}
+            signIn={t('signIn')}
+          />
+        )
+      }
+      waiting={<WaitingPlaces className={styles.bets} heights={places(3, '9rem')} />}
+      renderFailed={(retry) => (
+        <ReadFailed title={t('betsFailedTitle')} text={t('failedText')} isPrimary onRetry={retry} />
+      )}
+      isEmpty={({ content }) => content.length === 0}
+      empty={
+        <EmptyState
+          icon={<LotteryIcon />}
+          title={t('noBetsTitle')}
+          text={t('noBetsText')}
+          action={
+            <Link
+              replace
+              to={{ search: withParameters(parameters, { show: 'betting', pageNo: '' }) }}
+              className={buttonClass({ variant: 'primary' })}
+            >
+              {t('view.betting')}
+            </Link>
           }
         />
-      </div>
-    );
-  }
-  if (bets.isError) {
-    return (
-      <ErrorState
-        title={t('betsFailedTitle')}
-        text={t('failedText')}
-        action={
-          <Button variant="primary" onClick={() => void bets.refetch()}>
-            {t('shell:retry')}
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <div className={styles.bets} aria-busy="true">
-      <span className="visually-hidden">{t('shell:loading')}</span>
-      {places.map((place) => (
-        <Skeleton key={place} height="9rem" />
-      ))}
-    </div>
+      }
+    >
+      {({ content }, isUpdating) => (
+        <div className={styles.bets} aria-busy={isUpdating}>
+          {[...Map.groupBy(content, ({ drawNo }) => drawNo)].map(([drawNo, ofDraw]) => (
+            <BetsOnDraw key={drawNo} drawNo={drawNo} bets={ofDraw} />
+          ))}
+        </div>
+      )}
+    </ListPage>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { leafOf } from '#machines/leaf-state.ts';
 import { drawsKey, lotteryBetsKey } from '#web/api/lottery-queries.ts';
+import { balanceQuery } from '#web/api/wallet-queries.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { provideDrawWatch } from './draw-watch.actors.ts';
@@ -16,11 +18,11 @@ export function useDrawWatch(gameCode: string) {
   });
 
   useEffect(() => {
-    const { queryClient, queries } = services;
+    const { api, queryClient } = services;
     const arrived = actor.on('draw.arrived', () => {
       void queryClient.invalidateQueries({ queryKey: drawsKey });
       void queryClient.invalidateQueries({ queryKey: lotteryBetsKey });
-      if (isSignedIn) void queryClient.invalidateQueries(queries.balance());
+      if (isSignedIn) void queryClient.invalidateQueries(balanceQuery(api));
     });
     return () => arrived.unsubscribe();
   }, [actor, services, isSignedIn]);
@@ -35,18 +37,9 @@ export function useDrawWatch(gameCode: string) {
   }, [send]);
 
   const { context } = state;
+  const leaf = leafOf(state.value);
   return {
-    step: state.matches('open')
-      ? ('open' as const)
-      : state.matches('closing')
-        ? ('closing' as const)
-        : state.matches('drawn')
-          ? ('drawn' as const)
-          : state.matches('drawing')
-            ? ('drawing' as const)
-            : state.matches('unreachable')
-              ? ('unreachable' as const)
-              : ('reading' as const),
+    step: leaf === 'sorting' ? 'reading' : leaf,
     drawNo: context.drawNo,
     drawsAt: context.drawsAt,
     latest: context.latest,

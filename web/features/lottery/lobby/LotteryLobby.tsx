@@ -14,21 +14,21 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { Banner } from '#web/shared/banner/Banner.tsx';
 import { useFavourites } from '#web/shared/games/use-favourites.ts';
 import { useLotteryFavourites } from '#web/shared/games/use-lottery-favourites.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import type { Bars } from '#web/shared/page/use-bars.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
-import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { FireIcon } from '#web/ui/icons/FireIcon.tsx';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
 import { LotteryIcon } from '#web/ui/icons/LotteryIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
-import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from '../Lottery.module.css';
 import { LotteryHead } from '../LotteryHead.tsx';
 import { type LotteryAddress, type LotteryPlace, withParameters } from '../lottery-address.ts';
@@ -42,7 +42,6 @@ interface LotteryLobbyProps {
 
 /** Popular ones that stand together above the groups. */
 const SHOWN_POPULAR = 6;
-const places = Array.from({ length: 6 }, (_, index) => index);
 
 /** All lotteries of a page by prize mode and group, each with its last numbers and its next draw. */
 export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
@@ -128,67 +127,57 @@ export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
           <Link to={{ search: withParameters(parameters, { page: '' }) }}>{t('showAll')}</Link>
         </p>
       )}
-      {groups?.length === 0 ? (
-        <EmptyState
-          icon={<LotteryIcon />}
-          title={t('emptyTitle')}
-          text={t('emptyText')}
-          action={
-            <Link
-              to={{ search: withParameters(parameters, { page: '' }) }}
-              className={buttonClass({ variant: 'primary' })}
-            >
-              {t('showAll')}
-            </Link>
-          }
-        />
-      ) : groups && shownMode === prizeMode ? (
-        <>
-          {vendor === undefined && (
-            <>
-              {kept.length > 0 &&
-                shelf('kept', <Sign Icon={HeartIcon} text={t('favourites')} />, kept)}
-              {recent.data &&
-                recent.data.length > 0 &&
-                shelf('recent', <Sign Icon={ClockIcon} text={t('recent')} />, recent.data)}
-              {popular.data &&
-                all.length > SHOWN_POPULAR &&
-                shelf(
-                  'popular',
-                  <Sign Icon={FireIcon} text={t('popular')} />,
-                  popular.data.slice(0, SHOWN_POPULAR),
-                )}
-            </>
-          )}
-          {groups.map(({ gameGroupCode, labelName, gameMenus }) =>
-            shelf(gameGroupCode, labelName, gameMenus),
-          )}
-        </>
-      ) : menus.isError ? (
-        <ErrorState
-          title={t('failedTitle')}
-          text={t('failedText')}
-          action={
-            <Button
-              variant="primary"
-              onClick={() => {
-                void menus.refetch();
-                void popular.refetch();
-                void opened.refetch();
-              }}
-            >
-              {t('shell:retry')}
-            </Button>
-          }
-        />
-      ) : (
-        <div className={styles.cards} aria-busy="true">
-          <span className="visually-hidden">{t('shell:loading')}</span>
-          {places.map((index) => (
-            <Skeleton key={index} height="10.5rem" />
-          ))}
-        </div>
-      )}
+      <Loaded
+        read={{
+          // An empty page waits for nothing else.
+          data: groups?.length === 0 || shownMode === prizeMode ? groups : undefined,
+          isError: menus.isError,
+          refetch: () => [menus, popular, opened].forEach(({ refetch }) => void refetch()),
+        }}
+        waiting={<WaitingPlaces className={styles.cards} heights={places(6, '10.5rem')} />}
+        renderFailed={(retry) => (
+          <ReadFailed title={t('failedTitle')} text={t('failedText')} isPrimary onRetry={retry} />
+        )}
+        empty={
+          <EmptyState
+            icon={<LotteryIcon />}
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            action={
+              <Link
+                to={{ search: withParameters(parameters, { page: '' }) }}
+                className={buttonClass({ variant: 'primary' })}
+              >
+                {t('showAll')}
+              </Link>
+            }
+          />
+        }
+      >
+        {(shown) => (
+          <>
+            {vendor === undefined && (
+              <>
+                {kept.length > 0 &&
+                  shelf('kept', <Sign Icon={HeartIcon} text={t('favourites')} />, kept)}
+                {recent.data &&
+                  recent.data.length > 0 &&
+                  shelf('recent', <Sign Icon={ClockIcon} text={t('recent')} />, recent.data)}
+                {popular.data &&
+                  all.length > SHOWN_POPULAR &&
+                  shelf(
+                    'popular',
+                    <Sign Icon={FireIcon} text={t('popular')} />,
+                    popular.data.slice(0, SHOWN_POPULAR),
+                  )}
+              </>
+            )}
+            {shown.map(({ gameGroupCode, labelName, gameMenus }) =>
+              shelf(gameGroupCode, labelName, gameMenus),
+            )}
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { Draw, Lottery } from '#contract/entities/lottery.ts';
 import { drawHistoryQuery } from '#web/api/lottery-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Disclosure } from '#web/ui/content/Disclosure.tsx';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
-import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { dayAndTime } from '../draw/until-draw.ts';
 import { DrawnNumbers } from './DrawnNumbers.tsx';
 import { LastNumbers } from './LastNumbers.tsx';
@@ -18,7 +19,6 @@ import styles from './Numbers.module.css';
 
 /** Draws that are shown at first; a press shows as many more. */
 const DRAWS_AT_ONCE = 20;
-const places = Array.from({ length: 5 }, (_, index) => index);
 
 /** What was drawn before, newest first (L7). */
 export function OpenedNumbers({ lottery }: { readonly lottery: Lottery }) {
@@ -27,49 +27,38 @@ export function OpenedNumbers({ lottery }: { readonly lottery: Lottery }) {
   const draws = useQuery(drawHistoryQuery(useServices().api, gameCode, prizeMode));
   const [most, setMost] = useState(DRAWS_AT_ONCE);
 
-  if (draws.data?.length === 0) {
-    return <EmptyState icon={<ClockIcon />} title={t('noDraws')} text={t('noDrawsText')} />;
-  }
-  if (draws.data) {
-    const left = draws.data.length - most;
-    return (
-      <div className={styles.history}>
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
-        <ol role="list" className={styles.draws}>
-          {draws.data.slice(0, most).map((draw, index) => (
-            <li key={draw.drawNo}>
-              <PastDraw lottery={lottery} draw={draw} isNewest={index === 0} />
-            </li>
-          ))}
-        </ol>
-        {left > 0 && (
-          <Button onClick={() => setMost(most + DRAWS_AT_ONCE)}>
-            {t('moreDraws', { count: Math.min(left, DRAWS_AT_ONCE) })}
-          </Button>
-        )}
-      </div>
-    );
-  }
-  if (draws.isError) {
-    return (
-      <ErrorState
-        title={t('drawsFailedTitle')}
-        text={t('failedText')}
-        action={
-          <Button variant="primary" onClick={() => void draws.refetch()}>
-            {t('shell:retry')}
-          </Button>
-        }
-      />
-    );
-  }
   return (
-    <div className={styles.draws} aria-busy="true">
-      <span className="visually-hidden">{t('shell:loading')}</span>
-      {places.map((place) => (
-        <Skeleton key={place} height="4.5rem" />
-      ))}
-    </div>
+    <Loaded
+      read={draws}
+      waiting={<WaitingPlaces className={styles.draws} heights={places(5, '4.5rem')} />}
+      renderFailed={(retry) => (
+        <ReadFailed
+          title={t('drawsFailedTitle')}
+          text={t('failedText')}
+          isPrimary
+          onRetry={retry}
+        />
+      )}
+      empty={<EmptyState icon={<ClockIcon />} title={t('noDraws')} text={t('noDrawsText')} />}
+    >
+      {(all) => (
+        <div className={styles.history}>
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
+          <ol role="list" className={styles.draws}>
+            {all.slice(0, most).map((draw, index) => (
+              <li key={draw.drawNo}>
+                <PastDraw lottery={lottery} draw={draw} isNewest={index === 0} />
+              </li>
+            ))}
+          </ol>
+          {all.length > most && (
+            <Button onClick={() => setMost(most + DRAWS_AT_ONCE)}>
+              {t('moreDraws', { count: Math.min(all.length - most, DRAWS_AT_ONCE) })}
+            </Button>
+          )}
+        </div>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { Router } from 'express';
+import { contract } from '#contract/index.ts';
+import { openApiDocument } from '#contract/openapi.ts';
+import { ownPagePolicy } from './own-page.ts';
+
+/** Files of Swagger UI that the page needs, by the package's names. */
+const files = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'] as const;
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>The contract</title>
+    <link rel="icon" href="/openapi/favicon-32x32.png" />
+    <link rel="stylesheet" href="/openapi/swagger-ui.css" />
+  </head>
+  <body>
+    <div id="contract"></div>
+    <script src="/openapi/swagger-ui-bundle.js"></script>
+    <script src="/openapi/start.js"></script>
+  </body>
+</html>
+`;
+
+/** No badge of an online validator: the page asks nobody but its own server. */
+const start = `SwaggerUIBundle({
+  url: '/openapi/openapi.json',
+  dom_id: '#contract',
+  validatorUrl: null,
+  deepLinking: true,
+  docExpansion: 'none',
+  filter: true,
+});
+`;
+
+/** The contract in OpenAPI 3.1 (T5), and a page to read it that needs no other host. */
+export function openApiRouter(): Router {
+  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  let document: string | undefined;
+  const router = Router();
+  router.use((_request, response, next) => {
+    // Swagger UI draws its arrows with data addresses.
+    const policy = ownPagePolicy().replace("img-src 'self'", "img-src 'self' data:");
+    response.setHeader('Content-Security-Policy', policy);
+    response.setHeader('Cache-Control', 'no-cache');
+    next();
+  });
+  router.get('/', (_request, response) => {
+    response.type('html').send(page);
+  });
+  router.get('/openapi.json', (_request, response) => {
+    document ??= JSON.stringify(openApiDocument(contract), null, 2);
+    // Tools elsewhere may read it: it tells nothing that the source does not.
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.type('application/json').send(document);
+  });
+  router.get('/start.js', (_request, response) => {
+    response.type('text/javascript').send(start);
+  });
+  for (const file of files) {
+    router.get(`/${file}`, (_request, response) => response.sendFile(file, { root: folder }));
+  }
+  return router;
+}

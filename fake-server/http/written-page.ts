@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { FIRST_ANSWERS_ID } from '#contract/first-answers.ts';
+
+/** Packs in a few milliseconds what the best level takes half a second for. */
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Packed pages that are kept: what is written into them changes seldom. */
+const KEPT_PAGES = 50;
+
+/** Makes the page with answers written into it, packed for the browser. */
+export type WrittenPage = (
+  answers: Readonly<Record<string, unknown>>,
+  encoding: 'br' | 'gzip' | undefined,
+) => Promise<Buffer>;
+
+/**
+ * The page of the build, to be written into. It is read when it is first asked for.
+ *
+ * @param file the page's file
+ */
+export function writtenPage(file: string): WrittenPage {
+  let html: string | undefined;
+  const kept = new Map<string, Promise<Buffer>>();
+  return async (answers, encoding) => {
+    // No text of an answer can end the script that it stands in.
+    const json = JSON.stringify(answers).replaceAll('<', '\\u003c');
+    const key = `${encoding} ${json}`;
+    const before = kept.get(key);
+    if (before) return await before;
+    html ??= readFileSync(file, 'utf8');
+    const script = `<script type="application/json" id="${FIRST_ANSWERS_ID}">${json}</script>`;
+    const page = packed(
+      html.replace('<head>', () => `<head>${script}`),
+      encoding,
+    );
+    if (kept.size >= KEPT_PAGES) kept.clear();
+    kept.set(key, page);
+    return await page;
+  };
+}
+
+async function packed(text: string, encoding: 'br' | 'gzip' | undefined): Promise<Buffer> {
+  if (encoding === 'br') return await promisify(brotliCompress)(text, quickly);
+  if (encoding === 'gzip') return await promisify(gzip)(text);
+  return Buffer.from(text);
+}

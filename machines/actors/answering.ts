@@ -1,0 +1,123 @@
+import { type AnyActorLogic, and, type InputFrom, type OutputFrom } from 'xstate';
+import type { Outcome } from '#contract/errors.ts';
+import { type answerOf, brokeDown, ofAnswer, refusalOf, timedOut } from './outcome.ts';
+
+/** The guard that `asking` needs, in a flow that keeps no refusal: `setup(…).extend(answering)`. */
+export const answering = {
+  guards: {
+    isAccepted: (_: unknown, { outcome }: { outcome: Outcome<unknown> }) => outcome.ok,
+  },
+};
+
+/** A guard or an action by name; its parameters may come from the answer. */
+type Named<Output> =
+  | string
+  | {
+      readonly type: string;
+      readonly params?: object | ((answered: { event: { output: Output } }) => object);
+    };
+
+/** A transition: where an answer leads, on which condition, and what is done on the way. */
+interface Way<Output> {
+  readonly guard?: Named<Output>;
+  readonly target?: string;
+  readonly actions?: Named<Output> | readonly Named<Output>[];
+}
+
+/** A state, or transitions of which the first that is open is taken. */
+type Ways<Output> = string | Way<Output> | readonly Way<Output>[];
+
+type InputOf<Logic extends AnyActorLogic, Context> = [InputFrom<Logic>] extends [void]
+  ? { readonly input?: undefined }
+  : { readonly input: (args: { context: Context }) => InputFrom<Logic> };
+
+/** Where each end of an actor leads. */
+export interface Ends<Output> {
+  /** Name of the invoke; that of the actor where left out. */
+  readonly id?: string;
+  readonly accepted: Ways<Output>;
+  /** A way notes the reason, unless it has actions of its own. */
+  readonly refused: Ways<Output>;
+  /** Where an actor that breaks leads; where left out, as the last way of a refusal. */
+  readonly brokeDown?: Ways<never>;
+  /** The delay after which the flow waits no longer, and goes on as if the actor had broken. */
+  readonly tooLate?: string;
+}
+
+type ValueOf<Given, Key extends string> = Given extends { readonly [K in Key]: infer Value }
+  ? Value
+  : never;
+type Each<Given> = Given extends readonly (infer One)[] ? One : Given;
+type EachOf<Given, Key extends string> = Each<ValueOf<Given, Key>>;
+
+/** Stands for what is added to the transitions, so that a machine without it does not compile. */
+type Added<Given> =
+  | { readonly guard: { readonly type: 'isAccepted'; readonly params: typeof answerOf } }
+  | (EachOf<Given, 'refused'> extends { readonly actions: unknown }
+      ? never
+      : { readonly actions: { readonly type: 'noteRefusal'; readonly params: typeof refusalOf } });
+
+/** The part of a state that asks, in the types by which XState checks names and parameters. */
+export interface Asking<Source, Given> {
+  readonly invoke: {
+    readonly id: Given extends { readonly id: infer Id } ? Id : Source;
+    readonly src: Source;
+    readonly input: Given extends { readonly input: infer Input } ? Input : undefined;
+    readonly onDone: readonly (
+      | EachOf<Given, 'accepted'>
+      | EachOf<Given, 'refused'>
+      | Added<Given>
+    )[];
+    readonly onError: readonly EachOf<Given, 'brokeDown'>[];
+  };
+  readonly after: {
+    readonly [Limit in ValueOf<Given, 'tooLate'> & string]: readonly Exclude<
+      EachOf<Given, 'brokeDown'>,
+      string
+    >[];
+  };
+}
+
+/**
+ * Makes the part of a state that asks an actor and waits for its answer. All four ends are handled:
+ * accepted, refused, broke down, too late. What is not known to be accepted counts as refused.
+ */
+export function asking<Actors extends Readonly<Record<string, AnyActorLogic>>, Context>() {
+  return function ask<
+    const Source extends keyof Actors & string,
+    const Given extends Ends<OutputFrom<Actors[Source]>> & InputOf<Actors[Source], Context>,
+  >(source: Source, given: Given): Asking<Source, Given> {
+    const { accepted, refused, brokeDown: broken = lastOf(refused), tooLate }: Ends<never> = given;
+    const asked: unknown = {
+      invoke: {
+        id: given.id ?? source,
+        src: source,
+        input: given.input,
+        onDone: [...waysOf(accepted).map(onlyAccepted), ...noting(refused, refusalOf)],
+        onError: noting(broken, { refusal: brokeDown }),
+      },
+      after: tooLate && { [tooLate]: noting(broken, { refusal: timedOut }) },
+    };
+    return asked as Asking<Source, Given>;
+  };
+}
+
+type AnyWay = Way<never>;
+
+function waysOf(ways: Ways<never>): readonly AnyWay[] {
+  return [ways].flat().map((way) => (typeof way === 'string' ? { target: way } : way));
+}
+
+function lastOf(ways: Ways<never>): AnyWay {
+  const { guard: _, ...last } = waysOf(ways).at(-1) ?? {};
+  return last;
+}
+
+function onlyAccepted({ guard, ...way }: AnyWay) {
+  const isAccepted = ofAnswer('isAccepted');
+  return { ...way, guard: guard ? and([isAccepted, guard as never]) : isAccepted };
+}
+
+function noting(ways: Ways<never>, params: object) {
+  return waysOf(ways).map((way) => ({ actions: { type: 'noteRefusal', params }, ...way }));
+}

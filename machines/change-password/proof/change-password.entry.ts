@@ -1,0 +1,123 @@
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { changePasswordMachine } from '../change-password.machine.ts';
+
+const wrongOldOne = { ok: false, code: 'old_password_incorrect' } as const;
+const changed = { ok: true, value: null } as const;
+
+/** Changing the password as tools and tests know it. */
+export const changePasswordEntry = catalogueEntry<typeof changePasswordMachine>({
+  id: 'changePassword',
+  title: 'Change of password',
+  purpose: 'Changes the password by choice, or before anything else when the sign-in owes it.',
+  requirements: ['A15', 'A16'],
+  machine: changePasswordMachine,
+  inputs: {
+    byChoice: { owed: false, oldIsKnown: false },
+    owed: { owed: true, oldIsKnown: true },
+  },
+  events: {
+    'form.submitted': [{ type: 'form.submitted' }],
+    'form.edited': [{ type: 'form.edited' }],
+    'change.cancelled': [{ type: 'change.cancelled' }],
+  },
+  outcomes: {
+    changePassword: [changed, wrongOldOne, { ok: false, code: 'password_unchanged' }],
+    signOut: [
+      { ok: true, value: null },
+      { ok: false, code: 'network_failed' },
+    ],
+  },
+  invariants: [
+    {
+      name: 'the password is changed only by a person who submitted, one attempt at a time',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('changePassword'),
+          (step) => step.event.type === 'form.submitted' && step.context.refusal === null,
+        ),
+    },
+    {
+      name: 'it ends as changed exactly when the server accepted it',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.status === 'done',
+          (step) => isIn(step, 'changed') === isAccepted(step, 'changePassword'),
+        ),
+    },
+    {
+      name: 'an owed change cannot be left but by signing out, a chosen one ends no session',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.event.type === 'change.cancelled',
+          (step) => !isIn(step, step.context.owed ? 'cancelled' : 'signingOut'),
+        ),
+    },
+    {
+      name: 'the output says what the last state says',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.status === 'done',
+          ({ context, value }) => context.result === value,
+        ),
+    },
+  ],
+  journeys: [
+    {
+      name: 'the old one is wrong, then all is well',
+      moves: [
+        { event: { type: 'form.submitted' } },
+        { event: { type: 'form.submitted' }, ignored: true },
+        {
+          actor: 'changePassword',
+          done: wrongOldOne,
+          reaches: 'enteringPasswords',
+          context: { refusal: wrongOldOne },
+        },
+        { event: { type: 'form.edited' }, context: { refusal: null } },
+        { event: { type: 'form.submitted' } },
+        {
+          actor: 'changePassword',
+          failed: true,
+          reaches: 'enteringPasswords',
+          context: { refusal: { ok: false, code: 'unknown_error' } },
+        },
+        { event: { type: 'form.submitted' }, context: { refusal: null } },
+        { actor: 'changePassword', done: changed },
+      ],
+      ends: 'changed',
+      output: { result: 'changed' },
+    },
+    {
+      name: 'an owed change is left, and with it the session',
+      input: 'owed',
+      moves: [
+        { event: { type: 'change.cancelled' } },
+        { actor: 'signOut', done: { ok: true, value: null } },
+      ],
+      ends: 'signedOut',
+      output: { result: 'signedOut' },
+    },
+    {
+      name: 'an owed change is left while the server is away',
+      input: 'owed',
+      moves: [
+        { event: { type: 'form.submitted' } },
+        { actor: 'changePassword', done: wrongOldOne, context: { refusal: wrongOldOne } },
+        { event: { type: 'change.cancelled' }, context: { refusal: null } },
+        { actor: 'signOut', failed: true },
+      ],
+      ends: 'signedOut',
+    },
+    {
+      name: 'a chosen change is left',
+      moves: [{ event: { type: 'change.cancelled' } }],
+      ends: 'cancelled',
+      output: { result: 'cancelled' },
+    },
+  ],
+});

@@ -1,0 +1,145 @@
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { customerServiceMachine } from '../customer-service.machine.ts';
+
+const address = 'https://desk.example/chat';
+const invalid = { ok: false, code: 'address_invalid' } as const;
+
+/** The way to customer service as tools and tests know it. */
+export const customerServiceEntry = catalogueEntry<typeof customerServiceMachine>({
+  id: 'customerService',
+  title: 'Customer service',
+  purpose: 'Opens the desk for this person in a window, or offers a link where that is blocked.',
+  requirements: ['S8', 'S12'],
+  machine: customerServiceMachine,
+  inputs: { opened: { windowOpened: true }, blocked: { windowOpened: false } },
+  events: {
+    'service.requested': [
+      { type: 'service.requested', windowOpened: true },
+      { type: 'service.requested', windowOpened: false },
+    ],
+    'link.followed': [{ type: 'link.followed' }],
+    'help.closed': [{ type: 'help.closed' }],
+  },
+  outcomes: {
+    findAddress: [{ ok: true, value: address }, networkFailed, invalid],
+    showAddress: [null],
+  },
+  invariants: [
+    {
+      name: 'a window goes nowhere before the address was found',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('showAddress'),
+          (step) => isAccepted(step, 'findAddress') && step.context.address === address,
+        ),
+    },
+    {
+      name: 'a found address opens in the window where there is one, and is a link where not',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isAccepted(step, 'findAddress'),
+          (step) => isIn(step, step.context.windowOpened ? 'openingDesk' : 'windowBlocked'),
+        ),
+    },
+    {
+      name: 'a link is offered only where its address is known',
+      holds: (history) =>
+        history.every((step) => !isIn(step, 'windowBlocked') || step.context.address === address),
+    },
+    {
+      name: 'a failure says why, and nothing else does',
+      holds: (history) =>
+        history.every((step) =>
+          isIn(step, 'left') ? true : (step.context.refusal !== null) === isIn(step, 'failed'),
+        ),
+    },
+    {
+      name: 'asking again looks the desk up anew, for the window of now',
+      holds: (history) =>
+        always(
+          history,
+          ({ event }) => event.type === 'service.requested',
+          (step) =>
+            isIn(step, 'findingDesk') &&
+            step.started.includes('findAddress') &&
+            step.context.address === null &&
+            step.context.windowOpened === step.event['windowOpened'],
+        ),
+    },
+    {
+      name: 'a crash is told as an unknown error',
+      holds: (history) =>
+        always(
+          history,
+          ({ event }) => event.type === 'xstate.error.actor.findAddress',
+          (step) => step.context.refusal?.code === 'unknown_error',
+        ),
+    },
+  ],
+  journeys: [
+    {
+      name: 'the desk opens in its window',
+      input: 'opened',
+      moves: [
+        { event: { type: 'help.closed' }, ignored: true },
+        { actor: 'findAddress', done: { ok: true, value: address }, reaches: 'openingDesk' },
+        { actor: 'showAddress', done: null },
+      ],
+      ends: 'left',
+    },
+    {
+      name: 'a blocked window, allowed and asked for again',
+      input: 'blocked',
+      moves: [
+        { actor: 'findAddress', done: { ok: true, value: address }, reaches: 'windowBlocked' },
+        { event: { type: 'service.requested', windowOpened: true }, reaches: 'findingDesk' },
+        { actor: 'findAddress', done: { ok: true, value: address } },
+        { actor: 'showAddress', done: null },
+      ],
+      ends: 'left',
+    },
+    {
+      name: 'a blocked window, and the link instead',
+      input: 'blocked',
+      moves: [
+        { actor: 'findAddress', done: { ok: true, value: address } },
+        { event: { type: 'link.followed' } },
+      ],
+      ends: 'left',
+    },
+    {
+      name: 'a window that cannot be led anywhere leaves the link',
+      input: 'opened',
+      moves: [
+        { actor: 'findAddress', done: { ok: true, value: address } },
+        { actor: 'showAddress', failed: true, reaches: 'windowBlocked' },
+        { event: { type: 'help.closed' } },
+      ],
+      ends: 'left',
+    },
+    {
+      name: 'the look-up breaks and is tried again',
+      input: 'opened',
+      moves: [
+        { actor: 'findAddress', failed: true, reaches: 'failed' },
+        { event: { type: 'service.requested', windowOpened: true }, reaches: 'findingDesk' },
+        { actor: 'findAddress', done: { ok: true, value: address } },
+      ],
+      ends: 'openingDesk',
+    },
+    {
+      name: 'an address that is none is refused, and the help closed',
+      input: 'opened',
+      moves: [
+        { actor: 'findAddress', done: invalid, context: { refusal: invalid, address: null } },
+        { event: { type: 'link.followed' }, ignored: true },
+        { event: { type: 'help.closed' } },
+      ],
+      ends: 'left',
+    },
+  ],
+});

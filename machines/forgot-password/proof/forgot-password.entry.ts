@@ -1,0 +1,286 @@
+import { timedOut } from '../../actors/outcome.ts';
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { memberOfType, networkFailed } from '../../catalogue/examples.ts';
+import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../../sms-countdown/sms-countdown.machine.ts';
+import { forgotPasswordMachine } from '../forgot-password.machine.ts';
+import type { RecoveredOutcome } from '../forgot-password.types.ts';
+
+const member = memberOfType(0);
+const recovered: RecoveredOutcome = { ok: true, value: { firstTimeLogin: false, generation: 1 } };
+const recoveredAtFirst: RecoveredOutcome = {
+  ok: true,
+  value: { firstTimeLogin: true, generation: 1 },
+};
+const nothing = { ok: true, value: null } as const;
+const unknown = { ok: false, code: 'username_email_unknown' } as const;
+const expired = { ok: false, code: 'verification_code_expired' } as const;
+const byPhone = { type: 'method.chosen', method: 'phone' } as const;
+const byEmail = { type: 'method.chosen', method: 'email' } as const;
+
+/** The forgotten password as tools and tests know it. */
+export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>({
+  id: 'forgotPassword',
+  title: 'Forgotten password',
+  purpose: 'Brings a person back without their password: by a link in a mail, or a code by SMS.',
+  requirements: ['A11', 'A15', 'A17', 'A23', 'G4a', 'S12'],
+  machine: forgotPasswordMachine,
+  inputs: {
+    bothTabs: { methods: ['email', 'phone'], codeByFirebase: false },
+    emailAlone: { methods: ['email'], codeByFirebase: false },
+    byFirebase: { methods: ['email', 'phone'], codeByFirebase: true },
+  },
+  events: {
+    'method.chosen': [byEmail, byPhone],
+    'form.submitted': [{ type: 'form.submitted' }],
+    'form.edited': [{ type: 'form.edited' }],
+    'form.reopened': [{ type: 'form.reopened' }],
+    'retry.requested': [{ type: 'retry.requested' }],
+  },
+  outcomes: {
+    sendMail: [
+      nothing,
+      unknown,
+      { ok: false, code: 'mail_throttled', retryAfterSeconds: 30 },
+      { ok: false, code: 'mail_failed' },
+      { ok: false, code: 'validation_failed', fields: [{ field: 'email', rule: 'required' }] },
+    ],
+    confirmPhoneCode: [
+      nothing,
+      { ok: false, code: 'phone_code_incorrect' },
+      { ok: false, code: 'validation_failed', fields: [{ field: 'mobileNum', rule: 'mobile' }] },
+    ],
+    setPassword: [
+      recovered,
+      recoveredAtFirst,
+      expired,
+      { ok: false, code: 'mobile_unknown' },
+      { ok: false, code: 'feature_disabled' },
+    ],
+    recordFirstLogin: [nothing, networkFailed],
+    loadMember: [{ ok: true, value: member }, networkFailed],
+  },
+  invariants: [
+    {
+      name: 'a mail and a new password are asked for only by a person who submitted that tab',
+      holds: (history) =>
+        always(
+          history,
+          ({ started }) => started.includes('sendMail') || started.includes('setPassword'),
+          (step) =>
+            (step.event.type === 'form.submitted' || isAccepted(step, 'confirmPhoneCode')) &&
+            step.context.refusal === null &&
+            step.started.includes(step.context.method === 'phone' ? 'setPassword' : 'sendMail'),
+        ),
+    },
+    {
+      name: 'where Firebase sends the codes, no password is set before it confirmed one',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('setPassword'),
+          (step) => isAccepted(step, 'confirmPhoneCode') === step.context.codeByFirebase,
+        ),
+    },
+    {
+      name: 'a mail counts as sent exactly when the server says so',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.event.type.endsWith('.actor.sendMail'),
+          (step) => isIn(step, 'mailSent') === isAccepted(step, 'sendMail'),
+        ),
+    },
+    {
+      name: 'the account is read only after the password is new',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('loadMember'),
+          (step, before) => [...before, step].some((earlier) => isAccepted(earlier, 'setPassword')),
+        ),
+    },
+    {
+      name: 'the first-login call is made exactly for a first sign-in, before anything else',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isAccepted(step, 'setPassword'),
+          (step) =>
+            step.started.includes('recordFirstLogin') ===
+            (step.context.recovered?.firstTimeLogin === true),
+        ),
+    },
+    {
+      name: 'it ends with the person known, and by the token that the new password brought',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.status === 'done',
+          ({ context }) => context.member !== null && context.recovered?.generation === 1,
+        ),
+    },
+    {
+      name: 'only a method on offer is chosen',
+      holds: (history) => history.every(({ context }) => context.methods.includes(context.method)),
+    },
+    {
+      name: 'a method that was chosen and is on offer is the method',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.event.type === 'method.chosen' && isIn(step, 'enteringDetails'),
+          ({ event, context }) =>
+            event['method'] === context.method ||
+            !context.methods.some((method) => method === event['method']),
+        ),
+    },
+    {
+      name: 'an answer that is not accepted leaves its reason in sight',
+      holds: (history) =>
+        always(
+          history,
+          (step) =>
+            isIn(step, 'memberUnavailable') ||
+            (isIn(step, 'enteringDetails') && /\.actor\.|TimeLimit/u.test(step.event.type)),
+          ({ context }) => context.refusal !== null,
+        ),
+    },
+    {
+      name: 'editing or changing the method takes the message away, and no sent mail leaves one',
+      holds: (history) =>
+        always(
+          history,
+          (step) =>
+            isIn(step, 'mailSent') ||
+            (isIn(step, 'enteringDetails') &&
+              (step.event.type === 'form.edited' ||
+                (step.event.type === 'method.chosen' &&
+                  step.event['method'] === step.context.method))),
+          ({ context }) => context.refusal === null,
+        ),
+    },
+  ],
+  journeys: [
+    {
+      name: 'mistypes the address, is sent a mail that does not come, and asks again',
+      moves: [
+        { event: { type: 'form.submitted' } },
+        { event: { type: 'form.submitted' }, ignored: true },
+        {
+          actor: 'sendMail',
+          done: unknown,
+          reaches: 'enteringDetails',
+          context: { refusal: unknown },
+        },
+        { event: { type: 'form.edited' }, context: { refusal: null } },
+        { event: { type: 'form.submitted' } },
+        { actor: 'sendMail', done: nothing, reaches: 'mailSent' },
+        { event: { type: 'form.reopened' } },
+        { event: { type: 'form.submitted' } },
+        { actor: 'sendMail', failed: true, reaches: 'enteringDetails' },
+        { event: { type: 'form.submitted' }, context: { refusal: null } },
+        { actor: 'sendMail', done: nothing },
+      ],
+      ends: 'mailSent',
+    },
+    {
+      name: 'comes too late with the code, then sets a new password and is signed in',
+      moves: [
+        { event: byPhone, context: { method: 'phone' } },
+        { event: { type: 'form.submitted' } },
+        { event: { type: 'form.submitted' }, ignored: true },
+        {
+          actor: 'setPassword',
+          done: expired,
+          reaches: 'enteringDetails',
+          context: { refusal: expired },
+        },
+        { event: byEmail, context: { method: 'email', refusal: null } },
+        { event: byPhone },
+        { event: { type: 'form.submitted' } },
+        { actor: 'setPassword', failed: true, reaches: 'enteringDetails' },
+        { event: { type: 'form.submitted' }, context: { refusal: null } },
+        { actor: 'setPassword', done: recovered, reaches: 'loadingMember' },
+        { actor: 'loadMember', done: { ok: true, value: member } },
+      ],
+      ends: 'signedIn',
+      output: { member, generation: 1 },
+    },
+    {
+      name: 'waits for Firebase in vain, mistypes its code, and sets a new password',
+      input: 'byFirebase',
+      moves: [
+        { event: byPhone },
+        { event: { type: 'form.submitted' }, reaches: 'confirmingPhoneCode' },
+        { event: { type: 'form.submitted' }, ignored: true },
+        {
+          elapsed: PHONE_CODE_TIME_LIMIT_MILLISECONDS,
+          reaches: 'enteringDetails',
+          context: { refusal: timedOut },
+        },
+        { event: { type: 'form.submitted' }, context: { refusal: null } },
+        { actor: 'confirmPhoneCode', failed: true, reaches: 'enteringDetails' },
+        { event: { type: 'form.submitted' } },
+        {
+          actor: 'confirmPhoneCode',
+          done: { ok: false, code: 'phone_code_incorrect' },
+          reaches: 'enteringDetails',
+          context: { refusal: { ok: false, code: 'phone_code_incorrect' } },
+        },
+        { event: { type: 'form.submitted' } },
+        { actor: 'confirmPhoneCode', done: nothing, reaches: 'settingPassword' },
+        { actor: 'setPassword', done: recovered, reaches: 'loadingMember' },
+        { actor: 'loadMember', done: { ok: true, value: member } },
+      ],
+      ends: 'signedIn',
+    },
+    {
+      name: 'is sent a mail where Firebase sends the codes',
+      input: 'byFirebase',
+      moves: [
+        { event: { type: 'form.submitted' }, reaches: 'sendingMail' },
+        { actor: 'sendMail', done: nothing },
+      ],
+      ends: 'mailSent',
+    },
+    {
+      name: 'has never signed in before, and the account cannot be read at first',
+      moves: [
+        { event: byPhone },
+        { event: { type: 'form.submitted' } },
+        { actor: 'setPassword', done: recoveredAtFirst, reaches: 'recordingFirstLogin' },
+        { actor: 'recordFirstLogin', failed: true, reaches: 'loadingMember' },
+        {
+          actor: 'loadMember',
+          done: networkFailed,
+          reaches: 'memberUnavailable',
+          context: { refusal: networkFailed },
+        },
+        { event: { type: 'retry.requested' }, context: { refusal: null } },
+        { actor: 'loadMember', failed: true, reaches: 'memberUnavailable' },
+        { event: { type: 'retry.requested' } },
+        { actor: 'loadMember', done: { ok: true, value: member } },
+      ],
+      ends: 'signedIn',
+      output: { member, generation: 1 },
+    },
+    {
+      name: 'a first sign-in is noted',
+      moves: [
+        { event: byPhone },
+        { event: { type: 'form.submitted' } },
+        { actor: 'setPassword', done: recoveredAtFirst },
+        { actor: 'recordFirstLogin', done: nothing },
+      ],
+      ends: 'loadingMember',
+    },
+    {
+      name: 'there is no way by phone where the site has none',
+      input: 'emailAlone',
+      moves: [{ event: byPhone, ignored: true }],
+      ends: 'enteringDetails',
+      context: { method: 'email' },
+    },
+  ],
+});

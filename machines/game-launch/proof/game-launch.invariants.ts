@@ -1,0 +1,151 @@
+import type { StateValue } from 'xstate';
+import { errorCatalogue } from '#contract/errors.ts';
+import { hasOwnPage } from '#contract/rules/launch-way.ts';
+import type { Invariant } from '../../catalogue/entry.ts';
+import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { signInFirstInvariants } from '../../session/proof/sign-in-first.invariants.ts';
+import type { gameLaunchMachine } from '../game-launch.machine.ts';
+
+type Machine = typeof gameLaunchMachine;
+
+/** Whether a step is in a state of the game. */
+const inGame = (step: { readonly value: StateValue }, game: string) =>
+  isIn(step, { open: { game } });
+const inTab = (step: { readonly value: StateValue }, tab: string) => isIn(step, { open: { tab } });
+
+/** States of somebody for whom a game was opened. */
+const plays = (step: { readonly value: StateValue }) =>
+  inGame(step, 'arriving') || inGame(step, 'playing') || inGame(step, 'playingElsewhere');
+
+/** What is true of every run of the launch. */
+export const gameLaunchInvariants: readonly [Invariant<Machine>, ...Invariant<Machine>[]] = [
+  {
+    name: 'a game is opened once at a time',
+    holds: (history) =>
+      always(
+        history,
+        (step) => step.started.includes('launchGame'),
+        (_, before) => !before.slice(-1).some((last) => inGame(last, 'launching')),
+      ),
+  },
+  ...signInFirstInvariants<Machine>({
+    waiting: { open: { game: 'awaitingSignIn' } },
+    actor: 'launchGame',
+    may: ['trial', 'member'],
+    ended: [
+      'awaitingPress',
+      'launching',
+      'arriving',
+      'playing',
+      'popupBlocked',
+      'playingElsewhere',
+    ].map((game) => ({ open: { game } })),
+  }),
+  {
+    name: 'nothing is opened before it is known what it is, nor what is no game of this page',
+    holds: (history) =>
+      always(
+        history,
+        (step) => step.started.includes('launchGame'),
+        ({ context: { game } }) =>
+          game !== null && !game.isClosed && game.way !== 'vendorList' && !hasOwnPage(game.way),
+      ),
+  },
+  {
+    name: 'a tab is filled only after a press',
+    holds: (history) =>
+      always(
+        history,
+        (step) => step.started.includes('launchGame') && step.context.game?.way === 'tab',
+        (step) => inTab(step, 'pressed'),
+      ),
+  },
+  {
+    name: 'a game that is open in its tab is not opened again',
+    holds: (history) =>
+      always(
+        history,
+        (step) => step.started.includes('launchGame'),
+        (_, before) => !before.slice(-1).some((last) => inGame(last, 'playingElsewhere')),
+      ),
+  },
+  {
+    name: 'where it is played follows from the way of the game',
+    holds: (history) =>
+      history.every(
+        ({ value, context: { game } }) =>
+          (!inGame({ value }, 'playing') || game?.way === 'frame' || game?.way === 'seaLottery') &&
+          (!inGame({ value }, 'playingElsewhere') ||
+            (game?.way === 'tab' && inTab({ value }, 'playing'))) &&
+          (!inGame({ value }, 'awaitingPress') ||
+            (game?.way === 'tab' && inTab({ value }, 'none'))) &&
+          (!inGame({ value }, 'popupBlocked') ||
+            (game?.way === 'tab' && inTab({ value }, 'none'))) &&
+          (!inGame({ value }, 'choosing') || game?.way === 'vendorList') &&
+          (!isIn({ value }, 'leadingOn') || (game !== null && hasOwnPage(game.way))),
+      ),
+  },
+  {
+    name: 'a game that was opened is on its way into its frame, or in its tab',
+    holds: (history) =>
+      always(
+        history,
+        (step) => isAccepted(step, 'launchGame'),
+        (step) => inGame(step, step.context.game?.way === 'tab' ? 'playingElsewhere' : 'arriving'),
+      ),
+  },
+  {
+    name: 'a person who plays was refused nothing',
+    holds: (history) =>
+      always(
+        history,
+        plays,
+        ({ context }) => context.refusal === null && context.who !== 'visitor',
+      ),
+  },
+  {
+    name: 'what keeps a game shut says why, and needs no tab',
+    holds: (history) =>
+      always(
+        history,
+        (step) =>
+          inGame(step, 'underMaintenance') ||
+          inGame(step, 'unavailable') ||
+          inGame(step, 'refused'),
+        (step) => step.context.refusal !== null && inTab(step, 'none'),
+      ),
+  },
+  {
+    name: 'what can be tried again is offered again, and nothing else',
+    holds: (history) =>
+      history.every(({ value, context: { refusal } }) => {
+        const next = refusal ? errorCatalogue[refusal.code].next : undefined;
+        const helps = next === 'retry' || next === 'wait';
+        return (
+          (!inGame({ value }, 'refused') || !helps) &&
+          (!inGame({ value }, 'unavailable') || helps || refusal?.code === 'unknown_error')
+        );
+      }),
+  },
+  {
+    name: 'only a game under maintenance is shown as one',
+    holds: (history) =>
+      history.every(
+        (step) =>
+          inGame(step, 'underMaintenance') ===
+          (step.context.refusal?.code === 'game_under_maintenance' && step.status === 'active'),
+      ),
+  },
+  {
+    name: 'the balance is read exactly when somebody comes back from playing',
+    holds: (history) =>
+      history.every((step, index) => {
+        const last = history[index - 1];
+        const wasPlaying = last !== undefined && plays(last);
+        const cameBack =
+          step.event.type === 'game.left' ||
+          /^xstate\.(?:done|error)\.actor\.awaitTabClosed$/u.test(step.event.type);
+        return step.started.includes('refreshBalance') === (wasPlaying && cameBack);
+      }),
+  },
+];

@@ -1,0 +1,276 @@
+import type { PinnedJourney } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import type { gameLaunchMachine } from '../game-launch.machine.ts';
+import {
+  at,
+  inMaintenance,
+  kinds,
+  memberCame,
+  opened,
+  personLeft,
+  slot,
+  vendorDown,
+} from './game-launch.examples.ts';
+import { gameLaunchTabJourneys } from './game-launch.tab-journeys.ts';
+
+type Journey = PinnedJourney<typeof gameLaunchMachine>;
+
+const inFrame: readonly Journey[] = [
+  {
+    name: 'a member plays and comes back',
+    moves: [
+      { event: { type: 'retry.requested' }, ignored: true },
+      { actor: 'findGame', done: slot, reaches: at('launching'), context: { game: slot.value } },
+      { event: { type: 'retry.requested' }, ignored: true },
+      { actor: 'launchGame', done: opened, reaches: at('arriving') },
+      { elapsed: 29_999, reaches: at('arriving') },
+      { event: { type: 'frame.arrived' }, reaches: at('playing') },
+      { elapsed: 1_000_000, reaches: at('playing') },
+      { event: { type: 'game.left' }, reaches: 'refreshingBalance' },
+      { actor: 'refreshBalance', done: opened },
+    ],
+    ends: 'closed',
+  },
+  {
+    name: 'a visitor signs in, plays, loses the session and gives up',
+    input: 'visitor',
+    moves: [
+      { actor: 'findGame', done: slot, reaches: at('awaitingSignIn') },
+      { event: memberCame, reaches: at('launching'), context: { who: 'member' } },
+      { actor: 'launchGame', done: opened },
+      { event: { type: 'frame.arrived' } },
+      { event: personLeft, reaches: at('awaitingSignIn'), context: { who: 'visitor' } },
+      { event: { type: 'game.left' } },
+    ],
+    ends: 'closed',
+  },
+  {
+    name: 'a visitor leaves instead of signing in',
+    input: 'visitor',
+    moves: [{ actor: 'findGame', done: slot }, { event: { type: 'game.left' } }],
+    ends: 'closed',
+  },
+  {
+    name: 'somebody signs in while the game is looked up, and out again before it is there',
+    input: 'visitor',
+    moves: [
+      { event: memberCame, reaches: at('finding'), context: { who: 'member' } },
+      { actor: 'findGame', done: slot, reaches: at('launching') },
+      { actor: 'launchGame', done: opened },
+      { event: personLeft, context: { who: 'visitor' } },
+    ],
+    ends: at('awaitingSignIn'),
+  },
+  {
+    name: 'the session ends while the game is looked up',
+    moves: [
+      { event: personLeft, context: { who: 'visitor' } },
+      { actor: 'findGame', done: slot },
+    ],
+    ends: at('awaitingSignIn'),
+  },
+  {
+    name: 'the vendor is down, does not answer, fails in its frame, and works at last',
+    moves: [
+      { actor: 'findGame', done: slot },
+      {
+        actor: 'launchGame',
+        done: vendorDown,
+        reaches: at('unavailable'),
+        context: { refusal: vendorDown },
+      },
+      { event: { type: 'retry.requested' }, reaches: at('finding'), context: { refusal: null } },
+      { elapsed: 19_999, reaches: at('finding') },
+      {
+        elapsed: 1,
+        reaches: at('unavailable'),
+        context: { refusal: { ok: false, code: 'timed_out' } },
+      },
+      { event: { type: 'retry.requested' } },
+      { actor: 'findGame', done: slot },
+      { elapsed: 19_999, reaches: at('launching') },
+      {
+        elapsed: 1,
+        reaches: at('unavailable'),
+        context: { refusal: { ok: false, code: 'timed_out' } },
+      },
+      { event: { type: 'connection.returned' }, reaches: at('finding') },
+      { actor: 'findGame', done: slot },
+      {
+        actor: 'launchGame',
+        failed: true,
+        reaches: at('unavailable'),
+        context: { refusal: { ok: false, code: 'unknown_error' } },
+      },
+      { event: { type: 'retry.requested' } },
+      { actor: 'findGame', done: slot },
+      { actor: 'launchGame', done: opened },
+      { elapsed: 30_000, reaches: at('unavailable'), context: { refusal: vendorDown } },
+      { event: { type: 'retry.requested' } },
+      { actor: 'findGame', done: slot },
+      { actor: 'launchGame', done: opened },
+      { event: { type: 'game.left' } },
+      { actor: 'refreshBalance', failed: true },
+    ],
+    ends: 'closed',
+  },
+  {
+    name: 'a game goes under maintenance while it is opened, and one that is known to be is not',
+    moves: [
+      { actor: 'findGame', done: slot },
+      { actor: 'launchGame', done: inMaintenance, reaches: at('underMaintenance') },
+      { event: { type: 'retry.requested' }, reaches: at('finding') },
+      {
+        actor: 'findGame',
+        done: { ok: true, value: { ...slot.value, isClosed: true } },
+        reaches: at('underMaintenance'),
+        context: { refusal: inMaintenance },
+      },
+      { event: { type: 'game.left' } },
+    ],
+    ends: 'closed',
+  },
+  {
+    name: 'nobody is asked to sign in for a game that is closed, until it is open',
+    input: 'visitor',
+    moves: [
+      {
+        actor: 'findGame',
+        done: { ok: true, value: { ...slot.value, isClosed: true } },
+        reaches: at('underMaintenance'),
+      },
+      { event: memberCame, context: { who: 'member' } },
+      { event: personLeft, context: { who: 'visitor' } },
+      { event: { type: 'retry.requested' } },
+      { actor: 'findGame', done: slot },
+    ],
+    ends: at('awaitingSignIn'),
+  },
+  {
+    name: 'nobody is asked to sign in for a game that is not there',
+    input: 'visitor',
+    moves: [
+      { actor: 'findGame', done: { ok: false, code: 'game_not_found' }, reaches: at('refused') },
+      { event: { type: 'retry.requested' }, ignored: true },
+      { event: { type: 'game.left' } },
+    ],
+    ends: 'closed',
+  },
+  {
+    name: 'the line fails at the first word, breaks, and comes back',
+    moves: [
+      { actor: 'findGame', done: networkFailed, reaches: at('unavailable') },
+      { event: personLeft, context: { who: 'visitor' } },
+      { event: memberCame, context: { who: 'member' } },
+      { event: { type: 'connection.returned' }, reaches: at('finding') },
+      { actor: 'findGame', failed: true, reaches: at('unavailable') },
+      { event: { type: 'game.left' } },
+    ],
+    ends: 'closed',
+  },
+  {
+    name: 'what was refused to one person is tried again for another',
+    moves: [
+      { actor: 'findGame', done: slot },
+      { actor: 'launchGame', done: { ok: false, code: 'account_blocked' }, reaches: at('refused') },
+      { event: personLeft, reaches: at('finding'), context: { who: 'visitor', refusal: null } },
+      { event: { type: 'tab.pressed' }, ignored: true },
+      { actor: 'findGame', done: slot, reaches: at('awaitingSignIn') },
+      { event: memberCame, reaches: at('launching') },
+    ],
+    ends: at('launching'),
+  },
+  {
+    name: 'the session can be asked for nothing, and later not be watched',
+    input: 'visitor',
+    moves: [
+      { actor: 'findGame', done: slot },
+      { actor: 'requestSignIn', failed: true, reaches: at('unavailable') },
+      { event: { type: 'retry.requested' } },
+      {
+        actor: 'watchSession',
+        failed: true,
+        reaches: at('unavailable'),
+        context: { refusal: { ok: false, code: 'unknown_error' } },
+      },
+    ],
+    ends: at('unavailable'),
+  },
+  {
+    name: 'a blocked account is refused and can only leave',
+    moves: [
+      { actor: 'findGame', done: slot },
+      { actor: 'launchGame', done: { ok: false, code: 'account_blocked' }, reaches: at('refused') },
+      { event: { type: 'retry.requested' }, ignored: true },
+      { event: { type: 'game.left' } },
+    ],
+    ends: 'closed',
+  },
+  {
+    name: 'the session has expired before the launch, and the game starts after the sign-in',
+    moves: [
+      { actor: 'findGame', done: slot },
+      {
+        actor: 'launchGame',
+        done: { ok: false, code: 'token_expired' },
+        reaches: at('awaitingSignIn'),
+        context: { who: 'visitor' },
+      },
+      { event: memberCame, reaches: at('launching') },
+    ],
+    ends: at('launching'),
+  },
+  {
+    name: 'the person leaves while the game is looked up',
+    moves: [{ event: { type: 'game.left' } }],
+    ends: 'closed',
+  },
+  {
+    name: 'the session ends while the game is being opened',
+    moves: [
+      { actor: 'findGame', done: slot },
+      { event: personLeft, context: { who: 'visitor' } },
+    ],
+    ends: at('awaitingSignIn'),
+  },
+  {
+    name: 'the person leaves while the game is being opened',
+    moves: [{ actor: 'findGame', done: slot }, { event: { type: 'game.left' } }],
+    ends: 'closed',
+  },
+];
+
+const elsewhere: readonly Journey[] = [
+  ...kinds.slice(2).map(
+    (found): Journey => ({
+      name: `a visitor is led to the page of a ${found.value.way}`,
+      input: 'visitor',
+      moves: [{ actor: 'findGame', done: found }],
+      ends: 'leadingOn',
+    }),
+  ),
+  {
+    name: 'a visitor chooses among the games of a vendor, or leaves',
+    input: 'visitor',
+    moves: [
+      { actor: 'findGame', done: kinds[0], reaches: at('choosing') },
+      { event: { type: 'game.left' } },
+    ],
+    ends: 'closed',
+  },
+  {
+    name: 'a sea lottery is opened by its own launch, on the page of games',
+    moves: [
+      { actor: 'findGame', done: kinds[1], reaches: at('launching') },
+      { actor: 'launchGame', done: opened, reaches: at('arriving') },
+    ],
+    ends: at('arriving'),
+  },
+];
+
+/** The ways through the launch that people take. */
+export const gameLaunchJourneys: readonly [Journey, ...Journey[]] = [
+  ...(inFrame as readonly [Journey, ...Journey[]]),
+  ...gameLaunchTabJourneys,
+  ...elsewhere,
+];

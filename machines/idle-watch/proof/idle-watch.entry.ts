@@ -1,0 +1,162 @@
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { idleWatchMachine } from '../idle-watch.machine.ts';
+
+const IDLE = 600_000;
+const accepted = { ok: true, value: null } as const;
+
+/** The watch over an idle session as tools and tests know it. */
+export const idleWatchEntry = catalogueEntry<typeof idleWatchMachine>({
+  id: 'idleWatch',
+  title: 'Idle session',
+  purpose: 'Warns before the server ends a session that nobody uses, and offers to stay.',
+  requirements: ['A19', 'G9'],
+  machine: idleWatchMachine,
+  inputs: {
+    usual: ({ now }) => ({ now, idleMilliseconds: IDLE }),
+    short: ({ now }) => ({ now, idleMilliseconds: 4000 }),
+  },
+  events: {
+    'session.used': [{ type: 'session.used' }],
+    'person.acted': [{ type: 'person.acted' }],
+    'stay.requested': [{ type: 'stay.requested' }],
+    'page.shown': [{ type: 'page.shown' }],
+  },
+  outcomes: {
+    useSession: [accepted, networkFailed, { ok: false, code: 'token_expired' }],
+  },
+  invariants: [
+    {
+      name: 'nobody is warned who has done something since the session was last used',
+      holds: (history) =>
+        always(
+          history,
+          (step) =>
+            isIn(step, 'warning') && step.event.type.startsWith('xstate.after.untilWarning'),
+          ({ context }) => !context.hasActed,
+        ),
+    },
+    {
+      name: 'the warning counts what is left of the session',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'warning'),
+          ({ context }) =>
+            context.remainingSeconds === 0 ||
+            context.remainingSeconds <= Math.ceil(context.idleMilliseconds / 1000),
+        ),
+    },
+    {
+      name: 'a session that was used counts anew',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.event.type === 'session.used' || isAccepted(step, 'useSession'),
+          ({ context, value }) =>
+            value !== 'inUse' || (!context.hasActed && context.endsAt >= context.idleMilliseconds),
+        ),
+    },
+    {
+      name: 'the watch ends only after the server was asked',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'ended'),
+          (step) => /^xstate\.(?:done|error)\.actor\.useSession$/u.test(step.event.type),
+        ),
+    },
+  ],
+  journeys: [
+    {
+      name: 'nobody is there: the warning counts down, and the session ends',
+      moves: [
+        { elapsed: IDLE - 120_000 - 1000, reaches: 'inUse' },
+        { event: { type: 'page.shown' }, ignored: true },
+        { elapsed: 1000, reaches: 'warning', context: { remainingSeconds: 120 } },
+        { elapsed: 60_000, reaches: 'warning', context: { remainingSeconds: 60 } },
+        { elapsed: 60_000, reaches: 'staying' },
+        { actor: 'useSession', done: { ok: false, code: 'token_expired' } },
+      ],
+      ends: 'ended',
+    },
+    {
+      name: 'the person stays, and the time counts anew',
+      moves: [
+        { elapsed: IDLE - 120_000, reaches: 'warning' },
+        { event: { type: 'stay.requested' }, reaches: 'staying' },
+        { actor: 'useSession', done: accepted, reaches: 'inUse' },
+        { elapsed: IDLE - 120_000 - 1000, reaches: 'inUse' },
+        { elapsed: 1000 },
+      ],
+      ends: 'warning',
+    },
+    {
+      name: 'a call of the portal keeps the session, also while the warning is up',
+      moves: [
+        { elapsed: 300_000 },
+        { event: { type: 'session.used' }, reaches: 'inUse' },
+        { elapsed: 300_000, reaches: 'inUse' },
+        { elapsed: 180_000, reaches: 'warning' },
+        { event: { type: 'session.used' } },
+      ],
+      ends: 'inUse',
+      context: { remainingSeconds: 600 },
+    },
+    {
+      name: 'who types is not disturbed: the session is kept without a word',
+      moves: [
+        { elapsed: 300_000 },
+        { event: { type: 'person.acted' }, reaches: 'inUse' },
+        { elapsed: 180_000, reaches: 'staying' },
+        { actor: 'useSession', done: accepted },
+      ],
+      ends: 'inUse',
+      context: { hasActed: false },
+    },
+    {
+      name: 'the line is down while the person stays: the warning comes back',
+      moves: [
+        { elapsed: IDLE - 120_000, reaches: 'warning' },
+        { event: { type: 'stay.requested' } },
+        { actor: 'useSession', done: networkFailed },
+      ],
+      ends: 'warning',
+    },
+    {
+      name: 'the call breaks after the time is over',
+      moves: [
+        { elapsed: IDLE - 120_000, reaches: 'warning' },
+        { elapsed: 120_000, reaches: 'staying' },
+        { actor: 'useSession', failed: true },
+      ],
+      ends: 'ended',
+    },
+    {
+      name: 'the call breaks before the time is over',
+      moves: [
+        { elapsed: IDLE - 120_000, reaches: 'warning' },
+        { event: { type: 'stay.requested' } },
+        { actor: 'useSession', failed: true },
+      ],
+      ends: 'warning',
+    },
+    {
+      name: 'the tab wakes up after a sleep that was too long',
+      moves: [
+        { slept: IDLE - 60_000 },
+        { event: { type: 'page.shown' }, reaches: 'warning', context: { remainingSeconds: 60 } },
+        { event: { type: 'page.shown' } },
+      ],
+      ends: 'warning',
+    },
+    {
+      name: 'a short session is warned about at its half',
+      input: 'short',
+      moves: [{ elapsed: 2000 }],
+      ends: 'warning',
+      context: { remainingSeconds: 2 },
+    },
+  ],
+});

@@ -1,0 +1,27 @@
+import type { StateValue } from 'xstate';
+
+type KeysOf<Compound> = Compound extends unknown ? keyof Compound & string : never;
+type PathsIn<Compound> = Compound extends unknown
+  ? {
+      [State in keyof Compound & string]-?: `${State}.${LeafOf<NonNullable<Compound[State]>>}`;
+    }[keyof Compound & string]
+  : never;
+
+/**
+ * The path of every leaf state, such as 'submitting.registering', by the type of a machine's state
+ * value: a `Record<LeafOf<…>, Screen>` without a screen for one of them does not compile.
+ */
+export type LeafOf<Value> =
+  | Exclude<Extract<Value, string>, KeysOf<Extract<Value, object>>>
+  | PathsIn<Extract<Value, object>>;
+
+function pathOf(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  const [first] = Object.entries(value);
+  return first?.[1] === undefined ? '' : `${first[0]}.${pathOf(first[1])}`;
+}
+
+/** The path of the leaf that a machine without parallel regions is in. */
+export function leafOf<const Value extends StateValue>(value: Value): LeafOf<Value> {
+  return pathOf(value) as LeafOf<Value>;
+}

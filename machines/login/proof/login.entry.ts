@@ -1,0 +1,243 @@
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { memberOfType, networkFailed } from '../../catalogue/examples.ts';
+import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { loginMachine } from '../login.machine.ts';
+import { firstWithDefault, signedIn, wrongPassword } from './login.examples.ts';
+import { loginJourneys } from './login.journeys.ts';
+
+const member = memberOfType(0);
+
+/** Signing in as tools and tests know it. */
+export const loginEntry = catalogueEntry<typeof loginMachine>({
+  id: 'login',
+  title: 'Login',
+  purpose: 'Signs a person in, asks for a captcha when told to, and for a new password when owed.',
+  requirements: ['A11', 'A14', 'A15', 'A23', 'G4a', 'G5', 'S12'],
+  machine: loginMachine,
+  inputs: {
+    everyTab: {
+      methods: ['username', 'mobileCode', 'mobilePassword'],
+      providers: ['google', 'telegram'],
+      expiryEnforced: true,
+      codeByFirebase: false,
+    },
+    expiryIgnored: {
+      methods: ['username'],
+      providers: [],
+      expiryEnforced: false,
+      codeByFirebase: false,
+    },
+    byFirebase: {
+      methods: ['username', 'mobileCode'],
+      providers: ['facebook'],
+      expiryEnforced: true,
+      codeByFirebase: true,
+    },
+  },
+  events: {
+    'method.chosen': [
+      { type: 'method.chosen', method: 'username' },
+      { type: 'method.chosen', method: 'mobileCode' },
+      { type: 'method.chosen', method: 'mobilePassword' },
+    ],
+    'provider.chosen': [
+      { type: 'provider.chosen', provider: 'google' },
+      { type: 'provider.chosen', provider: 'facebook' },
+      { type: 'provider.chosen', provider: 'telegram' },
+    ],
+    'provider.abandoned': [{ type: 'provider.abandoned' }],
+    'form.submitted': [{ type: 'form.submitted' }],
+    'form.edited': [{ type: 'form.edited' }],
+    'retry.requested': [{ type: 'retry.requested' }],
+  },
+  outcomes: {
+    confirmPhoneCode: [
+      { ok: true, value: null },
+      { ok: false, code: 'phone_code_incorrect' },
+      { ok: false, code: 'validation_failed', fields: [{ field: 'mobileNum', rule: 'mobile' }] },
+    ],
+    askProvider: [
+      { ok: true, value: null },
+      { ok: false, code: 'popup_closed' },
+      { ok: false, code: 'popup_blocked' },
+    ],
+    signIn: [
+      { ok: true, value: signedIn },
+      { ok: true, value: { ...signedIn, firstTimeLogin: true } },
+      { ok: true, value: { ...signedIn, passwordExpired: true } },
+      { ok: true, value: firstWithDefault },
+      wrongPassword,
+      { ok: false, code: 'validation_failed', fields: [{ field: 'username', rule: 'required' }] },
+      { ok: false, code: 'member_no_enter' },
+      { ok: false, code: 'social_sign_in_refused' },
+    ],
+    recordFirstLogin: [{ ok: true, value: null }, networkFailed],
+    loadMember: [{ ok: true, value: member }, networkFailed],
+  },
+  invariants: [
+    {
+      name: 'the server is asked only after the person submitted',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('signIn'),
+          (step) =>
+            step.context.refusal === null &&
+            (step.event.type === 'form.submitted' ||
+              isAccepted(step, 'confirmPhoneCode') ||
+              isAccepted(step, 'askProvider')),
+        ),
+    },
+    {
+      name: 'where Firebase sends the codes, nobody signs in by code before it confirmed one',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('signIn'),
+          (step) =>
+            isAccepted(step, 'confirmPhoneCode') ===
+            (step.context.codeByFirebase &&
+              step.context.method === 'mobileCode' &&
+              step.context.provider === null),
+        ),
+    },
+    {
+      name: 'nobody signs in by an account elsewhere before its provider vouched for it',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('signIn'),
+          (step) => isAccepted(step, 'askProvider') === (step.context.provider !== null),
+        ),
+    },
+    {
+      name: 'a provider is asked exactly when it is chosen and on offer, and it is the one asked',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('askProvider'),
+          (step) =>
+            step.event.type === 'provider.chosen' &&
+            step.event['provider'] === step.context.provider &&
+            step.context.refusal === null &&
+            step.context.providers.some((provider) => provider === step.context.provider),
+        ),
+    },
+    {
+      name: 'who no longer waits for a provider is back at the form',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.event.type === 'provider.abandoned',
+          (step) => !isIn(step, 'waitingForProvider') && step.context.provider === null,
+        ),
+    },
+    {
+      name: 'the account is read only after the server accepted the sign-in',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('loadMember'),
+          (step, before) => [...before, step].some((earlier) => isAccepted(earlier, 'signIn')),
+        ),
+    },
+    {
+      name: 'the first-login call is made exactly for a first sign-in, before anything else',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isAccepted(step, 'signIn'),
+          (step) =>
+            step.started.includes('recordFirstLogin') ===
+            (step.context.signedIn?.firstTimeLogin === true),
+        ),
+    },
+    {
+      name: 'a default password is always owed a change, an expired one where the site enforces it',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.status === 'done',
+          ({ context, value }) => {
+            const byPassword = context.provider === null && context.method !== 'mobileCode';
+            const byDefault = context.signedIn?.passwordIsDefault === true;
+            const byExpiry = context.signedIn?.passwordExpired === true && context.expiryEnforced;
+            return (value === 'passwordChangeOwed') === (byPassword && (byDefault || byExpiry));
+          },
+        ),
+    },
+    {
+      name: 'the output says what the last state says',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.status === 'done',
+          ({ output, value }) =>
+            typeof output === 'object' &&
+            output !== null &&
+            'result' in output &&
+            output.result === value,
+        ),
+    },
+    {
+      name: 'once asked for, the captcha stays',
+      holds: (history) =>
+        always(
+          history,
+          ({ context }) => !context.captchaRequired,
+          (_, before) => before.every(({ context }) => !context.captchaRequired),
+        ),
+    },
+    {
+      name: 'a captcha is asked for only after a refusal that asks for it',
+      holds: (history) =>
+        always(
+          history,
+          ({ context }) => context.captchaRequired,
+          (step, before) =>
+            [...before, step].some(({ context }) => context.refusal?.captchaRequired === true),
+        ),
+    },
+    {
+      name: 'only a method on offer is chosen',
+      holds: (history) => history.every(({ context }) => context.methods.includes(context.method)),
+    },
+    {
+      name: 'an answer that is not accepted leaves its reason in sight',
+      holds: (history) =>
+        always(
+          history,
+          (step) =>
+            isIn(step, 'memberUnavailable') ||
+            (isIn(step, 'enteringDetails') &&
+              /(actor\.(signIn|confirmPhoneCode|askProvider)$|TimeLimit)/u.test(step.event.type)),
+          ({ context }) => context.refusal !== null,
+        ),
+    },
+    {
+      name: 'editing or changing the method takes the message away',
+      holds: (history) =>
+        always(
+          history,
+          (step) =>
+            isIn(step, 'enteringDetails') &&
+            (step.event.type === 'form.edited' ||
+              (step.event.type === 'method.chosen' &&
+                step.event['method'] === step.context.method)),
+          ({ context }) => context.refusal === null,
+        ),
+    },
+    {
+      name: 'a method that was chosen and is on offer is the method',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.event.type === 'method.chosen' && isIn(step, 'enteringDetails'),
+          ({ event, context }) =>
+            event['method'] === context.method ||
+            !context.methods.some((method) => method === event['method']),
+        ),
+    },
+  ],
+  journeys: loginJourneys,
+});

@@ -1,0 +1,147 @@
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { always, isIn } from '../../catalogue/history.ts';
+import { type Notice, noticesInSight, noticesMachine } from '../notices.machine.ts';
+
+const saved: Notice = { key: 'saved', kind: 'success', text: 'notices.saved', persistent: false };
+const savedAgain: Notice = { ...saved, text: 'notices.savedAgain' };
+const welcome: Notice = { ...saved, key: 'welcome', kind: 'information', text: 'notices.welcome' };
+const lost: Notice = {
+  key: 'serverLost',
+  kind: 'error',
+  text: 'notices.serverLost',
+  persistent: true,
+  errorCode: 'network_failed',
+};
+
+/** The notices as tools and tests know them. */
+export const noticesEntry = catalogueEntry<typeof noticesMachine>({
+  id: 'notices',
+  title: 'Notices',
+  purpose:
+    'Shows short messages, a few at a time; they go by themselves unless an act is asked for.',
+  requirements: ['S12', 'S14'],
+  machine: noticesMachine,
+  inputs: { plain: undefined },
+  events: {
+    'notice.raised': [
+      { type: 'notice.raised', notice: saved },
+      { type: 'notice.raised', notice: savedAgain },
+      { type: 'notice.raised', notice: welcome },
+      { type: 'notice.raised', notice: lost },
+    ],
+    'notice.dismissed': [
+      { type: 'notice.dismissed', key: saved.key },
+      { type: 'notice.dismissed', key: lost.key },
+    ],
+    'notices.held': [{ type: 'notices.held' }],
+    'notices.released': [{ type: 'notices.released' }],
+  },
+  outcomes: {},
+  invariants: [
+    {
+      name: 'quiet means that there is none',
+      holds: (history) =>
+        history.every((step) => isIn(step, 'quiet') === (step.context.notices.length === 0)),
+    },
+    {
+      name: 'duplicates are folded',
+      holds: (history) =>
+        history.every(
+          ({ context: { notices } }) =>
+            new Set(notices.map(({ key }) => key)).size === notices.length,
+        ),
+    },
+    {
+      name: 'what was raised is there, in its latest words',
+      holds: (history) =>
+        always(
+          history,
+          ({ event }) => event.type === 'notice.raised',
+          ({ context, event }) => context.notices.some((notice) => notice === event['notice']),
+        ),
+    },
+    {
+      name: 'what was dismissed is gone',
+      holds: (history) =>
+        always(
+          history,
+          ({ event }) => event.type === 'notice.dismissed',
+          ({ context, event }) => context.notices.every(({ key }) => key !== event['key']),
+        ),
+    },
+    {
+      name: 'a notice that asks for an act goes only when it is dismissed',
+      holds: (history) =>
+        history.every(
+          (step, index) =>
+            step.event.type === 'notice.dismissed' ||
+            step.event.type === 'notice.raised' ||
+            (history[index - 1]?.context.notices ?? [])
+              .filter(({ persistent }) => persistent)
+              .every((notice) => step.context.notices.includes(notice)),
+        ),
+    },
+    {
+      name: 'the clock runs exactly while one in sight may go and nobody holds them',
+      holds: (history) =>
+        always(
+          history,
+          (step) => !isIn(step, 'held'),
+          (step) =>
+            isIn(step, 'passing') ===
+            noticesInSight(step.context).some(({ persistent }) => !persistent),
+        ),
+    },
+  ],
+  journeys: [
+    {
+      name: 'a notice goes by itself',
+      moves: [
+        { event: { type: 'notice.raised', notice: saved }, reaches: 'passing' },
+        { elapsed: 5999, reaches: 'passing' },
+        { elapsed: 1 },
+      ],
+      ends: 'quiet',
+      context: { notices: [] },
+    },
+    {
+      name: 'one goes after the other, and the one that asks for an act stays',
+      moves: [
+        { event: { type: 'notice.raised', notice: lost }, reaches: 'standing' },
+        { event: { type: 'notice.raised', notice: saved }, reaches: 'passing' },
+        { event: { type: 'notice.raised', notice: welcome } },
+        {
+          event: { type: 'notice.raised', notice: savedAgain },
+          context: { notices: [lost, savedAgain, welcome] },
+        },
+        { elapsed: 6000, context: { notices: [lost, welcome] } },
+        { elapsed: 6000, reaches: 'standing', context: { notices: [lost] } },
+        { event: { type: 'notice.dismissed', key: lost.key } },
+      ],
+      ends: 'quiet',
+    },
+    {
+      name: 'held notices stay, and have their full time when released',
+      moves: [
+        { event: { type: 'notice.raised', notice: saved } },
+        { event: { type: 'notices.held' }, reaches: 'held' },
+        { elapsed: 60_000, reaches: 'held' },
+        { event: { type: 'notice.raised', notice: welcome } },
+        { event: { type: 'notice.dismissed', key: saved.key }, reaches: 'held' },
+        { event: { type: 'notices.released' }, reaches: 'passing' },
+        { elapsed: 5999, reaches: 'passing' },
+        { event: { type: 'notices.held' } },
+        { event: { type: 'notice.dismissed', key: welcome.key } },
+      ],
+      ends: 'quiet',
+    },
+    {
+      name: 'a notice is dismissed before its time',
+      moves: [
+        { event: { type: 'notice.raised', notice: saved } },
+        { event: { type: 'notice.dismissed', key: saved.key } },
+      ],
+      ends: 'quiet',
+    },
+  ],
+});

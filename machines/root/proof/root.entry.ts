@@ -1,0 +1,137 @@
+import type { Step } from '../../catalogue/entry.ts';
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { memberOfType } from '../../catalogue/examples.ts';
+import { always, isIn } from '../../catalogue/history.ts';
+import { rootMachine } from '../root.machine.ts';
+
+type RootStep = Step<typeof rootMachine>;
+
+/** How many dialogs are open after these steps, by what the dialogs were told. */
+function openIn(steps: readonly RootStep[]): number {
+  const told = steps.flatMap(({ effects }) => effects);
+  return told
+    .slice(told.lastIndexOf('sent modals.cleared') + 1)
+    .filter((effect) => effect === 'sent modal.opened').length;
+}
+
+/** Whether the session of a person ended without their doing. */
+const isShutOut = ({ event }: RootStep) =>
+  event.type === 'session.ended' && event['reason'] === 'expired';
+
+/** Whether somebody waits for a dialog. */
+const isWanted = ({ event }: RootStep) => event.type.endsWith('.wanted');
+
+/** The root as tools and tests know it. */
+export const rootEntry = catalogueEntry<typeof rootMachine>({
+  id: 'root',
+  title: 'Portal',
+  purpose: 'Keeps what lives as long as the page, and passes on what one part tells to another.',
+  requirements: ['A15', 'A17', 'A19', 'A20', 'S9', 'S12'],
+  machine: rootMachine,
+  inputs: { plain: undefined },
+  events: {
+    'session.started': [
+      { type: 'session.started', member: memberOfType(0), intent: null, beganHere: true },
+    ],
+    'session.ended': [
+      { type: 'session.ended', reason: 'signedOut', code: null },
+      { type: 'session.ended', reason: 'expired', code: 'token_expired' },
+      { type: 'session.ended', reason: 'expired', code: 'recovery_link_expired' },
+    ],
+    'login.wanted': [{ type: 'login.wanted' }],
+    'passwordChange.wanted': [
+      { type: 'passwordChange.wanted', recovered: false },
+      { type: 'passwordChange.wanted', recovered: true },
+    ],
+    'freePlay.failed': [{ type: 'freePlay.failed', code: 'network_failed' }],
+    'site.closed': [{ type: 'site.closed' }],
+    'server.lost': [{ type: 'server.lost' }],
+    'server.found': [{ type: 'server.found' }],
+  },
+  outcomes: { session: [], systemStatus: [], modals: [], notices: [], wiring: [] },
+  invariants: [
+    {
+      name: 'it runs with all its parts, or says that it is broken',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.event.type.startsWith('xstate.error.'),
+          (step) => isIn(step, 'broken') && step.status === 'done',
+        ),
+    },
+    {
+      name: 'nobody finds a dialog that was opened for the person before',
+      holds: (history) =>
+        always(
+          history,
+          ({ event }) => /^(?:session\.|site\.closed)/u.test(event.type),
+          // What this step opens, it opens after all the others are gone.
+          (step, before) => openIn([...before, step]) === openIn([step]),
+        ),
+    },
+    {
+      name: 'a person who wants in is shown one dialog, and nobody else is disturbed by any',
+      holds: (history) =>
+        always(
+          history,
+          ({ status }) => status === 'active',
+          (step) => openIn([step]) === (isShutOut(step) || isWanted(step) ? 1 : 0),
+        ),
+    },
+    {
+      name: 'a session never ends behind the back of a person',
+      holds: (history) =>
+        always(
+          history,
+          isShutOut,
+          // The dialog of a link that has expired says it already, and offers another.
+          ({ effects, event }) =>
+            effects.includes('sent notice.raised') === (event['code'] !== 'recovery_link_expired'),
+        ),
+    },
+    {
+      name: 'a person who signs out, or does nothing, is told of no failure',
+      holds: (history) =>
+        always(
+          history,
+          (step) => !isShutOut(step) && !/\.(?:failed|lost)$/u.test(step.event.type),
+          ({ effects }) => !effects.includes('sent notice.raised'),
+        ),
+    },
+    {
+      name: 'a failure is told, and a lost server only until it is found',
+      holds: (history) =>
+        always(
+          history,
+          ({ event }) => /\.(?:failed|lost|found)$/u.test(event.type),
+          ({ effects, event }) =>
+            effects.length === 1 &&
+            effects[0] ===
+              (event.type.endsWith('.found') ? 'sent notice.dismissed' : 'sent notice.raised'),
+        ),
+    },
+  ],
+  journeys: [
+    {
+      name: 'a session expires, the person signs in again, and out',
+      moves: [
+        { event: { type: 'session.ended', reason: 'expired', code: 'token_expired' } },
+        {
+          event: {
+            type: 'session.started',
+            member: memberOfType(0),
+            intent: null,
+            beganHere: true,
+          },
+        },
+        { event: { type: 'session.ended', reason: 'signedOut', code: null } },
+      ],
+      ends: 'running',
+    },
+    {
+      name: 'a part breaks',
+      moves: [{ actor: 'session', failed: true }],
+      ends: 'broken',
+    },
+  ],
+});

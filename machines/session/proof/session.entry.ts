@@ -1,0 +1,202 @@
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { memberOfType, networkFailed } from '../../catalogue/examples.ts';
+import { sessionMachine } from '../session.machine.ts';
+import type { Intent, OpenedSession } from '../session.types.ts';
+import { sessionInvariants } from './session.invariants.ts';
+
+const member = memberOfType(0);
+const ofMember: OpenedSession = { member, generation: 1 };
+const ofTrial: OpenedSession = { member: memberOfType(4), generation: 2 };
+const ofAgent: OpenedSession = { member: memberOfType(41), generation: 1 };
+const ofMail: OpenedSession = { member: { ...member, passwordChangeOwed: true }, generation: 1 };
+const intent: Intent = { kind: 'navigate', to: '/game?id=slot-1' };
+const expired = { type: 'token.refused', generation: 1, code: 'token_expired' } as const;
+const nobody = { ok: true, value: null } as const;
+
+/** The session as tools and tests know it. */
+export const sessionEntry = catalogueEntry<typeof sessionMachine>({
+  id: 'session',
+  title: 'Session',
+  purpose: 'Knows who is signed in, and brings a person back to what they were doing.',
+  requirements: ['A15', 'A17', 'A18', 'A18a', 'A19', 'A20', 'A21'],
+  machine: sessionMachine,
+  inputs: { plain: undefined },
+  events: {
+    'session.opened': [
+      { type: 'session.opened', session: ofMember },
+      { type: 'session.opened', session: ofTrial },
+    ],
+    'passwordChange.owed': [{ type: 'passwordChange.owed', generation: 1 }],
+    'passwordChange.demanded': [
+      { type: 'passwordChange.demanded', generation: 1 },
+      { type: 'passwordChange.demanded', generation: 2 },
+    ],
+    'passwordChange.settled': [{ type: 'passwordChange.settled' }],
+    'signIn.needed': [{ type: 'signIn.needed', intent }],
+    'signIn.declined': [{ type: 'signIn.declined' }],
+    'freePlay.requested': [{ type: 'freePlay.requested' }],
+    'signOut.confirmed': [{ type: 'signOut.confirmed' }],
+    'token.refused': [expired, { type: 'token.refused', generation: 2, code: 'token_invalid' }],
+    'member.refreshed': [
+      { type: 'member.refreshed', member },
+      { type: 'member.refreshed', member: ofAgent.member },
+    ],
+    'retry.requested': [{ type: 'retry.requested' }],
+  },
+  outcomes: {
+    restoreSession: [
+      nobody,
+      { ok: true, value: ofMember },
+      { ok: true, value: ofAgent },
+      { ok: true, value: ofMail },
+      { ok: false, code: 'token_expired' },
+      { ok: false, code: 'recovery_link_expired' },
+      { ok: false, code: 'account_blocked' },
+      networkFailed,
+    ],
+    startFreePlay: [{ ok: true, value: ofTrial }, networkFailed],
+    signOut: [nobody, networkFailed],
+    forgetSession: [null],
+  },
+  invariants: sessionInvariants,
+  journeys: [
+    {
+      name: 'a visitor wants to play, signs in and signs out',
+      moves: [
+        { actor: 'restoreSession', done: nobody, reaches: 'visitor' },
+        { event: { type: 'signIn.needed', intent }, context: { intent } },
+        {
+          event: { type: 'session.opened', session: ofMember },
+          reaches: { signedIn: 'asMember' },
+          context: { member, generation: 1, intent: null },
+        },
+        { event: { type: 'signOut.confirmed' }, context: { member: null, generation: 0 } },
+        { actor: 'signOut', done: nobody },
+      ],
+      ends: 'visitor',
+    },
+    {
+      name: 'a token of before is found, and expires while the person plays',
+      moves: [
+        {
+          actor: 'restoreSession',
+          done: { ok: true, value: ofAgent },
+          reaches: { signedIn: 'asAgent' },
+        },
+        { event: { type: 'token.refused', generation: 2, code: 'token_invalid' }, ignored: true },
+        { event: { type: 'signIn.needed', intent }, context: { intent } },
+        {
+          event: expired,
+          reaches: 'forgetting',
+          context: { endedBecause: 'token_expired', intent },
+        },
+        { actor: 'forgetSession', done: null, reaches: 'visitor', context: { intent } },
+        { event: { type: 'signIn.declined' }, context: { intent: null } },
+      ],
+      ends: 'visitor',
+    },
+    {
+      name: 'a token of before has expired, and a game was asked for by its address',
+      moves: [
+        { event: { type: 'signIn.needed', intent }, context: { intent } },
+        {
+          actor: 'restoreSession',
+          done: { ok: false, code: 'token_expired' },
+          reaches: 'forgetting',
+          context: { endedBecause: 'token_expired' },
+        },
+        { event: { type: 'signIn.needed', intent: { kind: 'navigate', to: '/fav' } } },
+        { actor: 'forgetSession', failed: true, reaches: 'visitor' },
+        { event: { type: 'session.opened', session: ofMember }, context: { endedBecause: null } },
+      ],
+      ends: { signedIn: 'asMember' },
+    },
+    {
+      name: 'the line is down at the start, and nobody is signed out by it',
+      moves: [
+        { actor: 'restoreSession', done: networkFailed, reaches: 'unreachable' },
+        { event: { type: 'signIn.needed', intent }, context: { intent } },
+        { elapsed: 5000, reaches: 'restoring' },
+        { actor: 'restoreSession', failed: true, reaches: 'unreachable' },
+        { event: { type: 'retry.requested' } },
+        { actor: 'restoreSession', done: { ok: true, value: ofMember } },
+        {
+          event: { type: 'member.refreshed', member: ofAgent.member },
+          reaches: { signedIn: 'asAgent' },
+        },
+      ],
+      ends: { signedIn: 'asAgent' },
+      context: { member: ofAgent.member, intent: null },
+    },
+    {
+      name: 'a visitor plays for free, fails at first, then registers for real',
+      moves: [
+        { actor: 'restoreSession', done: nobody },
+        { event: { type: 'freePlay.requested' } },
+        { event: { type: 'freePlay.requested' }, ignored: true },
+        { actor: 'startFreePlay', done: networkFailed, reaches: 'visitor' },
+        { event: { type: 'freePlay.requested' } },
+        { actor: 'startFreePlay', failed: true, reaches: 'visitor' },
+        { event: { type: 'freePlay.requested' } },
+        {
+          actor: 'startFreePlay',
+          done: { ok: true, value: ofTrial },
+          reaches: { signedIn: 'asTrial' },
+        },
+        { event: { type: 'session.opened', session: ofMember } },
+      ],
+      ends: { signedIn: 'asMember' },
+      context: { generation: 1 },
+    },
+    {
+      name: 'a new password is owed, made, and the person signs in again',
+      moves: [
+        { actor: 'restoreSession', done: nobody },
+        {
+          event: { type: 'passwordChange.owed', generation: 1 },
+          reaches: 'owingPassword',
+          context: { generation: 1 },
+        },
+        { event: { type: 'token.refused', generation: 2, code: 'token_invalid' }, ignored: true },
+        { event: { type: 'passwordChange.settled' }, context: { generation: 0 } },
+        { actor: 'forgetSession', done: null },
+      ],
+      ends: 'visitor',
+    },
+    {
+      name: 'the link of a mail was opened: a new password first, then the sign-in',
+      moves: [
+        {
+          actor: 'restoreSession',
+          done: { ok: true, value: ofMail },
+          reaches: 'owingPassword',
+          context: { member: null, generation: 1 },
+        },
+        { event: { type: 'passwordChange.demanded', generation: 2 }, ignored: true },
+        { event: { type: 'passwordChange.demanded', generation: 1 }, reaches: 'owingPassword' },
+        { event: { type: 'passwordChange.settled' }, context: { generation: 0 } },
+        { actor: 'forgetSession', done: null },
+      ],
+      ends: 'visitor',
+    },
+    {
+      name: 'a new password is owed, and the token expires meanwhile',
+      moves: [
+        { actor: 'restoreSession', done: nobody },
+        { event: { type: 'passwordChange.owed', generation: 1 } },
+        { event: expired, context: { endedBecause: 'token_expired' } },
+        { actor: 'forgetSession', done: null },
+      ],
+      ends: 'visitor',
+    },
+    {
+      name: 'the sign-out fails at the server, and the person is signed out here',
+      moves: [
+        { actor: 'restoreSession', done: { ok: true, value: ofMember } },
+        { event: { type: 'signOut.confirmed' } },
+        { actor: 'signOut', failed: true },
+      ],
+      ends: 'visitor',
+    },
+  ],
+});

@@ -1,0 +1,95 @@
+import type { AnyStateMachine, StateValue } from 'xstate';
+import type { Invariant, Step } from '../../catalogue/entry.ts';
+import { always, isIn } from '../../catalogue/history.ts';
+import type { Person } from '../sign-in-first.ts';
+
+/** Where a flow does what needs a session. */
+interface Needs<Machine extends AnyStateMachine> {
+  /** The state that waits for a sign-in. */
+  readonly waiting: StateValue;
+  /** The actor that does what the person must be signed in for. */
+  readonly actor: string;
+  /** Who may have it done. */
+  readonly may: readonly Person[];
+  /** States that a session which ends in the middle leads out of. */
+  readonly ended: readonly StateValue[];
+  /** Whether the flow asks once more, as at a second press. */
+  readonly asksAgain?: (step: Step<Machine>) => boolean;
+}
+
+const whoIn = ({ context }: { readonly context: unknown }) =>
+  (context as { readonly who: Person }).who;
+
+/** Who is there, as far as the flow was told in this run; undefined before the first word. */
+function toldIn<Machine extends AnyStateMachine>(history: readonly Step<Machine>[]) {
+  return history.findLast(({ event }) => event.type === 'person.changed')?.event['who'];
+}
+
+/** What is true of every flow that has a person sign in first, and goes on then (A19, A20). */
+export function signInFirstInvariants<Machine extends AnyStateMachine>({
+  waiting,
+  actor,
+  may,
+  ended,
+  asksAgain = () => false,
+}: Needs<Machine>): readonly Invariant<Machine>[] {
+  const waits = (step: Step<Machine> | undefined) => step !== undefined && isIn(step, waiting);
+  return [
+    {
+      name: 'nothing is done for somebody who may not have it done',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes(actor),
+          (step, before) => {
+            const told = toldIn([...before, step]);
+            return may.includes(whoIn(step)) && (told === undefined || told === whoIn(step));
+          },
+        ),
+    },
+    {
+      name: 'whoever the session tells of is the person whom the flow knows',
+      holds: (history) =>
+        always(
+          history,
+          ({ event, status }) => event.type === 'person.changed' && status === 'active',
+          (step) => whoIn(step) === step.event['who'],
+        ),
+    },
+    {
+      name: 'a login is asked for exactly when somebody has to sign in',
+      holds: (history) =>
+        always(
+          history,
+          () => true,
+          (step, before) =>
+            step.started.includes('requestSignIn') ===
+            (waits(step) && (!waits(before.at(-1)) || asksAgain(step))),
+        ),
+    },
+    {
+      name: 'nobody who is signed in waits for a login',
+      holds: (history) => always(history, waits, (step) => whoIn(step) === 'visitor'),
+    },
+    {
+      name: 'a sign-in that was waited for leads on',
+      holds: (history) =>
+        always(
+          history,
+          ({ event }) => event.type === 'person.changed' && event['who'] !== 'visitor',
+          (step) => !waits(step),
+        ),
+    },
+    {
+      name: 'a session that ends in the middle is asked for again',
+      holds: (history) =>
+        always(
+          history,
+          ({ event }) => event.type === 'person.changed' && event['who'] === 'visitor',
+          (step, before) =>
+            waits(step) ||
+            !ended.some((state) => before.slice(-1).some((last) => isIn(last, state))),
+        ),
+    },
+  ];
+}

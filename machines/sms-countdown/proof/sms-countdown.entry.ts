@@ -1,0 +1,206 @@
+import type { Step } from '../../catalogue/entry.ts';
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { FAILURES_BEFORE_HELP, smsCountdownMachine } from '../sms-countdown.machine.ts';
+
+/** A code that was not taken, or a request that came to nothing for more than a wrong number. */
+function isFailed({ event, context }: Step<typeof smsCountdownMachine>): boolean {
+  if (event.type === 'code.refused' || event.type === 'xstate.error.actor.requestCode') return true;
+  return (
+    event.type === 'xstate.done.actor.requestCode' &&
+    context.refusal !== null &&
+    context.refusal.code !== 'validation_failed'
+  );
+}
+
+/** The countdown as tools and tests know it. */
+export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
+  id: 'smsCountdown',
+  title: 'Code by SMS',
+  purpose: 'Asks for a code at most once a second and counts down until the next may be asked for.',
+  requirements: ['A11', 'A25'],
+  machine: smsCountdownMachine,
+  inputs: {
+    fresh: ({ now }) => ({ now }),
+    afterReload: ({ now }) => ({ now, availableAt: now() + 2000 }),
+    deadlinePassed: ({ now }) => ({ now, availableAt: now() - 1000 }),
+  },
+  events: {
+    'code.requested': [{ type: 'code.requested' }],
+    'code.refused': [{ type: 'code.refused' }],
+    'page.shown': [{ type: 'page.shown' }],
+  },
+  outcomes: {
+    requestCode: [
+      { ok: true, value: { expiredMinutes: 1 } },
+      { ok: false, code: 'sms_failed', message: 'The message could not be sent.' },
+      { ok: false, code: 'sms_throttled', retryAfterSeconds: 30 },
+      { ok: false, code: 'validation_failed', fields: [{ field: 'mobileNum', rule: 'mobile' }] },
+    ],
+  },
+  invariants: [
+    {
+      name: 'failures of request and code are counted, as far as help needs it',
+      holds: (history) =>
+        history.every(
+          ({ context }, index) =>
+            context.failures ===
+            Math.min(history.slice(0, index + 1).filter(isFailed).length, FAILURES_BEFORE_HELP),
+        ),
+    },
+    {
+      name: 'a code is asked for only by a person, and never while counting or resting',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('requestCode'),
+          (step, before) => {
+            const last = before.at(-1);
+            return (
+              step.event.type === 'code.requested' && last !== undefined && isIn(last, 'ready')
+            );
+          },
+        ),
+    },
+    {
+      name: 'counting means a deadline that has not passed when it was last read',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'counting'),
+          ({ context }) => context.availableAt !== null && context.remainingSeconds > 0,
+        ),
+    },
+    {
+      name: 'every deadline is told, so that it can outlive a reload',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.event.type === 'xstate.done.actor.requestCode',
+          (step) => step.effects.includes('emitted countdown.started') === isIn(step, 'counting'),
+        ),
+    },
+    {
+      name: 'a request starts with a clean slate',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'requesting'),
+          ({ context }) => context.refusal === null,
+        ),
+    },
+    {
+      name: 'nothing is left to count once a code can be asked for',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'ready'),
+          ({ context }) => context.remainingSeconds === 0,
+        ),
+    },
+    {
+      name: 'a sent code leaves no refusal behind, and a refusal is kept until the next request',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.event.type === 'xstate.done.actor.requestCode',
+          (step) => (step.context.refusal === null) === isAccepted(step, 'requestCode'),
+        ),
+    },
+    {
+      name: 'a request that failed rests before it can be repeated',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.event.type === 'xstate.error.actor.requestCode',
+          (step) => isIn(step, 'throttled') && step.context.refusal?.code === 'unknown_error',
+        ),
+    },
+    {
+      name: 'the countdown is as long as the server said',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.event.type === 'xstate.done.actor.requestCode' && isIn(step, 'counting'),
+          ({ context }) => context.remainingSeconds === (context.refusal?.retryAfterSeconds ?? 60),
+        ),
+    },
+  ],
+  journeys: [
+    {
+      name: 'a code is sent, the button counts down, and a code can be asked for again',
+      moves: [
+        { event: { type: 'code.requested' } },
+        { actor: 'requestCode', done: { ok: true, value: { expiredMinutes: 1 } } },
+        { event: { type: 'code.requested' }, ignored: true },
+        { elapsed: 59_000, reaches: 'counting', context: { remainingSeconds: 1 } },
+        { elapsed: 1000, reaches: 'ready' },
+        { event: { type: 'code.requested' } },
+      ],
+      ends: 'requesting',
+    },
+    {
+      name: 'the gateway fails, the button rests for a second and works again',
+      moves: [
+        { event: { type: 'code.requested' } },
+        { actor: 'requestCode', done: { ok: false, code: 'sms_failed' } },
+        { elapsed: 999, reaches: 'throttled' },
+        { event: { type: 'code.requested' }, ignored: true },
+        { elapsed: 1 },
+      ],
+      ends: 'ready',
+      context: { refusal: { ok: false, code: 'sms_failed' } },
+    },
+    {
+      name: 'the server asks to wait, and the button counts that wait',
+      moves: [
+        { event: { type: 'code.requested' } },
+        { actor: 'requestCode', done: { ok: false, code: 'sms_throttled', retryAfterSeconds: 30 } },
+        { elapsed: 29_000, reaches: 'counting', context: { remainingSeconds: 1 } },
+        { elapsed: 1000 },
+      ],
+      ends: 'ready',
+    },
+    {
+      name: 'a wrong number is no failure, two refused codes are, and help is offered',
+      moves: [
+        { event: { type: 'code.requested' } },
+        {
+          actor: 'requestCode',
+          done: { ok: false, code: 'validation_failed' },
+          context: { failures: 0 },
+        },
+        { elapsed: 1000 },
+        { event: { type: 'code.requested' } },
+        { actor: 'requestCode', done: { ok: true, value: { expiredMinutes: 1 } } },
+        { event: { type: 'code.refused' }, reaches: 'counting', context: { failures: 1 } },
+        { event: { type: 'code.refused' }, context: { failures: 2 } },
+        { event: { type: 'code.refused' }, context: { failures: 2 } },
+      ],
+      ends: 'counting',
+      context: { failures: 2 },
+    },
+    {
+      name: 'a countdown goes on after a reload',
+      input: 'afterReload',
+      moves: [{ elapsed: 1000, reaches: 'counting', context: { remainingSeconds: 1 } }],
+      ends: 'counting',
+    },
+    {
+      name: 'the page slept over the deadline and wakes up',
+      moves: [
+        { event: { type: 'code.requested' } },
+        { actor: 'requestCode', done: { ok: true, value: { expiredMinutes: 1 } } },
+        { slept: 90_000 },
+        { event: { type: 'page.shown' } },
+      ],
+      ends: 'ready',
+    },
+    {
+      name: 'a countdown that ended during the reload is over',
+      input: 'deadlinePassed',
+      moves: [],
+      ends: 'ready',
+    },
+  ],
+});

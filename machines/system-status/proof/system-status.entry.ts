@@ -1,0 +1,161 @@
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { always, isIn } from '../../catalogue/history.ts';
+import { type SiteFacts, systemStatusMachine } from '../system-status.machine.ts';
+
+const normal: SiteFacts = { status: 0, ip: '203.0.113.7', until: null };
+const maintenance: SiteFacts = { status: 1, ip: '203.0.113.7', until: '2026-01-01T06:00:00.000Z' };
+const prolonged: SiteFacts = { ...maintenance, until: '2026-01-01T08:00:00.000Z' };
+const restricted: SiteFacts = { status: 2, ip: '203.0.113.7', until: null };
+
+const siteStates = ['normal', 'maintenance', 'regionRestricted'] as const;
+const isUnreachable = { server: 'unreachable' };
+
+/** The site's status as tools and tests know it. */
+export const systemStatusEntry = catalogueEntry<typeof systemStatusMachine>({
+  id: 'systemStatus',
+  title: 'System status',
+  purpose: 'Knows whether the site is open to this visitor, and whether the server answers.',
+  requirements: ['S9'],
+  machine: systemStatusMachine,
+  inputs: { plain: undefined },
+  events: {
+    'status.reported': [
+      { type: 'status.reported', site: normal },
+      { type: 'status.reported', site: maintenance },
+      { type: 'status.reported', site: restricted },
+    ],
+    'check.requested': [{ type: 'check.requested' }],
+  },
+  outcomes: {
+    readStatus: [
+      { ok: true, value: normal },
+      { ok: true, value: maintenance },
+      { ok: true, value: restricted },
+      networkFailed,
+    ],
+  },
+  invariants: [
+    {
+      name: 'the screen is what was last told',
+      holds: (history) =>
+        history.every((step) => {
+          const { site } = step.context;
+          return isIn(step, { site: site === null ? 'unknown' : siteStates[site.status] });
+        }),
+    },
+    {
+      name: 'what is told is known at once',
+      holds: (history) =>
+        always(
+          history,
+          ({ event }) => event.type === 'status.reported',
+          ({ context, event }) => context.site === event['site'],
+        ),
+    },
+    {
+      name: 'a server that does not answer changes nothing of what is known',
+      holds: (history) =>
+        history.every(
+          (step, index) =>
+            !(step.event.type.startsWith('xstate.error.') || isRefusal(step.event['output'])) ||
+            step.context.site === history[index - 1]?.context.site,
+        ),
+    },
+    {
+      name: 'the screens close over an open dialog once for each closing',
+      holds: (history) =>
+        history.every(
+          (step, index) =>
+            step.effects.includes('emitted site.closed') ===
+            (step.tags.has('closed') &&
+              history[index - 1]?.context.site?.status !== step.context.site?.status),
+        ),
+    },
+    {
+      name: 'every opening is told once',
+      holds: (history) =>
+        history.every(
+          (step, index) =>
+            step.effects.includes('emitted site.opened') ===
+            (isIn(step, { site: 'normal' }) && history[index - 1]?.context.site?.status !== 0),
+        ),
+    },
+    {
+      name: 'the server is told lost when it goes, and found when it is back',
+      holds: (history) =>
+        history.every((step, index) => {
+          const was = history
+            .slice(Math.max(0, index - 1), index)
+            .some((last) => isIn(last, isUnreachable));
+          const is = isIn(step, isUnreachable);
+          return (
+            step.effects.includes('emitted server.lost') === (is && !was) &&
+            step.effects.includes('emitted server.found') === (was && !is)
+          );
+        }),
+    },
+  ],
+  journeys: [
+    {
+      name: 'maintenance comes, is prolonged, and goes by itself',
+      moves: [
+        {
+          actor: 'readStatus',
+          done: { ok: true, value: normal },
+          reaches: { site: 'normal', server: 'answering' },
+        },
+        { elapsed: 30_000, reaches: { site: 'normal', server: 'asking' } },
+        {
+          actor: 'readStatus',
+          done: { ok: true, value: maintenance },
+          context: { site: maintenance },
+        },
+        { event: { type: 'check.requested' } },
+        { actor: 'readStatus', done: { ok: true, value: prolonged }, context: { site: prolonged } },
+        { elapsed: 30_000 },
+        { actor: 'readStatus', done: { ok: true, value: normal } },
+      ],
+      ends: { site: 'normal', server: 'answering' },
+    },
+    {
+      name: 'the server goes and what it told stands, until it is back',
+      moves: [
+        { actor: 'readStatus', done: { ok: true, value: restricted } },
+        { elapsed: 30_000 },
+        {
+          actor: 'readStatus',
+          failed: true,
+          reaches: { site: 'regionRestricted', server: { unreachable: 'resting' } },
+        },
+        {
+          elapsed: 5000,
+          reaches: { site: 'regionRestricted', server: { unreachable: 'retrying' } },
+        },
+        { actor: 'readStatus', done: networkFailed },
+        { event: { type: 'check.requested' } },
+        { actor: 'readStatus', failed: true },
+        { event: { type: 'check.requested' } },
+        { actor: 'readStatus', done: { ok: true, value: normal } },
+      ],
+      ends: { site: 'normal', server: 'answering' },
+    },
+    {
+      name: 'a call is refused for maintenance before the next question',
+      moves: [
+        { actor: 'readStatus', done: networkFailed },
+        {
+          event: { type: 'status.reported', site: maintenance },
+          reaches: { site: 'maintenance', server: { unreachable: 'resting' } },
+        },
+        { event: { type: 'status.reported', site: restricted } },
+      ],
+      ends: { site: 'regionRestricted', server: { unreachable: 'resting' } },
+      context: { site: restricted },
+    },
+  ],
+});
+
+function isRefusal(output: unknown): boolean {
+  return typeof output === 'object' && output !== null && 'ok' in output && output.ok === false;
+}

@@ -1,0 +1,17 @@
+import { accountBehaviours } from './account.ts';
+import { favouriteBehaviours } from './favourites.ts';
+import { gameBehaviours } from './games.ts';
+import { listBehaviours } from './lists.ts';
+import { messageBehaviours } from './messages.ts';
+import type { Behaviour } from './probe.ts';
+import { recordBehaviours } from './records.ts';
+
+/** What every back end of the contract does, tried over several calls (T4). */
+export const behaviours: readonly Behaviour[] = [
+  ...gameBehaviours,
+  ...listBehaviours,
+  ...accountBehaviours,
+  ...favouriteBehaviours,
+  ...messageBehaviours,
+  ...recordBehaviours,
+];

@@ -1,0 +1,170 @@
+import type { Game } from '#contract/entities/game.ts';
+import { type Behaviour, type Probe, Skipped } from './probe.ts';
+
+const SIZE = 5;
+
+const idsOf = (games: readonly Game[]) => games.map(({ nodeId }) => nodeId);
+
+async function list(probe: Probe, query: object) {
+  return await probe.call('games.list', { query: { gameType: 'RNG', pageSize: SIZE, ...query } });
+}
+
+/** A filter has to leave something, and nothing that it is to keep out. */
+async function expectNarrowed(
+  probe: Probe,
+  query: object,
+  keeps: (game: Game) => boolean,
+): Promise<void> {
+  const narrowed = await probe.call('games.list', { query: { pageSize: 100, ...query } });
+  const stranger = narrowed.games.find((game) => !keeps(game));
+  probe.expect('games.list', stranger === undefined, 'a game is listed that it keeps out', {
+    query,
+    game: stranger,
+  });
+}
+
+/** One behaviour for each filter: the list is asked by a value that its own games have. */
+function filter(
+  name: string,
+  valueOf: (
+    games: readonly Game[],
+  ) => { query: object; keeps: (game: Game) => boolean } | undefined,
+): Behaviour {
+  return {
+    name,
+    calls: ['games.list'],
+    needs: 'nobody',
+    changes: false,
+    async run(probe) {
+      const { games } = await probe.call('games.list', { query: { pageSize: 100 } });
+      const asked = valueOf(games);
+      if (!asked) throw new Skipped('the first page of games has too little variety');
+      await expectNarrowed(probe, asked.query, asked.keeps);
+    },
+  };
+}
+
+/** Lists of games: their pages, their filters, and one game by itself. */
+export const gameBehaviours: readonly Behaviour[] = [
+  {
+    name: 'the pages of a list of games differ, and hold what was asked for',
+    calls: ['games.list'],
+    needs: 'nobody',
+    changes: false,
+    async run(probe) {
+      const first = await list(probe, {});
+      if (first.totalPages < 2) throw new Skipped('there are too few games for two pages');
+      const second = await list(probe, { pageNo: 2 });
+      probe.expectSame('games.list', first.games.length, SIZE, 'a full page has another size');
+      const both = new Set([...idsOf(first.games), ...idsOf(second.games)]);
+      probe.expectSame(
+        'games.list',
+        both.size,
+        first.games.length + second.games.length,
+        'the second page repeats the first',
+      );
+      probe.expectSame('games.list', second.totalGames, first.totalGames, 'the total changes');
+      probe.expectSame(
+        'games.list',
+        first.totalPages,
+        Math.ceil(first.totalGames / SIZE),
+        'the number of pages does not follow from the total',
+      );
+    },
+  },
+  {
+    name: 'the last page of a list of games holds the rest',
+    calls: ['games.list'],
+    needs: 'nobody',
+    changes: false,
+    async run(probe) {
+      const { totalPages, totalGames } = await list(probe, {});
+      const last = await list(probe, { pageNo: Math.max(1, totalPages) });
+      const rest = totalGames - SIZE * (Math.max(1, totalPages) - 1);
+      probe.expectSame('games.list', last.games.length, rest, 'the last page is of another size');
+    },
+  },
+  filter(
+    'a category of games holds no others',
+    ([game]) =>
+      game && {
+        query: { gameType: game.gameType },
+        keeps: ({ gameType }) => gameType === game.gameType,
+      },
+  ),
+  filter(
+    'the games of a vendor are its own',
+    ([game]) =>
+      game && {
+        query: { vassalage: game.vassalage },
+        keeps: ({ vassalage }) => vassalage === game.vassalage,
+      },
+  ),
+  filter('a highest stake keeps dearer games out', (games) => {
+    const stakes = games.map(({ minBet }) => minBet.amount);
+    const least = Math.min(...stakes);
+    return stakes.some((stake) => stake > least)
+      ? { query: { minBet: least }, keeps: ({ minBet }) => minBet.amount <= least }
+      : undefined;
+  }),
+  filter('hot games are hot', (games) =>
+    games.some(({ isHot }) => isHot === 1)
+      ? { query: { isHot: '1' }, keeps: ({ isHot }) => isHot === 1 }
+      : undefined,
+  ),
+  {
+    name: 'a game is found by its name, and fewer with it',
+    calls: ['games.list'],
+    needs: 'nobody',
+    changes: false,
+    async run(probe) {
+      const all = await probe.call('games.list', { query: { pageSize: 100 } });
+      const game = all.games.find(({ isGame }) => isGame === 'GAME');
+      if (!game) throw new Skipped('there is no game');
+      const query = { gameName: game.gameName, pageSize: 100 };
+      const found = await probe.call('games.list', { query });
+      probe.expect('games.list', idsOf(found.games).includes(game.nodeId), 'it is not found', {
+        name: game.gameName,
+        found: found.games.map(({ gameName }) => gameName),
+      });
+      probe.expect('games.list', found.totalGames < all.totalGames, 'all games are found', {
+        name: game.gameName,
+        total: found.totalGames,
+      });
+      const nothing = await probe.call('games.list', { query: { gameName: 'zqxjkvwqzxj' } });
+      probe.expectSame('games.list', nothing.totalGames, 0, 'nonsense is found');
+    },
+  },
+  {
+    name: 'a game by itself is the one of the list',
+    calls: ['games.one', 'games.list'],
+    needs: 'nobody',
+    changes: false,
+    async run(probe) {
+      const { games } = await list(probe, { pageNo: 1 });
+      for (const game of games.slice(0, 2)) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        const one = await probe.call('games.one', { params: { nodeId: game.nodeId } });
+        probe.expectSame('games.one', one, game, 'it is another');
+      }
+      const stranger = { params: { nodeId: 'no-such-game' } };
+      await probe.expectRefused('games.one', 'a game that does not exist', stranger, [
+        'game_not_found',
+      ]);
+    },
+  },
+  {
+    name: 'the most played games of a vendor are its own',
+    calls: ['games.hot'],
+    needs: 'nobody',
+    changes: false,
+    async run(probe) {
+      const [first] = await probe.call('games.hot');
+      if (!first) throw new Skipped('no game is hot');
+      const { vassalage } = first;
+      const hot = await probe.call('games.hot', { query: { vassalage } });
+      const stranger = hot.find((game) => game.vassalage !== vassalage);
+      probe.expect('games.hot', stranger === undefined, "another vendor's is among them", stranger);
+    },
+  },
+];

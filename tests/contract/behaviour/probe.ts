@@ -1,0 +1,168 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod/v4';
+import type { Contract } from '#contract/index.ts';
+import type { CallName } from '../good-requests.ts';
+import { Examination, type Finding } from '../kit/check.ts';
+import { failureOf, judge } from '../kit/judge.ts';
+import type { Examined } from '../kit/kit.ts';
+import { type Answer, type KitRequest, sendRequest } from '../kit/send.ts';
+import { type Credentials, type PortalSubject, routeNamed } from '../portal-subject.ts';
+
+/** Who has to be known for a behaviour to be tried. */
+export type Needed = 'nobody' | 'member' | 'real account' | 'other member' | 'trials';
+
+/** Something that a back end does over several calls, said by the contract's words alone. */
+export interface Behaviour {
+  /** A sentence that is true of a right back end. */
+  readonly name: string;
+  readonly calls: readonly CallName[];
+  readonly needs: Needed;
+  /** It leaves something behind at the back end, or could when it fails half-way. */
+  readonly changes: boolean;
+  readonly run: (probe: Probe) => Promise<void>;
+}
+
+type RouteOf<Name extends CallName> = Name extends `${infer Domain}.${infer Call}`
+  ? Domain extends keyof Contract
+    ? Call extends keyof Contract[Domain]
+      ? Contract[Domain][Call]
+      : never
+    : never
+  : never;
+
+/** The value that a call answers with. */
+export type ValueOf<Name extends CallName> =
+  RouteOf<Name> extends { responses: { 200: infer Success extends z.ZodType } }
+    ? z.output<Success> extends { value: infer Value }
+      ? Value
+      : never
+    : never;
+
+/** It is known what is wrong: what follows would say nothing more. */
+class Broken extends Error {}
+
+/** Nothing more can be asked: what it would need is not here. */
+export class Skipped extends Error {}
+
+/** Tries one behaviour: makes calls, and notes what is not as it has to be. */
+export class Probe {
+  readonly portal: PortalSubject;
+  readonly findings: Finding[] = [];
+  private readonly behaviour: string;
+  private readonly tokens = new Map<Credentials | 'me', string>();
+
+  constructor(portal: PortalSubject, behaviour: string) {
+    this.portal = portal;
+    this.behaviour = behaviour;
+  }
+
+  /** Sends to a call by its name. */
+  async send(name: CallName, request: KitRequest = {}): Promise<Answer> {
+    const route = routeNamed(this.portal.routes, name);
+    const answer = await sendRequest(this.portal, route, request);
+    for (const problem of judge(route, answer)) this.note(name, problem, answer.text);
+    return answer;
+  }
+
+  /** Sends what has to succeed, and gives its value. */
+  async call<Name extends CallName>(name: Name, request: KitRequest = {}): Promise<ValueOf<Name>> {
+    const answer = await this.send(name, request);
+    if (failureOf(answer)?.code === 'too_many_requests') this.skip('too many requests');
+    if (answer.status !== 200) this.fail(name, 'a good request is refused', answer.text);
+    // The contract's own schema has judged it just now.
+    return (answer.body as { value: ValueOf<Name> }).value;
+  }
+
+  /** Expects a refusal with one of these codes. */
+  async expectRefused(
+    name: CallName,
+    what: string,
+    request: KitRequest,
+    codes: readonly string[],
+  ): Promise<void> {
+    const answer = await this.send(name, request);
+    const code = failureOf(answer)?.code ?? '';
+    if (code === 'too_many_requests') this.skip('too many requests');
+    if (!codes.includes(code)) this.fail(name, `${what} is not refused`, answer.text);
+  }
+
+  /** Notes a problem unless this holds. */
+  expect(name: CallName, holds: boolean, problem: string, evidence: unknown): void {
+    if (!holds) this.fail(name, problem, evidence);
+  }
+
+  /** Notes a problem unless both are the same. */
+  expectSame(name: CallName, actual: unknown, expected: unknown, problem: string): void {
+    this.expect(name, isDeepStrictEqual(actual, expected), problem, { actual, expected });
+  }
+
+  /** Whoever asks: the known member, or a trial. */
+  async me(): Promise<KitRequest> {
+    return { authorization: `Bearer ${await this.portal.tokens.current()}` };
+  }
+
+  /** The other member that is known. */
+  async other(): Promise<KitRequest> {
+    const { otherCredentials } = this.portal;
+    if (!otherCredentials) throw new Skipped('no other member is known');
+    const token = this.tokens.get(otherCredentials) ?? (await this.portal.signIn(otherCredentials));
+    this.tokens.set(otherCredentials, token);
+    return { authorization: `Bearer ${token}` };
+  }
+
+  /** A session of its own of whoever asks. */
+  async newSession(): Promise<KitRequest> {
+    const { credentials, openTrial, signIn } = this.portal;
+    const token = await (credentials ? signIn(credentials) : openTrial());
+    return { authorization: `Bearer ${token}` };
+  }
+
+  /** Ends the behaviour: what it needs is not here. */
+  skip(reason: string): never {
+    throw new Skipped(reason);
+  }
+
+  private fail(name: CallName, problem: string, evidence: unknown): never {
+    this.note(name, problem, evidence);
+    throw new Broken(problem);
+  }
+
+  private note(name: CallName, problem: string, evidence: unknown): void {
+    const { behaviour } = this;
+    const route = routeNamed(this.portal.routes, name);
+    const examination = new Examination(this.portal, route, behaviour);
+    examination.report(`${behaviour}: ${problem}`, evidence);
+    this.findings.push(...examination.findings);
+  }
+}
+
+function missingFor(portal: PortalSubject, needs: Needed): string | undefined {
+  const { credentials, otherCredentials, tokens } = portal;
+  switch (needs) {
+    case 'nobody':
+      return undefined;
+    case 'member':
+      return credentials || tokens.trial ? undefined : 'nobody who can sign in is known';
+    case 'real account':
+      return credentials ? undefined : 'no real account is known';
+    case 'other member':
+      return credentials && otherCredentials ? undefined : 'no other member is known';
+    case 'trials':
+    default:
+      return tokens.trial ? undefined : 'no trial account can be had';
+  }
+}
+
+/** Tries one behaviour. */
+export async function observe(portal: PortalSubject, behaviour: Behaviour): Promise<Examined> {
+  const skipped = missingFor(portal, behaviour.needs);
+  if (skipped !== undefined) return { findings: [], skipped };
+  const probe = new Probe(portal, behaviour.name);
+  try {
+    await behaviour.run(probe);
+  } catch (error) {
+    if (error instanceof Skipped) return { findings: probe.findings, skipped: error.message };
+    if (!(error instanceof Broken)) throw error;
+  }
+  return { findings: probe.findings, skipped: undefined };
+}

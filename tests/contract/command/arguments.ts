@@ -1,0 +1,124 @@
+import { parseArgs } from 'node:util';
+import { type Credentials, changingReads, type PortalUnderTest } from '../portal-subject.ts';
+
+export const usage = `npm run kit -- ADDRESS [options]
+
+  Tries a back end by the contract: every call, right and wrong, and what they do together.
+  ADDRESS is that of its API, such as http://localhost:8080/api.
+
+  --username NAME      a member with a real account; without one a trial account asks, and what
+                       needs a real one is skipped
+  --password TEXT      of that member; better in the environment, as PORTAL_PASSWORD
+  --other NAME         another member, who has to stay a stranger to what is the first one's
+  --other-password TEXT   or PORTAL_OTHER_PASSWORD
+  --agent NAME         an agent, for the calls of agents
+  --agent-password TEXT   or PORTAL_AGENT_PASSWORD
+  --no-trials          the back end gives no trial accounts
+  --scenarios          it takes the header x-portal-scenario, as the fake server does
+  --changing NAMES     further reads whose answer changes by itself, such as games.hot
+  --only NAMES         calls or domains to try, separated by commas: games.list,wallet
+  --leave-out NAMES    calls or domains to leave alone: sms,account.register
+  --read-only          nothing but reads: no codes are sent, and no data is changed
+  --patience SECONDS   how long to wait where it has had too many requests (default 60)
+  --seed N             of the requests that are made up
+  --yes                do not ask before codes are sent and data is changed
+  --help               this text
+
+  It ends with 0 when nothing is wrong, with 1 when something is, with 2 when it could not try.`;
+
+/** What the command was asked for. */
+export interface KitArguments {
+  readonly under: PortalUnderTest;
+  readonly only: readonly string[];
+  readonly leaveOut: readonly string[];
+  readonly readOnly: boolean;
+  readonly seed: number;
+  readonly yes: boolean;
+}
+
+/** An option that is not as it should be, in a line for the person who typed it. */
+export class WrongArguments extends Error {}
+
+const names = (text: string | undefined) => (text ?? '').split(',').filter((name) => name !== '');
+
+function wholeNumber(option: string, text: string): number {
+  if (!/^\d{1,9}$/u.test(text)) throw new WrongArguments(`--${option} takes a whole number.`);
+  return Number(text);
+}
+
+/** Reads the command line. @throws WrongArguments */
+export function readKitArguments(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): KitArguments | 'help' {
+  const { values, positionals } = parse(args);
+  if (values.help === true) return 'help';
+  const [address, ...more] = positionals;
+  if (address === undefined || more.length > 0) {
+    throw new WrongArguments('Give one address. --help lists the options.');
+  }
+  if (!/^https?:\/\//u.test(URL.parse(address)?.href ?? '')) {
+    throw new WrongArguments(`${address} is no address such as http://localhost:8080/api.`);
+  }
+  const person = (
+    option: string,
+    username: string | undefined,
+    password: string | undefined,
+    variable: string,
+  ): Credentials | undefined => {
+    if (username === undefined) return undefined;
+    const known = password ?? environment[variable];
+    if (known === undefined || known === '') {
+      throw new WrongArguments(`--${option} needs a password too, best as ${variable}.`);
+    }
+    return { username, password: known };
+  };
+  return {
+    under: {
+      address,
+      member: person('username', values.username, values.password, 'PORTAL_PASSWORD'),
+      otherMember: person('other', values.other, values['other-password'], 'PORTAL_OTHER_PASSWORD'),
+      agent: person('agent', values.agent, values['agent-password'], 'PORTAL_AGENT_PASSWORD'),
+      givesTrials: values['no-trials'] !== true,
+      takesScenarios: values.scenarios ?? false,
+      changingReads: [...changingReads, ...names(values.changing)],
+      knowsSeed: false,
+      patienceSeconds: wholeNumber('patience', values.patience ?? '60'),
+    },
+    only: names(values.only),
+    leaveOut: names(values['leave-out']),
+    readOnly: values['read-only'] ?? false,
+    seed: wholeNumber('seed', values.seed ?? '1'),
+    yes: values.yes ?? false,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        username: { type: 'string' },
+        password: { type: 'string' },
+        other: { type: 'string' },
+        'other-password': { type: 'string' },
+        agent: { type: 'string' },
+        'agent-password': { type: 'string' },
+        'no-trials': { type: 'boolean' },
+        scenarios: { type: 'boolean' },
+        changing: { type: 'string' },
+        only: { type: 'string' },
+        'leave-out': { type: 'string' },
+        'read-only': { type: 'boolean' },
+        patience: { type: 'string' },
+        seed: { type: 'string' },
+        yes: { type: 'boolean', short: 'y' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    const [first = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s/u);
+    throw new WrongArguments(`${first}. --help lists the options.`);
+  }
+}

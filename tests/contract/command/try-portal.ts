@@ -1,0 +1,76 @@
+import { behaviours } from '../behaviour/behaviours.ts';
+import { observe } from '../behaviour/probe.ts';
+import type { Finding } from '../kit/check.ts';
+import { checks, type Examined, examine } from '../kit/kit.ts';
+import { masked } from '../kit/mask.ts';
+import type { PortalSubject } from '../portal-subject.ts';
+import type { KitArguments } from './arguments.ts';
+import { whyBehaviourIsLeftOut, whyCallIsLeftOut } from './choice.ts';
+
+/** What trying a back end came to. */
+export interface Tried {
+  readonly findings: readonly Finding[];
+  /** How many checks and behaviours were asked to the end. */
+  readonly asked: number;
+  /** What was not asked, by the reason. */
+  readonly skipped: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Tries every chosen behaviour and call, one after the other. */
+export async function tryPortal(
+  portal: PortalSubject,
+  wish: Pick<KitArguments, 'only' | 'leaveOut' | 'readOnly'>,
+  progress: (name: string) => void,
+): Promise<Tried> {
+  const findings: Finding[] = [];
+  const skipped = new Map<string, string[]>();
+  let asked = 0;
+  const leave = (reason: string, what: string) =>
+    skipped.set(reason, [...(skipped.get(reason) ?? []), what]);
+
+  async function note(name: string, check: string, trial: () => Promise<Examined>): Promise<void> {
+    try {
+      const examined = await trial();
+      findings.push(...examined.findings);
+      if (examined.skipped === undefined) asked += 1;
+      else leave(examined.skipped, `${name} (${check})`);
+    } catch (error) {
+      const evidence = masked(error instanceof Error ? error.message : String(error));
+      findings.push({ check, route: name, problem: `${check}: could not be finished`, evidence });
+    }
+  }
+
+  for (const behaviour of behaviours) {
+    const why = whyBehaviourIsLeftOut(behaviour, wish);
+    const [call = behaviour.name] = behaviour.calls;
+    progress(behaviour.name);
+    // One after the other: what one does must not be taken for the work of another.
+    // oxlint-disable-next-line no-await-in-loop
+    if (why === undefined) await note(call, behaviour.name, () => observe(portal, behaviour));
+    else leave(why, behaviour.name);
+  }
+  for (const route of portal.routes) {
+    const why = whyCallIsLeftOut(route, wish);
+    if (why !== undefined) {
+      leave(why, route.name);
+      continue;
+    }
+    progress(route.name);
+    for (const check of checks.filter(({ appliesTo }) => appliesTo(route))) {
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await note(route.name, check.name, () => examine(portal, route, check));
+    }
+  }
+  return { findings, asked, skipped };
+}
+
+const MOST_NAMED = 4;
+
+/** The report, a line for each thing. */
+export function skippedLines(skipped: Tried['skipped']): readonly string[] {
+  return [...skipped].map(([reason, what]) => {
+    const named = what.slice(0, MOST_NAMED).join(', ');
+    const more = what.length - MOST_NAMED;
+    return `- ${what.length} skipped, ${reason}: ${named}${more > 0 ? ` and ${more} more` : ''}`;
+  });
+}

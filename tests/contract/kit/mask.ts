@@ -1,0 +1,28 @@
+/** Keys whose values nobody has to read in a report. */
+const secretKeys = [
+  'token',
+  'password',
+  'confirmPassword',
+  'oldPassword',
+  'newPassword',
+  'confirmNewPassword',
+  'firebaseIdToken',
+  'verificationCode',
+].join('|');
+
+/** Quotes are escaped where an answer stands as text within the evidence. */
+const secretValue = new RegExp(
+  String.raw`(\\*"(?:${secretKeys})\\*"\s*:\s*\\*")(?!\\*")[^"\\]+`,
+  'gu',
+);
+const bearer = /\bBearer [^\s"\\]+/gu;
+/** Addresses of games carry the session that they are good for. */
+const inAddress = /([?&#](?:session|token|ticket)=)[^&"\\\s]+/gu;
+
+/** The text with tokens, passwords and codes replaced, so that a report can be passed on. */
+export function masked(text: string): string {
+  return text
+    .replaceAll(bearer, 'Bearer ***')
+    .replaceAll(secretValue, '$1***')
+    .replaceAll(inAddress, '$1***');
+}

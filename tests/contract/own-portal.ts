@@ -1,0 +1,35 @@
+import { API_PREFIX } from '#contract/prefix.ts';
+import { people } from '#fake-server/seed/people.ts';
+import { askControl } from '#tests/support/control.ts';
+import { type RunningPortal, startPortal } from '#tests/support/server.ts';
+import { type Credentials, changingReads, type PortalUnderTest } from './portal-subject.ts';
+
+function seeded(account: string): Credentials {
+  const password = people.find((person) => person.account === account)?.password;
+  if (!password) throw new Error(`${account} cannot sign in by a password.`);
+  return { username: account, password };
+}
+
+/** What is known of the fake at an address: everything. */
+export function fakeAt(address: string): PortalUnderTest {
+  return {
+    address,
+    member: seeded('maria'),
+    agent: seeded('carlos'),
+    otherMember: seeded('beatriz'),
+    givesTrials: true,
+    takesScenarios: true,
+    changingReads,
+    knowsSeed: true,
+  };
+}
+
+/** A fake of the test's own, whose clock stands: no draw and no midnight falls between two reads. */
+export async function startOwnPortal(): Promise<{
+  readonly running: RunningPortal;
+  readonly under: PortalUnderTest;
+}> {
+  const running = await startPortal();
+  await askControl(running, 'clock', { frozen: true });
+  return { running, under: fakeAt(running.url + API_PREFIX) };
+}

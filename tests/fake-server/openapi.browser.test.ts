@@ -1,0 +1,45 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '#contract/index.ts';
+import { openApiDocument } from '#contract/openapi.ts';
+import type { FakeServer } from '#fake-server/start.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { startTestServer } from './support/test-server.ts';
+
+let server: FakeServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+test('the document is served as it is made (T5)', async () => {
+  const answer = await fetch(`${server.portalUrl}/openapi/openapi.json`);
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(contract))));
+});
+
+test('the page shows every domain, and asks no other host (T5)', async () => {
+  const page = await browser.newPage();
+  const strangers: string[] = [];
+  const refused: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== 'data:' && url.origin !== server.portalUrl) strangers.push(url.href);
+  });
+  page.on('console', (line) => {
+    if (line.type() === 'error') refused.push(line.text());
+  });
+  await page.goto(`${server.portalUrl}/openapi`);
+  for (const domain of Object.keys(contract)) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await page.locator(`#operations-tag-${domain}`).waitFor();
+  }
+  await page.locator('#operations-tag-wallet').click();
+  await page.getByText('/wallet/balance').first().waitFor();
+  expect(strangers).toEqual([]);
+  expect(refused).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import type { Services } from '#web/shared/services/services.ts';
+
+/**
+ * The services that a test gives, each with as much of it as is used there. A part that asks for
+ * another one fails, and names it.
+ */
+export function servicesWith(given: Partial<Record<keyof Services, unknown>>): Services {
+  // The only place where a test stands in for services that it does not start.
+  return new Proxy(given, {
+    get: (services, name) => {
+      if (typeof name === 'string' && !(name in services)) {
+        throw new Error(`the test gives no service '${name}'`);
+      }
+      return Reflect.get(services, name) as unknown;
+    },
+  }) as Services;
+}

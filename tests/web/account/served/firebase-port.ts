@@ -1,0 +1,57 @@
+import { z } from 'zod/v4';
+import type { FirebaseSettings } from '#contract/entities/verification.ts';
+import type { Outcome } from '#contract/errors.ts';
+import type { SentPhoneCode } from '#web/platform/sign-in/firebase.ts';
+import { firebaseRefusal } from '#web/platform/sign-in/firebase-refusals.ts';
+
+/** What Firebase's SDK calls the errors of its server that these tests meet. */
+const sdkErrors: Readonly<Record<string, string>> = {
+  INVALID_CODE: 'auth/invalid-verification-code',
+  TOO_MANY_ATTEMPTS_TRY_LATER: 'auth/too-many-requests',
+};
+
+const answerSchema = z.object({
+  sessionInfo: z.string().optional(),
+  idToken: z.string().optional(),
+  error: z.object({ message: z.string() }).optional(),
+});
+
+/**
+ * Stands in for the SDK, which needs a real browser: it asks the same server by the same protocol.
+ * That the SDK does so is proved in `tests/web/platform/firebase.browser.test.ts`.
+ */
+export async function sendPhoneCode(
+  settings: FirebaseSettings,
+  phoneNumber: string,
+): Promise<Outcome<SentPhoneCode>> {
+  const asked = await ask(settings, 'sendVerificationCode', { phoneNumber });
+  return asked.ok ? { ok: true, value: { verificationId: asked.value.sessionInfo ?? '' } } : asked;
+}
+
+/** Stands in for the SDK as `sendPhoneCode` does. */
+export async function confirmPhoneCode(
+  settings: FirebaseSettings,
+  { verificationId }: SentPhoneCode,
+  code: string,
+): Promise<Outcome<{ readonly idToken: string }>> {
+  const body = { sessionInfo: verificationId, code };
+  const asked = await ask(settings, 'signInWithPhoneNumber', body);
+  return asked.ok ? { ok: true, value: { idToken: asked.value.idToken ?? '' } } : asked;
+}
+
+async function ask(
+  { emulatorUrl, apiKey }: FirebaseSettings,
+  call: string,
+  body: object,
+): Promise<Outcome<z.infer<typeof answerSchema>>> {
+  const address = `${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=${apiKey}`;
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer = answerSchema.parse(await response.json());
+  if (response.ok) return { ok: true, value: answer };
+  const [name = ''] = (answer.error?.message ?? '').split(' ');
+  return firebaseRefusal({ code: sdkErrors[name] });
+}

@@ -1,0 +1,227 @@
+import { act, fireEvent } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { lastCode, wrongCode } from './codes.ts';
+import {
+  fill,
+  find,
+  isUnread,
+  leave,
+  press,
+  read,
+  requestCode,
+  type ServedPortal,
+  sendCodeTo,
+  visit,
+} from './portal.tsx';
+
+const MOBILE = '11 91234-5678';
+const PASSWORD = 'segredo123';
+const SMS_MINUTES = 5;
+const created = 'Sua conta foi criada';
+
+vi.mock('#web/platform/sign-in/firebase.ts', () => import('./firebase-port.ts'));
+
+afterEach(leave);
+
+async function fillPasswords(): Promise<void> {
+  await fill(/^Senha/u, PASSWORD);
+  await fill(/^Confirmar senha/u, PASSWORD);
+}
+
+const submit = () => press(/^Criar conta/u);
+const callsTo = ({ calls }: ServedPortal, path: RegExp) => calls.filter((call) => path.test(call));
+
+describe('registering by username', () => {
+  test('is told what is wrong, field by field, before anything is sent (A3, A4, A6, A12)', async () => {
+    const portal = await visit('/register', ({ world }) =>
+      world.settings.change({ geetest: true }),
+    );
+    await find('heading', /^Cadastre-se e ganhe R\$\s20,00$/u);
+    await submit();
+    const username = await find('textbox', /^Nome de usuário/u);
+    await read('Preencha este campo.');
+    expect(username.getAttribute('aria-invalid')).toBe('true');
+    await fill(/^Nome de usuário/u, 'a b');
+    await fill(/^Senha/u, 'curta');
+    await fill(/^Confirmar senha/u, 'outra');
+    await press(/./u, 'checkbox');
+    await submit();
+    await read('Use 4 a 16 letras e números, sem espaços nem símbolos.');
+    await read('As senhas não são iguais.');
+    await read('Aceite os termos para continuar.');
+    expect(callsTo(portal, /\/account\/register$|\/geetest\//u)).toEqual([]);
+  });
+
+  test('finds the door closed when the site takes nobody (G4a)', async () => {
+    await visit('/register', ({ world: { settings } }) => {
+      const { toggles } = settings.current;
+      settings.change({ toggles: { ...toggles, usernameRegistration: 0, mobileRegistration: 0 } });
+    });
+    await find('heading', 'Cadastro fechado');
+  });
+});
+
+describe('registering by mobile number', () => {
+  test('is given a password to copy where the site asks for none (A12, G4a)', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    const portal = await visit('/register', ({ world: { settings } }) => {
+      const { toggles } = settings.current;
+      settings.change({ toggles: { ...toggles, mobileNumberPlusPasswordRegistration: 0 } });
+    });
+    await requestCode(MOBILE);
+    await find('button', /^Reenviar em/u);
+    expect(document.querySelectorAll('input[type=password]')).toHaveLength(0);
+    await fill(/^Código do SMS/u, lastCode(portal));
+    await submit();
+    await find('heading', created);
+    await press('Copiar senha');
+    const password = writeText.mock.lastCall?.[0] ?? '';
+    await read(password);
+    expect(password.length).toBeGreaterThan(7);
+  });
+
+  test('asks again too soon elsewhere, where no countdown is running (A11)', async () => {
+    const { services } = await visit('/register');
+    const body = { countryDialingCode: '+55', mobileNum: MOBILE.replaceAll(/\D/gu, '') };
+    expect(await services.api.sms.registrationByMobile({ body })).toMatchObject({ ok: true });
+    await requestCode(MOBILE);
+    const refused = await read(/Tente de novo em \d+ (?:segundos|minutos)\./u);
+    expect(refused.closest('[role=alert]')).not.toBeNull();
+  });
+
+  test('comes back too late, and chooses another country by its name (A7, A11)', async () => {
+    const portal = await visit('/register');
+    await requestCode(MOBILE);
+    await find('button', /^Reenviar em/u);
+    await fillPasswords();
+    await fill(/^Código do SMS/u, lastCode(portal));
+    portal.world.clock.move(SMS_MINUTES * 60_000 + 1_000);
+    await submit();
+    await read('O código do SMS expirou. Peça outro.');
+
+    const country = (await find('combobox', 'País')) as HTMLInputElement;
+    act(() => country.focus());
+    act(() => void fireEvent.change(country, { target: { value: 'portug' } }));
+    await find('listbox', 'Países');
+    act(() => void fireEvent.keyDown(country, { key: 'ArrowDown' }));
+    act(() => void fireEvent.keyDown(country, { key: 'Enter' }));
+    expect(country.value).toContain('+351');
+  });
+});
+
+describe('codes by Firebase', () => {
+  test('does not need another SMS when only the user name was taken (A12)', async () => {
+    const portal = await visit('/register', ({ world: { settings } }) => {
+      const { toggles } = settings.current;
+      settings.change({
+        smsProvider: 'firebase',
+        toggles: { ...toggles, smsVerificationAtRegistration: 1 },
+      });
+    });
+    await fill(/^Nome de usuário/u, 'maria');
+    await fillPasswords();
+    await sendCodeTo(MOBILE);
+    await find('button', /^Reenviar em/u);
+    await fill(/^Código do SMS/u, lastCode(portal));
+    await submit();
+    await read(/^Este nome de usuário já existe/u);
+    await fill(/^Nome de usuário/u, 'mariana2026');
+    await submit();
+    await find('dialog', 'Bem-vindo à Aurora Play!');
+    expect(portal.world.sms.outbox(9)).toHaveLength(1);
+  });
+
+  test('asked too often, and waits for five minutes (A23)', async () => {
+    await visit('/register', ({ world }) => {
+      world.settings.change({ smsProvider: 'firebase' });
+      world.situations.set(['firebase-too-many']);
+    });
+    await requestCode(MOBILE);
+    await read('Muitos códigos foram pedidos. Tente de novo em 5 minutos.');
+    await find('button', /^Reenviar em (?:5:00|4:5\d)$/u);
+  });
+});
+
+/** A form that a code is sent for. */
+interface Flow {
+  readonly address: string;
+  readonly open: () => Promise<void>;
+  readonly mobile: string;
+  readonly passwords: readonly RegExp[];
+  readonly submit: string | RegExp;
+  /** The button that leads to another way, its tab, and what is seen there. */
+  readonly otherWay: string;
+  readonly tab: string;
+  readonly place: string | RegExp;
+}
+
+const registering: Flow = {
+  address: '/register',
+  open: async () => undefined,
+  mobile: '11 91234-5678',
+  passwords: [/^Senha/u, /^Confirmar senha/u],
+  submit: /^Criar conta/u,
+  otherWay: 'Cadastrar-se com nome de usuário',
+  tab: 'Usuário',
+  place: /^Nome de usuário/u,
+};
+
+const signingIn: Flow = {
+  address: '/login',
+  open: async () => undefined,
+  mobile: '11 98765-4321',
+  passwords: [],
+  submit: 'Entrar',
+  otherWay: 'Entrar com nome de usuário',
+  tab: 'Usuário',
+  place: /^Nome de usuário/u,
+};
+
+const recovering: Flow = {
+  address: '/login',
+  open: async () => {
+    await press('Esqueceu a senha?');
+    await find('dialog', 'Esqueceu a senha?');
+  },
+  mobile: '11 98765-4321',
+  passwords: [/^Nova senha/u],
+  submit: 'Salvar e entrar',
+  otherWay: 'Recuperar pelo e-mail',
+  tab: 'E-mail',
+  place: /^E-mail/u,
+};
+
+describe('codes that fail twice', () => {
+  test.each([
+    ['a registration', 'server', registering],
+    ['a registration', 'firebase', registering],
+    ['a sign-in', 'server', signingIn],
+    ['a sign-in', 'firebase', signingIn],
+    ['a recovery', 'server', recovering],
+    ['a recovery', 'firebase', recovering],
+  ] as const)(
+    'in %s, by %s: there is customer service, and another way (A11, A14, A17)',
+    async (_, smsProvider, flow) => {
+      const portal = await visit(flow.address, ({ world }) =>
+        world.settings.change({ smsProvider }),
+      );
+      await flow.open();
+      await requestCode(flow.mobile);
+      await find('button', /^Reenviar em/u);
+      // oxlint-disable-next-line no-await-in-loop -- one field after the other
+      for (const label of flow.passwords) await fill(label, 'segredo123');
+      await fill(/^Código do SMS/u, wrongCode(portal));
+      await press(flow.submit);
+      const refused = /^(?:O código do SMS não confere|Este código não é o do SMS)/u;
+      await read(refused);
+      expect(isUnread('Falar com o atendimento')).toBe(true);
+      await press(flow.submit);
+      const service = await find('link', 'Falar com o atendimento');
+      expect(service.getAttribute('href')).toContain('/chat');
+      await press(flow.otherWay);
+      await find('textbox', flow.place);
+      expect(document.activeElement).toBe(await find('tab', flow.tab));
+    },
+  );
+});

@@ -1,0 +1,162 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { seededPassword } from '#tests/journeys/steps/people.ts';
+import { lastCode, wrongCode } from './codes.ts';
+import { fill, find, here, isUnread, leave, press, read, requestCode, visit } from './portal.tsx';
+
+const NEW_PASSWORD = 'novasenha26';
+const EMAIL = 'maria@example.com';
+const JOAOS_MOBILE = '11 98765-4321';
+const SMS_MINUTES = 5;
+
+afterEach(leave);
+
+async function signIn(account: string, password = seededPassword(account)): Promise<void> {
+  await fill(/^Nome de usuário/u, account);
+  await fill(/^Senha/u, password);
+  await press('Entrar');
+}
+
+const providerButtons = () =>
+  [...document.querySelectorAll('[data-provider]')].map((button) =>
+    button.getAttribute('aria-label'),
+  );
+
+describe('signing in', () => {
+  test.each([
+    ['pedro', 'Sua conta está bloqueada. Fale com o atendimento.'],
+    ['lucas', 'Esta conta não pode entrar aqui. Fale com o atendimento.'],
+  ])('%s is refused and told why (A20, S12)', async (account, message) => {
+    await visit('/login');
+    await signIn(account);
+    expect((await read(message)).closest('[role=alert]')).not.toBeNull();
+    expect(sessionStorage.getItem('token')).toBeNull();
+  });
+
+  test('leads nowhere else than to the portal’s own pages (R8)', async () => {
+    await visit('/login?to=https%3A%2F%2Fexample.com%2F');
+    await signIn('maria');
+    await find('heading', 'home of maria');
+    expect(here()).toBe('/');
+  });
+
+  test('asks for another password where it is the default, and for the sign-in with it (A15, A16)', async () => {
+    await visit('/login');
+    await signIn('anamartins');
+    await read('Por segurança, escolha uma nova senha antes de continuar.');
+    await fill(/^Nova senha/u, NEW_PASSWORD);
+    await fill(/^Confirmar nova senha/u, `${NEW_PASSWORD}x`);
+    await press('Salvar nova senha');
+    await read('As senhas não são iguais.');
+    await fill(/^Confirmar nova senha/u, NEW_PASSWORD);
+    await press('Salvar nova senha');
+    await find('form', 'Entrar');
+    await signIn('anamartins', NEW_PASSWORD);
+    await find('heading', 'home of anamartins');
+  });
+
+  test.each([
+    [true, ['Entrar com Facebook']],
+    [false, []],
+  ])('finds only the ways that the site has: by Facebook %s (G5)', async (facebook, ways) => {
+    await visit('/login', ({ world }) =>
+      world.settings.change({ socialLogin: { google: false, facebook, telegram: false } }),
+    );
+    await find('form', 'Entrar');
+    expect(providerButtons()).toEqual(ways);
+    expect(document.body.textContent.includes('ou entre com')).toBe(facebook);
+  });
+});
+
+/** Opens the recovery from the sign-in. */
+async function openForgotten(): Promise<void> {
+  await press('Esqueceu a senha?');
+  await find('dialog', 'Esqueceu a senha?');
+}
+
+async function askForLink(username: string, email: string): Promise<void> {
+  await fill(/^Nome de usuário/u, username);
+  await fill(/^E-mail/u, email);
+  await press('Enviar link');
+}
+
+/** Chooses the recovery by phone, has a code sent to João's number, and chooses a new password. */
+async function fillPhone(): Promise<void> {
+  await requestCode(JOAOS_MOBILE);
+  await find('button', /^Reenviar em \d:\d\d$/u);
+  await fill(/^Nova senha/u, NEW_PASSWORD);
+}
+
+async function sendCode(code: string): Promise<void> {
+  await fill(/^Código do SMS/u, code);
+  await press('Salvar e entrar');
+}
+
+describe('a forgotten password, by mail (A17)', () => {
+  test('names somebody else’s address, then asks too often, and goes back to the sign-in (S12)', async () => {
+    await visit('/login');
+    await openForgotten();
+    await press('Enviar link');
+    await read('Preencha este campo.', 2);
+    await askForLink('maria', 'joao@example.com');
+    await read('Usuário/E-mail não existe.');
+    await fill(/^E-mail/u, EMAIL);
+    expect(isUnread('Usuário/E-mail não existe.')).toBe(true);
+    await press('Enviar link');
+    await press('Pedir de novo');
+    await press('Enviar link');
+    await read(/Tente de novo em (?:\d+ segundos|1 minuto)\./u);
+    await press('Voltar ao login');
+    await find('form', 'Entrar');
+    expect(here()).toBe('/login');
+  });
+});
+
+describe('a forgotten password, by phone (A17)', () => {
+  test('comes too late with the right code (S12)', async () => {
+    const portal = await visit('/login');
+    await openForgotten();
+    await fillPhone();
+    portal.world.clock.move(SMS_MINUTES * 60_000);
+    await sendCode(lastCode(portal));
+    await read('O código do SMS expirou. Peça outro.');
+  });
+
+  test('is led to register with a number that nobody registered (S12)', async () => {
+    const portal = await visit('/login');
+    await openForgotten();
+    await requestCode('11 90000-0000');
+    await press('Cadastrar-se');
+    await find('dialog', /^Cadastre-se/u);
+    expect(portal.world.sms.outbox(1)).toEqual([]);
+  });
+
+  test('learns with the right code alone that an account is blocked (A27, S12)', async () => {
+    const portal = await visit('/login', ({ world }) => {
+      world.members.setBlocked(world.members.byAccount('joao')?.id ?? 0, true);
+    });
+    await openForgotten();
+    await fillPhone();
+    await sendCode(wrongCode(portal));
+    await read('O código do SMS não confere.');
+    await sendCode(lastCode(portal));
+    await read(/^Sua conta está bloqueada/u);
+    await find('link', 'Falar com o atendimento');
+  });
+
+  test('finds a link that has served, and goes to the sign-in instead (A17)', async () => {
+    const { services } = await visit('/lobby');
+    services.modals.send({ type: 'modal.opened', modal: { type: 'recoveryLinkExpired' } });
+    await find('alertdialog', 'Este link não vale mais');
+    await press('Entrar');
+    await find('form', 'Entrar');
+  });
+
+  test('is not offered where the brand does not have it (G4a)', async () => {
+    await visit('/login', ({ world: { settings } }) => {
+      settings.change({ flags: { ...settings.current.flags, CHNGPASSVERIF3: 0 } });
+    });
+    await openForgotten();
+    await find('textbox', /^E-mail/u);
+    expect(document.querySelectorAll('dialog[open] [role=tab]')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { CAPTCHA_REFRESH_MILLISECONDS } from '#machines/captcha/captcha.machine.ts';
+import { captchaEntry } from '#machines/captcha/proof/captcha.entry.ts';
+import { CaptchaField } from '#web/shared/account/CaptchaField.tsx';
+import { createCaptchaPort } from '#web/shared/account/captcha-port.ts';
+import { pressAnyTime } from './deeds.ts';
+import type { Texts } from './texts.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const OTHER_FORM = 'the other form';
+const REFUSED = 'the text was refused';
+
+/** A form with nothing but the picture, of which there are two kinds. */
+function Form() {
+  const [isOther, setIsOther] = useState(false);
+  const [port] = useState(createCaptchaPort);
+  const input = {
+    name: 'captcha',
+    ref: () => undefined,
+    onBlur: () => Promise.resolve(),
+    onChange: () => Promise.resolve(),
+  };
+  return (
+    <>
+      <CaptchaField port={port} input={input} error={undefined} formKind={String(isOther)} />
+      <button type="button" onClick={() => setIsOther(!isOther)}>
+        {OTHER_FORM}
+      </button>
+      <button type="button" onClick={port.spend}>
+        {REFUSED}
+      </button>
+    </>
+  );
+}
+
+/** The picture of a form, which can be pressed at any time (A8). */
+export function captchaFlow(t: Texts): WalkedFlow {
+  const refresh = { role: 'button', name: t.account.captchaRefresh };
+  const failed = { role: 'button', name: t.account.captchaFailed };
+  return {
+    entry: captchaEntry,
+    begins: {
+      onForm: {
+        setting: { address: '/form', page: <Form /> },
+        input: { refreshMilliseconds: CAPTCHA_REFRESH_MILLISECONDS },
+      },
+    },
+    rows: {
+      loading: [refresh],
+      resting: 'shown',
+      shown: [refresh, { role: 'presentation', name: '' }],
+      failed: [failed],
+    },
+    deedFor: ({ type }) => {
+      if (type === 'picture.requested') return pressAnyTime(refresh, failed);
+      return pressAnyTime({ role: 'button', name: type === 'form.changed' ? OTHER_FORM : REFUSED });
+    },
+    facts: [],
+  };
+}

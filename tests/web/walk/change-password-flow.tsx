@@ -1,0 +1,97 @@
+import { memberOfType } from '#machines/catalogue/examples.ts';
+import { changePasswordEntry } from '#machines/change-password/proof/change-password.entry.ts';
+import { passwordRuleQuery } from '#web/features/password/password-rule.ts';
+import { typedPassword } from '#web/shared/account/typed-password.ts';
+import type { Services } from '#web/shared/services/services.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { press, typeInto } from './deeds.ts';
+import type { Mark } from './screen.ts';
+import { codesOf, refusalFacts } from './shown-facts.ts';
+import type { Texts } from './texts.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const SIGNED_IN = 'somebody is signed in';
+const SIGNED_OUT = 'nobody is signed in';
+
+/** What a header would show of the session, behind the dialog. */
+function SessionShown() {
+  const { isSignedIn } = useSession();
+  return <h1>{isSignedIn ? SIGNED_IN : SIGNED_OUT}</h1>;
+}
+
+function begin(owed: boolean, session: (services: Services) => void): WalkedFlow['begins'][string] {
+  return {
+    setting: {
+      address: '/account',
+      page: <SessionShown />,
+      // The sign-out that follows a change is over at once.
+      network: 'down',
+      prepare: (services) => {
+        const rule = {
+          enabled: true,
+          required: true,
+          minLength: 8,
+          maxLength: 20,
+          acceptedPattern: '*',
+          patternId: '1',
+        };
+        services.queryClient.setQueryData(passwordRuleQuery(services.api).queryKey, rule);
+        session(services);
+        services.modals.send({ type: 'modal.opened', modal: { type: 'changePassword', owed } });
+      },
+    },
+    input: { owed, oldIsKnown: owed },
+  };
+}
+
+/** The change of a password, by choice and because the sign-in owes it. */
+export function changePasswordFlow(t: Texts): WalkedFlow {
+  const form: Mark = { role: 'form', name: t.password.title };
+  const submit = { role: 'button', name: t.password.submit };
+  const leave = [t.password.leave, t.shell.cancel].map((name) => ({ role: 'button', name }));
+  const waiting = (words: string): readonly Mark[] => [
+    form,
+    { ...submit, is: 'busy' },
+    { role: 'status', name: words },
+  ];
+  return {
+    entry: changePasswordEntry,
+    begins: {
+      byChoice: begin(false, ({ session }) =>
+        session.send({
+          type: 'session.opened',
+          session: { member: memberOfType(0), generation: 1 },
+        }),
+      ),
+      owed: begin(true, (services) => {
+        typedPassword(services).keep('typed a moment ago');
+        services.session.send({ type: 'passwordChange.owed', generation: 1 });
+      }),
+    },
+    rows: {
+      enteringPasswords: [form, { ...submit, is: 'enabled' }],
+      changing: waiting(t.password.step.changing),
+      signingOut: waiting(t.password.step.signingOut),
+      changed: [{ role: 'dialog', name: t.login.title }],
+      cancelled: [{ role: 'heading', name: SIGNED_IN }],
+      signedOut: [{ role: 'heading', name: SIGNED_OUT }],
+    },
+    deedFor: (event) => {
+      switch (event.type) {
+        case 'form.submitted':
+          return press(submit);
+        case 'change.cancelled':
+          return press(...leave);
+        default:
+          return typeInto(() => [
+            ...document.querySelectorAll<HTMLElement>('input[name="newPassword"]'),
+          ]);
+      }
+    },
+    facts: refusalFacts(t, {
+      codes: codesOf(changePasswordEntry.outcomes.changePassword),
+      leaf: 'enteringPasswords',
+      role: 'alert',
+    }),
+  };
+}

@@ -1,0 +1,81 @@
+import { fireEvent } from '@testing-library/react';
+import { useState } from 'react';
+import { vi } from 'vitest';
+import { customerServiceEntry } from '#machines/customer-service/proof/customer-service.entry.ts';
+import ServiceVisit from '#web/shared/service/ServiceVisit.tsx';
+import { press } from './deeds.ts';
+import { found } from './screen.ts';
+import { codesOf, refusalFacts } from './shown-facts.ts';
+import type { Texts } from './texts.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const LEFT = 'the visit is over';
+
+function Visit({ windowOpened }: { readonly windowOpened: boolean }) {
+  const [isOver, setIsOver] = useState(false);
+  if (isOver) return <h1>{LEFT}</h1>;
+  return <ServiceVisit windowOpened={windowOpened} onEnded={() => setIsOver(true)} />;
+}
+
+function begin(windowOpened: boolean): WalkedFlow['begins'][string] {
+  const page = <Visit windowOpened={windowOpened} />;
+  return { setting: { address: '/lobby', page }, input: { windowOpened } };
+}
+
+let opened: { closed: boolean; readonly document: Document } | null = null;
+
+/** Has the browser open the next window or not; the person closed the one before. */
+function letOpen(isAllowed: boolean): void {
+  if (opened) opened.closed = true;
+  opened = isAllowed
+    ? { closed: false, document: document.implementation.createHTMLDocument() }
+    : null;
+  vi.stubGlobal('open', () => opened);
+}
+
+/** A visit to customer service: silent while it goes well, a dialog where it does not (S8). */
+export function customerServiceFlow(t: Texts): WalkedFlow {
+  const words = t.service;
+  const retry = { role: 'button', name: t.shell.retry };
+  const link = { role: 'link', name: words.blockedLink };
+  const close = { role: 'button', name: t.shell.close };
+  return {
+    entry: customerServiceEntry,
+    begins: { inWindow: begin(true), blocked: begin(false) },
+    rows: {
+      findingDesk: [],
+      openingDesk: 'findingDesk',
+      windowBlocked: [
+        { role: 'alertdialog', name: words.blockedTitle },
+        { ...retry, is: 'enabled' },
+        link,
+      ],
+      failed: [
+        { role: 'alertdialog', name: words.failedTitle },
+        { ...retry, is: 'enabled' },
+      ],
+      left: [{ role: 'heading', name: LEFT }],
+    },
+    deedFor: (event) => {
+      switch (event.type) {
+        case 'service.requested':
+          return {
+            control: () => found(retry),
+            perform: (element) => {
+              letOpen(event['windowOpened'] === true);
+              fireEvent.click(element);
+            },
+          };
+        case 'link.followed':
+          return press(link);
+        default:
+          return press(close);
+      }
+    },
+    facts: refusalFacts(t, {
+      codes: codesOf(customerServiceEntry.outcomes.findAddress),
+      leaf: 'failed',
+      role: 'paragraph',
+    }),
+  };
+}

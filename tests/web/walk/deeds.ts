@@ -1,0 +1,51 @@
+import { fireEvent } from '@testing-library/react';
+import type { AnyEventObject } from 'xstate';
+import { found, type Mark } from './screen.ts';
+import type { Stage } from './stage.tsx';
+import type { Deed } from './walked-flow.ts';
+
+type Control = Pick<Mark, 'role' | 'name'>;
+
+/** Presses a control; several names where it is called differently from case to case. */
+export function press(...controls: readonly Control[]): Deed {
+  return {
+    control: () => controls.flatMap(found),
+    perform: (element) => fireEvent.click(element),
+  };
+}
+
+/** Types one more character: possible at any time, whether or not the machine listens. */
+export function typeInto(control: Deed['control']): Deed {
+  return {
+    control,
+    perform: (element) => {
+      const { value } = element as HTMLInputElement;
+      fireEvent.change(element, { target: { value: `${value}1` } });
+    },
+    isAlwaysPossible: true,
+  };
+}
+
+/** Ticks or unticks a box: possible at any time, as typing is. */
+export function tick(box: Control): Deed {
+  return { ...press(box), isAlwaysPossible: true };
+}
+
+/** What no control of the view does, but another part of the portal, or the browser. */
+export function happen(perform: (on: Stage) => void): Deed {
+  return {
+    control: () => [document.body],
+    perform: (_, on) => perform(on),
+    isAlwaysPossible: true,
+  };
+}
+
+/** An event that reaches the machine from outside of the view. */
+export function told(event: AnyEventObject): Deed {
+  return happen(({ actor }) => actor.send(event));
+}
+
+/** Presses what looks as if it could be pressed at any time, whether or not the machine listens. */
+export function pressAnyTime(...controls: readonly Control[]): Deed {
+  return { ...press(...controls), isAlwaysPossible: true };
+}

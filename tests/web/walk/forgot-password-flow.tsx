@@ -1,0 +1,121 @@
+import type { RecoveryMethod } from '#machines/forgot-password/forgot-password.types.ts';
+import { forgotPasswordEntry } from '#machines/forgot-password/proof/forgot-password.entry.ts';
+import { fullForm } from '#machines/registration/proof/registration.examples.ts';
+import type { SignInSite } from '#web/features/login/use-login.ts';
+import { recoveryRulesQuery } from '#web/features/password/recovery-rules.ts';
+import { forgotPasswordInputOf } from '#web/features/password/use-forgot-password.ts';
+import { press, typeInto } from './deeds.ts';
+import { firebaseProject, openSite } from './open-site.ts';
+import { found, type Mark } from './screen.ts';
+import { codesOf, refusalFacts } from './shown-facts.ts';
+import { HOME_HEADING } from './stage.tsx';
+import type { Texts } from './texts.ts';
+import type { ShownFact, WalkedFlow } from './walked-flow.ts';
+
+function begin(more: Partial<SignInSite>): WalkedFlow['begins'][string] {
+  const whitelabel = { ...openSite.whitelabel, CHNGPASSVERIF3: 1 as const };
+  const site = { ...openSite, whitelabel, ...more };
+  return {
+    setting: {
+      address: '/lobby',
+      site,
+      prepare: (services) => {
+        services.queryClient.setQueryData(recoveryRulesQuery(services).queryKey, fullForm.rules);
+        services.modals.send({ type: 'modal.opened', modal: { type: 'forgotPassword' } });
+      },
+    },
+    input: forgotPasswordInputOf(site),
+  };
+}
+
+/* Refusals that say more than their own words. */
+const throttled = 'mail_throttled';
+const unknown = 'mobile_unknown';
+
+const isRefused =
+  (code: string): ShownFact['holds'] =>
+  ({ refusal }, leaf) =>
+    leaf === 'enteringDetails' && (refusal as { readonly code?: string } | null)?.code === code;
+
+/** Coming back without the password, by mail and by phone. */
+export function forgotPasswordFlow(t: Texts): WalkedFlow {
+  const words = t.password.forgotten;
+  const form: Mark = { role: 'form', name: words.title };
+  const send = { role: 'button', name: words.sendMail };
+  const save = { role: 'button', name: words.setPassword };
+  const retry = { role: 'button', name: t.shell.retry };
+  const askAgain = { role: 'button', name: words.askAgain };
+  const waiting = (submit: typeof send, text: string): readonly Mark[] => [
+    form,
+    { ...submit, is: 'busy' },
+    { role: 'status', name: text },
+  ];
+  const tabOf = (method: RecoveryMethod) => ({
+    role: 'tab',
+    name: method === 'email' ? words.byEmail : words.byPhone,
+  });
+  const { outcomes } = forgotPasswordEntry;
+  return {
+    entry: forgotPasswordEntry,
+    begins: { bothTabs: begin({}), byFirebase: begin({ firebase: firebaseProject }) },
+    rows: {
+      enteringDetails: [form, { ...tabOf('email'), is: 'enabled' }],
+      sendingMail: waiting(send, words.step.sendingMail),
+      mailSent: [
+        { role: 'heading', name: words.sentTitle },
+        { ...askAgain, is: 'enabled' },
+      ],
+      confirmingPhoneCode: waiting(save, words.step.confirmingPhoneCode),
+      settingPassword: waiting(save, words.step.settingPassword),
+      recordingFirstLogin: waiting(save, words.step.recordingFirstLogin),
+      loadingMember: waiting(save, words.step.loadingMember),
+      memberUnavailable: [
+        { role: 'heading', name: words.memberMissingTitle },
+        { ...retry, is: 'enabled' },
+      ],
+      signedIn: [{ role: 'heading', name: HOME_HEADING }],
+    },
+    deedFor: (event) => {
+      switch (event.type) {
+        case 'form.submitted':
+          return press(send, save);
+        case 'form.reopened':
+          return press(askAgain);
+        case 'retry.requested':
+          return press(retry);
+        case 'method.chosen':
+          return press(tabOf(event['method'] as RecoveryMethod));
+        default:
+          return typeInto(() => [
+            ...found({ role: 'textbox', name: words.username }),
+            ...found({ role: 'textbox', name: t.account.mobile }),
+          ]);
+      }
+    },
+    facts: [
+      ...refusalFacts(t, {
+        codes: [
+          ...codesOf(outcomes.sendMail),
+          ...codesOf(outcomes.confirmPhoneCode),
+          ...codesOf(outcomes.setPassword),
+          'timed_out',
+        ].filter((code) => code !== throttled && code !== unknown),
+        leaf: 'enteringDetails',
+        role: 'alert',
+      }),
+      {
+        name: 'how long to wait for the next mail',
+        holds: isRefused(throttled),
+        mark: {
+          role: 'alert',
+          name: `${t.errors[throttled]} ${t.account.waitSeconds_other.replace('{{count}}', '30')}`,
+        },
+      },
+      {
+        name: 'a number without an account can be registered',
+        holds: isRefused(unknown),
+        mark: { role: 'alert', name: `${t.errors[unknown]}${t.account.register}` },
+      },
+    ],
+  };
+}

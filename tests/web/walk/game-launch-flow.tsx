@@ -1,0 +1,159 @@
+import { fireEvent } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { Game } from '#contract/entities/game.ts';
+import { gameLaunchEntry } from '#machines/game-launch/proof/game-launch.entry.ts';
+import { GameStage } from '#web/features/game/GameStage.tsx';
+import { useGameLaunch } from '#web/features/game/use-game-launch.ts';
+import { closeEmptyGameTab } from '#web/platform/windows/opened-game-tab.ts';
+import { happen, press, told } from './deeds.ts';
+import { found } from './screen.ts';
+import { codesOf, refusalFacts } from './shown-facts.ts';
+import type { Texts } from './texts.ts';
+import type { ShownFact, WalkedFlow } from './walked-flow.ts';
+
+const game: Game = {
+  nodeId: 'slot-1',
+  vassalage: 'LUMEN',
+  gameType: 'RNG',
+  gameClassify: 'STANDARD',
+  gameName: 'Toucan Rush',
+  minBet: { amount: 100, currency: 'BRL' },
+  minLineNum: 5,
+  isGame: 'GAME',
+  code: 'code-1',
+  defaultPlayType: 'today',
+  accountTypeName: 'main',
+  opensIn: 'frame',
+  vendor: 'Lumen Forge',
+  gameCode: 'code-1',
+  image: '/art/games/game-1.svg',
+  isHot: 0,
+  status: 'open',
+};
+
+/** The place of the game, without the bars around it. */
+function Place() {
+  const launch = useGameLaunch(game.nodeId, null);
+  return <GameStage game={game} launch={launch} onLeave={launch.leave} />;
+}
+
+const isIn =
+  (...leaves: readonly string[]): ShownFact['holds'] =>
+  (_, leaf) =>
+    leaves.some((one) => leaf.split(' and ').includes(`open.game.${one}`));
+
+const isGone: ShownFact['holds'] = ({ refusal }) =>
+  (refusal as { readonly code?: string } | null)?.code === 'game_not_found';
+
+/** The launch of a game, in the place where it is played (L4, L5). */
+export function gameLaunchFlow(t: Texts): WalkedFlow {
+  const words = t.game;
+  const named = (text: string) =>
+    text.replace('{{name}}', game.gameName).replace('{{vendor}}', game.vendor);
+  const heading = (text: string) => ({ role: 'heading', name: named(text) });
+  const opening = { role: 'status', name: named(words.launching) };
+  const frame = { role: 'iframe', name: named(words.frame) };
+  const open = { role: 'button', name: words.tab.open };
+  const retry = { role: 'button', name: t.shell.retry };
+  const link = { role: 'link', name: words.tab.link };
+  const isBlocked = () => found(link).length > 0;
+  return {
+    entry: gameLaunchEntry,
+    begins: {
+      asVisitor: {
+        setting: {
+          address: `/game?id=${game.nodeId}`,
+          page: <Place />,
+          prepare: () => {
+            // The browser blocks every tab; a press for one is forgotten.
+            vi.stubGlobal('open', () => null);
+            closeEmptyGameTab(game.nodeId);
+          },
+        },
+        input: {
+          gameId: game.nodeId,
+          who: 'visitor',
+          tab: 'none',
+          intent: { kind: 'navigate', to: `/game?id=${game.nodeId}` },
+        },
+      },
+    },
+    rows: {
+      'open.game.finding': [opening],
+      'open.game.choosing': [heading(words.gamesOf)],
+      'open.game.awaitingSignIn': [heading(words.signInTitle)],
+      'open.game.awaitingPress': [heading(words.tab.readyTitle), { ...open, is: 'enabled' }],
+      'open.game.launching': 'open.game.finding',
+      'open.game.arriving': [opening, frame],
+      'open.game.playing': [frame],
+      'open.game.popupBlocked': [
+        heading(words.tab.blockedTitle),
+        link,
+        { ...retry, is: 'enabled' },
+      ],
+      'open.game.playingElsewhere': [heading(words.tab.elsewhereTitle)],
+      'open.game.comingBack': 'open.game.finding',
+      'open.game.underMaintenance': [heading(words.maintenanceTitle), { ...retry, is: 'enabled' }],
+      'open.game.unavailable': [{ ...retry, is: 'enabled' }],
+      'open.game.refused': [{ role: 'link', name: words.back }],
+      // The place of the game does not show the tab beside it, nor what comes after.
+      'open.tab.none': [],
+      'open.tab.pressed': 'open.tab.none',
+      'open.tab.playing': 'open.tab.none',
+      leadingOn: 'open.tab.none',
+      refreshingBalance: 'open.game.finding',
+      closed: 'open.tab.none',
+    },
+    deedFor: (event) => {
+      switch (event.type) {
+        case 'tab.pressed':
+          return {
+            control: () => [...found(open), ...(isBlocked() ? found(retry) : [])],
+            perform: (button) => fireEvent.click(button),
+          };
+        case 'retry.requested':
+          return {
+            control: () => (isBlocked() ? [] : found(retry)),
+            perform: (button) => fireEvent.click(button),
+          };
+        case 'link.followed':
+          return press(link);
+        case 'frame.arrived':
+          return {
+            control: () => found(frame),
+            perform: (element) => fireEvent.load(element),
+            isAlwaysPossible: true,
+          };
+        case 'connection.returned':
+          return happen(() => window.dispatchEvent(new Event('online')));
+        default:
+          return told(event);
+      }
+    },
+    facts: [
+      {
+        name: 'the game did not open',
+        holds: (context, leaf) =>
+          isIn('unavailable')(context, leaf) ||
+          (isIn('refused')(context, leaf) && !isGone(context, leaf)),
+        mark: heading(words.failedTitle),
+      },
+      {
+        name: 'the game is gone',
+        holds: (context, leaf) => isIn('refused')(context, leaf) && isGone(context, leaf),
+        mark: heading(words.notFoundTitle),
+      },
+      ...refusalFacts(t, {
+        codes: codesOf(gameLaunchEntry.outcomes.launchGame).filter(
+          (code) => code === 'vendor_unavailable' || code === 'network_failed',
+        ),
+        leaf: 'open.game.unavailable',
+        role: 'paragraph',
+      }).map((fact) => ({
+        ...fact,
+        holds: (context: Parameters<ShownFact['holds']>[0], leaf: string) =>
+          isIn('unavailable')(context, leaf) && fact.holds(context, 'open.game.unavailable'),
+      })),
+    ],
+  };
+}

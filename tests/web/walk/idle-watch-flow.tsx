@@ -1,0 +1,58 @@
+import { fireEvent } from '@testing-library/react';
+import type { ExampleClock } from '#machines/catalogue/entry.ts';
+import { idleWatchEntry } from '#machines/idle-watch/proof/idle-watch.entry.ts';
+import IdleWarning from '#web/app/idle/IdleWarning.tsx';
+import { happen, press, told } from './deeds.ts';
+import type { Texts } from './texts.ts';
+import type { ShownFact, WalkedFlow } from './walked-flow.ts';
+
+/** So short that the warning counts a few seconds. */
+const IDLE_MINUTES = 0.1;
+
+/** Nobody is warned whose session is kept because they have done something. */
+const isWarned: ShownFact['holds'] = ({ hasActed }, leaf) =>
+  leaf === 'warning' || (leaf === 'staying' && hasActed === false);
+
+/** The warning before an idle session ends (A19). */
+export function idleWatchFlow(t: Texts): WalkedFlow {
+  const words = t.shell.idle;
+  const stay = { role: 'button', name: words.stay };
+  return {
+    entry: idleWatchEntry,
+    begins: {
+      onPage: {
+        setting: {
+          address: '/lobby',
+          page: <IdleWarning />,
+          site: { sessionIdleMinutes: IDLE_MINUTES },
+        },
+        input: ({ now }: ExampleClock) => ({ now, idleMilliseconds: IDLE_MINUTES * 60_000 }),
+      },
+    },
+    rows: { inUse: [], warning: [{ ...stay, is: 'enabled' }], staying: 'inUse', ended: 'inUse' },
+    deedFor: (event) => {
+      switch (event.type) {
+        case 'stay.requested':
+          return press(stay);
+        case 'person.acted':
+          return happen(() => fireEvent.keyDown(document.body));
+        case 'page.shown':
+          return happen(() => fireEvent(document, new Event('visibilitychange')));
+        default:
+          return told(event);
+      }
+    },
+    facts: [
+      {
+        name: 'the session is about to end',
+        holds: isWarned,
+        mark: { role: 'alertdialog', name: words.title },
+      },
+      {
+        name: 'the session is being kept',
+        holds: (context, leaf) => leaf === 'staying' && isWarned(context, leaf),
+        mark: { ...stay, is: 'busy' },
+      },
+    ],
+  };
+}

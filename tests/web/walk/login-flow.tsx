@@ -1,0 +1,116 @@
+import type { SiteToggles } from '#contract/entities/registration.ts';
+import type { SocialProvider } from '#contract/entities/social-providers.ts';
+import type { LoginContext, LoginMethod } from '#machines/login/login.types.ts';
+import { loginEntry } from '#machines/login/proof/login.entry.ts';
+import LoginPage from '#web/features/login/LoginPage.tsx';
+import { loginInputOf, type SignInSite } from '#web/features/login/use-login.ts';
+import { providerNames } from '#web/shared/account/provider-names.ts';
+import { press, typeInto } from './deeds.ts';
+import { firebaseProject, openSite, someProviders } from './open-site.ts';
+import { found, type Mark } from './screen.ts';
+import { codesOf, refusalFacts } from './shown-facts.ts';
+import { HOME_HEADING } from './stage.tsx';
+import type { Texts } from './texts.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+function onPage(
+  changes: Partial<SiteToggles>,
+  more: Partial<SignInSite> = {},
+): WalkedFlow['begins'][string] {
+  const site = { ...openSite, ...more, register: { ...openSite.register, ...changes } };
+  return {
+    setting: { address: '/login', page: <LoginPage />, site },
+    input: loginInputOf(site),
+  };
+}
+
+/** The sign-in as a page, at sites that offer different ways. */
+export function loginFlow(t: Texts): WalkedFlow {
+  const form: Mark = { role: 'form', name: t.login.title };
+  const submit = { role: 'button', name: t.login.submit };
+  const retry = { role: 'button', name: t.shell.retry };
+  const cancel = { role: 'button', name: t.login.provider.cancel };
+  const waiting = (words: string): readonly Mark[] => [
+    form,
+    { ...submit, is: 'busy' },
+    { role: 'status', name: words },
+  ];
+  const tabOf = (method: LoginMethod) =>
+    found({
+      role: 'tab',
+      name: method === 'username' ? t.login.byUsername : t.login.byMobile,
+    }).filter(({ id }) => id.endsWith(method));
+  return {
+    entry: loginEntry,
+    begins: {
+      byCode: onPage({}),
+      byFirebase: onPage({}, { firebase: firebaseProject }),
+      byPassword: onPage({ verificationCodeLogin: 0 }),
+      byUsernameAlone: onPage({ phoneLogin: 0, forcedPasswordChangeOnExpiry: 0 }),
+      byProvider: onPage({ phoneLogin: 0 }, { socialLogin: someProviders }),
+    },
+    rows: {
+      enteringDetails: [form, { ...submit, is: 'enabled' }],
+      waitingForProvider: [{ ...cancel, is: 'enabled' }],
+      signingIn: waiting(t.login.step.signingIn),
+      confirmingPhoneCode: waiting(t.login.step.confirmingPhoneCode),
+      recordingFirstLogin: waiting(t.login.step.recordingFirstLogin),
+      loadingMember: waiting(t.login.step.loadingMember),
+      memberUnavailable: [
+        { role: 'heading', name: t.login.memberMissingTitle },
+        { ...retry, is: 'enabled' },
+      ],
+      signedIn: [{ role: 'heading', name: HOME_HEADING }],
+      passwordChangeOwed: [{ role: 'dialog', name: t.password.title }],
+    },
+    deedFor: (event) => {
+      switch (event.type) {
+        case 'form.submitted':
+          return press(submit);
+        case 'retry.requested':
+          return press(retry);
+        case 'provider.chosen': {
+          const provider = providerNames[event['provider'] as SocialProvider];
+          return press({
+            role: 'button',
+            name: t.login.provider.signIn.replace('{{provider}}', provider),
+          });
+        }
+        case 'provider.abandoned':
+          return press(cancel);
+        case 'method.chosen':
+          return { ...press(), control: () => tabOf(event['method'] as LoginMethod) };
+        default:
+          return typeInto(() => [
+            ...found({ role: 'textbox', name: t.login.username }),
+            ...found({ role: 'textbox', name: t.account.mobile }),
+          ]);
+      }
+    },
+    isNobodysDeed: (event, context) => {
+      const { method, methods } = context as unknown as LoginContext;
+      // With one way in there are no tabs, and nothing to choose.
+      return event.type === 'method.chosen' && methods.length === 1 && event['method'] === method;
+    },
+    facts: [
+      {
+        name: 'a captcha once asked for is on the form',
+        holds: ({ captchaRequired }, leaf) =>
+          captchaRequired === true &&
+          !['waitingForProvider', 'memberUnavailable', 'signedIn', 'passwordChangeOwed'].includes(
+            leaf,
+          ),
+        mark: { role: 'textbox', name: t.account.captcha },
+      },
+      ...refusalFacts(t, {
+        codes: [
+          ...codesOf(loginEntry.outcomes.signIn),
+          ...codesOf(loginEntry.outcomes.confirmPhoneCode),
+          ...codesOf(loginEntry.outcomes.askProvider),
+        ],
+        leaf: 'enteringDetails',
+        role: 'alert',
+      }),
+    ],
+  };
+}

@@ -1,0 +1,27 @@
+import type { Modal, ModalsContext } from '#machines/modals/modals.machine.ts';
+import { modalsEntry } from '#machines/modals/proof/modals.entry.ts';
+import { press, told } from './deeds.ts';
+import type { Texts } from './texts.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+/** The dialogs over a page: the topmost is the one that a person can reach (S6). */
+export function modalsFlow(t: Texts): WalkedFlow {
+  const close = { role: 'button', name: t.shell.close };
+  const titles = {
+    login: t.login.title,
+    registration: t.registration.title,
+    changePassword: t.password.title,
+    forgotPassword: t.password.forgotten.title,
+  } satisfies Partial<Record<Modal['type'], string>>;
+  return {
+    entry: modalsEntry,
+    begins: { onPage: { setting: { address: '/lobby' }, input: undefined } },
+    rows: { closed: [], open: [{ ...close, is: 'enabled' }] },
+    deedFor: (event) => (event.type === 'modal.closed' ? press(close) : told(event)),
+    facts: Object.entries(titles).map(([type, name]) => ({
+      name: `the dialog ${type} is on top`,
+      holds: (context) => (context as unknown as ModalsContext).stack.at(-1)?.type === type,
+      mark: { role: 'dialog', name },
+    })),
+  };
+}

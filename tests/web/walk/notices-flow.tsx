@@ -1,0 +1,70 @@
+import { fireEvent } from '@testing-library/react';
+import {
+  type Notice,
+  type NoticesContext,
+  noticesInSight,
+} from '#machines/notices/notices.machine.ts';
+import { noticesEntry } from '#machines/notices/proof/notices.entry.ts';
+import Notices from '#web/app/notices/Notices.tsx';
+import { happen } from './deeds.ts';
+import { found } from './screen.ts';
+import type { Texts } from './texts.ts';
+import type { Deed, WalkedFlow } from './walked-flow.ts';
+
+const raised = Object.values(noticesEntry.events)
+  .flat()
+  .flatMap((event) => (event.type === 'notice.raised' ? [event.notice] : []));
+
+function inSight(context: object): readonly Notice[] {
+  return noticesInSight(context as NoticesContext);
+}
+
+/** The short messages beside the page (S12). */
+export function noticesFlow(t: Texts): WalkedFlow {
+  // The texts of the examples are their own keys, but for the one that the portal knows.
+  const wordsOf = ({ key, text }: Notice) =>
+    key === 'serverLost' ? t.shell.notices.serverLost : text;
+  const region = `section[aria-label='${t.shell.notices.region}']`;
+  const dismiss = { role: 'button', name: t.shell.notices.dismiss };
+  const atRegion = (perform: (region: HTMLElement) => void): Deed => ({
+    control: () => [...document.querySelectorAll<HTMLElement>(region)],
+    perform,
+    isAlwaysPossible: true,
+  });
+  return {
+    entry: noticesEntry,
+    begins: {
+      onPage: { setting: { address: '/lobby', page: <Notices /> }, input: undefined },
+    },
+    // What is in sight depends on the notices alone.
+    rows: { quiet: [], passing: 'quiet', standing: 'quiet', held: 'quiet' },
+    deedFor: (event) => {
+      switch (event.type) {
+        case 'notice.dismissed': {
+          const words = raised.filter(({ key }) => key === event['key']).map(wordsOf);
+          return {
+            control: () =>
+              found(dismiss).filter((button) =>
+                words.some((text) => button.parentElement?.textContent?.includes(text)),
+              ),
+            perform: (button) => fireEvent.click(button),
+          };
+        }
+        case 'notices.held':
+          return atRegion((element) => fireEvent.pointerEnter(element));
+        case 'notices.released':
+          return atRegion((element) => fireEvent.pointerLeave(element));
+        default:
+          return happen(({ services }) => services.notices.send(event as never));
+      }
+    },
+    isNobodysDeed: (event, context) =>
+      event.type === 'notice.dismissed' &&
+      !inSight(context).some(({ key }) => key === event['key']),
+    facts: raised.map((notice) => ({
+      name: `the notice '${notice.text}' is in sight`,
+      holds: (context) => inSight(context).some(({ text }) => text === notice.text),
+      mark: { role: 'generic', name: wordsOf(notice) },
+    })),
+  };
+}

@@ -1,0 +1,75 @@
+import type { PromotionDetail } from '#contract/entities/promotion.ts';
+import { promotionClaimEntry } from '#machines/promotion-claim/proof/promotion-claim.entry.ts';
+import { TakePart } from '#web/features/promotions/TakePart.tsx';
+import { press, told } from './deeds.ts';
+import { codesOf, refusalFacts } from './shown-facts.ts';
+import type { Texts } from './texts.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const startsAt = '2026-01-01T00:00:00.000Z';
+
+const promotion: PromotionDetail = {
+  id: 'first-spins',
+  category: 'slots',
+  kind: 'mission',
+  title: 'First spins',
+  summary: '',
+  image: '/promotion.avif',
+  bonus: null,
+  startsAt,
+  endsAt: null,
+  content: '',
+  terms: '',
+  minimumRankLevel: null,
+  rounds: null,
+  raffle: null,
+};
+
+/** Taking part in a mission (W8). */
+export function promotionClaimFlow(t: Texts): WalkedFlow {
+  const join = { role: 'button', name: t.promotions.deed.mission };
+  return {
+    entry: promotionClaimEntry,
+    begins: {
+      asVisitor: {
+        setting: {
+          address: '/promotions/first-spins',
+          // What a trial account is told lies over the page: it is closed at once.
+          prepare: ({ modals }) =>
+            modals.subscribe(({ context }) => {
+              if (context.stack.length > 0) modals.send({ type: 'modals.cleared' });
+            }),
+          page: (
+            <TakePart
+              promotion={promotion}
+              participation={undefined}
+              firstDeed="join"
+              now={Date.parse(startsAt)}
+            />
+          ),
+        },
+        input: {
+          promotionId: promotion.id,
+          deed: 'join',
+          who: 'visitor',
+          page: '/promotions/first-spins',
+        },
+      },
+    },
+    rows: {
+      offering: [{ ...join, is: 'enabled' }],
+      // The login lies over the page, which stays as it is.
+      awaitingSignIn: 'offering',
+      doing: [{ ...join, is: 'busy' }],
+      refused: 'offering',
+    },
+    deedFor: (event) => (event.type === 'deed.requested' ? press(join) : told(event)),
+    // A mission is joined, and nothing else.
+    isNobodysDeed: (event) => event.type === 'deed.requested' && event['deed'] !== 'join',
+    facts: refusalFacts(t, {
+      codes: codesOf(promotionClaimEntry.outcomes.doDeed),
+      leaf: 'refused',
+      role: 'alert',
+    }),
+  };
+}

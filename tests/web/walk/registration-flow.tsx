@@ -1,0 +1,173 @@
+import { fireEvent } from '@testing-library/react';
+import type { LanguageCode } from '#contract/entities/language.ts';
+import { registrationEntry } from '#machines/registration/proof/registration.entry.ts';
+import { fullForm } from '#machines/registration/proof/registration.examples.ts';
+import { showsAffiliateBox, tabsOf } from '#machines/registration/registration.facts.ts';
+import type { RegistrationContext } from '#machines/registration/registration.types.ts';
+import RegistrationPage from '#web/features/registration/RegistrationPage.tsx';
+import { formatMoney } from '#web/i18n/format.ts';
+import { press, tick } from './deeds.ts';
+import { found, type Mark } from './screen.ts';
+import { codesOf, refusalFacts } from './shown-facts.ts';
+import type { Texts } from './texts.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+/** States in which the form itself is on the screen and in reach. */
+const withForm: ReadonlySet<string> = new Set([
+  'enteringDetails',
+  'submitting.checkingDetails',
+  'submitting.checkingAffiliate',
+  'submitting.verifyingHumanity',
+  'submitting.confirmingPhoneCode',
+  'submitting.registering',
+  'loadingMember',
+]);
+
+const button = (name: string) => ({ role: 'button', name });
+
+/** The registration as a page, and as a dialog that an invitation led to. */
+export function registrationFlow(t: Texts, language: LanguageCode): WalkedFlow {
+  const words = t.registration;
+  const { registrationBonus: bonus } = fullForm.settings;
+  const form: Mark = { role: 'form', name: words.title };
+  const submit = {
+    role: 'button',
+    name: words.submitWithBonus.replace(
+      '{{bonus}}',
+      bonus ? formatMoney(bonus.amount, bonus.currency, language) : '',
+    ),
+  };
+  const retry = button(t.shell.retry);
+  const confirm = button(t.shell.confirm);
+  const goOn = button(words.continue);
+  const affiliateBox = { role: 'textbox', name: words.field.affiliateCode };
+  const waiting = (text: string): readonly Mark[] => [
+    form,
+    { ...submit, is: 'busy' },
+    { role: 'status', name: text },
+  ];
+  const failed = (title: string): readonly Mark[] => [
+    { role: 'heading', name: title },
+    { ...retry, is: 'enabled' },
+  ];
+  const { outcomes } = registrationEntry;
+
+  return {
+    entry: registrationEntry,
+    begins: {
+      onPage: {
+        setting: { address: '/register', page: <RegistrationPage /> },
+        input: { mode: 'page', affiliateCode: null },
+      },
+      invitedToDialog: {
+        setting: {
+          address: '/lobby?affiliateCode=FRIEND',
+          prepare: ({ modals }) =>
+            modals.send({ type: 'modal.opened', modal: { type: 'registration' } }),
+        },
+        input: { mode: 'modal', affiliateCode: 'FRIEND' },
+      },
+    },
+    rows: {
+      loadingForm: [{ role: 'status', name: t.shell.loading }],
+      formUnavailable: failed(words.unavailableTitle),
+      closed: failed(words.closedTitle),
+      checkingInvitation: [{ role: 'status', name: words.checkingAffiliate }],
+      enteringDetails: [form, { ...submit, is: 'enabled' }],
+      'submitting.checkingDetails': waiting(words.step.checkingDetails),
+      'submitting.checkingAffiliate': waiting(words.checkingAffiliate),
+      'submitting.verifyingHumanity': waiting(words.step.verifyingHumanity),
+      'submitting.confirmingPhoneCode': waiting(words.step.confirmingPhoneCode),
+      'submitting.registering': waiting(words.step.registering),
+      invitationRefused: [
+        { role: 'alertdialog', name: words.invitationTitle },
+        { ...confirm, is: 'enabled' },
+      ],
+      confirmingAccount: [
+        { role: 'dialog', name: words.accountTitle },
+        { ...goOn, is: 'enabled' },
+      ],
+      loadingMember: waiting(words.step.loadingMember),
+      memberUnavailable: failed(words.memberMissingTitle),
+      registered: [{ role: 'dialog', name: words.success.title }],
+    },
+    deedFor: (event) => {
+      switch (event.type) {
+        case 'form.submitted':
+          return {
+            control: () => found(submit),
+            perform: (element) => {
+              for (const box of found(affiliateBox)) {
+                fireEvent.change(box, { target: { value: event['affiliateCode'] as string } });
+              }
+              fireEvent.click(element);
+            },
+          };
+        case 'type.chosen':
+          return press({
+            role: 'tab',
+            name: event['registrationType'] === 'username' ? words.byUsername : words.byMobile,
+          });
+        case 'form.reset':
+          return press(button(words.reset));
+        case 'warning.confirmed':
+          return press(confirm);
+        case 'account.confirmed':
+          return press(goOn);
+        case 'retry.requested':
+          return press(retry);
+        default:
+          return tick({ role: 'checkbox', name: agreementOf(t) });
+      }
+    },
+    isNobodysDeed: (event, known) => {
+      const context = known as unknown as RegistrationContext;
+      if (event.type === 'form.submitted') {
+        return event['affiliateCode'] !== '' && !showsAffiliateBox(context);
+      }
+      // With one way to register there are no tabs, and nothing to choose.
+      const hasTabs = context.form !== null && tabsOf(context.form).length > 1;
+      return event.type === 'type.chosen' && !hasTabs;
+    },
+    facts: [
+      {
+        name: 'a box asks for an invitation while none holds',
+        holds: (context, leaf) =>
+          withForm.has(leaf) && showsAffiliateBox(context as unknown as RegistrationContext),
+        mark: affiliateBox,
+      },
+      {
+        name: 'a user name is asked for where one registers by it',
+        holds: ({ registrationType }, leaf) =>
+          withForm.has(leaf) && registrationType === 'username',
+        mark: { role: 'textbox', name: words.field.username },
+      },
+      {
+        name: 'a mobile number is asked for where one registers by it',
+        holds: ({ registrationType }, leaf) =>
+          withForm.has(leaf) && registrationType === 'registerMobile',
+        mark: { role: 'textbox', name: t.account.mobile },
+      },
+      ...refusalFacts(t, {
+        codes: [
+          ...codesOf(outcomes.checkDetails),
+          ...codesOf(outcomes.checkAffiliate),
+          ...codesOf(outcomes.verifyHumanity),
+          ...codesOf(outcomes.register),
+          'timed_out',
+        ],
+        leaf: 'enteringDetails',
+        role: 'alert',
+      }),
+      ...refusalFacts(t, {
+        codes: [...codesOf(outcomes.loadForm), 'feature_disabled'],
+        leaf: 'formUnavailable',
+        role: 'paragraph',
+      }),
+    ],
+  };
+}
+
+function agreementOf(t: Texts): string {
+  return t.registration.agree.replace('{{age}}', String(fullForm.settings.minimumAge));
+}

@@ -1,0 +1,80 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type * as useLoginModule from '#web/features/login/use-login.ts';
+import { loginFlow } from './login-flow.tsx';
+import { standInForTheBrowser } from './stage.tsx';
+import { textsIn } from './texts.ts';
+import { walkScreens } from './walk-screens.ts';
+import { faultsOfTable, type WalkedFlow } from './walked-flow.ts';
+
+/** A fault that the view of the sign-in is given. */
+type Fault =
+  | 'submitStaysEnabled'
+  | 'stepIsSilent'
+  | 'wrongStep'
+  | 'noRetry'
+  | 'refusalIsHidden'
+  | 'tabsSwapped'
+  | 'deafSubmit';
+
+type Module = typeof useLoginModule;
+
+const seeded = vi.hoisted((): { fault: Fault | null } => ({ fault: null }));
+
+vi.mock('#web/features/login/use-login.ts', async (original) => {
+  const real = await original<Module>();
+  const faulty: Record<Fault, (flow: ReturnType<Module['useLogin']>) => object> = {
+    submitStaysEnabled: () => ({ isBusy: false }),
+    stepIsSilent: () => ({ step: null }),
+    wrongStep: ({ step }) => ({ step: step && 'loadingMember' }),
+    noRetry: ({ leaf }) => ({ leaf: leaf === 'memberUnavailable' ? 'enteringDetails' : leaf }),
+    refusalIsHidden: () => ({ refusal: null }),
+    tabsSwapped: ({ chooseMethod, method }) => ({ chooseMethod: () => chooseMethod(method) }),
+    deafSubmit: () => ({ submit: (event: Event) => event.preventDefault() }),
+  };
+  const useLogin: Module['useLogin'] = (...given) => {
+    const flow = real.useLogin(...given);
+    return seeded.fault === null ? flow : { ...flow, ...faulty[seeded.fault](flow) };
+  };
+  return { ...real, useLogin };
+});
+
+beforeAll(standInForTheBrowser);
+beforeEach(() => {
+  seeded.fault = null;
+});
+
+const flow: WalkedFlow = loginFlow(textsIn('EN'));
+
+test.each<Fault>([
+  'submitStaysEnabled',
+  'stepIsSilent',
+  'wrongStep',
+  'noRetry',
+  'refusalIsHidden',
+  'tabsSwapped',
+  'deafSubmit',
+])('a walk finds a view with the fault %s', async (fault) => {
+  seeded.fault = fault;
+  const { faults } = await walkScreens(flow, 'EN');
+  expect(faults).not.toEqual([]);
+});
+
+test('a leaf state without a row is found, and a row without a state', () => {
+  const { signingIn: _, ...others } = flow.rows;
+  expect(faultsOfTable({ ...flow, rows: others })).toEqual([
+    "'signingIn' has no row: what does a person see there?",
+  ]);
+  expect(faultsOfTable({ ...flow, rows: { ...flow.rows, dreaming: [] } })).toEqual([
+    "there is a row for 'dreaming', which is no leaf state",
+  ]);
+});
+
+test('states that nobody can tell apart are found', () => {
+  const { signingIn = [] } = flow.rows;
+  expect(faultsOfTable({ ...flow, rows: { ...flow.rows, loadingMember: signingIn } })).toEqual([
+    "nobody can tell 'signingIn' from 'loadingMember'",
+  ]);
+  expect(faultsOfTable({ ...flow, rows: { ...flow.rows, loadingMember: 'signingIn' } })).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,130 @@
+import { fireEvent } from '@testing-library/react';
+import { useState } from 'react';
+import type { Refusal } from '#contract/errors.ts';
+import type { ExampleClock } from '#machines/catalogue/entry.ts';
+import { smsCountdownEntry } from '#machines/sms-countdown/proof/sms-countdown.entry.ts';
+import {
+  FAILURES_BEFORE_HELP,
+  type SmsCountdownContext,
+} from '#machines/sms-countdown/sms-countdown.machine.ts';
+import { SmsCodeField } from '#web/shared/account/SmsCodeField.tsx';
+import { useSmsCode } from '#web/shared/account/use-sms-code.ts';
+import { happen, press, pressAnyTime } from './deeds.ts';
+import type { Texts } from './texts.ts';
+import type { ShownFact, WalkedFlow } from './walked-flow.ts';
+
+const OTHER_WAY = 'the other way';
+const REFUSED = 'the code was refused';
+const SERVER_WORDS = 'The message could not be sent.';
+
+/** So short that every second of a countdown is walked. */
+const outcomes: typeof smsCountdownEntry.outcomes = {
+  requestCode: [
+    { ok: true, value: { expiredMinutes: 3 / 60 } },
+    { ok: false, code: 'sms_failed', message: SERVER_WORDS },
+    { ok: false, code: 'sms_throttled', retryAfterSeconds: 2 },
+    { ok: false, code: 'validation_failed', fields: [{ field: 'mobileNum', rule: 'mobile' }] },
+  ],
+};
+
+/** A form with nothing but the code. */
+function Form() {
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const code = useSmsCode('login', () => Promise.reject(new Error('nobody is asked')), refusal);
+  const input = {
+    name: 'code',
+    ref: () => undefined,
+    onBlur: () => Promise.resolve(),
+    onChange: () => Promise.resolve(),
+  };
+  return (
+    <>
+      <SmsCodeField
+        code={code}
+        input={input}
+        error={undefined}
+        otherWay={{ label: OTHER_WAY, onChoose: () => undefined }}
+      />
+      <button
+        type="button"
+        onClick={() => setRefusal({ ok: false, code: 'verification_code_incorrect' })}
+      >
+        {REFUSED}
+      </button>
+    </>
+  );
+}
+
+const knownIn = (context: object) => context as SmsCountdownContext;
+
+function isRefused(code: string): ShownFact['holds'] {
+  return (context) => knownIn(context).refusal?.code === code;
+}
+
+/** The code by SMS, with the button that asks for it and its countdown (A11). */
+export function smsCountdownFlow(t: Texts): WalkedFlow {
+  const words = t.account;
+  const request = { role: 'button', name: words.requestCode };
+  const counting = [1, 2, 3].map((seconds) => ({
+    seconds,
+    button: { role: 'button', name: words.codeAgainIn.replace('{{time}}', `0:0${seconds}`) },
+  }));
+  return {
+    entry: { ...smsCountdownEntry, outcomes },
+    begins: {
+      onForm: {
+        setting: { address: '/form', page: <Form /> },
+        input: ({ now }: ExampleClock) => ({ now }),
+      },
+    },
+    rows: {
+      ready: [{ ...request, is: 'enabled' }],
+      requesting: [{ ...request, is: 'busy' }],
+      // The button is there and rests.
+      throttled: [],
+      // What it says of the time is a fact.
+      counting: 'throttled',
+    },
+    deedFor: ({ type }) => {
+      switch (type) {
+        case 'code.requested':
+          return press(request, ...counting.map(({ button }) => button));
+        case 'code.refused':
+          return pressAnyTime({ role: 'button', name: REFUSED });
+        default:
+          return happen(() => fireEvent(document, new Event('visibilitychange')));
+      }
+    },
+    facts: [
+      ...counting.map(({ seconds, button }) => ({
+        name: `the next code in ${seconds} s`,
+        holds: (context: object, leaf: string) =>
+          leaf === 'counting' && knownIn(context).remainingSeconds === seconds,
+        mark: button,
+      })),
+      {
+        name: 'help after failures',
+        holds: (context) => knownIn(context).failures >= FAILURES_BEFORE_HELP,
+        mark: { role: 'button', name: OTHER_WAY },
+      },
+      {
+        name: 'the words of the server',
+        holds: isRefused('sms_failed'),
+        mark: { role: 'alert', name: SERVER_WORDS },
+      },
+      {
+        name: 'how long to wait',
+        holds: isRefused('sms_throttled'),
+        mark: {
+          role: 'alert',
+          name: `${t.errors['sms_throttled']} ${words.waitSeconds_other.replace('{{count}}', '2')}`,
+        },
+      },
+      {
+        name: 'why it broke down',
+        holds: isRefused('unknown_error'),
+        mark: { role: 'alert', name: t.errors['unknown_error'] ?? '' },
+      },
+    ],
+  };
+}

@@ -1,0 +1,59 @@
+import { speedTestEntry } from '#machines/speed-test/proof/speed-test.entry.ts';
+import type { DomainSpeed, SpeedTestContext } from '#machines/speed-test/speed-test.machine.ts';
+import { press } from './deeds.ts';
+import { codesOf, refusalFacts } from './shown-facts.ts';
+import type { Texts } from './texts.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const hosts = ['near.example', 'far.example'];
+
+function fastestIn(context: object): DomainSpeed | undefined {
+  return (context as SpeedTestContext).results.find(({ milliseconds }) => milliseconds !== null);
+}
+
+/** The measuring of the site's domains, as the dialog that it is (S8). */
+export function speedTestFlow(t: Texts): WalkedFlow {
+  const words = t.service;
+  const dialog = { role: 'dialog', name: words.speedTest };
+  const stop = { role: 'button', name: words.speedStop };
+  const again = { role: 'button', name: words.speedAgain };
+  const retry = { role: 'button', name: t.shell.retry };
+  return {
+    entry: speedTestEntry,
+    begins: {
+      inDialog: {
+        setting: {
+          address: '/lobby',
+          prepare: ({ modals }) =>
+            modals.send({ type: 'modal.opened', modal: { type: 'speedTest' } }),
+        },
+        input: undefined,
+      },
+    },
+    rows: {
+      loadingDomains: [dialog],
+      measuring: [dialog, { ...stop, is: 'enabled' }],
+      measured: [dialog, { ...again, is: 'enabled' }],
+      failed: [dialog, { role: 'heading', name: words.speedFailed }, { ...retry, is: 'enabled' }],
+    },
+    deedFor: ({ type }) => (type === 'test.stopped' ? press(stop) : press(again, retry)),
+    facts: [
+      ...hosts.map((host) => ({
+        name: `a way to the fastest, ${host}`,
+        holds: (context: object, leaf: string) =>
+          leaf === 'measured' && fastestIn(context)?.domain === `https://${host}`,
+        mark: { role: 'link', name: words.speedGo.replace('{{domain}}', host) },
+      })),
+      {
+        name: 'no domain answered',
+        holds: (context, leaf) => leaf === 'measured' && fastestIn(context) === undefined,
+        mark: { role: 'status', name: words.speedNone },
+      },
+      ...refusalFacts(t, {
+        codes: codesOf(speedTestEntry.outcomes.loadDomains),
+        leaf: 'failed',
+        role: 'paragraph',
+      }),
+    ],
+  };
+}

@@ -1,0 +1,51 @@
+import { systemStatusEntry } from '#machines/system-status/proof/system-status.entry.ts';
+import { SiteGate } from '#web/app/gates/SiteGate.tsx';
+import Notices from '#web/app/notices/Notices.tsx';
+import { happen } from './deeds.ts';
+import type { Texts } from './texts.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const OPEN = 'the portal is open';
+
+function Portal() {
+  return (
+    <>
+      <SiteGate>
+        <h1>{OPEN}</h1>
+      </SiteGate>
+      <Notices />
+    </>
+  );
+}
+
+/** The screens of a closed site, and the notice of a server that does not answer (S9, S12). */
+export function systemStatusFlow(t: Texts): WalkedFlow {
+  return {
+    entry: systemStatusEntry,
+    begins: { onPage: { setting: { address: '/lobby', page: <Portal /> }, input: undefined } },
+    rows: {
+      'site.unknown': [{ role: 'heading', name: OPEN }],
+      'site.normal': 'site.unknown',
+      'site.maintenance': [{ role: 'heading', name: t.shell.maintenance.title }],
+      'site.regionRestricted': [{ role: 'heading', name: t.shell.region.title }],
+      'server.asking': [],
+      'server.answering': 'server.asking',
+      'server.unreachable.resting': [{ role: 'generic', name: t.shell.notices.serverLost }],
+      'server.unreachable.retrying': 'server.unreachable.resting',
+    },
+    deedFor: (event) =>
+      event.type === 'check.requested'
+        ? happen(() => window.dispatchEvent(new Event('online')))
+        : happen(({ services }) => services.systemStatus.send(event as never)),
+    facts: [
+      {
+        name: 'the address that the region was judged by',
+        holds: (_, leaf) => leaf.includes('site.regionRestricted'),
+        mark: {
+          role: 'paragraph',
+          name: t.shell.region.address.replace('{{ip}}', '203.0.113.7'),
+        },
+      },
+    ],
+  };
+}

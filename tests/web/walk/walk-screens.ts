@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util';
+import { vi } from 'vitest';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
+import { crash, describeAct } from '#tests/machines/kit/acts.ts';
+import { type Edge, graphOf } from '#tests/machines/kit/graph.ts';
+import { answered, crashed, withStandIns } from '#tests/machines/kit/stand-in.ts';
+import { subjectOf } from '#tests/machines/kit/subject.ts';
+import { contextKey, type Precision } from '#tests/machines/kit/world-key.ts';
+import { usabilityOf } from './screen.ts';
+import { type Stage, stage } from './stage.tsx';
+import type { WalkedLanguage } from './texts.ts';
+import { Tour } from './tour.ts';
+import { faultsOfScreen, leafOf, leavesOf, restingLeaves, type WalkedFlow } from './walked-flow.ts';
+
+/** A broken view breaks many steps; so many faults say enough. */
+const ENOUGH_FAULTS = 5;
+
+/** What a walk saw. */
+export interface WalkReport {
+  readonly faults: readonly string[];
+  /** Leaf states that no step led to. */
+  readonly unseen: readonly string[];
+}
+
+const snapshotOf = (actor: AnyActorRef) => actor.getSnapshot() as AnyMachineSnapshot;
+
+function childOf(actor: AnyActorRef, id: string): AnyActorRef {
+  const child = (snapshotOf(actor).children as Record<string, AnyActorRef | undefined>)[id];
+  if (child === undefined) throw new Error(`'${id}' is not running.`);
+  return child;
+}
+
+/** Lets time pass until a timer of the machine fires, and those of the page that are due before. */
+function passToTimer(on: Stage): void {
+  on.takeEvents();
+  for (let timers = vi.getTimerCount(); timers >= 0; timers -= 1) {
+    vi.advanceTimersToNextTimer();
+    if (on.takeEvents().some((type) => type.startsWith('xstate.after.'))) return;
+  }
+}
+
+/** Makes an act happen: on the screen where a person does it, else at the stand-in. */
+async function perform(flow: WalkedFlow, on: Stage, { act }: Edge): Promise<readonly string[]> {
+  switch (act.type) {
+    case 'event': {
+      const deed = flow.deedFor(act.event);
+      const controls = deed.control();
+      const [control] = controls;
+      if (control === undefined || usabilityOf(controls) !== 'enabled')
+        return ['the control is not there'];
+      on.takeEvents();
+      await on.perform(() => deed.perform(control, on));
+      // Typing tells the machine only what changes something: its place is looked at all the same.
+      return deed.isAlwaysPossible || on.takeEvents().includes(act.event.type)
+        ? []
+        : ['the screen did not send the event'];
+    }
+    case 'answer':
+      await on.perform(() => childOf(on.actor, act.child).send(answered(act.output)));
+      return [];
+    case 'crash':
+      await on.perform(() => childOf(on.actor, act.child).send(crashed(crash)));
+      return [];
+    case 'wait':
+      await on.perform(() => passToTimer(on));
+      return [];
+    case 'sleep':
+      return ['no tour goes this way'];
+    default:
+      return act satisfies never;
+  }
+}
+
+/** The live machine must be where the graph says: else another flow was walked. */
+function faultsOfPlace(on: Stage, { after }: Edge, precision: Precision): readonly string[] {
+  const live = snapshotOf(on.actor);
+  const same =
+    isDeepStrictEqual(live.value, after.machine.value) &&
+    contextKey(live.context, on.services.clock.now(), precision) ===
+      contextKey(after.machine.context, after.time, precision);
+  return same
+    ? []
+    : [
+        `the machine is in '${leafOf(live)}', the graph in '${leafOf(after.machine)}', or knows else`,
+      ];
+}
+
+/**
+ * Lets the views run their machine as they always do, but for its actors: these do nothing until
+ * the walk says how they end.
+ */
+function standInForActors({ machine }: AnyCatalogueEntry): () => void {
+  const provide = machine.provide.bind(machine);
+  const provided = vi
+    .spyOn(machine, 'provide')
+    .mockImplementation((implementations) => withStandIns(provide(implementations)));
+  return () => provided.mockRestore();
+}
+
+/** Walks the views of a flow along every transition of its graph that a person can bring about. */
+export async function walkScreens(flow: WalkedFlow, language: WalkedLanguage): Promise<WalkReport> {
+  const subject = subjectOf(flow.entry);
+  const actorsAreBack = standInForActors(flow.entry);
+  const kinds = new Set<string>();
+  const seen = new Set<string>();
+  const faults: string[] = [];
+
+  for (const [name, { setting, input }] of Object.entries(flow.begins)) {
+    const graph = graphOf(subject, input);
+    if (graph.precision === 'outline') {
+      throw new Error(`The graph from '${name}' is too large: give it shorter times.`);
+    }
+    const tour = new Tour(graph, flow, kinds);
+    let way = tour.next(tour.start);
+    while (way.length > 0 && faults.length < ENOUGH_FAULTS) {
+      // oxlint-disable no-await-in-loop -- one page at a time
+      const on = await stage(flow.entry.id, setting, language);
+      let node = tour.start;
+      const trail = [`begins as '${name}' in ${language}`];
+      const note = (found: readonly string[]) =>
+        faults.push(...found.map((fault) => `${fault}\n    ${trail.join('\n    ')}`));
+      note(faultsOfScreen(flow, snapshotOf(on.actor)));
+      leavesOf(snapshotOf(on.actor)).forEach((leaf) => seen.add(leaf));
+      walk: while (way.length > 0) {
+        for (const edge of way) {
+          trail.push(describeAct(edge.act));
+          const failed = await perform(flow, on, edge);
+          const wrong = failed.length > 0 ? failed : faultsOfPlace(on, edge, graph.precision);
+          const snapshot = snapshotOf(on.actor);
+          note(wrong.length > 0 ? wrong : faultsOfScreen(flow, snapshot));
+          leavesOf(snapshot).forEach((leaf) => seen.add(leaf));
+          tour.take(edge);
+          node = edge.to;
+          if (wrong.length > 0 || faults.length >= ENOUGH_FAULTS) break walk;
+        }
+        way = tour.next(node);
+      }
+      on.close();
+      // oxlint-enable no-await-in-loop
+      way = tour.next(tour.start);
+    }
+  }
+  actorsAreBack();
+  return {
+    faults,
+    unseen: restingLeaves(flow.entry).filter((leaf) => !seen.has(leaf)),
+  };
+}

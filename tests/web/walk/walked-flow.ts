@@ -1,0 +1,142 @@
+import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateNode } from 'xstate';
+import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
+import { activeNodes } from '#tests/machines/kit/xstate-internals.ts';
+import { nodesOf, stateName } from '#tools/machine-anatomy.ts';
+import { describeMark, isSeen, type Mark, usabilityOf } from './screen.ts';
+import type { Setting, Stage } from './stage.tsx';
+
+type Context = Readonly<Record<string, unknown>>;
+
+/** Where a person does what an event stands for, and how. */
+export interface Deed {
+  /** The control; several where they do the same. */
+  readonly control: () => readonly HTMLElement[];
+  readonly perform: (control: HTMLElement, on: Stage) => void;
+  /** Typing, for instance: possible at any time, and ignored where the machine does not listen. */
+  readonly isAlwaysPossible?: true;
+}
+
+/** Something of the context that a person must see, whatever the state. */
+export interface ShownFact {
+  readonly name: string;
+  readonly holds: (context: Context, leaf: string) => boolean;
+  readonly mark: Mark;
+}
+
+/** A machine and its views: what each leaf state looks like, and where each event is made. */
+export interface WalkedFlow {
+  readonly entry: AnyCatalogueEntry;
+  /** Ways to begin, by name: the setting of the page, and the input that the machine gets there. */
+  readonly begins: Readonly<Record<string, { setting: Setting; input: unknown }>>;
+  /** What a person sees in each leaf state, and in no other; or the one that looks the same. */
+  readonly rows: Readonly<Record<string, readonly Mark[] | string>>;
+  readonly deedFor: (event: AnyEventObject) => Deed;
+  /** Events that no control is there for, though the machine would take them. */
+  readonly isNobodysDeed?: (event: AnyEventObject, context: Context) => boolean;
+  readonly facts: readonly ShownFact[];
+}
+
+const isLeaf = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final';
+
+/** Every leaf state that a snapshot is in. */
+export function leavesOf(snapshot: AnyMachineSnapshot): readonly string[] {
+  return activeNodes(snapshot).filter(isLeaf).map(stateName);
+}
+
+/** The leaf state that a snapshot is in; of parallel regions one for each. */
+export function leafOf(snapshot: AnyMachineSnapshot): string {
+  return leavesOf(snapshot).join(' and ');
+}
+
+/** Leaf states that a machine can rest in; one that is left at once is never seen. */
+export function restingLeaves({ machine }: AnyCatalogueEntry): readonly string[] {
+  return nodesOf(machine)
+    .filter((node) => isLeaf(node) && !node.always?.some(({ guard }) => guard === undefined))
+    .map(stateName);
+}
+
+function marksOf({ rows }: WalkedFlow, leaf: string): readonly Mark[] {
+  const row = rows[leaf] ?? [];
+  return typeof row === 'string' ? marksOf({ rows } as WalkedFlow, row) : row;
+}
+
+/** What is wrong with the table itself: leaf states without a row, rows without a state, twins. */
+export function faultsOfTable({ entry, rows }: WalkedFlow): readonly string[] {
+  const leaves = restingLeaves(entry);
+  const looks = Object.entries(rows).filter(([, row]) => typeof row !== 'string');
+  const alike = [...Map.groupBy(looks, ([, row]) => JSON.stringify(row)).values()];
+  return [
+    ...leaves
+      .filter((leaf) => !Object.hasOwn(rows, leaf))
+      .map((leaf) => `'${leaf}' has no row: what does a person see there?`),
+    ...Object.keys(rows)
+      .filter((row) => !leaves.includes(row))
+      .map((row) => `there is a row for '${row}', which is no leaf state`),
+    ...alike
+      .filter((twins) => twins.length > 1)
+      .map((twins) => `nobody can tell ${twins.map(([leaf]) => `'${leaf}'`).join(' from ')}`),
+  ];
+}
+
+function faultsOfMarks(flow: WalkedFlow, snapshot: AnyMachineSnapshot): readonly string[] {
+  const all = new Map(
+    Object.values(flow.rows)
+      .flatMap((row) => (typeof row === 'string' ? [] : row))
+      .map((mark) => [describeMark(mark), mark]),
+  );
+  const own = new Set(
+    leavesOf(snapshot)
+      .flatMap((leaf) => marksOf(flow, leaf))
+      .map(describeMark),
+  );
+  return [...all].flatMap(([words, mark]) => {
+    if (isSeen(mark) === own.has(words)) return [];
+    return own.has(words)
+      ? [`not on the screen: ${words}`]
+      : [`on the screen, though of another state: ${words}`];
+  });
+}
+
+function faultsOfControls(flow: WalkedFlow, snapshot: AnyMachineSnapshot): readonly string[] {
+  const context = snapshot.context as Context;
+  const events = Object.values(flow.entry.events).flat();
+  return events.flatMap((event) => {
+    const deed = flow.deedFor(event);
+    if (deed.isAlwaysPossible || flow.isNobodysDeed?.(event, context)) return [];
+    const use = usabilityOf(deed.control());
+    const can = snapshot.status === 'active' && snapshot.can(event);
+    if (can === (use === 'enabled')) return [];
+    return [`the machine ${can ? 'takes' : 'ignores'} ${JSON.stringify(event)}: it is ${use}`];
+  });
+}
+
+function faultsOfFacts({ facts }: WalkedFlow, context: Context, leaf: string): readonly string[] {
+  return facts.flatMap(({ name, holds, mark }) => {
+    const expected = holds(context, leaf);
+    return isSeen(mark) === expected
+      ? []
+      : [`${name}: ${describeMark(mark)} is ${expected ? 'missing' : 'shown'}`];
+  });
+}
+
+/** What the screen of a snapshot is held to, as one text: the same for the same expectations. */
+export function expectationOf(flow: WalkedFlow, snapshot: AnyMachineSnapshot): string {
+  const leaf = leafOf(snapshot);
+  return JSON.stringify([
+    leaf,
+    flow.facts.map(({ holds }) => holds(snapshot.context as Context, leaf)),
+    Object.values(flow.entry.events)
+      .flat()
+      .map((event) => snapshot.status === 'active' && snapshot.can(event)),
+  ]);
+}
+
+/** Holds the screen to the state, and the state to the screen. */
+export function faultsOfScreen(flow: WalkedFlow, snapshot: AnyMachineSnapshot): readonly string[] {
+  const leaf = leafOf(snapshot);
+  return [
+    ...faultsOfMarks(flow, snapshot),
+    ...faultsOfControls(flow, snapshot),
+    ...faultsOfFacts(flow, snapshot.context as Context, leaf),
+  ].map((fault) => `in '${leaf}': ${fault}`);
+}

@@ -1,0 +1,3 @@
+import { runCommand } from './bootstrap.mjs';
+
+await runCommand('tests/contract/command/main.ts');

@@ -1,0 +1,86 @@
+import { fromPromise } from 'xstate';
+import type { Outcome } from '#contract/errors.ts';
+import { gameLaunchMachine } from '#machines/game-launch/game-launch.machine.ts';
+import type {
+  FindInput,
+  FindOutcome,
+  LaunchInput,
+  LaunchOutcome,
+} from '#machines/game-launch/game-launch.types.ts';
+import { requestSignIn, watchSession } from '#machines/session/sign-in-first.ts';
+import { openRoundsKey, playSessionKey } from '#web/api/play-queries.ts';
+import { balanceQuery } from '#web/api/wallet-queries.ts';
+import { isWebAddress } from '#web/platform/address/web-address.ts';
+import {
+  closeEmptyGameTab,
+  gameTabClosed,
+  leadGameTab,
+} from '#web/platform/windows/opened-game-tab.ts';
+import type { Services } from '#web/shared/services/services.ts';
+
+/** Where the address of an opened game lies: it is good for one session, and no machine holds it. */
+export interface LaunchPort {
+  address: string | null;
+}
+
+/** What differs between the games and lotteries that are launched. */
+interface Launch {
+  /** Finds out what it is, and how it starts (L4). */
+  readonly find: (gameId: string) => Promise<FindOutcome>;
+  /** Opens it at its vendor, and says at which address. */
+  readonly open: (gameId: string) => Promise<Outcome<string>>;
+}
+
+/** What a launch takes part in, whatever is launched. */
+export type LaunchServices = Pick<Services, 'api' | 'queryClient' | 'session' | 'siblings'>;
+
+/** The launch flow with the calls that it makes (L4, L5, L7). */
+export function provideLaunch(services: LaunchServices, port: LaunchPort, { find, open }: Launch) {
+  const { queryClient, session, siblings } = services;
+  return gameLaunchMachine.provide({
+    actors: {
+      watchSession: watchSession(session),
+      requestSignIn: requestSignIn(session),
+      findGame: fromPromise<FindOutcome, FindInput>(async ({ input }) => await find(input.gameId)),
+      launchGame: fromPromise<LaunchOutcome, LaunchInput>(async ({ input: { gameId, way } }) => {
+        port.address = null;
+        const opened = await open(gameId);
+        if (!opened.ok) {
+          // Also where the page has been left meanwhile, and nobody sees to its tab.
+          closeEmptyGameTab(gameId);
+          return opened;
+        }
+        void queryClient.invalidateQueries({ queryKey: ['recent'] });
+        void queryClient.invalidateQueries({ queryKey: playSessionKey });
+        siblings.tellGamesChanged();
+        // It goes into a frame, where another scheme than the web's could run as the portal itself.
+        if (!isWebAddress(opened.value)) return { ok: false, code: 'address_invalid' };
+        port.address = opened.value;
+        if (way === 'tab' && !leadGameTab(gameId, opened.value)) {
+          return { ok: false, code: 'popup_blocked' };
+        }
+        return { ok: true, value: null };
+      }),
+      awaitTabClosed: fromPromise<Outcome<null>, FindInput>(async ({ input, signal }) => {
+        await gameTabClosed(input.gameId, signal);
+        return { ok: true, value: null };
+      }),
+      refreshBalance: fromPromise<Outcome<null>, void>(async () => {
+        await refreshPlay(services);
+        return { ok: true, value: null };
+      }),
+    },
+  });
+}
+
+/** Asks anew for all that play has moved: balance, result of the session, rounds that are open. */
+export async function refreshPlay({
+  api,
+  queryClient,
+}: Pick<Services, 'api' | 'queryClient'>): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries(balanceQuery(api)),
+    queryClient.invalidateQueries({ queryKey: playSessionKey }),
+    queryClient.invalidateQueries({ queryKey: openRoundsKey }),
+  ]);
+}

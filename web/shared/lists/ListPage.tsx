@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Navigate, type To, useNavigate } from 'react-router-dom';
+import { Pagination, type PaginationProps } from '#web/ui/navigation/Pagination.tsx';
+import { Loaded, type LoadedProps, type Read } from './Loaded.tsx';
+
+/** A page of a list, as the contract gives it. */
+interface Page {
+  readonly totalPages: number;
+}
+
+interface PagedRead<Data> extends Read<Data> {
+  /** Another page was asked for, and this one is still shown. */
+  readonly isPlaceholderData: boolean;
+}
+
+interface ListPageProps<Data extends Page> extends Omit<LoadedProps<Data>, 'read' | 'children'> {
+  readonly read: PagedRead<Data>;
+  /** The page that the address asks for, counted from 1. */
+  readonly page: number;
+  /** Where another page is. */
+  readonly toPage: (page: number) => To;
+  /** Going through the pages leaves no trace in the history. */
+  readonly replaces?: boolean;
+  readonly words: Omit<PaginationProps, 'page' | 'pages' | 'onPage'>;
+  /** Asks a visitor to sign in, in place of a list that is the person's own. */
+  readonly signIn?: ReactNode;
+  readonly children: (data: Data, isUpdating: boolean) => ReactNode;
+}
+
+/**
+ * A list a page at a time, from its first wait to its last page. A page beyond the last leads to the
+ * last: what was there has gone since, or the address was never right.
+ */
+export function ListPage<Data extends Page>({
+  read,
+  page,
+  toPage,
+  replaces = false,
+  words,
+  signIn,
+  children,
+  ...states
+}: ListPageProps<Data>) {
+  const navigate = useNavigate();
+  if (signIn) return signIn;
+  const { data, isPlaceholderData } = read;
+  const last = Math.max(1, data?.totalPages ?? page);
+  if (page > last && !isPlaceholderData) return <Navigate to={toPage(last)} replace />;
+  return (
+    <Loaded read={read} {...states}>
+      {(shown) => (
+        <>
+          {children(shown, isPlaceholderData)}
+          <Pagination
+            {...words}
+            page={page}
+            pages={shown.totalPages}
+            onPage={(next) => void navigate(toPage(next), { replace: replaces })}
+          />
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+/** A read of the cache, as far as it decides what a person sees. */
+export interface Read<Data> {
+  readonly data: Data | undefined;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** What is shown of a read in each of its states. */
+export interface LoadedProps<Data> {
+  readonly read: Read<Data>;
+  /** Shown while there is nothing to show yet. */
+  readonly waiting: ReactNode;
+  /** Shown when it could not be loaded; data that is there stays. */
+  readonly renderFailed: (onRetry: () => void) => ReactNode;
+  /** Shown in place of data without anything in it. */
+  readonly empty?: ReactNode;
+  readonly isEmpty?: (data: Data) => boolean;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What was read, or why there is nothing to see of it: on its way, failed, empty (R10). */
+export function Loaded<Data>({
+  read,
+  waiting,
+  renderFailed,
+  empty,
+  isEmpty = isEmptyList,
+  children,
+}: LoadedProps<Data>) {
+  const { data } = read;
+  if (data !== undefined) return empty && isEmpty(data) ? empty : children(data);
+  return read.isError ? renderFailed(() => void read.refetch()) : waiting;
+}
+
+/** Whether the data are still on their way, for `aria-busy` of what stands around them. */
+export function isOnItsWay({ data, isError }: Pick<Read<unknown>, 'data' | 'isError'>): boolean {
+  return data === undefined && !isError;
+}
+
+function isEmptyList(data: unknown): boolean {
+  return Array.isArray(data) && data.length === 0;
+}
