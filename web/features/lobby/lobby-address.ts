@@ -1,5 +1,6 @@
 import { LONGEST_GAME_SEARCH } from '#contract/entities/game-lists.ts';
 import { type GameFilter, type GameShelf, gameShelves } from '#web/api/game-queries.ts';
+import { changedSearch } from '#web/platform/address/changed-search.ts';
 
 /** Highest minimum stakes that can be chosen, in hundredths of the currency unit. */
 export const minimumBetsInHundredths = [10, 20, 50, 100, 200];
@@ -51,13 +52,7 @@ export function withParameters(
   parameters: URLSearchParams,
   changes: Partial<Record<LobbyParameter, string>>,
 ): string {
-  const next = new URLSearchParams(parameters);
-  for (const [parameter, value] of Object.entries(changes)) {
-    if (value === '') next.delete(parameter);
-    else next.set(parameter, value);
-  }
-  const text = next.toString();
-  return text === '' ? '' : `?${text}`;
+  return changedSearch(parameters, changes);
 }
 
 /** What the list is narrowed down by, beside the lobby's category. */

@@ -4,6 +4,7 @@ import {
   playTypes,
   prizeModes,
 } from '#contract/entities/lottery-types.ts';
+import { changedSearch } from '#web/platform/address/changed-search.ts';
 
 /** The pages of lotteries, each with the prize modes that stand there (R4). */
 export interface LotteryPlace {
@@ -71,13 +72,7 @@ export function withParameters(
   parameters: URLSearchParams,
   changes: Partial<Record<LotteryParameter, string>>,
 ): string {
-  const next = new URLSearchParams(parameters);
-  for (const [parameter, value] of Object.entries(changes)) {
-    if (value === '') next.delete(parameter);
-    else next.set(parameter, value);
-  }
-  const text = next.toString();
-  return text === '' ? '' : `?${text}`;
+  return changedSearch(parameters, changes);
 }
 
 /** The address of one lottery, from wherever on its page. */

@@ -1,4 +1,5 @@
 import type { RangeRefusal } from '#contract/rules/date-range.ts';
+import { changedSearch } from '#web/platform/address/changed-search.ts';
 import {
   type DayRange,
   daysOf,
@@ -44,13 +45,7 @@ export function withChanges(
   parameters: URLSearchParams,
   changes: Readonly<Record<string, string>>,
 ): string {
-  const next = new URLSearchParams(parameters);
-  if (!('round' in changes)) next.delete('page');
-  for (const [parameter, value] of Object.entries(changes)) {
-    if (value === '') next.delete(parameter);
-    else next.set(parameter, value);
-  }
-  return next.size === 0 ? '' : `?${next}`;
+  return changedSearch(parameters, 'round' in changes ? changes : { page: '', ...changes });
 }
 
 /** The changes of an address that choose a quick range. */
