@@ -59,7 +59,14 @@ describe('what is kept for the time without a network (S13, S15)', () => {
     for (const path of ['/', '/index.html', '/register.html', '/rng?page=PG', '/m/profile']) {
       expect(isAppPage(at(path), ORIGIN), path).toBe(true);
     }
-    for (const path of ['/control', '/control/outbox', '/api/docs', '/openapi', '/art/x', '/x.svg']) {
+    for (const path of [
+      '/control',
+      '/control/outbox',
+      '/api/docs',
+      '/openapi',
+      '/art/x',
+      '/x.svg',
+    ]) {
       expect(isAppPage(at(path), ORIGIN), path).toBe(false);
     }
     // A window that a provider sends back has a page of its own.

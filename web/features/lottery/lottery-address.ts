@@ -1,10 +1,10 @@
-import { changedSearch } from '#web/platform/address/changed-search.ts';
 import {
   type PlayType,
   type PrizeMode,
   playTypes,
   prizeModes,
 } from '#contract/entities/lottery-types.ts';
+import { changedSearch } from '#web/platform/address/changed-search.ts';
 
 /** The pages of lotteries, each with the prize modes that stand there (R4). */
 export interface LotteryPlace {

@@ -1,5 +1,5 @@
-import { changedSearch } from '#web/platform/address/changed-search.ts';
 import type { RangeRefusal } from '#contract/rules/date-range.ts';
+import { changedSearch } from '#web/platform/address/changed-search.ts';
 import {
   type DayRange,
   daysOf,
