@@ -59,6 +59,8 @@ export interface ServedPortal extends portals.JourneyPortal {
 }
 
 let opened: ServedPortal | undefined;
+/** The captcha picture that the page asked for last. */
+let pictureId = '';
 
 /**
  * Opens the portal at an address. The page has the pages and the dialogs of the account; home says
@@ -80,6 +82,7 @@ export async function visit(
   vi.stubGlobal('fetch', (asked: string | URL, init: RequestInit = {}) => {
     const url = new URL(String(asked), portal.url);
     calls.push(`${init.method ?? 'GET'} ${url.pathname}`);
+    pictureId = url.searchParams.get('captchaId') ?? pictureId;
     // jsdom's signals are none of Node's.
     const { signal: _, ...sent } = init;
     return askServer(url, sent);
@@ -178,12 +181,26 @@ export async function requestCode(mobile: string): Promise<void> {
   await sendCodeTo(mobile);
 }
 
-/** Types a mobile number and has a code sent to it, once the country is known. */
+/** Types a mobile number and has a code sent to it, once the country is known; a picture is read. */
 export async function sendCodeTo(mobile: string): Promise<void> {
   const country = await find('combobox', 'País');
   await waitFor(() => expect((country as HTMLInputElement).value).toContain('+55'));
   await fill(/^Celular/u, mobile);
   await press('Enviar código');
+  if (opened?.world.settings.current.smsProvider !== 'server') return;
+  await typePicture();
+  await press('Enviar código');
+}
+
+/** Types what the captcha picture says that stands before an SMS (A11). */
+async function typePicture(): Promise<void> {
+  await find('textbox', /^Código da imagem/u);
+  const text = await waitFor(() => {
+    // Its digits are drawn: the portal says what they are, once the picture is there.
+    if (!reach().querySelector('img[src^="data:image/png"]')) throw new Error('no picture came');
+    return opened?.world.captcha.reveal(pictureId) ?? '';
+  });
+  await fill(/^Código da imagem/u, text);
 }
 
 /** Presses a control. */

@@ -1,5 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readPicture } from '#tests/fake-server/support/puzzle.ts';
 import { lastCode, wrongCode } from './codes.ts';
 import {
   fill,
@@ -82,8 +83,9 @@ describe('registering by mobile number', () => {
   });
 
   test('asks again too soon elsewhere, where no countdown is running (A11)', async () => {
-    const { services } = await visit('/register');
-    const body = { countryDialingCode: '+55', mobileNum: MOBILE.replaceAll(/\D/gu, '') };
+    const { services, world } = await visit('/register');
+    const mobileNum = MOBILE.replaceAll(/\D/gu, '');
+    const body = { countryDialingCode: '+55', mobileNum, ...readPicture(world) };
     expect(await services.api.sms.registrationByMobile({ body })).toMatchObject({ ok: true });
     await requestCode(MOBILE);
     const refused = await read(/Tente de novo em \d+ (?:segundos|minutos)\./u);
