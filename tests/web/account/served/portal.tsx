@@ -189,6 +189,9 @@ export async function sendCodeTo(mobile: string): Promise<void> {
   await press('Enviar código');
   if (opened?.world.settings.current.smsProvider !== 'server') return;
   await typePicture();
+  // After a refusal the button rests for a second.
+  const again = await find('button', 'Enviar código');
+  await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('false'));
   await press('Enviar código');
 }
 
