@@ -74,7 +74,6 @@ function secondsToWait(outcome: Outcome<CodeSent>): number {
     : (outcome.retryAfterSeconds ?? 0);
 }
 
-/** A number that has to be mended first is no failure of the channel. */
 /** A field to mend, or a picture to read first, is no trouble with codes. */
 const isFailure = (refusal: Refusal | null) =>
   refusal !== null && refusal.code !== 'validation_failed' && refusal.code !== 'captcha_required';
