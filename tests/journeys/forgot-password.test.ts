@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
-import { accountMenu, loginForm, seeDialogsLeft, submitLogin } from './steps/account.ts';
+import { accountMenu, loginForm, seeDialogsLeft, signOut, submitLogin } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import {
   fillEmail,
@@ -69,6 +69,8 @@ describe('a forgotten password, by mail', () => {
       await see(page.getByText('Senha alterada. Entre com a nova senha.'));
       await submitLogin(page, 'maria', RECOVERED_PASSWORD);
       await see(accountMenu(page));
+      await seeDialogsLeft(page);
+      await signOut(page);
 
       // The same link once more, after a while: it has served.
       portal.world.clock.move(LINK_MINUTES * 60_000);
