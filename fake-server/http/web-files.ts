@@ -72,7 +72,7 @@ export function webFiles(
     } else if (!isPagePath(path) || request.accepts(['html', 'json']) !== 'html') {
       next();
     } else if (files.has(headers.page)) {
-      void sendPage(request, response).catch(next);
+      sendPage(request, response).catch(next);
     } else {
       response.status(503).type('text/plain').send('The web app is not built yet: npm run build');
     }

@@ -108,6 +108,33 @@ describe('codes by Firebase', () => {
   );
 
   journey(
+    'the server cannot reach Firebase: the code is not called wrong, and serves at the next try (A11, A14)',
+    async ({ visit, portal }) => {
+      useFirebase(portal);
+      const visitor = await visit('/login');
+      const { page } = visitor;
+      await page.getByRole('tab', { name: 'Celular' }).click();
+      await page.getByRole('textbox', { name: 'Celular' }).fill('11 98765-4321');
+      await page.getByRole('button', { name: 'Enviar código' }).click();
+      await see(page.getByRole('button', { name: /^Reenviar em/u }));
+      await codeField(page).fill(lastCode(portal));
+      const { firebase } = portal.world;
+      const { endpoint } = firebase;
+      firebase.endpoint = 'http://127.0.0.1:1';
+      visitor.expectProblem(/status of 502/u);
+      const enter = page
+        .getByRole('form', { name: 'Entrar' })
+        .getByRole('button', { name: 'Entrar' });
+      await enter.click();
+      await see(page.getByText(/^O serviço de confirmação não respondeu/u));
+      firebase.endpoint = endpoint;
+      await enter.click();
+      await see(accountMenu(page));
+      expect(portal.world.sms.outbox(9)).toHaveLength(1);
+    },
+  );
+
+  journey(
     'mistypes a code twice and is led to customer service and another way, sets a new password with it after a reload, and signs in with the next code (A11, A14, A15, A17, A23, G4a)',
     async ({ visit, portal }) => {
       useFirebase(portal);

@@ -56,7 +56,7 @@ export function pageGroups({ entry, later, together }: PageGroups): Rolldown.Cod
     if (feature !== undefined) return groupOfFeature.get(feature) ?? feature;
     if (!id.includes('/web/app/pages/')) return undefined;
     const imported = context.getModuleInfo(id)?.importedIds ?? [];
-    return imported.map((one) => ownGroup(one, context)).find((group) => group !== undefined);
+    return imported.map((one) => ownGroup(one, context)).find((one) => one !== undefined);
   });
 
   /** The groups that cannot do without a module. */
