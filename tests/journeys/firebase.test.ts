@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
-import { loginForm, openLogin, seeDialogsLeft, signOut } from './steps/account.ts';
+import { accountMenu, loginForm, openLogin, seeDialogsLeft, signOut } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import type { JourneyPortal } from './steps/portal.ts';
 import { solvePuzzle } from './steps/puzzle.ts';
