@@ -6,8 +6,8 @@ import { journey } from './steps/journey.ts';
 import { scrollDownTo, see, seePicture } from './steps/seeing.ts';
 import { expectNoShifts, watchForShifts } from './steps/shifts.ts';
 
-/** All JavaScript that home has fetched when the network is quiet, in gzip bytes. */
-const HOME_SCRIPT_BUDGET = 210 * 1024;
+/** All JavaScript that home has fetched when the network is quiet, slides included, in gzip bytes. */
+const HOME_SCRIPT_BUDGET = 240 * 1024;
 /** All pictures of home from its head to its foot, on a phone, as they are sent. */
 const HOME_PICTURE_BUDGET = 250 * 1024;
 

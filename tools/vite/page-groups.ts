@@ -59,12 +59,13 @@ export function pageGroups({ entry, later, together }: PageGroups): Rolldown.Cod
     return imported.map((one) => ownGroup(one, context)).find((one) => one !== undefined);
   });
 
-  /** The groups that cannot do without a module; what no file imports is loaded by the frame. */
+  /** The groups that cannot do without a module; what is loaded later by itself is the frame's. */
   const users: Question<ReadonlySet<string>> = remembered(new Set<string>(), (id, context) => {
     const own = ownGroup(id, context);
     if (own !== undefined) return new Set([own]);
     const importers = importersOf(id, context);
-    if (importers.length === 0) return new Set(['frame']);
+    const isAsked = (context.getModuleInfo(id)?.dynamicImporters ?? []).length > 0;
+    if (isAsked || importers.length === 0) return new Set(['frame']);
     return new Set(importers.flatMap((one) => [...users(one, context)]));
   });
 
