@@ -39,7 +39,7 @@ export default defineConfig({
           entry: 'web/main.tsx',
           later: onlyOfLazyParts,
           together: {
-            games: ['home', 'lobby', 'boards', 'rooms', 'game'],
+            games: ['home', 'lobby', 'boards', 'rooms'],
             account: ['login', 'registration', 'password'],
             member: ['member', 'messages', 'betting-record'],
             service: ['status', 'service'],

@@ -1,5 +1,6 @@
 import { type AppRoute, validateResponse } from '@ts-rest/core';
 import type { Request } from 'express';
+import type { RouteMetadata } from '#contract/call.ts';
 import type { HostHeaders } from '#contract/hosting.ts';
 import { contract } from '#contract/index.ts';
 import type { ApiHandlers } from './api.ts';
@@ -58,14 +59,15 @@ async function ask(known: ReadonlyMap<string, PublicCall>, call: string, req: Re
   return validateResponse({ appRoute: route, response: { status, body } }).body;
 }
 
+type ByDomain<Part> = Readonly<Record<string, Readonly<Record<string, Part>>>>;
+
 /** The calls without a token, a parameter or a body, by path. */
 function publicCalls(handlers: ApiHandlers): ReadonlyMap<string, PublicCall> {
-  const byDomain = handlers as unknown as Readonly<
-    Record<string, Readonly<Record<string, Handler>>>
-  >;
+  const routes: ByDomain<AppRoute & { metadata: RouteMetadata }> = contract;
+  const byDomain = handlers as unknown as ByDomain<Handler>;
   return new Map(
-    Object.entries(contract).flatMap(([domain, routes]) =>
-      Object.entries(routes).flatMap(([name, route]) => {
+    Object.entries(routes).flatMap(([domain, calls]) =>
+      Object.entries(calls).flatMap(([name, route]) => {
         const handler = byDomain[domain]?.[name];
         const isPublic = route.method === 'GET' && route.metadata.auth === 'none';
         return isPublic && handler ? [[route.path, { route, handler }] as const] : [];

@@ -6,7 +6,7 @@ export interface SocialAccount {
   /** The provider's own number for it. */
   readonly subject: string;
   readonly name: string;
-  /** Telegram tells none. */
+  /** Telegram tells none, and not everybody has one at Facebook. */
   readonly email: string | null;
   /** Who of the seeded people signs in by it; null where nobody does yet. */
   readonly holder: string | null;
@@ -47,6 +47,14 @@ export const socialAccounts: readonly SocialAccount[] = [
     subject: '10161120453388201',
     name: 'Clara Nunes',
     email: 'clara.nunes@example.com',
+    holder: null,
+  },
+  // An account that was made with a phone number.
+  {
+    provider: 'facebook',
+    subject: '10163004417729106',
+    name: 'Rita Alves',
+    email: null,
     holder: null,
   },
   { provider: 'telegram', subject: '521830477', name: 'Maria Silva', email: null, holder: 'maria' },

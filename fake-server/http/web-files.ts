@@ -61,7 +61,7 @@ export function webFiles(
     response.send(await page(answers, encoding));
   };
 
-  return (request, response, next) => {
+  return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       next();
       return;
@@ -72,7 +72,7 @@ export function webFiles(
     } else if (!isPagePath(path) || request.accepts(['html', 'json']) !== 'html') {
       next();
     } else if (files.has(headers.page)) {
-      void sendPage(request, response).catch(next);
+      await sendPage(request, response);
     } else {
       response.status(503).type('text/plain').send('The web app is not built yet: npm run build');
     }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { FIRST_ANSWERS_ID } from '#contract/first-answers.ts';
@@ -15,23 +15,22 @@ export type WrittenPage = (
 ) => Promise<Buffer>;
 
 /**
- * The page of the build, to be written into. It is read when it is first asked for.
+ * The page of the build, to be written into.
  *
  * @param file the page's file
  */
 export function writtenPage(file: string): WrittenPage {
-  let html: string | undefined;
   const kept = new Map<string, Promise<Buffer>>();
   return async (answers, encoding) => {
     // No text of an answer can end the script that it stands in.
     const json = JSON.stringify(answers).replaceAll('<', '\\u003c');
-    const key = `${encoding} ${json}`;
+    // A new build may replace the page while the server runs.
+    const key = `${encoding} ${statSync(file).mtimeMs} ${json}`;
     const before = kept.get(key);
     if (before) return await before;
-    html ??= readFileSync(file, 'utf8');
     const script = `<script type="application/json" id="${FIRST_ANSWERS_ID}">${json}</script>`;
     const page = packed(
-      html.replace('<head>', () => `<head>${script}`),
+      readFileSync(file, 'utf8').replace('<head>', () => `<head>${script}`),
       encoding,
     );
     if (kept.size >= KEPT_PAGES) kept.clear();

@@ -10,7 +10,7 @@ import type { TelegramAccount } from './telegram/telegram.router.ts';
 /** Who can be chosen in the window of Google or Facebook. */
 export function openIdAccounts(provider: OpenIdProviderName): readonly OpenIdAccount[] {
   return socialAccounts.flatMap((account) =>
-    account.provider === provider && account.email !== null
+    account.provider === provider
       ? [{ subject: account.subject, name: account.name, email: account.email }]
       : [],
   );

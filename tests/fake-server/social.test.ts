@@ -6,7 +6,7 @@ import type { FakeServer } from '#fake-server/start.ts';
 import { telegramHash } from '#fake-server/world/partners/telegram-hash.ts';
 import { normalSituation } from '#fake-server/world/situation.ts';
 import { call, sealedFor, signIn as signInByPassword } from './support/api.ts';
-import { CLARA, JOAO, MARIA, PEDRO, socialProviders } from './support/social-providers.ts';
+import { CLARA, JOAO, MARIA, PEDRO, RITA, socialProviders } from './support/social-providers.ts';
 import { startTestServer } from './support/test-server.ts';
 import { refusalOf } from './support/test-world.ts';
 
@@ -24,6 +24,13 @@ const google = async (account: string) => ({
   type: 'firebase' as const,
   firebaseIdToken: await federate(await googleToken(account)),
 });
+
+const facebookProof = async (account: string) => {
+  const { back } = await chosen('facebook', account);
+  const token = (await redeem(back?.searchParams.get('code') ?? '')) ?? '';
+  const firebaseIdToken = await federate(token, { providerId: 'facebook.com' });
+  return { type: 'firebase' as const, firebaseIdToken };
+};
 
 const botToken = () => server.world.registrations.telegram.botToken;
 function telegram(id: number, patch: Partial<TelegramUser> = {}) {
@@ -69,6 +76,14 @@ describe('signing in by an account elsewhere (G5)', () => {
       const member = await call(server.portalUrl, 'GET', '/account/member', { token });
       expect(member.body).toMatchObject({ value: { account } });
     }
+  });
+
+  test('Facebook without e-mail is linked, and signs in from then on', async () => {
+    const proof = await facebookProof(RITA);
+    expect(await refusalOf(() => enter(proof))).toBe('social_account_unknown');
+    await server.world.social.link(memberNamed('beatriz'), proof);
+    server.world.clock.move(1_000);
+    expect((await enter(await facebookProof(RITA))).token).toBeTypeOf('string');
   });
 
   test('a proof serves once, and of two calls with one proof one is taken', async () => {

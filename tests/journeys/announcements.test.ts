@@ -80,9 +80,9 @@ describe('what opens by itself', () => {
       await seeNoMore(second);
 
       await seeDialogsLeft(page);
-      const notices = page.waitForResponse(/\/api\/notices/u);
+      const status = page.waitForResponse(/\/api\/site\/status/u);
       await page.reload();
-      await notices;
+      await status;
       await see(page.getByRole('region', { name: 'Em alta agora' }));
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect(await page.getByRole('dialog').count()).toBe(0);

@@ -102,7 +102,7 @@ describe('a dialog has its place in the history of the tab (S6)', () => {
       const visitor = await visit('/rng');
       const { page } = visitor;
       await see(page.getByRole('article'));
-      const part = /\/assets\/LoginDialog-[\w-]+\.js$/u;
+      const part = /\/assets\/account-[\w-]+\.js$/u;
       await page.route(part, (route) => route.abort());
       visitor.expectProblem(/ERR_FAILED|Failed to fetch dynamically imported module/u);
       const failure = page.getByRole('dialog', { name: 'Esta parte não carregou' });

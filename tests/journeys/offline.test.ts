@@ -40,6 +40,12 @@ function keptAddresses(page: Page, name: string): Promise<readonly string[]> {
   }, name);
 }
 
+/** The calls whose answers came with the page: they were asked for by nobody in particular. */
+function callsInPage(): string[] {
+  const text = document.getElementById('first-answers')?.textContent;
+  return text ? Object.keys(JSON.parse(text) as object) : [];
+}
+
 /** Everything in every cache of the page's origin, but for the files of the build, as one text. */
 function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
@@ -75,6 +81,9 @@ describe('without a network', () => {
       const { page, context } = visitor;
       await see(page.getByRole('region', { name: 'Em alta agora' }).getByRole('article'));
       await seeKept(page);
+      for (const call of await page.evaluate(callsInPage)) {
+        askedByNobody.add(new URL(`/api${call}`, page.url()).href);
+      }
       await signIn(page, 'maria');
       await see(page.getByRole('group', { name: 'Saldo' }).getByText('R$'));
       const lobby = page.waitForResponse(/vassalage=/u);

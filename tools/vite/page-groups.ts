@@ -19,8 +19,8 @@ interface PageGroups {
  *
  * - `entry`: all that the page needs at its start;
  * - `words-<language>`: all texts of a language;
- * - `frame`: what stands around the features, and what several of them share;
- * - one file for each group of features.
+ * - `frame`: what stands around the features, and what several groups of them share;
+ * - one file for each group of features, with what it alone uses.
  *
  * What needs a package of its own outside the features (slides, sanitiser, sealing) stays a part of
  * its own, so that nobody waits for it who does not need it.
@@ -56,21 +56,28 @@ export function pageGroups({ entry, later, together }: PageGroups): Rolldown.Cod
     if (feature !== undefined) return groupOfFeature.get(feature) ?? feature;
     if (!id.includes('/web/app/pages/')) return undefined;
     const imported = context.getModuleInfo(id)?.importedIds ?? [];
-    return imported.map((one) => ownGroup(one, context)).find((group) => group !== undefined);
+    return imported.map((one) => ownGroup(one, context)).find((one) => one !== undefined);
   });
 
-  /** The groups that cannot do without a module. */
+  /** The groups that cannot do without a module; what is loaded later by itself is the frame's. */
   const users: Question<ReadonlySet<string>> = remembered(new Set<string>(), (id, context) => {
     const own = ownGroup(id, context);
     if (own !== undefined) return new Set([own]);
-    return new Set(importersOf(id, context).flatMap((one) => [...users(one, context)]));
+    const importers = importersOf(id, context);
+    const isAsked = (context.getModuleInfo(id)?.dynamicImporters ?? []).length > 0;
+    if (isAsked || importers.length === 0) return new Set(['frame']);
+    return new Set(importers.flatMap((one) => [...users(one, context)]));
   });
 
-  const isOfFrame: Question<boolean> = (id, context) => {
-    if (later.test(id)) return true;
-    if (needsPackage(id, context) || ownGroup(id, context) !== undefined) return false;
-    return /\/web\/.*\.(?:tsx?|css)$/u.test(id) || users(id, context).size > 1;
+  const groupOf: Question<string | null> = (id, context) => {
+    if (later.test(id)) return 'frame';
+    const own = ownGroup(id, context);
+    if (own !== undefined) return own;
+    if (needsPackage(id, context) || id.endsWith('.html')) return null;
+    const [only = 'frame', ...others] = users(id, context);
+    return others.length === 0 ? only : 'frame';
   };
+  const isOfFrame: Question<boolean> = (id, context) => groupOf(id, context) === 'frame';
 
   return {
     groups: [
@@ -80,7 +87,7 @@ export function pageGroups({ entry, later, together }: PageGroups): Rolldown.Cod
         return language === undefined ? null : `words-${language.toLowerCase()}`;
       }),
       group('frame', 2, (id, context) => (isOfFrame(id, context) ? 'frame' : null)),
-      group('features', 1, (id, context) => ownGroup(id, context) ?? null),
+      group('features', 1, groupOf),
     ],
   };
 }

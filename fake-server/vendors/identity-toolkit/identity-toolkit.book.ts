@@ -205,8 +205,7 @@ function claimsOfKey(
   const { providerId, subject, name, email } = key.account;
   return {
     name,
-    email,
-    email_verified: true,
+    ...(email === undefined ? {} : { email, email_verified: true }),
     firebase: { identities: { [providerId]: [subject] }, sign_in_provider: providerId },
   };
 }

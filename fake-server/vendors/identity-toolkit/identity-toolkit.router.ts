@@ -107,7 +107,7 @@ export function identityToolkitRouter(ports: IdentityToolkitPorts): Router {
       federatedId: subject,
       rawId: subject,
       email,
-      emailVerified: true,
+      emailVerified: email !== undefined,
       displayName: name,
       fullName: name,
       isNewUser,
@@ -227,7 +227,7 @@ function keyShown(key: IdentityUser['key']): object {
   const { providerId, subject, name, email } = key.account;
   return {
     email,
-    emailVerified: true,
+    emailVerified: email !== undefined,
     displayName: name,
     providerUserInfo: [
       { providerId, rawId: subject, federatedId: subject, displayName: name, email },

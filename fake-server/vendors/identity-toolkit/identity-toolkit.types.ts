@@ -28,7 +28,8 @@ export interface FederatedAccount {
   readonly providerId: FederatedProvider;
   readonly subject: string;
   readonly name: string;
-  readonly email: string;
+  /** Left out where the provider tells none. */
+  readonly email: string | undefined;
 }
 
 /** A provider's ID token that Firebase found good, with the nonce that it carries. */

@@ -63,7 +63,7 @@ export function openIdRouter(ports: OpenIdPorts): Router {
           accounts: ports.accounts(provider).map(({ subject, name, email }) => ({
             id: subject,
             name,
-            detail: email,
+            detail: email ?? '',
           })),
           returnsTo: new URL(asked.redirect_uri).origin,
         });

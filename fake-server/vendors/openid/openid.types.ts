@@ -30,7 +30,8 @@ export const openIdProviders = {
 export interface OpenIdAccount {
   readonly subject: string;
   readonly name: string;
-  readonly email: string;
+  /** Null where the person has none there, or keeps it to themselves. */
+  readonly email: string | null;
 }
 
 /** What an ID token says; times in seconds since the epoch. */
@@ -39,8 +40,8 @@ export interface IdClaims {
   readonly aud: string;
   readonly sub: string;
   readonly name: string;
-  readonly email: string;
-  readonly email_verified: true;
+  readonly email?: string;
+  readonly email_verified?: true;
   readonly nonce: string;
   readonly iat: number;
   readonly exp: number;

@@ -41,11 +41,11 @@ export async function lookUpIdToken(request: {
     });
     const answer: unknown = await response.json();
     const user = answerSchema.safeParse(answer).data?.users[0];
-    // Only a refusal in the vendor's own form says that it does not know the token.
-    if (!user)
-      return refusalSchema.safeParse(answer).success && response.status < 500
-        ? 'unknown'
-        : 'unanswered';
+    if (!user) {
+      // Only a refusal of this call, in the vendor's own form, says that it does not know the token.
+      const isRefused = response.status === 400 && refusalSchema.safeParse(answer).success;
+      return isRefused ? 'unknown' : 'unanswered';
+    }
     const { localId, phoneNumber, providerUserInfo } = user;
     const accounts = providerUserInfo.flatMap(({ providerId, rawId }) =>
       rawId === undefined ? [] : [{ providerId, rawId }],

@@ -1,3 +1,4 @@
+import { Router } from 'express';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
 import { identityToolkitRouter } from '#fake-server/vendors/identity-toolkit/identity-toolkit.router.ts';
@@ -206,19 +207,30 @@ describe('tokens', () => {
     const [header = '', payload = ''] = idToken.split('.');
     const claims = { ...claimsOf(idToken), phone_number: '+15550001111' };
     const forged = Buffer.from(JSON.stringify(claims)).toString('base64url');
-    expect(await look(`${header}.${forged}.`)).toBeUndefined();
-    expect(await look(`${header}.${payload}.signed`)).toBeUndefined();
+    expect(await look(`${header}.${forged}.`)).toBe('unknown');
+    expect(await look(`${header}.${payload}.signed`)).toBe('unknown');
     expect(await errorOf(post('lookup', { idToken: 'x' }))).toBe('INVALID_ID_TOKEN');
     now += 60 * MINUTE;
-    expect(await look(idToken)).toBeUndefined();
+    expect(await look(idToken)).toBe('unknown');
   });
 
-  test('nobody is known where the vendor does not answer, or answers nonsense', async () => {
+  test('nothing is said where the vendor does not answer, or answers nonsense', async () => {
     const idToken = 'x.y.';
     const request = { apiKey: 'any', idToken };
-    expect(await lookUpIdToken({ ...request, endpoint: 'http://127.0.0.1:1' })).toBeUndefined();
-    expect(await lookUpIdToken({ ...request, endpoint: 'no address' })).toBeUndefined();
-    expect(await lookUpIdToken({ ...request, endpoint: `${origin}/emulator` })).toBeUndefined();
+    expect(await lookUpIdToken({ ...request, endpoint: 'http://127.0.0.1:1' })).toBe('unanswered');
+    expect(await lookUpIdToken({ ...request, endpoint: 'no address' })).toBe('unanswered');
+    for (const [status, body] of [
+      [200, 'no JSON'],
+      [200, '{"users":[]}'],
+      [503, '{"error":{"message":"UNAVAILABLE"}}'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const endpoint = await serve(
+        Router().use((_, answer) => void answer.status(status).send(body)),
+      );
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect(await lookUpIdToken({ ...request, endpoint })).toBe('unanswered');
+    }
   });
 
   test('are renewed with the time of the first sign-in', async () => {

@@ -1,3 +1,4 @@
+import { FIRST_ANSWERS_ID } from '#contract/first-answers.ts';
 import { pageLoaded } from '#web/platform/painting/page-loaded.ts';
 import { apiBase } from '#web/platform/server/api-base.ts';
 
@@ -28,9 +29,19 @@ export async function keepForOffline(): Promise<void> {
   const { active } = await serviceWorker.ready;
   const headers = { 'accept-language': document.documentElement.lang };
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-  const urlsToCache = [...new Set(fetched)].map((address) => [address, { headers }]);
+  const urlsToCache = [...new Set([...fetched, ...writtenIntoPage()])].map((address) => [
+    address,
+    { headers },
+  ]);
   // The worker's router takes this message and keeps what its routes keep.
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } }, []);
+}
+
+/** Addresses of the answers that the page brought with it, which it never asked for. */
+function writtenIntoPage(): readonly string[] {
+  const text = document.getElementById(FIRST_ANSWERS_ID)?.textContent;
+  const calls = text ? Object.keys(JSON.parse(text) as object) : [];
+  return calls.map((call) => new URL(apiBase + call, location.href).href);
 }
 
 /** A page that nobody looks at waits. */
