@@ -87,9 +87,7 @@ describe('a session', () => {
       await hint.getByRole('button', { name: 'Criar conta' }).click();
       await see(registrationForm(page));
 
-      // A link replaces no session that is there, not even one with play money.
-      await page.goto('/fav');
-      await signOut(page);
+      // A link replaces a session with play money.
       await page.goto(`/rng?token=${tokenOf(portal, 'maria')}&page=LUMEN`);
       await see(page.getByRole('button', { name: 'Conta de Maria Silva' }));
       await beAt(page, '/rng?page=LUMEN');

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
+import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { OpenedSession } from '#machines/session/session.types.ts';
@@ -78,7 +79,9 @@ export function provideSession(ports: SessionPorts) {
         const link = brought === null ? null : await read(brought);
         const session = await read(own);
         if (link?.ok === true) {
-          if (session.ok && session.value.member.id !== link.value.member.id) ports.onOtherPerson();
+          // Play money is no session that anybody would miss.
+          const isKept = session.ok && session.value.member.type !== TRIAL_TYPE;
+          if (isKept && session.value.member.id !== link.value.member.id) ports.onOtherPerson();
           else return keep(await read(brought ?? own));
         }
         if (session.ok && session.value.member.passwordChangeOwed) {
