@@ -119,17 +119,6 @@ describe('the session of a default or expired password is for its change alone (
   beforeEach(openServer);
   afterEach(closeServer);
 
-  const signInWith = async (username: string, password: string) => {
-    const { signIn, situations } = server.world;
-    return (await signIn.byPassword({ username, password }, situations.of())).token;
-  };
-  const get = (path: string, token: string) => call(server.portalUrl, 'GET', path, { token });
-  const change = async (token: string, body: object) =>
-    call(server.portalUrl, 'POST', '/account/change-password', {
-      token,
-      body: await subject.sealing?.seal(body),
-    });
-
   test.each([
     ['anamartins', 'abc123'],
     ['gustavo', 'aurora2026'],
@@ -199,3 +188,19 @@ describe('each call, with the usual session of the same person', () => {
     expect(failureOf(answer)?.code, answer.text).not.toBe('password_change_owed');
   });
 });
+
+async function signInWith(username: string, password: string): Promise<string> {
+  const { signIn, situations } = server.world;
+  return (await signIn.byPassword({ username, password }, situations.of())).token;
+}
+
+async function get(path: string, token: string) {
+  return await call(server.portalUrl, 'GET', path, { token });
+}
+
+async function change(token: string, body: object) {
+  return await call(server.portalUrl, 'POST', '/account/change-password', {
+    token,
+    body: await subject.sealing?.seal(body),
+  });
+}
