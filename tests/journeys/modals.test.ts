@@ -69,6 +69,8 @@ describe('a dialog has its place in the history of the tab (S6)', () => {
         await accountMenu(page).click();
         await page.getByRole('menuitem', { name: 'Sair' }).click();
         await see(question);
+        // Its entry comes a moment after it is seen; back before that would leave the page.
+        await eventually(() => page.evaluate(() => 'modals' in history.state)).toBe(true);
       };
       await ask();
       await page.goBack();
