@@ -36,6 +36,7 @@ describe('a dialog has its place in the history of the tab (S6)', () => {
       const { page } = await visit();
       await goToSlots(page);
       await openLogin(page);
+      await seeEntry(page);
       await page.goBack();
       await seeNoMore(loginDialog(page));
       await see(slots(page));
@@ -69,8 +70,7 @@ describe('a dialog has its place in the history of the tab (S6)', () => {
         await accountMenu(page).click();
         await page.getByRole('menuitem', { name: 'Sair' }).click();
         await see(question);
-        // Its entry comes a moment after it is seen; back before that would leave the page.
-        await eventually(() => page.evaluate(() => 'modals' in history.state)).toBe(true);
+        await seeEntry(page);
       };
       await ask();
       await page.goBack();
@@ -154,3 +154,8 @@ describe('a dialog has its place in the history of the tab (S6)', () => {
     },
   );
 });
+
+/** A dialog's entry comes a moment after the dialog; back before that would leave the page. */
+async function seeEntry(page: Page): Promise<void> {
+  await eventually(() => page.evaluate(() => 'modals' in history.state)).toBe(true);
+}
