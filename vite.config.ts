@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractManifest } from './tools/vite/contract-manifest.ts';
+import { describedPages } from './tools/vite/described-pages.ts';
 import { drawnShell } from './tools/vite/drawn-shell.ts';
 import { firstAnswersOf } from './tools/vite/first-answers.ts';
 import { firstParts } from './tools/vite/first-parts.ts';
@@ -8,17 +9,19 @@ import { hostHeaders } from './tools/vite/host-headers.ts';
 import { inlineScripts } from './tools/vite/inline-scripts.ts';
 import { inlineStyles } from './tools/vite/inline-styles.ts';
 import { leanPackages } from './tools/vite/lean-packages.ts';
+import { leanPages, memberMenusApart } from './tools/vite/lean-pages.ts';
 import { leaveOutDescriptions } from './tools/vite/leave-out-descriptions.ts';
 import { moduleReport } from './tools/vite/module-report.ts';
 import { pageGroups } from './tools/vite/page-groups.ts';
 import { precompress } from './tools/vite/precompress.ts';
 import { serviceWorker } from './tools/vite/service-worker.ts';
 import { buildTarget } from './tools/vite/supported-browsers.ts';
-import { pages } from './web/app/pages.ts';
 
 /** Of the query cache's packages, what pages alone use. */
 const onlyOfLazyParts =
   /@tanstack\/(?:react-query|query-core)\/.*\/(?:useInfiniteQuery|infiniteQueryObserver|useMutation|mutationObserver|useQueries|queriesObserver)\.js$/u;
+
+const pages = await describedPages();
 
 export default defineConfig({
   root: 'web',
@@ -55,6 +58,8 @@ export default defineConfig({
     leanPackages(),
     contractManifest(),
     leaveOutDescriptions(),
+    leanPages('memberMenu'),
+    memberMenusApart(),
     firstParts(pages),
     inlineScripts(),
     drawnShell({ entry: 'web/shell/prerender.tsx' }),

@@ -6,7 +6,7 @@ export const budgets = {
   lazyPartBytes: 60 * 1024,
 } as const;
 
-/** What home must not load with its first script, by the folder of its package. */
+/** What home must not load with its first script: packages, and menus of signed-in people. */
 export const forbiddenInEntry: readonly string[] = [
   'node_modules/zod/',
   'node_modules/@ts-rest/',
@@ -15,6 +15,7 @@ export const forbiddenInEntry: readonly string[] = [
   'node_modules/react-hook-form/',
   'node_modules/qrcode.react/',
   'node_modules/libphonenumber-js/',
+  'web/app/pages.ts?member-menus',
 ];
 
 /** Third-party SDKs, which may be larger than a lazy part: every module that makes one so large. */

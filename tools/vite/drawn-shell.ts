@@ -43,7 +43,7 @@ export function drawnShell({ entry }: { entry: string }): Plugin {
 
 async function drawShells(entry: string) {
   const code = await buildOnItsOwn({
-    plugins: [react(), contractManifest(), leanPages('load')],
+    plugins: [react(), contractManifest(), leanPages('load', 'memberMenu')],
     build: { ssr: entry, target: 'node24', rolldownOptions: { output: { format: 'es' } } },
   });
   // Inside the project, so that the packages that it leaves outside are found.

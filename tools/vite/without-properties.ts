@@ -18,8 +18,12 @@ export function withoutProperties(
   program: unknown,
   isLeftOut: (property: PropertyNode) => boolean,
 ): string {
-  return propertiesIn(program as ProgramNode)
-    .filter(isLeftOut)
+  return withoutParts(code, propertiesIn(program as ProgramNode).filter(isLeftOut));
+}
+
+/** The code without these parts, and without a comma behind one. */
+function withoutParts(code: string, parts: readonly ProgramNode[]): string {
+  return parts
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end }) => {
       const after = /^\s*,/u.exec(text.slice(end))?.[0].length ?? 0;
@@ -41,4 +45,25 @@ function propertiesIn(node: ProgramNode): PropertyNode[] {
 
 function isNode(value: unknown): value is ProgramNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}
+
+/** The code without its imports of names that it does not use. */
+export function withoutUnusedImports(code: string, program: unknown): string {
+  const { body } = program as { readonly body: readonly ProgramNode[] };
+  const imports = body.filter(({ type }) => type === 'ImportDeclaration');
+  const used = new Set(withoutParts(code, imports).match(/[\w$]+/gu));
+  return withoutParts(
+    code,
+    imports.filter((one) => {
+      const names = importedNames(one);
+      return names.length > 0 && !names.some((name) => used.has(name));
+    }),
+  );
+}
+
+/** The names that an import gives to what it imports. */
+function importedNames({ specifiers }: ProgramNode): string[] {
+  return (specifiers as readonly { readonly local: { readonly name: string } }[]).map(
+    ({ local }) => local.name,
+  );
 }

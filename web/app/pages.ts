@@ -1,12 +1,48 @@
 import type { ComponentType } from 'react';
 import type { UsualBars } from '#web/shared/page/bars.ts';
+import type { MenuLabel } from '#web/shared/page/menu-entry.ts';
 import type { PageProps } from '#web/shared/page/page-props.ts';
+import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
+import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
+import { HomeIcon } from '#web/ui/icons/HomeIcon.tsx';
+import { LiveDealerIcon } from '#web/ui/icons/LiveDealerIcon.tsx';
+import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
+import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
+import { SlotsIcon } from '#web/ui/icons/SlotsIcon.tsx';
+
+/** The parts of the portal with a frame and a menu of their own, inside the full frame (W1). */
+export type Area = 'member';
 
 /**
- * What stands around a page: `game` leaves out the footer; `plain` is header and content; `bare` is
- * content alone; `member` has everything, and the member centre's own frame inside.
+ * What stands around a page: `full` is everything; `game` leaves out the footer; `plain` is header
+ * and content; `bare` is content alone; an area has everything and its own frame inside.
  */
-export type Frame = 'full' | 'game' | 'plain' | 'bare' | 'member';
+export type Frame = 'full' | 'game' | 'plain' | 'bare' | Area;
+
+/** The menus that everybody sees: at the side (S2), and at the thumb on phones (S13). */
+export type ShellMenu = 'side' | 'bottom';
+
+/** The menus of a signed-in person: of each area, and behind the avatar (S1). */
+export type MemberMenu = Area | 'avatar';
+
+/** The entry of a page in the menus that it is in. */
+interface MenuEntry<Menu> extends MenuLabel {
+  readonly menus: readonly Menu[];
+}
+
+/** An entry of a menu that everybody sees. */
+export interface ShellEntry extends MenuEntry<ShellMenu> {
+  /** The address that it leads to, where that is not the page's own. */
+  readonly path?: string;
+}
+
+/** An entry of a menu of a signed-in person. */
+export interface MemberEntry extends MenuEntry<MemberMenu> {
+  /** Who sees it, where not everybody does (A20). */
+  readonly shownTo?: 'realAccounts' | 'agents';
+  /** What is counted beside its name. */
+  readonly counts?: 'unreadMessages';
+}
 
 /** The description of a page. */
 export interface Page {
@@ -22,32 +58,41 @@ export interface Page {
   readonly bars?: UsualBars;
   /** Loads the page, a part of its own (R10). Pages that have it in common go over without a pause. */
   readonly load: () => Promise<{ default: ComponentType<PageProps> }>;
+  /** In the first load: the drawn shell shows these menus. */
+  readonly shellMenu?: readonly ShellEntry[];
+  /** Loads with the area of a member, so that visitors load none of it. */
+  readonly memberMenu?: MemberEntry;
 }
 
 const game = () => import('#web/features/game/GamePage.tsx');
 const lottery = () => import('#web/features/lottery/LotteryPage.tsx');
 
 /**
- * The pages of the portal by name (R1 to R10). A page is added by its description here and, where a
- * menu leads to it, by an entry of `member-menus.ts` or `shell-menus.ts`. Routes, the inline scripts,
- * the build and the tests read the descriptions. Each build leaves out of them what it does not read
- * (`tools/vite/lean-pages.ts`), so that an inline script carries the addresses alone.
+ * The pages of the portal by name (R1 to R10). A page is added by its description here. Routes, menus
+ * (in this order), inline scripts, the build and the tests read the descriptions. Each build leaves
+ * out of them what it does not read (`tools/vite/lean-pages.ts`), so that an inline script carries
+ * the addresses alone.
  */
 export const pages = {
   index: {
     paths: ['/', '/index', '/index.html', '/home'],
     frame: 'full',
     load: () => import('#web/app/pages/HomePage.tsx'),
+    shellMenu: [{ menus: ['side', 'bottom'], Icon: HomeIcon, label: (t) => t('menu.home') }],
   },
   egame: {
     paths: ['/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/inhouse'],
     frame: 'full',
     load: () => import('#web/app/pages/LobbyPage.tsx'),
-  },
-  favourites: {
-    paths: ['/fav'],
-    frame: 'full',
-    load: () => import('#web/features/lobby/Favourites.tsx'),
+    shellMenu: [
+      { menus: ['bottom'], Icon: SlotsIcon, label: (t) => t('category.RNG') },
+      {
+        menus: ['bottom'],
+        path: '/live',
+        Icon: LiveDealerIcon,
+        label: (t) => t('bottomBar.live'),
+      },
+    ],
   },
   byIframe: { paths: ['/game'], frame: 'game', bars: 'shown', load: game },
   seamless: { paths: ['/seamless'], frame: 'game', bars: 'hidden', load: game },
@@ -71,21 +116,6 @@ export const pages = {
     isOpen: true,
     load: () => import('#web/features/registration/RegistrationPage.tsx'),
   },
-  promo: {
-    paths: ['/promotions'],
-    frame: 'full',
-    load: () => import('#web/features/promotions/PromotionsPage.tsx'),
-  },
-  promotion: {
-    paths: ['/promotions/:id'],
-    frame: 'full',
-    load: () => import('#web/features/promotions/PromotionPage.tsx'),
-  },
-  promoDetail: {
-    paths: ['/promoDetail'],
-    frame: 'full',
-    load: () => import('#web/features/promotions/PromoDetail.tsx'),
-  },
   download: {
     paths: ['/down', '/download'],
     frame: 'full',
@@ -102,11 +132,47 @@ export const pages = {
     paths: ['/member/messageV2'],
     frame: 'member',
     load: () => import('#web/features/messages/Messages.tsx'),
+    memberMenu: {
+      menus: ['member', 'avatar'],
+      shownTo: 'realAccounts',
+      Icon: MessageIcon,
+      label: (t) => t('account.messages'),
+      counts: 'unreadMessages',
+    },
   },
   personalHistoryCopy: {
     paths: ['/member/personalHistoryCopy'],
     frame: 'member',
     load: () => import('#web/features/betting-record/BettingRecord.tsx'),
+    memberMenu: {
+      menus: ['member', 'avatar'],
+      shownTo: 'realAccounts',
+      Icon: ReceiptIcon,
+      label: (t) => t('account.bets'),
+    },
+  },
+  favourites: {
+    paths: ['/fav'],
+    frame: 'full',
+    load: () => import('#web/features/lobby/Favourites.tsx'),
+    shellMenu: [{ menus: ['side', 'bottom'], Icon: HeartIcon, label: (t) => t('menu.favourites') }],
+    memberMenu: { menus: ['avatar'], Icon: HeartIcon, label: (t) => t('account.favourites') },
+  },
+  promo: {
+    paths: ['/promotions'],
+    frame: 'full',
+    load: () => import('#web/features/promotions/PromotionsPage.tsx'),
+    shellMenu: [{ menus: ['side'], Icon: GiftIcon, label: (t) => t('menu.promotions') }],
+  },
+  promotion: {
+    paths: ['/promotions/:id'],
+    frame: 'full',
+    load: () => import('#web/features/promotions/PromotionPage.tsx'),
+  },
+  promoDetail: {
+    paths: ['/promoDetail'],
+    frame: 'full',
+    load: () => import('#web/features/promotions/PromoDetail.tsx'),
   },
 } as const satisfies Record<string, Page>;
 

@@ -7,18 +7,17 @@ import { useModals } from '#web/shared/modals/use-modals.ts';
 import type { MenuLink } from '#web/shared/page/menu-entry.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
+import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
 import { SignOutIcon } from '#web/ui/icons/SignOutIcon.tsx';
 import { UserIcon } from '#web/ui/icons/UserIcon.tsx';
 import { Menu } from '#web/ui/navigation/Menu.tsx';
 import { MenuItem, menuItemAttributes } from '#web/ui/navigation/MenuItem.tsx';
-import { accountMenu } from '../member-menus.ts';
+import { type MenuReader, memberMenu } from '../member-menus.ts';
 import styles from './AccountMenu.module.css';
 
 /** Who the menu belongs to. */
-export interface AccountMenuProps {
+export interface AccountMenuProps extends MenuReader {
   readonly member: MemberInfo;
-  readonly isTrial: boolean;
-  readonly isAgent: boolean;
 }
 
 /** The avatar with its menu (S1): who is signed in, messages, bets, favourites, password, sign out. */
@@ -65,19 +64,12 @@ export function AccountMenu({ member, isTrial, isAgent }: AccountMenuProps) {
         </div>
       }
     >
-      {accountMenu(isTrial).map((entry) =>
-        'path' in entry ? (
-          <LinkItem key={entry.path} {...entry} />
-        ) : (
-          <MenuItem
-            key={entry.modal}
-            icon={<entry.Icon size={20} />}
-            onClick={() => modals.open(entry.modal)}
-          >
-            {entry.label(t)}
-          </MenuItem>
-        ),
-      )}
+      {memberMenu('avatar', { isTrial, isAgent }).map((entry) => (
+        <LinkItem key={entry.path} {...entry} />
+      ))}
+      <MenuItem icon={<MegaphoneIcon size={20} />} onClick={() => modals.open('announcements')}>
+        {t('header.announcements')}
+      </MenuItem>
       <MenuItem icon={<LockIcon size={20} />} onClick={changePassword}>
         {t('account.changePassword')}
       </MenuItem>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import MemberCentre from '#web/features/member/MemberCentre.tsx';
-import { centreMenu } from '../member-menus.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { memberMenu } from '../member-menus.ts';
 
 /** The frame around the pages of a member, with the menu of those there are (W1). */
 export default function MemberPages() {
   useTranslation('member');
-  return <MemberCentre menu={centreMenu} />;
+  return <MemberCentre menu={memberMenu('member', useSession())} />;
 }

@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { memberMenu } from '#web/app/member-menus.ts';
+import type { MemberEntry } from '#web/app/pages.ts';
+import { bottomBar, sideMenu } from '#web/app/shell-menus.ts';
+import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
+
+const paths = (links: readonly { readonly path: string }[]) => links.map(({ path }) => path);
+const entry = (shownTo: MemberEntry['shownTo']): MemberEntry => ({
+  menus: ['avatar'],
+  Icon: GiftIcon,
+  label: () => '',
+  ...(shownTo && { shownTo }),
+});
+const member = { isTrial: false, isAgent: false };
+
+test('the menus of the shell lead where the descriptions of the pages say (S2, S13)', () => {
+  expect(paths(sideMenu)).toEqual(['/', '/fav', '/promotions']);
+  expect(paths(bottomBar)).toEqual(['/', '/rng', '/live', '/fav']);
+});
+
+test('the member centre and the menu behind the avatar have entries of their own (S1, W1)', () => {
+  const centre = paths(memberMenu('member', member));
+  expect(centre).toEqual(['/member/messageV2', '/member/personalHistoryCopy']);
+  expect(paths(memberMenu('avatar', member))).toEqual([...centre, '/fav']);
+});
+
+test('a trial account sees no entry for real accounts, and agents alone see theirs (A20)', () => {
+  const described = {
+    everybody: { paths: ['/everybody'], memberMenu: entry(undefined) },
+    real: { paths: ['/real'], memberMenu: entry('realAccounts') },
+    agents: { paths: ['/agents'], memberMenu: entry('agents') },
+    nobody: { paths: ['/nobody'] },
+  } as const;
+  const seenBy = (reader: { readonly isTrial: boolean; readonly isAgent: boolean }) =>
+    paths(memberMenu('avatar', reader, described));
+  expect(seenBy(member)).toEqual(['/everybody', '/real']);
+  expect(seenBy({ isTrial: true, isAgent: false })).toEqual(['/everybody']);
+  expect(seenBy({ isTrial: false, isAgent: true })).toEqual(['/everybody', '/real', '/agents']);
+  expect(paths(memberMenu('member', member, described))).toEqual([]);
+});
