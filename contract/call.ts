@@ -53,6 +53,8 @@ export interface RouteMetadata {
   readonly once: boolean;
   /** Every failure code that the route can answer with. */
   readonly codes: readonly ServerErrorCode[];
+  /** What each event of its stream carries; undefined for a route that has no stream. */
+  readonly events?: z.ZodType | undefined;
 }
 
 interface Description<
@@ -73,6 +75,11 @@ interface Description<
   readonly value: Value;
   /** Codes that only this call has; the common ones are added. */
   readonly codes?: readonly Code[];
+  /**
+   * What each event carries where a caller accepts `text/event-stream` and is answered with a stream
+   * that lasts as long as the session (14.4).
+   */
+  readonly events?: z.ZodType;
 }
 
 type CodesOf<
@@ -131,6 +138,7 @@ export function answers<
       whenPasswordOwed,
       once,
       codes,
+      events: description.events,
     } satisfies RouteMetadata as RouteMetadata,
     strictStatusCodes: true as const,
     responses: { 200: success(value), ...failures(codes) },

@@ -4,6 +4,7 @@ import { boardsCalls } from './calls/boards.ts';
 import { contentCalls } from './calls/content.ts';
 import { gamesCalls } from './calls/games.ts';
 import { helpCalls } from './calls/help.ts';
+import { liveCalls } from './calls/live.ts';
 import { lotteryCalls } from './calls/lottery.ts';
 import { messagesCalls } from './calls/messages.ts';
 import { promotionsCalls } from './calls/promotions.ts';
@@ -21,6 +22,7 @@ export const contract = c.router({
   games: gamesCalls,
   lottery: lotteryCalls,
   wallet: walletCalls,
+  live: liveCalls,
   content: contentCalls,
   help: helpCalls,
   messages: messagesCalls,

@@ -1,12 +1,14 @@
 import type { AppRoute, AppRouter } from '@ts-rest/core';
 import { z } from 'zod/v4';
 import { bodyTypeOf, type RouteMetadata } from './call.ts';
+import { EVENT_STREAM_TYPE } from './entities/live-types.ts';
 import { failure } from './envelope.ts';
 import { type ServerErrorCode, serverErrorCodes } from './errors.ts';
 import { ONCE_HEADER, ONCE_KEPT_HOURS, oncePattern } from './once.ts';
 import { exampleOf } from './openapi-examples.ts';
 import { API_PREFIX } from './prefix.ts';
 import { SEALING_ALGORITHM, SEALING_ENCRYPTION, sealedBodySchema } from './sealed.ts';
+import { UNATTENDED_HEADER } from './unattended.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -55,6 +57,7 @@ const subjects: Readonly<Record<string, string>> = {
   games: 'Games, vendors, favourites and the launch.',
   lottery: 'Lotteries: menus, draws, the launch of the lobby, and bets.',
   wallet: "A member's money.",
+  live: 'What changes while a page is open.',
   content: 'Notices and announcements.',
   help: 'What people can read before they ask.',
   messages: 'Messages of the platform to the signed-in person.',
@@ -182,6 +185,22 @@ function answerExample(status: number, schema: z.ZodType): unknown {
   return { success: false, code, message: reasons[status] ?? 'Refused' };
 }
 
+/** A stream of events: the schema is that of the data of each one. */
+function streamOf(writer: SchemaWriter, status: number, route: AppRoute): Json {
+  const { events } = route.metadata as RouteMetadata;
+  if (status !== 200 || events === undefined) return {};
+  return {
+    [EVENT_STREAM_TYPE]: {
+      schema: {
+        type: 'string',
+        contentMediaType: ANSWER_TYPE,
+        contentSchema: writer.write(events, 'output'),
+      },
+      example: `event: changed\ndata: ${JSON.stringify(exampleOf(events))}\n\n`,
+    },
+  };
+}
+
 function responsesOf(writer: SchemaWriter, route: AppRoute): Json {
   return Object.fromEntries(
     Object.entries(route.responses).map(([status, schema]) => [
@@ -195,6 +214,7 @@ function responsesOf(writer: SchemaWriter, route: AppRoute): Json {
                   schema: answerSchema(writer, Number(status), schema),
                   example: answerExample(Number(status), schema),
                 },
+                ...streamOf(writer, Number(status), route),
               },
             }
           : {}),
@@ -267,7 +287,11 @@ export function openApiDocument(contract: AppRouter): OpenApiDocument {
     components: {
       schemas: Object.fromEntries(writer.named),
       securitySchemes: {
-        [SECURITY_SCHEME]: { type: 'http', scheme: 'bearer', description: 'The token of a login.' },
+        [SECURITY_SCHEME]: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `The token of a login. A call with the header ${UNATTENDED_HEADER}: 1 is none that keeps the session alive.`,
+        },
       },
     },
   };

@@ -6,6 +6,7 @@ import { boardsHandlers } from './calls/boards.ts';
 import { contentHandlers } from './calls/content.ts';
 import { gamesHandlers } from './calls/games.ts';
 import { helpHandlers } from './calls/help.ts';
+import { liveHandlers } from './calls/live.ts';
 import { lotteryHandlers } from './calls/lottery.ts';
 import { messagesHandlers } from './calls/messages.ts';
 import { promotionsHandlers } from './calls/promotions.ts';
@@ -17,6 +18,7 @@ import { walletHandlers } from './calls/wallet.ts';
 import type { PortalOrigins } from './http/call.ts';
 import { contractRouter } from './http/contract-router.ts';
 import type { Log } from './http/failures.ts';
+import type { LiveStreams } from './http/live-streams.ts';
 import type { RequestLimits } from './http/request-limits.ts';
 import type { World } from './world/world.ts';
 
@@ -27,12 +29,13 @@ export interface ApiParts {
   readonly vendorsPort: () => number;
   readonly portalOrigins: () => PortalOrigins;
   readonly log: Log;
+  readonly streams: LiveStreams;
   /** How much one address may ask for; no limit when left out. */
   readonly limits?: RequestLimits | undefined;
 }
 
 /** The handlers of the whole contract, by domain. */
-export function apiHandlers({ world, vendorsPort, portalOrigins }: Omit<ApiParts, 'log'>) {
+export function apiHandlers({ world, vendorsPort, portalOrigins, streams }: Omit<ApiParts, 'log'>) {
   return {
     site: siteHandlers(world, vendorsPort, portalOrigins),
     account: accountHandlers(world, vendorsPort, portalOrigins),
@@ -40,6 +43,7 @@ export function apiHandlers({ world, vendorsPort, portalOrigins }: Omit<ApiParts
     games: gamesHandlers(world, vendorsPort),
     lottery: lotteryHandlers(world, vendorsPort),
     wallet: walletHandlers(world),
+    live: liveHandlers(world, streams),
     content: contentHandlers(world),
     help: helpHandlers(world),
     messages: messagesHandlers(world),

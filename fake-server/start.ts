@@ -17,6 +17,7 @@ import { artRouter } from './http/art.ts';
 import { allOrigins } from './http/call.ts';
 import { type Certificate, certificateFor } from './http/certificate.ts';
 import type { Log } from './http/failures.ts';
+import { createLiveStreams } from './http/live-streams.ts';
 import { openApiRouter } from './http/openapi.ts';
 import type { RequestLimits } from './http/request-limits.ts';
 import { type OpenWorld, type OpenWorldOptions, openWorld } from './open-world.ts';
@@ -50,6 +51,8 @@ export interface FakeServerOptions extends OpenWorldOptions {
   /** Solutions of puzzles can be asked for. Default true: it is a fake. */
   readonly revealAnswers?: boolean;
   readonly log?: Log;
+  /** How often a stream of events shows that it lives; as the contract says when left out. */
+  readonly heartbeatMilliseconds?: number;
 }
 
 /** A fake server that answers. */
@@ -83,6 +86,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       : undefined;
 
   const world = await openWorld(options);
+  const streams = createLiveStreams(world, options.heartbeatMilliseconds);
   let isClosing = false;
   const servers: (HttpServer | HttpsServer)[] = [];
   const start = async (app: Express, at: { port: number; host: string }, secret?: Certificate) => {
@@ -98,6 +102,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
   };
   const close = async () => {
     isClosing = true;
+    streams.close();
     await Promise.all(servers.map(closeServer));
     world.close();
   };
@@ -117,6 +122,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
     const portal = portalApp({
       world,
       portalOrigins,
+      streams,
       vendorsPort: () => ports.vendors,
       log,
       limits: options.limits,

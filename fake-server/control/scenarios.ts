@@ -27,6 +27,10 @@ export const scenarios = {
     effects: { affiliateInvalid: true },
   },
   'slow-network': { title: 'Every call takes 3 s longer', effects: { delayMilliseconds: 3_000 } },
+  'streams-held-back': {
+    title: 'A proxy holds back live updates, so that pages ask for them',
+    effects: { holdsBackStreams: true },
+  },
   'vendor-down': { title: 'The game vendors do not answer', effects: { vendorDown: true } },
   'game-maintenance': {
     title: 'Every game is under maintenance',

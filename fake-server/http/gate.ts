@@ -1,9 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppRoute } from '@ts-rest/core';
 import type { NextFunction, Request, Response } from 'express';
 import { bodyTypeOf, FORM_TYPE, type RouteMetadata } from '#contract/call.ts';
 import { AGENT_TYPES, TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import { sealedBodySchema } from '#contract/sealed.ts';
+import { UNATTENDED_HEADER } from '#contract/unattended.ts';
 import { Refused } from '../ground/refused.ts';
 import type { SignedIn } from '../world/sessions.ts';
 import type { Situation } from '../world/situation.ts';
@@ -38,7 +40,7 @@ export function gate(world: World) {
     const situation = situationOf(world, request.header(SCENARIO_HEADER));
     requireOpenSite(situation, metadata);
     requireBodyType(request);
-    const signedIn = signedInBy(world, request.headers.authorization, situation, metadata);
+    const signedIn = signedInBy(world, request.headers, situation, metadata);
     putCall(request, { situation, signedIn, from: networkOf(request.ip) });
 
     const waits: Promise<unknown>[] = [];
@@ -81,9 +83,9 @@ function requireOpenSite(situation: Situation, { whenClosed }: RouteMetadata): v
   if (situation.regionBlocked) throw new Refused('region_restricted');
 }
 
-/** A call that needs no token is no use of the session: the page asks by itself how the site is. */
-function readingOf({ sessions }: World, token: string, auth: RouteMetadata['auth']) {
-  return auth === 'none' ? sessions.peek(token) : sessions.read(token);
+/** A call that needs no token, or that a page makes by itself, is no use of the session (A19). */
+function readingOf({ sessions }: World, token: string, isUse: boolean) {
+  return isUse ? sessions.read(token) : sessions.peek(token);
 }
 
 /** A form where JSON is due, or the other way round, counts as no body that can be read. */
@@ -96,13 +98,14 @@ function requireBodyType(request: RoutedRequest): void {
 
 function signedInBy(
   world: World,
-  authorization: string | undefined,
+  { authorization, [UNATTENDED_HEADER]: unattended }: IncomingHttpHeaders,
   situation: Situation,
   { auth, whenPasswordOwed }: RouteMetadata,
 ): SignedIn | undefined {
   if (auth === 'none' && authorization === undefined) return undefined;
+  const isUse = auth !== 'none' && unattended !== '1';
   const token = /^Bearer (\S+)$/iu.exec(authorization ?? '')?.[1];
-  const reading = token === undefined ? undefined : readingOf(world, token, auth);
+  const reading = token === undefined ? undefined : readingOf(world, token, isUse);
   const counts = reading?.ok === true && !situation.tokenExpired;
   const signedIn = counts && reading.signedIn.member.blocked === 0 ? reading.signedIn : undefined;
   // Who owes a password is nobody yet: no call does anything for them but the change (A17).

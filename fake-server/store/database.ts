@@ -18,6 +18,11 @@ export interface Database {
    * When it throws, nothing of it remains.
    */
   transaction<Result>(work: () => Result): Result;
+  /**
+   * Runs work when the transaction under way has been committed, and at once where there is none.
+   * Nothing is run for one that failed.
+   */
+  afterCommit(work: () => void): void;
   close(): void;
 }
 
@@ -37,6 +42,7 @@ export function openDatabase(file: string): Database {
   const connection = open(file);
   const statements = new Map<string, Statement<never>>();
   let depth = 0;
+  let whenCommitted: (() => void)[] = [];
 
   return {
     statement<Row>(sql: string): Statement<Row> {
@@ -51,16 +57,25 @@ export function openDatabase(file: string): Database {
       if (depth > 0) return work();
       connection.exec('BEGIN IMMEDIATE');
       depth += 1;
+      let result: ReturnType<typeof work>;
       try {
-        const result = work();
+        result = work();
         connection.exec('COMMIT');
-        return result;
       } catch (error) {
         if (connection.isTransaction) connection.exec('ROLLBACK');
+        whenCommitted = [];
         throw error;
       } finally {
         depth -= 1;
       }
+      const waiting = whenCommitted;
+      whenCommitted = [];
+      for (const each of waiting) each();
+      return result;
+    },
+    afterCommit(work) {
+      if (depth > 0) whenCommitted.push(work);
+      else work();
     },
     close: () => connection.close(),
   };

@@ -6,6 +6,7 @@ import { type Clock, momentOf } from '../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../ground/pages.ts';
 import { Refused } from '../ground/refused.ts';
 import type { MessageRow, MessageTable } from '../store/messages.ts';
+import type { LiveUpdates } from './live-updates.ts';
 
 /** Characters of a message that its list shows. */
 const EXCERPT_LENGTH = 140;
@@ -38,7 +39,9 @@ export interface Messages {
   unread(memberId: number): number;
 }
 
-export function createMessages(table: MessageTable, clock: Clock): Messages {
+/** @param live told of every change, so that other pages of the same person follow */
+export function createMessages(table: MessageTable, clock: Clock, live: LiveUpdates): Messages {
+  const tell = (memberId: number) => live.tell(memberId, 'messages');
   const find = (memberId: number, id: string): MessageRow => {
     const row = /^[1-9]\d{0,14}$/u.test(id) ? table.find(memberId, Number(id)) : undefined;
     if (!row) throw new Refused('not_found');
@@ -48,7 +51,9 @@ export function createMessages(table: MessageTable, clock: Clock): Messages {
   return {
     send: (memberId, words, { ago, isRead } = { ago: 0, isRead: false }) => {
       const sentAt = clock.now() - ago;
-      return String(table.insert({ memberId, words: JSON.stringify(words), sentAt, isRead }));
+      const id = table.insert({ memberId, words: JSON.stringify(words), sentAt, isRead });
+      tell(memberId);
+      return String(id);
     },
     page(memberId, { filter, language, ...page }) {
       const { limit, offset } = rowsOf(page);
@@ -59,12 +64,19 @@ export function createMessages(table: MessageTable, clock: Clock): Messages {
       return { messages, totalPages: pagesOf(table.count(memberId, filter), page) };
     },
     one: (memberId, id, language) => messageOf(find(memberId, id), language),
-    read: (memberId, id) => table.markRead(memberId, find(memberId, id).id),
-    readAll: (memberId) => table.markAllRead(memberId),
+    read(memberId, id) {
+      table.markRead(memberId, find(memberId, id).id);
+      tell(memberId);
+    },
+    readAll(memberId) {
+      table.markAllRead(memberId);
+      tell(memberId);
+    },
     remove: (memberId, ids) => {
       for (const id of ids) {
         if (/^[1-9]\d{0,14}$/u.test(id)) table.remove(memberId, Number(id));
       }
+      tell(memberId);
     },
     unread: (memberId) => table.count(memberId, 'unread'),
   };

@@ -66,6 +66,8 @@ export interface Sessions {
   endOfMember(memberId: number): void;
   /** Ends every session of the world. */
   endAll(): void;
+  /** Tells of sessions that were ended before their time: some may be among those that one holds. */
+  onEnded(listener: () => void): void;
 }
 
 /** Of a link by mail it is said that it was one: its person needs another, no sign-in (A17). */
@@ -77,6 +79,13 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
   const table = sessionTable(database);
   /** The latest use of each session where it is newer than what is written down. */
   const lastUse = expiringMap<number>(clock.now, MOST_NOTED_USES);
+
+  const endListeners: (() => void)[] = [];
+  const tellEnded = () => {
+    database.afterCommit(() => {
+      for (const listener of endListeners) listener();
+    });
+  };
 
   const look = (sessionHash: string, isUse: boolean): TokenReading => {
     const session = table.find(sessionHash);
@@ -133,8 +142,18 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
     peek: (token) => look(hashOfToken(token), false),
     readHash: (sessionHash) => look(sessionHash, true),
     peekHash: (sessionHash) => look(sessionHash, false),
-    end: (sessionHash) => table.end(sessionHash, clock.now()),
-    endOfMember: (memberId) => table.endOfMember(memberId, clock.now()),
-    endAll: () => table.endAll(clock.now()),
+    end(sessionHash) {
+      table.end(sessionHash, clock.now());
+      tellEnded();
+    },
+    endOfMember(memberId) {
+      table.endOfMember(memberId, clock.now());
+      tellEnded();
+    },
+    endAll() {
+      table.endAll(clock.now());
+      tellEnded();
+    },
+    onEnded: (listener) => void endListeners.push(listener),
   };
 }

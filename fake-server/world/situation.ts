@@ -30,6 +30,8 @@ export interface Situation {
   readonly firebaseSending: PhoneError | null;
   /** What Firebase answers when it is to confirm a code; null lets it. */
   readonly firebaseConfirming: PhoneError | null;
+  /** Something in front of the server keeps back every stream of events until it ends (14.4). */
+  readonly holdsBackStreams: boolean;
   /** The windows of Google, Facebook and Telegram (G5). */
   readonly socialProvider: ProviderBehaviour;
 }
@@ -52,6 +54,7 @@ export const normalSituation: Situation = {
   geetest: 'normal',
   firebaseSending: null,
   firebaseConfirming: null,
+  holdsBackStreams: false,
   socialProvider: workingProvider,
 };
 
@@ -81,8 +84,15 @@ export function scenarioNames(list: string): readonly string[] {
     .filter((name) => name !== '');
 }
 
-/** The scenarios of one world, by the given book. */
-export function createSituations(book: ScenarioBook): Situations {
+/**
+ * The scenarios of one world, by the given book.
+ *
+ * @param onSet told when the whole world was put into others
+ */
+export function createSituations(
+  book: ScenarioBook,
+  onSet: () => void = () => undefined,
+): Situations {
   let active: readonly string[] = [];
   let current = normalSituation;
 
@@ -99,6 +109,7 @@ export function createSituations(book: ScenarioBook): Situations {
     set(names) {
       current = applied(normalSituation, names);
       active = [...names];
+      onSet();
     },
     of: (ownNames) =>
       ownNames === undefined ? current : applied(current, scenarioNames(ownNames)),

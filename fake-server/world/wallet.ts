@@ -1,6 +1,7 @@
 import type { Clock } from '../ground/clock.ts';
 import type { Database } from '../store/database.ts';
 import { type LedgerRow, ledgerTable } from '../store/ledger.ts';
+import type { LiveUpdates } from './live-updates.ts';
 
 /** Why money moved. */
 export type EntryKind =
@@ -76,5 +77,17 @@ export function createWallet(database: Database, clock: Clock): Wallet {
     },
     entries: (memberId) => ledger.all(memberId),
     unbalanced: () => ledger.unbalanced(),
+  };
+}
+
+/** The same wallet, which tells open pages of each change of a balance (14.4). */
+export function tellingWallet(wallet: Wallet, live: LiveUpdates): Wallet {
+  return {
+    ...wallet,
+    post(entry) {
+      const posting = wallet.post(entry);
+      if (posting.ok && !posting.replayed) live.tell(entry.memberId, 'balance');
+      return posting;
+    },
   };
 }

@@ -146,6 +146,7 @@ export const goodRequests: Readonly<Record<CallName, GoodRequest | Elsewhere>> =
   }),
   'lottery.bets': asMember,
   'wallet.balance': asMember,
+  'live.changes': asMember,
   'content.notices': () => ({ query: { types: 'B,PU', language: 'PT' } }),
   'content.announcements': () => ({ query: { pageNo: 2, language: 'PT' } }),
   'content.memberAnnouncements': asMember,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
 import { auths, FORM_TYPE } from '#contract/call.ts';
+import { EVENT_STREAM_TYPE } from '#contract/entities/live-types.ts';
 import { contract } from '#contract/index.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
 import { openApiDocument } from '#contract/openapi.ts';
@@ -17,6 +18,8 @@ const media = z.strictObject({
   'x-sealed-example': z.unknown().optional(),
 });
 const json = z.strictObject({ 'application/json': media });
+/** A call that can also be answered with a stream says so beside its usual answer. */
+const answered = json.extend({ [EVENT_STREAM_TYPE]: media.optional() });
 const form = z.strictObject({
   [FORM_TYPE]: z.strictObject({ schema: schemaObject, example: z.unknown() }),
 });
@@ -43,7 +46,7 @@ const operation = z.strictObject({
     .optional(),
   responses: z.record(
     z.string().regex(/^[1-5]\d\d$/u),
-    z.strictObject({ description: z.string().min(1), content: json }),
+    z.strictObject({ description: z.string().min(1), content: answered }),
   ),
   'x-auth': z.enum(auths),
   'x-when-closed': z.boolean(),

@@ -3,6 +3,7 @@ import { createRandom, type Random } from '../../ground/random.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
 import { type FactTable, factTable } from '../../store/facts.ts';
 import { type MemberTable, memberTable } from '../../store/members.ts';
+import { createLiveUpdates, type LiveUpdates } from '../live-updates.ts';
 import { createSettings, type Settings, type SettingsBook } from '../settings.ts';
 import { createSituations, type ScenarioBook, type Situations } from '../situation.ts';
 
@@ -30,6 +31,7 @@ export interface Foundation {
   readonly settings: SettingsBook;
   readonly situations: Situations;
   readonly members: MemberTable;
+  readonly live: LiveUpdates;
   close(): void;
 }
 
@@ -41,6 +43,7 @@ export interface Foundation {
 export function createFoundation(options: WorldOptions, scenarios: ScenarioBook): Foundation {
   const database = openDatabase(options.file);
   const clock = createClock(options.machineTime);
+  const live = createLiveUpdates(database);
   const facts = factTable(database);
   const seed = seedOf(facts, options.seed);
   return {
@@ -51,8 +54,9 @@ export function createFoundation(options: WorldOptions, scenarios: ScenarioBook)
     facts,
     firstDay: firstDayOf(facts, clock),
     settings: createSettings(facts, options.settings),
-    situations: createSituations(scenarios),
+    situations: createSituations(scenarios, () => live.tellEveryone('status')),
     members: memberTable(database),
+    live,
     close: () => database.close(),
   };
 }

@@ -49,7 +49,7 @@ export function peopleOf(needs: PeopleNeeds): People {
   const sms = createSms(database, clock, settings);
   const proofs = createFirebaseProofs(database, clock, firebase);
   const phoneCodes = createPhoneCodes(settings, sms, proofs);
-  const messages = createMessages(messageTable(database), clock);
+  const messages = createMessages(messageTable(database), clock, needs.live);
   const failedSignIns = sessionTable(database);
   const humanCheck = createHumanCheck(settings, geetest, captcha);
   const proving = {

@@ -1,0 +1,13 @@
+/**
+ * What can change while a page is open (14.4): the balance; deposits, payouts and transfers; messages
+ * of the platform; whether the site is open. An event names what changed and carries none of it: each
+ * reader asks for what it shows, by the call that it always asks.
+ */
+export const liveTopics = ['balance', 'payments', 'messages', 'status'] as const;
+export type LiveTopic = (typeof liveTopics)[number];
+
+/** The media type of a stream of events (WHATWG HTML, server-sent events). */
+export const EVENT_STREAM_TYPE = 'text/event-stream';
+
+/** A stream in which nothing happens shows that it lives so often, in seconds. */
+export const LIVE_HEARTBEAT_SECONDS = 15;

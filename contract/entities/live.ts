@@ -1,0 +1,16 @@
+import { z } from 'zod/v4';
+import { liveTopics } from './live-types.ts';
+
+/** Names a moment in the order of changes. */
+export const liveIdSchema = z.string().regex(/^[0-9a-z]{1,16}-\d{1,15}$/u);
+
+/** Something changed (14.4); what exactly, the calls of these topics say. */
+export const liveEventSchema = z
+  .strictObject({
+    /** Where the next question, or the next stream, goes on. */
+    id: liveIdSchema,
+    /** Empty where nothing changed: the first event of a stream says only where it begins. */
+    topics: z.array(z.enum(liveTopics)),
+  })
+  .meta({ id: 'LiveEvent' });
+export type LiveEvent = z.infer<typeof liveEventSchema>;

@@ -1,0 +1,21 @@
+import { initServer } from '@ts-rest/express';
+import type { LiveEvent } from '#contract/entities/live.ts';
+import { contract } from '#contract/index.ts';
+import { answer, signedInOf } from '../http/call.ts';
+import type { LiveStreams } from '../http/live-streams.ts';
+import type { World } from '../world/world.ts';
+
+/** What changes while a page is open, for the signed-in person (14.4). */
+export function liveHandlers({ live }: World, streams: LiveStreams) {
+  return initServer().router(contract.live, {
+    changes: async ({ req, res, query }) => {
+      // A browser's own reader of streams names its last event by this header.
+      const after = query.after ?? req.header('last-event-id');
+      res.vary('Accept');
+      if (!streams.isWantedBy(req)) return answer(live.since(signedInOf(req).member.id, after));
+      // The router sends a stream as it comes; the contract describes its events beside its answer.
+      const body: unknown = streams.open(req, res, after);
+      return { status: 200, body: body as ReturnType<typeof answer<LiveEvent>>['body'] };
+    },
+  });
+}

@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import type { Request, Response } from 'express';
+import { EVENT_STREAM_TYPE, LIVE_HEARTBEAT_SECONDS } from '#contract/entities/live-types.ts';
+import type { World } from '../world/world.ts';
+import { callOf, signedInOf } from './call.ts';
+
+/** How many streams one person has; the oldest ends when there is one more. */
+const MOST_STREAMS = 20;
+
+/** What says, in a stream, that nothing happened: a comment, which every reader skips. */
+const HEARTBEAT = ': still here\n\n';
+
+/** The streams of events that are open (14.4). */
+export interface LiveStreams {
+  /** Whether the caller asks for a stream, and not for one answer. */
+  isWantedBy(request: Request): boolean;
+  /** Opens one for who signed in; `after` names the event after which it begins. */
+  open(request: Request, response: Response, after: string | undefined): Readable;
+  /** Ends them all. */
+  close(): void;
+}
+
+interface Stream {
+  readonly memberId: number;
+  readonly end: () => void;
+}
+
+export function createLiveStreams(
+  { live, sessions, situations }: World,
+  heartbeatMilliseconds: number = LIVE_HEARTBEAT_SECONDS * 1_000,
+): LiveStreams {
+  const streams = new Set<Stream & { readonly look: () => void }>();
+  // What was ended must not go on being heard: each stream asks whether its session still counts.
+  sessions.onEnded(() => {
+    for (const { look } of streams) look();
+  });
+
+  const endOldest = (memberId: number) => {
+    const own = [...streams].filter((each) => each.memberId === memberId);
+    if (own.length >= MOST_STREAMS) own[0]?.end();
+  };
+
+  return {
+    isWantedBy: (request) => request.header('accept')?.includes(EVENT_STREAM_TYPE) === true,
+    open(request, response, after) {
+      const { member, sessionHash } = signedInOf(request);
+      const { holdsBackStreams } = callOf(request).situation;
+      endOldest(member.id);
+
+      // Asked by its hash and without using it: to listen keeps nobody signed in (A19).
+      const counts = () => {
+        const reading = sessions.peekHash(sessionHash);
+        return reading.ok && reading.signedIn.member.blocked === 0 && !situations.of().tokenExpired;
+      };
+      const body = new Readable({ read: () => undefined });
+      const write = (text: string) => {
+        if (!holdsBackStreams) body.push(text);
+      };
+      let last = after;
+      const tell = (isFirst = false) => {
+        const event = live.since(member.id, last);
+        last = event.id;
+        if (!isFirst && event.topics.length === 0) return;
+        write(`id: ${event.id}\nevent: changed\ndata: ${JSON.stringify(event)}\n\n`);
+      };
+      const look = () => {
+        if (!counts()) end();
+      };
+      let isDue = false;
+      const stopListening = live.listen(member.id, () => {
+        // What changed together is one event.
+        if (isDue) return;
+        isDue = true;
+        queueMicrotask(() => {
+          isDue = false;
+          look();
+          if (streams.has(stream)) tell();
+        });
+      });
+      const heartbeat = setInterval(() => {
+        look();
+        if (streams.has(stream)) write(HEARTBEAT);
+      }, heartbeatMilliseconds);
+      const end = () => {
+        if (!streams.delete(stream)) return;
+        clearInterval(heartbeat);
+        stopListening();
+        body.push(null);
+      };
+      const stream = { memberId: member.id, end, look };
+      streams.add(stream);
+      response.once('close', end);
+
+      response.setHeader('Content-Type', EVENT_STREAM_TYPE);
+      response.setHeader('Cache-Control', 'no-store, no-transform');
+      // Asks nginx, and what follows its customs, to pass on each event as it comes.
+      response.setHeader('X-Accel-Buffering', 'no');
+      // Its connection ends with it, so that a server that closes waits for none.
+      response.setHeader('Connection', 'close');
+      tell(true);
+      return body;
+    },
+    close() {
+      for (const { end } of streams) end();
+    },
+  };
+}

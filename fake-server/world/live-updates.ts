@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import type { LiveEvent } from '#contract/entities/live.ts';
+import { type LiveTopic, liveTopics } from '#contract/entities/live-types.ts';
+import type { Database } from '../store/database.ts';
+
+/** How many people's changes are remembered; beyond that, everything counts as changed once. */
+const MOST_PEOPLE = 50_000;
+
+/** What changed while pages are open (14.4): told by the rules, heard by streams. */
+export interface LiveUpdates {
+  /** Something of a person changed; it is heard when the transaction under way is committed. */
+  tell(memberId: number, topic: LiveTopic): void;
+  /** The same for everybody. */
+  tellEveryone(topic: LiveTopic): void;
+  /**
+   * What changed for a person after an event. Nothing where none is named; everything where the
+   * event is of another run of the server, or forgotten.
+   */
+  since(memberId: number, after: string | undefined): LiveEvent;
+  /** Calls the listener after each change for a person; gives back how to stop. */
+  listen(memberId: number, listener: () => void): () => void;
+}
+
+/** When each topic changed last, by the number of the change. */
+type LastChanges = Map<LiveTopic, number>;
+
+/**
+ * Of each topic only the last change is remembered: whoever was away for long asks for as little as
+ * whoever missed one event.
+ */
+export function createLiveUpdates(database: Database): LiveUpdates {
+  const run = randomBytes(4).toString('hex');
+  const ofEveryone: LastChanges = new Map();
+  const ofMembers = new Map<number, LastChanges>();
+  const listeners = new Map<number, Set<() => void>>();
+  let count = 0;
+  /** What happened before this change is forgotten. */
+  let forgotten = 0;
+
+  const note = (changes: LastChanges, topic: LiveTopic) => {
+    count += 1;
+    changes.set(topic, count);
+  };
+  const changesOf = (memberId: number): LastChanges => {
+    const known = ofMembers.get(memberId);
+    if (known) return known;
+    if (ofMembers.size >= MOST_PEOPLE) {
+      ofMembers.clear();
+      forgotten = count;
+    }
+    const changes: LastChanges = new Map();
+    ofMembers.set(memberId, changes);
+    return changes;
+  };
+  const numberOf = (after: string): number | undefined => {
+    const [ofRun, text] = after.split('-');
+    const number = Number(text);
+    return ofRun === run && number >= forgotten && number <= count ? number : undefined;
+  };
+
+  return {
+    tell(memberId, topic) {
+      database.afterCommit(() => {
+        note(changesOf(memberId), topic);
+        for (const listener of listeners.get(memberId) ?? []) listener();
+      });
+    },
+    tellEveryone(topic) {
+      database.afterCommit(() => {
+        note(ofEveryone, topic);
+        for (const each of listeners.values()) for (const listener of each) listener();
+      });
+    },
+    since(memberId, after) {
+      const id = `${run}-${count}`;
+      if (after === undefined) return { id, topics: [] };
+      const number = numberOf(after);
+      if (number === undefined) return { id, topics: [...liveTopics] };
+      const isNew = (topic: LiveTopic) =>
+        [ofEveryone, ofMembers.get(memberId)].some(
+          (changes) => (changes?.get(topic) ?? 0) > number,
+        );
+      return { id, topics: liveTopics.filter(isNew) };
+    },
+    listen(memberId, listener) {
+      const own = listeners.get(memberId) ?? new Set();
+      listeners.set(memberId, own.add(listener));
+      return () => {
+        own.delete(listener);
+        if (own.size === 0) listeners.delete(memberId);
+      };
+    },
+  };
+}
