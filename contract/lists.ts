@@ -1,12 +1,12 @@
 import { z } from 'zod/v4';
-import { momentSchema } from './entities/text.ts';
+import { momentSchema, wholeNumberOf } from './entities/text.ts';
 import type { ServerErrorCode } from './errors.ts';
 
 /** What a call asks of a list that is answered a page at a time; `usual` is the usual page's size. */
 export function paged(usual: number) {
   return {
-    pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(100).default(usual),
+    pageNo: wholeNumberOf(1, 100_000).default(1),
+    pageSize: wholeNumberOf(1, 100).default(usual),
   };
 }
 

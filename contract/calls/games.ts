@@ -11,7 +11,7 @@ import {
 } from '../entities/game.ts';
 import { gameAnnouncementSchema } from '../entities/game-announcement.ts';
 import { GAMES_PAGE_SIZE, gameOrders, LONGEST_GAME_SEARCH } from '../entities/game-lists.ts';
-import { languageSchema, textOf } from '../entities/text.ts';
+import { languageSchema, textOf, webAddressSchema, wholeNumberOf } from '../entities/text.ts';
 import { paged, pageOf } from '../lists.ts';
 
 const code = textOf(64);
@@ -29,8 +29,8 @@ const gameFilter = {
   /** Accents are ignored, and one wrong letter is forgiven. */
   gameName: textOf(LONGEST_GAME_SEARCH).optional(),
   /** In hundredths of the currency unit; games with a smaller or equal minimum stake. */
-  minBet: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
-  minLineNum: z.coerce.number().int().min(0).max(10_000).optional(),
+  minBet: wholeNumberOf(0, 1_000_000_000).optional(),
+  minLineNum: wholeNumberOf(0, 10_000).optional(),
   language: languageSchema.optional(),
   ...paged(GAMES_PAGE_SIZE),
 };
@@ -204,8 +204,8 @@ export const gamesCalls = c.router({
       auth: 'member',
       codes: ['game_not_found', 'game_under_maintenance', 'vendor_unavailable'],
       value: z.strictObject({
-        game_url: z.url().optional(),
-        game_url2: z.url().optional(),
+        game_url: webAddressSchema.optional(),
+        game_url2: webAddressSchema.optional(),
         game: gameSchema,
       }),
     }),
@@ -227,7 +227,7 @@ export const gamesCalls = c.router({
       summary: 'Starts a sea lottery; the address is valid for this session only',
       auth: 'member',
       codes: ['game_not_found', 'game_under_maintenance', 'vendor_unavailable'],
-      value: z.strictObject({ game_url: z.url(), game: gameSchema }),
+      value: z.strictObject({ game_url: webAddressSchema, game: gameSchema }),
     }),
   },
   openRounds: {

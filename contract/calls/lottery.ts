@@ -11,13 +11,12 @@ import {
   prizeModeSchema,
 } from '../entities/lottery.ts';
 import { lottoViews, POPULAR_LOTTERIES, VIETNAMESE_DRAWS } from '../entities/lottery-types.ts';
-import { languageSchema, textOf } from '../entities/text.ts';
+import { languageSchema, textOf, webAddressSchema, wholeNumberOf } from '../entities/text.ts';
 import { paged, pageOf } from '../lists.ts';
 
 const device = z.literal('WEB').default('WEB');
 const gameCode = textOf(64).min(1);
-const countUpTo = (most: number, usual: number) =>
-  z.coerce.number().int().min(1).max(most).default(usual);
+const countUpTo = (most: number, usual: number) => wholeNumberOf(1, most).default(usual);
 
 /** Lotteries: menus, draws, the launch of the lobby, and a member's bets (L7). */
 export const lotteryCalls = c.router({
@@ -111,7 +110,7 @@ export const lotteryCalls = c.router({
         lottoView: z.enum(lottoViews),
         device: z.literal('WEB'),
         /** Where the vendor's page leads back to. */
-        backUrl: z.url({ protocol: /^https?$/u }).max(2000),
+        backUrl: webAddressSchema.max(2000),
         language: languageSchema,
         /** Which lottery the betting view opens; the first one where left out. */
         gameCode: gameCode.optional(),
@@ -122,7 +121,7 @@ export const lotteryCalls = c.router({
       summary: 'Opens the lottery lobby; the address is valid for this session only',
       auth: 'member',
       codes: ['game_not_found', 'game_under_maintenance', 'vendor_unavailable'],
-      value: z.strictObject({ game_url: z.url() }),
+      value: z.strictObject({ game_url: webAddressSchema }),
     }),
   },
   bets: {

@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
 import { gameSchema } from '../entities/game.ts';
 import { pvpRoomSchema } from '../entities/room.ts';
-import { textOf } from '../entities/text.ts';
+import { textOf, webAddressSchema } from '../entities/text.ts';
 import { launchFields } from './games.ts';
 
 /** Rooms where people play against each other, and how to enter one (L8). */
@@ -32,7 +32,7 @@ export const pvpCalls = c.router({
       ],
       value: z.strictObject({
         /** Address of the room's content at the vendor; good for this session alone. */
-        content: z.url(),
+        content: webAddressSchema,
         game: gameSchema,
       }),
     }),

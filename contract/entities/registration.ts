@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import { registrationFieldNames } from '../rules/registration-field-names.ts';
 import { loginResultSchema } from './member.ts';
 import { moneySchema } from './money.ts';
-import { textOf, toggleSchema, typedTextSchema } from './text.ts';
+import { textOf, toggleSchema, typedTextSchema, webAddressSchema } from './text.ts';
 import { firebaseFields, firebaseSettingsSchema, geetestResultSchema } from './verification.ts';
 
 /** The rule of one field, as the server publishes it (A3). */
@@ -64,7 +64,7 @@ export const registerSettingsSchema = z
     /** The project that sends the codes; null where the server sends them itself. */
     firebase: firebaseSettingsSchema.nullable(),
     /** GeeTest protects registration and its codes; null when it does not. */
-    geetest: z.strictObject({ captchaId: z.string(), scriptUrl: z.url() }).nullable(),
+    geetest: z.strictObject({ captchaId: z.string(), scriptUrl: webAddressSchema }).nullable(),
     /** First money of a new player; null hides it from the heading (G6). */
     registrationBonus: moneySchema.nullable(),
     /** Full years (G6). */

@@ -2,7 +2,13 @@ import { z } from 'zod/v4';
 import { currencySchema } from './money.ts';
 import { siteTogglesSchema, whitelabelFlagsSchema } from './registration.ts';
 import { socialLoginSchema } from './social.ts';
-import { addressSchema, languageSchema, momentSchema, toggleSchema } from './text.ts';
+import {
+  addressSchema,
+  languageSchema,
+  momentSchema,
+  toggleSchema,
+  webAddressSchema,
+} from './text.ts';
 import { firebaseSettingsSchema } from './verification.ts';
 
 /** 0 normal, 1 maintenance, 2 region restricted; maintenance has priority (S9). */
@@ -22,10 +28,10 @@ export type SystemStatus = z.infer<typeof systemStatusSchema>;
 /** A resource of the site by its key, such as AFFILIATELINK or Android (specification §3). */
 export const resourceSchema = z
   .strictObject({
-    url: z.url(),
+    url: webAddressSchema,
     labelNameEn: z.string(),
     resourceType: z.enum(['link', 'download', 'social']),
-    qrCodeUrl: z.url().nullable(),
+    qrCodeUrl: webAddressSchema.nullable(),
   })
   .meta({ id: 'Resource' });
 export const resourcesSchema = z.record(z.string(), resourceSchema).meta({ id: 'Resources' });
@@ -35,7 +41,7 @@ export type Resources = z.infer<typeof resourcesSchema>;
 export const customerServiceSchema = z
   .strictObject({
     csType: z.enum(['VIP', 'LIVECHAT']),
-    path: z.url(),
+    path: webAddressSchema,
     version: z.strictObject({
       /** A path of type '3' goes before the plain one; it is a compact JWE. */
       pathList: z.array(z.strictObject({ type: z.string(), path: z.string() })),
@@ -75,13 +81,16 @@ export const permissionInfoSchema = z
     sessionIdleMinutes: z.int().positive(),
     customerService: z.array(customerServiceSchema),
     /** Nothing is measured without an id (S11). */
-    analytics: z.strictObject({ gtagId: z.string().nullable(), scriptUrl: z.url().nullable() }),
+    analytics: z.strictObject({
+      gtagId: z.string().nullable(),
+      scriptUrl: webAddressSchema.nullable(),
+    }),
     /**
      * Base addresses for pictures; none means the portal's own origin (S11). A picture's path may
      * get `?w=` with a width in CSS pixels: a smaller version will do (S15), the usual one too.
      */
-    imageCDNs: z.array(z.url()),
-    launchGameCDNs: z.array(z.url()),
+    imageCDNs: z.array(webAddressSchema),
+    launchGameCDNs: z.array(webAddressSchema),
     location: z.strictObject({ ip: z.string(), countryCode: z.string().length(2) }),
     maintenance: z.boolean(),
     regionRestriction: z.boolean(),
@@ -105,7 +114,7 @@ export type Country = z.infer<typeof countrySchema>;
 
 /** A domain of the site with its last measured speed in milliseconds. */
 export const domainSchema = z
-  .strictObject({ domain: z.url(), speed: z.int().nonnegative().nullable() })
+  .strictObject({ domain: webAddressSchema, speed: z.int().nonnegative().nullable() })
   .meta({ id: 'Domain' });
 
 /** An icon of a signed-in person's menu. */

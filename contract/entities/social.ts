@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { textOf } from './text.ts';
+import { textOf, webAddressSchema } from './text.ts';
 import { firebaseSettingsSchema, LONGEST_FIREBASE_ID_TOKEN } from './verification.ts';
 
 /** The site's registration with an OpenID Connect provider (G5). */
@@ -8,10 +8,10 @@ export const openIdProviderSchema = z
     /** Public by nature: it names the site, and opens nothing. */
     clientId: z.string().min(1).max(256),
     /** Who its tokens and answers say that they are from. */
-    issuer: z.url(),
-    authorizationEndpoint: z.url(),
+    issuer: webAddressSchema,
+    authorizationEndpoint: webAddressSchema,
     /** Takes a code and its verifier (PKCE); null where the provider hands out the ID token itself. */
-    tokenEndpoint: z.url().nullable(),
+    tokenEndpoint: webAddressSchema.nullable(),
   })
   .meta({ id: 'OpenIdProvider' });
 export type OpenIdProvider = z.infer<typeof openIdProviderSchema>;
@@ -22,7 +22,7 @@ export const telegramBotSchema = z
     /** The number in front of the bot's token; the token itself stays with the server. */
     botId: z.string().regex(/^\d{1,20}$/u),
     /** Origin of the widget's pages: 'https://oauth.telegram.org'. */
-    widgetOrigin: z.url(),
+    widgetOrigin: webAddressSchema,
   })
   .meta({ id: 'TelegramBot' });
 export type TelegramBot = z.infer<typeof telegramBotSchema>;

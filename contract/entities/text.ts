@@ -14,9 +14,27 @@ export const addressSchema = z
   .max(2000)
   .regex(/^(https?:\/\/|\/)\S*$/u);
 
+/** An absolute address on the web. A link of any other protocol would run code, or lead nowhere. */
+export const webAddressSchema = z
+  .url({ protocol: /^https?$/u })
+  // What the OpenAPI document says of it, beside the form of an address.
+  .meta({ pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' });
+
 /** Text from outside, bounded so that nobody can make the server hold megabytes. */
 export function textOf(maximumLength: number) {
   return z.string().max(maximumLength);
+}
+
+/**
+ * A whole number that travels as text, in a query or a path: digits alone. `Number` would also read
+ * `0x10`, `1e3`, an empty text and a list with one entry.
+ */
+export function wholeNumberOf(least: number, most: number) {
+  return z.preprocess(
+    (value) =>
+      typeof value === 'string' && /^(?:0|[1-9]\d{0,15})$/u.test(value) ? Number(value) : value,
+    z.int().min(least).max(most),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { momentSchema, textOf } from './text.ts';
+import { momentSchema, textOf, webAddressSchema } from './text.ts';
 
 /** The result of GeeTest v4's `getValidate()`, sent with the call that it protects (A10). */
 export const geetestResultSchema = z
@@ -52,7 +52,7 @@ export const firebaseSettingsSchema = z
     authDomain: z.string().min(1).max(253),
     projectId: z.string().min(1).max(64),
     /** Origin of an Auth emulator; it needs no app verification. Null for Firebase itself. */
-    emulatorUrl: z.url().nullable(),
+    emulatorUrl: webAddressSchema.nullable(),
   })
   .meta({ id: 'FirebaseSettings' });
 export type FirebaseSettings = z.infer<typeof firebaseSettingsSchema>;

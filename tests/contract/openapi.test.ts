@@ -84,6 +84,17 @@ function valuesUnder(node: unknown, key: string): unknown[] {
   ]);
 }
 
+/** Every schema below a node that says all of this. */
+function schemasWith(node: unknown, wanted: Readonly<Record<string, unknown>>): object[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const entries = new Map(Object.entries(node));
+  const isOne = Object.entries(wanted).every(([key, value]) => entries.get(key) === value);
+  return [
+    ...(isOne ? [node] : []),
+    ...[...entries.values()].flatMap((value) => schemasWith(value, wanted)),
+  ];
+}
+
 test('the document has the form of OpenAPI 3.1, and is plain JSON', () => {
   expect(JSON.parse(JSON.stringify(documentSchema.parse(document)))).toEqual(document);
 });
@@ -106,6 +117,19 @@ test('the bodies of sealed calls have names, so that generators make types of th
   );
   expect(inside).toHaveLength(routes.filter(({ metadata }) => metadata.sealed).length);
   for (const body of inside) expect(body).toHaveProperty('$ref');
+});
+
+test('every address is one of the web: no document lets a script pass for one', () => {
+  const addresses: { readonly pattern?: unknown }[] = schemasWith(document, {
+    type: 'string',
+    format: 'uri',
+  });
+  expect(addresses.length).toBeGreaterThan(10);
+  for (const { pattern } of addresses) {
+    const address = new RegExp(String(pattern), 'u');
+    expect(address.test('https://play.example/a')).toBe(true);
+    expect(address.test('javascript:alert(1)')).toBe(false);
+  }
 });
 
 describe.each(routes.map((route) => [route.name, route] as const))('%s', (_, route) => {

@@ -100,6 +100,24 @@ describe('what is wrong with a request is said in the envelope', () => {
     expect(query.body).toMatchObject({ fields: [{ field: 'captchaId', rule: 'pattern' }] });
   });
 
+  test.each(['0x10', '1e3', '+1', '01', '%201', '', '1.0'])(
+    "a number of a query that is written '%s'",
+    async (written) => {
+      for (const path of ['/games?pageNo=', '/games?pageSize=', '/lottery/opened?count=']) {
+        // oxlint-disable-next-line no-await-in-loop -- one server
+        expect((await call(origin, 'GET', path + written)).status, path).toBe(400);
+      }
+    },
+  );
+
+  test('a list where a number of a query is due', async () => {
+    for (const query of ['pageNo[]=1', 'pageNo=1&pageNo=2']) {
+      // oxlint-disable-next-line no-await-in-loop -- one server
+      expect((await call(origin, 'GET', `/games?${query}`)).status, query).toBe(400);
+    }
+    expect((await call(origin, 'GET', '/games?pageNo=2&pageSize=10')).status).toBe(200);
+  });
+
   test('how long to wait, also as a header', async () => {
     const body = { countryDialingCode: '+55', mobileNum: '21998877665' };
     server.world.settings.change({ geetest: false });

@@ -49,7 +49,14 @@ const errors: Replacements = (schema) => {
     ...(minimum === undefined ? [] : [['too small', minimum - 1] as const]),
     ...(exclusiveMinimum === undefined ? [] : [['too small', exclusiveMinimum] as const]),
     ...(maximum === undefined ? [] : [['too great', maximum + 1] as const]),
-    ...(schema.type === 'integer' ? [['a fraction', (minimum ?? 0) + 0.5] as const] : []),
+    ...(schema.type === 'integer'
+      ? [
+          ['a fraction', (minimum ?? 0) + 0.5] as const,
+          ['a number in another notation', '0x10'] as const,
+          ['a number with an exponent', '1e1'] as const,
+        ]
+      : []),
+    ...(schema.format === 'uri' ? [['a script instead', 'javascript:alert(1)'] as const] : []),
     ...(schema.enum === undefined && schema.const === undefined
       ? []
       : [['not one of the allowed', 'NOT_ONE_OF_THEM'] as const]),
