@@ -20,6 +20,8 @@ export const fieldErrorSchema = z
       'unexpected',
       'taken',
       'incorrect',
+      'common',
+      'ownName',
     ]),
     patternId: z.string().optional(),
     min: z.int().optional(),

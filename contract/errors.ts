@@ -172,7 +172,9 @@ export interface FieldError {
     | 'type'
     | 'unexpected'
     | 'taken'
-    | 'incorrect';
+    | 'incorrect'
+    | 'common' // a password that many people have
+    | 'ownName'; // a password made of the name of the account, its number or e-mail address
   readonly patternId?: string | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;

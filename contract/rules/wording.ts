@@ -30,6 +30,8 @@ const ruleKeys = {
   unexpected: 'field_unexpected',
   taken: 'field_taken',
   incorrect: 'field_incorrect',
+  common: 'field_common',
+  ownName: 'field_ownName',
 } as const satisfies Record<FieldError['rule'], string>;
 
 /** Every key that {@link wordingOf} can answer with; each message set has a text for each. */

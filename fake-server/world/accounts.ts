@@ -1,7 +1,7 @@
 import type { LoginResult, MemberInfo } from '#contract/entities/member.ts';
 import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import type { Currency } from '#contract/entities/money.ts';
-import { checkConfirmation, checkField } from '#contract/rules/field-rules.ts';
+import { checkConfirmation } from '#contract/rules/field-rules.ts';
 import { passwordChangedMessage } from '../content/messages.ts';
 import { type Clock, momentOf } from '../ground/clock.ts';
 import { hashOf } from '../ground/random.ts';
@@ -9,6 +9,7 @@ import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberRow, MemberTable } from '../store/members.ts';
 import type { Messages } from './messages.ts';
+import { checkNewPassword } from './new-passwords.ts';
 import type { Passwords } from './passwords.ts';
 import { labelOfRank, labelsOf } from './ranks.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
@@ -84,10 +85,12 @@ export function createAccounts(parts: AccountParts): Accounts {
     }
   };
 
-  const requireNewPassword = ({ oldPassword, newPassword, confirmNewPassword }: PasswordChange) => {
-    const rule = { ...settings.current.rules.password, enabled: true, required: true };
+  const requireNewPassword = (
+    member: MemberRow,
+    { oldPassword, newPassword, confirmNewPassword }: PasswordChange,
+  ) => {
     const fields = [
-      checkField('newPassword', newPassword, rule),
+      checkNewPassword('newPassword', newPassword, settings.current.rules.password, member),
       checkConfirmation('confirmNewPassword', confirmNewPassword, newPassword),
     ].filter((error) => error !== undefined);
     if (fields.length > 0) throw new Refused('validation_failed', { fields });
@@ -124,7 +127,7 @@ export function createAccounts(parts: AccountParts): Accounts {
     async changePassword({ member, owes }, change) {
       if (member.type === TRIAL_TYPE) throw new Refused('in_need_true_account');
       if (owes !== 'afterMail') await requireOldPassword(member, change);
-      requireNewPassword(change);
+      requireNewPassword(member, change);
       const hash = await passwords.hash(change.newPassword);
       database.transaction(() => {
         // Whoever was quicker has changed it meanwhile, and has ended this session too.

@@ -1,7 +1,6 @@
 import type { LoginResult } from '#contract/entities/member.ts';
 import type { SentRecoveryCode } from '#contract/entities/verification.ts';
 import type { FieldError } from '#contract/errors.ts';
-import { checkField } from '#contract/rules/field-rules.ts';
 import { checkEmailRecovery } from '#contract/rules/recovery.ts';
 import { passwordChangedMessage } from '../content/messages.ts';
 import type { Clock } from '../ground/clock.ts';
@@ -11,6 +10,7 @@ import type { MemberRow, MemberTable } from '../store/members.ts';
 import { verificationTable } from '../store/verification.ts';
 import type { HumanAnswer, HumanCheck } from './human-check.ts';
 import type { Messages } from './messages.ts';
+import { checkNewPassword, type PasswordOwnerNames } from './new-passwords.ts';
 import type { Passwords } from './passwords.ts';
 import type { PhoneCodes, PhoneProof } from './phone-codes.ts';
 import type { Sessions } from './sessions.ts';
@@ -89,6 +89,11 @@ export function createRecovery(parts: RecoveryParts): Recovery {
     return member;
   };
 
+  const requireNewPassword = (password: string, owner: PasswordOwnerNames) => {
+    const { password: rule } = settings.current.rules;
+    refuseFields([checkNewPassword('newPassword', password, rule, owner)]);
+  };
+
   return {
     byEmail({ username, email }, linkWith, situation) {
       refuseFields(checkEmailRecovery({ username, email }, settings.current.rules));
@@ -122,10 +127,11 @@ export function createRecovery(parts: RecoveryParts): Recovery {
     async byPhone({ newPassword, ...request }, situation) {
       const mobile = numberOf(request);
       await humanCheck.requireBrought(request);
-      const rule = { ...settings.current.rules.password, enabled: true, required: true };
-      refuseFields([checkField('newPassword', newPassword, rule)]);
+      requireNewPassword(newPassword, { mobile });
       const member = memberWith(mobile);
       const spendProof = await phoneCodes.check('recovery', mobile, request);
+      // Nobody else learns what the account is called.
+      requireNewPassword(newPassword, member);
       signIn.requireEntry(member);
       const hash = await passwords.hash(newPassword);
       return database.transaction(() => {

@@ -4,7 +4,12 @@ import type {
   Registration,
 } from '#contract/entities/registration.ts';
 import type { FieldError, ServerErrorCode } from '#contract/errors.ts';
-import { checkConfirmation, checkFreeText, checkPresent } from '#contract/rules/field-rules.ts';
+import {
+  checkConfirmation,
+  checkFreeText,
+  checkPresent,
+  type FieldRule,
+} from '#contract/rules/field-rules.ts';
 import {
   checkRegistration,
   type FormField,
@@ -21,6 +26,7 @@ import type { Captcha } from './captcha.ts';
 import { countryByDialingCode } from './countries.ts';
 import { type GeetestAccount, requireGeetest } from './geetest.ts';
 import type { Messages } from './messages.ts';
+import { checkNewPassword } from './new-passwords.ts';
 import type { Passwords } from './passwords.ts';
 import type { PhoneCodes } from './phone-codes.ts';
 import type { SettingsBook } from './settings.ts';
@@ -112,9 +118,12 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
     };
     const generated = type === 'registerMobile' && !settings.form.mobilePassword;
     const referral = checkFreeText('referralCode', form.referralCode);
+    const ofForm = checkRegistration(setting, form);
+    const isPasswordRefused = ofForm.some(({ field }) => field === 'password');
     refuseFields([
-      ...checkRegistration(setting, form),
+      ...ofForm,
       ...(generated ? checkGeneratedPassword(form) : []),
+      ...(generated || isPasswordRefused ? [] : checkChosenPassword(form, rules.password)),
       ...(referral ? [referral] : []),
     ]);
     return new Set(registrationFields(setting).map(({ name }) => name));
@@ -199,6 +208,15 @@ function checkGeneratedPassword({ password, confirmPassword }: Form): FieldError
     checkPresent('password', password),
     checkConfirmation('confirmPassword', confirmPassword, password),
   ].filter((error) => error !== undefined);
+}
+
+/** A password that the person chose, against all that they are called by. */
+function checkChosenPassword(form: Form, rule: FieldRule): FieldError[] {
+  const account = 'username' in form ? trimmedName(form.username) : undefined;
+  const { countryDialingCode = '', mobileNum, email, password } = form;
+  const mobile = mobileNum === undefined ? undefined : countryDialingCode + mobileNum;
+  const error = checkNewPassword('password', password, rule, { account, mobile, email });
+  return error ? [error] : [];
 }
 
 function mobileOf({ countryDialingCode = '', mobileNum = '' }: Form): string | null {

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { defaultRules } from '#fake-server/world/field-rules.ts';
+import { checkNewPassword } from '#fake-server/world/new-passwords.ts';
 import { createPasswords } from '#fake-server/world/passwords.ts';
 import { refusalOf } from './support/test-world.ts';
 
@@ -26,4 +28,44 @@ test('so many wait for a hash, and no more', async () => {
   );
   expect(outcomes.filter((outcome) => outcome === 'too_many_requests')).toHaveLength(2);
   expect(outcomes.filter((outcome) => outcome === 'hashed')).toHaveLength(52);
+});
+
+describe('a password that somebody chooses', () => {
+  const rule = defaultRules.password;
+  const owner = { account: 'tucunare', mobile: '+5511987654321', email: 'm.souza@example.com' };
+  const refused = (password: string) => checkNewPassword('password', password, rule, owner)?.rule;
+
+  test.each([
+    'senha longa com espaços, acentos e símbolos!',
+    'x'.repeat(60) + 'abcd',
+    '🐯🎰🎲🃏 abcd',
+    'só-minúsculas',
+    'aurora2026',
+    'tucunare tomou café',
+  ])('may be long and of any character: %s', (password) => {
+    expect(refused(password)).toBeUndefined();
+  });
+
+  test.each(['password1', '12345678a', 'aaaaaaa1', 'Password1', '1111111111111', 'abcabcabcabc'])(
+    'is not one that many people have: %s',
+    (password) => {
+      expect(refused(password)).toBe('common');
+    },
+  );
+
+  test.each([
+    'tucunare123',
+    'TucunareTucunare',
+    '11987654321',
+    '+5511987654321',
+    'm.souza@example.com',
+    'm.souza1',
+  ])('is not made of the names of its owner: %s', (password) => {
+    expect(refused(password)).toBe('ownName');
+  });
+
+  test('keeps to the rule of the site first', () => {
+    expect(refused('short')).toBe('length');
+    expect(refused('x'.repeat(129))).toBe('length');
+  });
 });

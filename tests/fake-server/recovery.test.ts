@@ -217,6 +217,8 @@ describe('by phone', () => {
     ['a number that is none', { mobileNum: '123' }, 'validation_failed'],
     ['a country that is none', { countryDialingCode: '+999' }, 'validation_failed'],
     ['a weak password', { newPassword: 'short1' }, 'validation_failed'],
+    ['a password of many people', { newPassword: 'password1' }, 'validation_failed'],
+    ['a password that is the number', { newPassword: '11987654321' }, 'validation_failed'],
   ])('%s is refused', async (_, patch, code) => {
     await send();
     expect(await refusalOf(() => reset(patch))).toBe(code);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MobileRegistration, Registration } from '#contract/entities/registration.ts';
+import { Refused } from '#fake-server/ground/refused.ts';
 import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
@@ -37,6 +38,11 @@ const sendCode = () => {
   world.sms.send('registration', '+5511912345678', normalSituation);
   return world.sms.outbox(1)[0]?.code ?? '';
 };
+
+const fieldsWith = async (password: string) =>
+  await byUsername({ username: 'tucunare', password, confirmPassword: password }).catch(
+    (error: unknown) => (error instanceof Refused ? error.details.fields : error),
+  );
 
 describe('by user name', () => {
   test('opens an account with the bonus in its ledger, signed in', async () => {
@@ -90,11 +96,18 @@ describe('by user name', () => {
       details: {
         fields: [
           { field: 'username', rule: 'length', min: 4, max: 16 },
-          { field: 'password', rule: 'length', min: 8, max: 20 },
+          { field: 'password', rule: 'length', min: 8, max: 128 },
           { field: 'confirmPassword', rule: 'confirmation' },
         ],
       },
     });
+  });
+
+  test('takes no password that many people have, or that is the name', async () => {
+    expect(await fieldsWith('password1')).toEqual([{ field: 'password', rule: 'common' }]);
+    expect(await fieldsWith('Tucunare1')).toEqual([{ field: 'password', rule: 'ownName' }]);
+    const long = `uma frase de ${'muitas '.repeat(12)}palavras!`;
+    expect(await fieldsWith(long)).toMatchObject({ account: 'tucunare' });
   });
 
   test('needs the captcha where it is shown', async () => {

@@ -79,6 +79,8 @@ test('a change of password ends every session of the person, and of nobody else'
   expect(await refusalOf(() => change('wrong', 'nova2026x'))).toBe('old_password_incorrect');
   expect(await refusalOf(() => change('aurora2026', 'aurora2026'))).toBe('password_unchanged');
   expect(await refusalOf(() => change('aurora2026', 'short1'))).toBe('validation_failed');
+  expect(await refusalOf(() => change('aurora2026', 'password1'))).toBe('validation_failed');
+  expect(await refusalOf(() => change('aurora2026', 'Maria2!!'))).toBe('validation_failed');
   expect(await refusalOf(() => change('aurora2026', 'nova2026x', 'y'))).toBe('validation_failed');
   expect(tokens.map(codeOf)).toEqual(['ok', 'ok']);
 

@@ -107,7 +107,7 @@ describe('a forgotten password, by phone', () => {
       await codeField(page).fill(wrongCode(portal));
       await fillNewPassword(page, 'curta');
       await saveButton(page).click();
-      await see(recovery(page).getByText(/^Use 8 a 20 letras e números/u));
+      await see(recovery(page).getByText(/^Use 8 a 128 caracteres/u));
       await fillNewPassword(page);
       visitor.expectProblem(/status of 4\d\d/u);
       await saveButton(page).click();
