@@ -1,4 +1,3 @@
-import { announcementPopupsEntry } from './announcement-popups/proof/announcement-popups.entry.ts';
 import { captchaEntry } from './captcha/proof/captcha.entry.ts';
 import type { AnyCatalogueEntry } from './catalogue/entry.ts';
 import { changePasswordEntry } from './change-password/proof/change-password.entry.ts';
@@ -17,6 +16,7 @@ import { sessionEntry } from './session/proof/session.entry.ts';
 import { smsCountdownEntry } from './sms-countdown/proof/sms-countdown.entry.ts';
 import { speedTestEntry } from './speed-test/proof/speed-test.entry.ts';
 import { systemStatusEntry } from './system-status/proof/system-status.entry.ts';
+import { unaskedDialogsEntry } from './unasked-dialogs/proof/unasked-dialogs.entry.ts';
 
 /** Every machine of the portal by its id. */
 export const entries = {
@@ -29,7 +29,7 @@ export const entries = {
   systemStatus: systemStatusEntry,
   modals: modalsEntry,
   notices: noticesEntry,
-  announcementPopups: announcementPopupsEntry,
+  unaskedDialogs: unaskedDialogsEntry,
   gameLaunch: gameLaunchEntry,
   drawWatch: drawWatchEntry,
   promotionClaim: promotionClaimEntry,

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Announcement } from '#contract/entities/content.ts';
 import type { GameCategory, GameType } from '#contract/entities/game.ts';
 
 /** The parts of what goes on in a lobby (L8). */
@@ -22,6 +23,13 @@ export type Modal =
   | { readonly type: 'signOutConfirmation' }
   | { readonly type: 'realAccountNeeded' }
   | { readonly type: 'announcements' }
+  | {
+      /** Announcements in full, a page each (S10). */
+      readonly type: 'announcementPages';
+      readonly announcements: readonly Announcement[];
+      /** Index of the one that it opens with; the first where left out. */
+      readonly opensWith?: number;
+    }
   | { readonly type: 'lobbyBoards'; readonly tab: BoardsTab; readonly category: GameCategory }
   | { readonly type: 'speedTest' }
   | {

@@ -1,16 +1,11 @@
 // Features: announcements
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
-import {
-  accountMenu,
-  loginDialog,
-  openLogin,
-  seeDialogsLeft,
-  submitLogin,
-} from './steps/account.ts';
+import { accountMenu, openLogin, seeDialogsLeft, submitLogin } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { seededPassword } from './steps/people.ts';
 import { eventually, see, seeFocus, seeNoMore } from './steps/seeing.ts';
+import { expectNoShifts, watchForShifts } from './steps/shifts.ts';
 
 /** Announcements on a page of their list (S6). */
 const PAGE_SIZE = 9;
@@ -60,49 +55,77 @@ describe('what the site announces', () => {
   });
 });
 
-describe('what opens by itself', () => {
+describe('what a site announces by itself (S10)', () => {
   journey(
-    'waits behind a dialog, and comes once a visit and once a sign-in, one after the other (S10)',
+    'is a strip for a visitor, which moves nothing and stays closed',
     async ({ visit, portal }) => {
       portal.world.settings.change({ announcementPopups: 1 });
-      const { page } = await visit('/?modal=login');
+      const { page } = await visit('/', { profile: 'phone', beforeArrival: watchForShifts });
+      const strip = page.getByRole('region', { name: 'Comunicado', exact: true });
+      await see(strip.getByText('O app da Aurora chegou'));
+      await expectNoShifts(page);
+      await expectAccessible(page);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+
+      await strip.getByRole('button', { name: 'O app da Aurora chegou' }).click();
+      const dialog = page.getByRole('dialog', { name: 'O app da Aurora chegou' });
+      await see(dialog.getByText('Leve seus jogos no bolso.'));
+      await page.keyboard.press('Escape');
+      await seeNoMore(dialog);
+      await seeNoMore(strip);
+
+      await seeDialogsLeft(page);
+      await page.reload();
+      await see(page.getByRole('region', { name: 'Em alta agora' }).getByRole('article'));
+      await page.waitForLoadState('networkidle');
+      expect(await strip.count()).toBe(0);
+    },
+  );
+
+  journey(
+    'is one dialog for a member, once a sign-in, with its place in the history',
+    async ({ visit, portal }) => {
+      portal.world.settings.change({ announcementPopups: 1 });
+      const { page } = await visit('/promotions');
+      await openLogin(page);
+      await submitLogin(page, 'joao', seededPassword('joao'));
       const first = page.getByRole('dialog', { name: 'O app da Aurora chegou' });
       const second = page.getByRole('dialog', { name: 'Jogue com responsabilidade' });
-      await see(loginDialog(page));
-      expect(await first.count()).toBe(0);
-      await page.keyboard.press('Escape');
-      await see(first.getByText('Leve seus jogos no bolso.'));
-      await expectAccessible(page);
-      await first.getByRole('button', { name: 'Próximo (mais 1)' }).click();
-      await see(second);
-      await seeNoMore(first);
-      await second.getByRole('button', { name: 'Entendi' }).click();
-      await seeNoMore(second);
-
-      await seeDialogsLeft(page);
-      const status = page.waitForResponse(/\/api\/site\/status/u);
-      await page.reload();
-      await status;
-      await see(page.getByRole('region', { name: 'Em alta agora' }));
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      expect(await page.getByRole('dialog').count()).toBe(0);
-
-      // Never over the form.
-      await openLogin(page);
-      expect(await first.count()).toBe(0);
-      await submitLogin(page, 'joao', seededPassword('joao'));
       await see(first);
-      await page.keyboard.press('Escape');
-      await see(second);
-      await page.keyboard.press('Escape');
+      await expectAccessible(page);
+      await first.getByRole('button', { name: 'Próximo' }).click();
+      await see(second.getByText('2 de 2'));
+      // What has an entry of its own in the history goes by back, and the page stays.
+      await eventually(() =>
+        page.evaluate(() => Object.hasOwn((history.state ?? {}) as object, 'modals')),
+      ).toBe(true);
+      await page.goBack();
       await seeNoMore(second);
+      await seeDialogsLeft(page);
+      expect(new URL(page.url()).pathname).toBe('/promotions');
 
       // A session that is found again is no sign-in.
-      await seeDialogsLeft(page);
       await page.reload();
       await see(accountMenu(page));
-      await see(page.getByRole('region', { name: 'Em alta agora' }));
+      await page.waitForLoadState('networkidle');
       expect(await page.getByRole('dialog').count()).toBe(0);
+    },
+  );
+
+  journey(
+    'is a list where it belongs: for players on home, of promotions among them',
+    async ({ visit }) => {
+      const { page } = await visit('/');
+      const forPlayers = page.getByRole('region', { name: 'Novidades para jogadores' });
+      await forPlayers.getByRole('button', { name: /Novos originais da casa/u }).click();
+      const dialog = page.getByRole('dialog', { name: 'Novos originais da casa' });
+      await see(dialog.getByText('1 de 3'));
+      await page.keyboard.press('Escape');
+      await seeNoMore(dialog);
+      await seeFocus(forPlayers.getByRole('button', { name: /Novos originais da casa/u }));
+      await page.getByRole('link', { name: 'Promoções' }).first().click();
+      const ofPromotions = page.getByRole('region', { name: 'Novidades das promoções' });
+      await see(ofPromotions.getByRole('button', { name: /A corrida dos slots começou/u }));
     },
   );
 });

@@ -70,6 +70,16 @@ const rows: Readonly<Record<DialogName, Row>> = {
     name: 'Comunicados',
     open: (page) => by(header(page).getByRole('button', { name: 'Comunicados' })),
   },
+  announcementPages: {
+    who: 'visitor',
+    name: 'A corrida dos slots começou',
+    open: async (page) => {
+      await page.goto('/promotions');
+      return by(
+        page.getByRole('region', { name: 'Novidades das promoções' }).getByRole('button').first(),
+      );
+    },
+  },
   appDownload: {
     who: 'visitor',
     name: 'Baixe o aplicativo',

@@ -29,11 +29,15 @@ const ModalHost = lazyPart<{ readonly onClose: () => void }>(
   LoadErrorDialog,
 );
 
-// Nothing opens by itself before the person has seen where they are.
-const AnnouncementPopups = lazyPart(async () => {
-  await pageLoaded();
-  return await import('#web/features/announcements/AnnouncementPopups.tsx');
-}, null);
+// Nothing opens by itself before the person has seen where they are; nobody misses what does not.
+const UnaskedDialogs = lazyPart(
+  async () => {
+    await pageLoaded();
+    return await import('./dialogs/UnaskedDialogs.tsx');
+  },
+  null,
+  () => null,
+);
 
 /** The whole portal over its services. */
 export function App({ services }: { readonly services: Services }) {
@@ -67,7 +71,7 @@ function Portal() {
     <>
       <AppRoutes />
       <Modals />
-      <AnnouncementPopups />
+      <UnaskedDialogs />
       {isSignedIn && <IdleWarning />}
     </>
   );

@@ -1,5 +1,4 @@
 import type { MachineId } from '#machines/index.ts';
-import { announcementPopupsFlow } from './announcement-popups-flow.tsx';
 import { captchaFlow } from './captcha-flow.tsx';
 import { changePasswordFlow } from './change-password-flow.tsx';
 import { customerServiceFlow } from './customer-service-flow.tsx';
@@ -16,6 +15,7 @@ import { smsCountdownFlow } from './sms-countdown-flow.tsx';
 import { speedTestFlow } from './speed-test-flow.tsx';
 import { systemStatusFlow } from './system-status-flow.tsx';
 import type { Texts, WalkedLanguage } from './texts.ts';
+import { unaskedDialogsFlow } from './unasked-dialogs-flow.tsx';
 import type { WalkedFlow } from './walked-flow.ts';
 
 /** How the views of a machine are held to it: by a walk over its screens, or why there are none. */
@@ -39,7 +39,7 @@ export const walkedMachines: Readonly<Record<MachineId, Walked>> = {
   systemStatus: { flow: systemStatusFlow, language: 'PT' },
   idleWatch: { flow: idleWatchFlow, language: 'EN' },
   promotionClaim: { flow: promotionClaimFlow, language: 'PT' },
-  announcementPopups: { flow: announcementPopupsFlow, language: 'EN' },
+  unaskedDialogs: { flow: unaskedDialogsFlow, language: 'EN' },
   smsCountdown: { flow: smsCountdownFlow, language: 'PT' },
   drawWatch: { flow: drawWatchFlow, language: 'EN' },
   modals: { flow: modalsFlow, language: 'PT' },

@@ -39,6 +39,9 @@ export const dialogs = {
   signOutConfirmation: { load: () => import('#web/features/login/SignOutDialog.tsx') },
   realAccountNeeded: { load: () => import('#web/features/login/RealAccountNeededDialog.tsx') },
   announcements: { load: () => import('#web/features/announcements/AnnouncementsDialog.tsx') },
+  announcementPages: {
+    load: () => import('#web/features/announcements/AnnouncementPagesDialog.tsx'),
+  },
   lobbyBoards: { load: () => import('#web/features/boards/LobbyBoardsDialog.tsx') },
   vendorGames: { load: () => import('#web/features/game/VendorGamesDialog.tsx') },
   speedTest: { load: () => import('#web/features/service/SpeedTestDialog.tsx') },

@@ -11,6 +11,7 @@ import { MenuPlaceholder, MenuView } from '#web/app/shell/MenuView.tsx';
 import { ShellView } from '#web/app/shell/ShellView.tsx';
 import { messageLanguages } from '#web/i18n/message-files.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { pageLoaded } from '#web/platform/painting/page-loaded.ts';
 import { lazyPart, PartFailed } from '#web/shared/loading/lazy-part.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -27,6 +28,15 @@ const LanguageChooser = lazyPart(
   <MenuPlaceholder />,
   PartFailed,
 );
+// Behind everything else, and missed by nobody.
+const AnnouncementStrip = lazyPart(
+  async () => {
+    await pageLoaded();
+    return await import('#web/features/announcements/AnnouncementStrip.tsx');
+  },
+  null,
+  () => null,
+);
 const FooterView = lazyPart(() => import('#web/app/shell/FooterView.tsx'), null);
 
 /** Age below which nobody may play where the site has not told another (G6). */
@@ -42,7 +52,7 @@ export function Layout({ frame }: LayoutProps) {
   const { api, clock } = useServices();
   const language = useLanguage();
   const modals = useModals();
-  const { isSignedIn } = useSession();
+  const { isSignedIn, isRestoring } = useSession();
   const [theme, switchTheme] = useTheme();
   const [fold, setFold] = useState<'auto' | 'mini' | 'full'>('auto');
   const menu = useQuery(menuQuery(api, language));
@@ -103,6 +113,7 @@ export function Layout({ frame }: LayoutProps) {
           />
         )
       }
+      strip={frame === 'full' && !isSignedIn && !isRestoring && <AnnouncementStrip />}
     >
       <Outlet />
     </ShellView>

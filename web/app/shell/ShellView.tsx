@@ -15,11 +15,21 @@ interface ShellViewProps {
   readonly fold: 'auto' | 'mini' | 'full';
   readonly bottomBar?: ReactNode;
   readonly footer?: ReactNode;
+  /** What stays at the foot of the window while the page scrolls. */
+  readonly strip?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of every page: header on top, menu at the side, content, footer, bar at the thumb. */
-export function ShellView({ header, menu, fold, bottomBar, footer, children }: ShellViewProps) {
+export function ShellView({
+  header,
+  menu,
+  fold,
+  bottomBar,
+  footer,
+  strip,
+  children,
+}: ShellViewProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.shell} data-menu={menu ? fold : 'none'}>
@@ -42,6 +52,7 @@ export function ShellView({ header, menu, fold, bottomBar, footer, children }: S
           {children}
         </main>
         {footer}
+        {strip}
       </div>
       {bottomBar}
     </div>

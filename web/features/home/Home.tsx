@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hotGamesQuery, vendorLanesQuery } from '#web/api/first-games-queries.ts';
+import { noticesQuery } from '#web/api/site-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
 import { useNear } from '#web/platform/painting/use-near.ts';
+import { NewsList } from '#web/shared/announcements/NewsList.tsx';
 import { Banner } from '#web/shared/banner/Banner.tsx';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
 import { OpenRoundsStrip } from '#web/shared/games/OpenRoundsStrip.tsx';
@@ -38,6 +40,7 @@ export default function Home({ boards }: HomeProps) {
   const language = useLanguage();
   const hot = useQuery(hotGamesQuery(api, language));
   const lanes = useQuery(vendorLanesQuery(api));
+  const notices = useQuery(noticesQuery(api, language));
   const isPainted = useBehindPaint();
   const withVendors = lobbyCategories.filter(
     ({ category }) =>
@@ -68,6 +71,9 @@ export default function Home({ boards }: HomeProps) {
         {withVendors.slice(0, ROWS_BEFORE_BOARDS).map(rowOf)}
         {isPainted && <NearBoards boards={boards} />}
         {withVendors.slice(ROWS_BEFORE_BOARDS).map(rowOf)}
+        {isPainted && (
+          <NewsList title={t('playerNews')} announcements={notices.data?.player ?? []} />
+        )}
       </div>
       <OpenRoundsStrip />
     </>

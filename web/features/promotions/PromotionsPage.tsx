@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { promotionCategories } from '#contract/entities/promotion-types.ts';
 import { promotionsKey, promotionsQuery } from '#web/api/promotion-queries.ts';
+import { noticesQuery } from '#web/api/site-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { NewsList } from '#web/shared/announcements/NewsList.tsx';
 import { Banner } from '#web/shared/banner/Banner.tsx';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
@@ -26,10 +28,13 @@ const SKELETON_CARDS = 6;
 /** The promotions by category, which lives in the address (W8, R3). */
 export default function PromotionsPage() {
   const { t } = useTranslation('promotions');
+  const { api } = useServices();
+  const language = useLanguage();
   const [search] = useSearchParams();
   const asked = search.get('category');
   const category = promotionCategories.find((one) => one === asked);
-  const promotions = useQuery(promotionsQuery(useServices().api, category, useLanguage()));
+  const promotions = useQuery(promotionsQuery(api, category, language));
+  const notices = useQuery(noticesQuery(api, language));
   const participations = useParticipations();
   const now = useServerMoments(
     [
@@ -94,6 +99,7 @@ export default function PromotionsPage() {
           </ul>
         )}
       </Loaded>
+      <NewsList title={t('news')} announcements={notices.data?.promotion ?? []} />
     </div>
   );
 }

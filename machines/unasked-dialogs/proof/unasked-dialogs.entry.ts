@@ -1,0 +1,175 @@
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { always, isIn } from '../../catalogue/history.ts';
+import type { Modal } from '../../modals/modals.machine.ts';
+import { unaskedDialogsMachine } from '../unasked-dialogs.machine.ts';
+
+const first: Modal = { type: 'changePassword', owed: true };
+const second: Modal = {
+  type: 'announcementPages',
+  announcements: [
+    {
+      id: 'news',
+      type: 'PU',
+      title: 'Title of the news',
+      content: '<p>Text</p>',
+      date: '2026-11-01T12:00:00.000Z',
+    },
+  ],
+};
+const both = { ok: true, value: [first, second] } as const;
+
+/** The dialogs that open by themselves as tools and tests know them. */
+export const unaskedDialogsEntry = catalogueEntry<typeof unaskedDialogsMachine>({
+  id: 'unaskedDialogs',
+  title: 'Dialogs that open by themselves',
+  purpose:
+    'Shows a member what they did not ask for: once per sign-in, one after the other, and never over something else.',
+  requirements: ['S10'],
+  machine: unaskedDialogsMachine,
+  inputs: { plain: undefined },
+  events: {
+    'member.arrived': [{ type: 'member.arrived' }],
+    'session.ended': [{ type: 'session.ended' }],
+    'stage.freed': [{ type: 'stage.freed' }],
+    'stage.taken': [{ type: 'stage.taken' }],
+    'dialog.closed': [{ type: 'dialog.closed' }],
+  },
+  outcomes: {
+    findDialogs: [both, { ok: true, value: [] }, networkFailed],
+  },
+  invariants: [
+    {
+      name: 'nothing opens while something else has the attention',
+      holds: (history) =>
+        always(
+          history,
+          ({ effects }) => effects.includes('emitted dialog.due'),
+          ({ context }) => context.stageIsFree && context.waiting.length > 0,
+        ),
+    },
+    {
+      name: 'what is shown was announced, and is called back when it is not shown any more',
+      holds: (history) =>
+        history.every((step, index) => {
+          const before = history[index - 1];
+          const wasShown = before !== undefined && isIn(before, 'showing');
+          const isShown = isIn(step, 'showing');
+          const isAnother = isShown && before?.context.waiting[0] !== step.context.waiting[0];
+          return (
+            step.effects.includes('emitted dialog.due') === (isShown && (!wasShown || isAnother)) &&
+            step.effects.includes('emitted dialog.over') === (wasShown && (!isShown || isAnother))
+          );
+        }),
+    },
+    {
+      name: 'the stage is as it was last told',
+      holds: (history) =>
+        history.every(({ context }, index) => {
+          const told = history
+            .slice(0, index + 1)
+            .findLast(({ event }) => event.type.startsWith('stage.'));
+          return context.stageIsFree === (told?.event.type === 'stage.freed');
+        }),
+    },
+    {
+      name: 'what waits waits only for the stage',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'queued'),
+          ({ context }) => !context.stageIsFree && context.waiting.length > 0,
+        ),
+    },
+    {
+      name: 'who comes or goes takes what was waiting along',
+      holds: (history) =>
+        always(
+          history,
+          ({ event }) => event.type === 'member.arrived' || event.type === 'session.ended',
+          ({ context, event, value }) =>
+            context.waiting.length === 0 &&
+            value === (event.type === 'session.ended' ? 'resting' : 'looking'),
+        ),
+    },
+    {
+      name: 'closing brings the next, and nothing that was seen',
+      holds: (history) =>
+        history.every(({ context, event }, index) => {
+          const before = history[index - 1];
+          return (
+            event.type !== 'dialog.closed' ||
+            !before ||
+            context.waiting.length === before.context.waiting.length - 1
+          );
+        }),
+    },
+  ],
+  journeys: [
+    {
+      name: 'a member signs in and closes both, one after the other',
+      moves: [
+        { event: { type: 'dialog.closed' }, ignored: true, reaches: 'resting' },
+        { event: { type: 'stage.freed' } },
+        { event: { type: 'member.arrived' }, reaches: 'looking' },
+        {
+          actor: 'findDialogs',
+          done: both,
+          reaches: 'showing',
+          context: { waiting: [first, second] },
+        },
+        // The dialog itself takes the stage while it is open.
+        { event: { type: 'stage.taken' }, reaches: 'showing' },
+        { event: { type: 'dialog.closed' }, reaches: 'queued', context: { waiting: [second] } },
+        { event: { type: 'stage.freed' }, reaches: 'showing' },
+        { event: { type: 'dialog.closed' }, reaches: 'resting' },
+      ],
+      ends: 'resting',
+      context: { waiting: [] },
+    },
+    {
+      name: 'a member types: nothing opens before the field is left',
+      moves: [
+        { event: { type: 'member.arrived' } },
+        { actor: 'findDialogs', done: both, reaches: 'queued' },
+        { event: { type: 'dialog.closed' }, ignored: true },
+        { event: { type: 'stage.freed' }, reaches: 'showing' },
+      ],
+      ends: 'showing',
+      context: { waiting: [first, second] },
+    },
+    {
+      name: 'another member signs in, and finds nothing of the first',
+      moves: [
+        { event: { type: 'stage.freed' } },
+        { event: { type: 'member.arrived' } },
+        { actor: 'findDialogs', done: both, reaches: 'showing' },
+        { event: { type: 'member.arrived' }, reaches: 'looking', context: { waiting: [] } },
+        { actor: 'findDialogs', done: { ok: true, value: [] }, reaches: 'resting' },
+      ],
+      ends: 'resting',
+      context: { waiting: [] },
+    },
+    {
+      name: 'the session ends, and with it what was meant for that person',
+      moves: [
+        { event: { type: 'stage.freed' } },
+        { event: { type: 'member.arrived' } },
+        { actor: 'findDialogs', done: both },
+        { event: { type: 'session.ended' } },
+      ],
+      ends: 'resting',
+      context: { waiting: [] },
+    },
+    {
+      name: 'they do not come, and nobody is troubled with that',
+      moves: [
+        { event: { type: 'member.arrived' } },
+        { actor: 'findDialogs', done: networkFailed, reaches: 'resting' },
+        { event: { type: 'member.arrived' } },
+        { actor: 'findDialogs', failed: true },
+      ],
+      ends: 'resting',
+    },
+  ],
+});

@@ -1,0 +1,35 @@
+import { unaskedDialogsEntry } from '#machines/unasked-dialogs/proof/unasked-dialogs.entry.ts';
+import type { UnaskedDialogsContext } from '#machines/unasked-dialogs/unasked-dialogs.machine.ts';
+import UnaskedDialogs from '#web/app/dialogs/UnaskedDialogs.tsx';
+import { press, told } from './deeds.ts';
+import type { Texts } from './texts.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+/** The dialogs that open by themselves (S10). */
+export function unaskedDialogsFlow(t: Texts): WalkedFlow {
+  const close = { role: 'button', name: t.shell.close };
+  const names = { changePassword: t.password.title, announcementPages: 'Title of the news' };
+  return {
+    entry: unaskedDialogsEntry,
+    begins: {
+      // Nothing opens over the sign-in: the stage is taken from the start.
+      onBusyPage: {
+        setting: { address: '/login', page: <UnaskedDialogs /> },
+        input: undefined,
+      },
+    },
+    rows: {
+      resting: [],
+      looking: 'resting',
+      queued: 'resting',
+      showing: [{ ...close, is: 'enabled' }],
+    },
+    deedFor: (event) => (event.type === 'dialog.closed' ? press(close) : told(event)),
+    facts: Object.entries(names).map(([type, name]) => ({
+      name: `the dialog ${type} is shown`,
+      holds: (context: object, leaf: string) =>
+        leaf === 'showing' && (context as UnaskedDialogsContext).waiting[0]?.type === type,
+      mark: { role: 'dialog', name },
+    })),
+  };
+}

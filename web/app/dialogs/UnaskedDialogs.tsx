@@ -1,0 +1,121 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import type { Outcome } from '#contract/errors.ts';
+import type { Modal } from '#machines/modals/modals.machine.ts';
+import { unaskedDialogsMachine } from '#machines/unasked-dialogs/unasked-dialogs.machine.ts';
+import { frameOf, pageAt } from '#web/app/page-addresses.ts';
+import { findAnnouncements } from '#web/features/announcements/find-announcements.ts';
+import { type AttentionWatch, watchAttention } from '#web/platform/windows/attention.ts';
+import type { Services } from '#web/shared/services/services.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+
+/** Finds a dialog that opens by itself for the member; undefined where there is no reason to. */
+type FindDialog = (services: Services) => Promise<Modal | undefined>;
+
+/**
+ * What opens by itself, in the decided order ("Dialogs that open by themselves" in
+ * `docs/requirements.md`). A password change that is owed comes before all of them, with the sign-in.
+ */
+const finders: readonly FindDialog[] = [findAnnouncements];
+
+/** What cannot be found out now has no dialog; the others have theirs. */
+async function findDialogs(services: Services): Promise<Outcome<readonly Modal[]>> {
+  const found = await Promise.allSettled(finders.map((find) => find(services)));
+  return {
+    ok: true,
+    value: found.flatMap((each) => (each.status === 'fulfilled' ? (each.value ?? []) : [])),
+  };
+}
+
+/** On other pages somebody signs in, plays, bets or moves money. */
+function isPageToLookAround(path: string): boolean {
+  return frameOf(path) === 'full' && pageAt(path) !== 'elott';
+}
+
+/** Opens dialogs that nobody asked for when the member has time for them (S10). */
+export default function UnaskedDialogs(): null {
+  const services = useServices();
+  const [machine] = useState(() =>
+    unaskedDialogsMachine.provide({
+      actors: {
+        findDialogs: fromPromise<Outcome<readonly Modal[]>, void>(() => findDialogs(services)),
+      },
+    }),
+  );
+  const actor = useActorRef(machine, services.watching);
+  const { pathname } = useLocation();
+  const path = useRef(pathname);
+  const watch = useRef<AttentionWatch>(null);
+
+  useEffect(() => {
+    const { modals } = services;
+    const noDialogIsOpen = () => modals.getSnapshot().context.stack.length === 0;
+    watch.current = watchAttention(
+      () => noDialogIsOpen() && isPageToLookAround(path.current),
+      (isFree) => actor.send({ type: isFree ? 'stage.freed' : 'stage.taken' }),
+    );
+    return () => watch.current?.stop();
+  }, [services, actor]);
+  useEffect(() => {
+    path.current = pathname;
+    watch.current?.stir();
+  }, [pathname]);
+  useEffect(() => showDialogs(services, actor, () => watch.current?.stir()), [services, actor]);
+  useEffect(() => followSession(services, actor), [services, actor]);
+  return null;
+}
+
+type DialogsActor = ActorRefFrom<typeof unaskedDialogsMachine>;
+
+interface Subscription {
+  unsubscribe(): void;
+}
+
+function endAll(subscriptions: readonly Subscription[]): () => void {
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe();
+  };
+}
+
+/** Opens what is due among the other dialogs, so that it has its place in the tab's history. */
+function showDialogs(
+  { modals }: Pick<Services, 'modals'>,
+  actor: DialogsActor,
+  onChanged: () => void,
+): () => void {
+  let shown: Modal | undefined;
+  return endAll([
+    actor.on('dialog.due', ({ modal }) => {
+      shown = modal;
+      modals.send({ type: 'modal.opened', modal });
+    }),
+    actor.on('dialog.over', ({ modal }) => {
+      shown = undefined;
+      if (modals.getSnapshot().context.stack.at(-1) === modal)
+        modals.send({ type: 'modal.closed' });
+    }),
+    modals.subscribe(({ context: { stack } }) => {
+      if (shown && !stack.includes(shown)) actor.send({ type: 'dialog.closed' });
+      onChanged();
+    }),
+  ]);
+}
+
+/**
+ * Tells when somebody signed in and when they left. A session that is found again after a reload, or
+ * by a second tab, is no sign-in.
+ */
+function followSession({ session }: Pick<Services, 'session'>, actor: DialogsActor): () => void {
+  const arrive = () => actor.send({ type: 'member.arrived' });
+  const state = session.getSnapshot();
+  // This part comes late: somebody may have signed in before it was there.
+  if (state.hasTag('signedIn') && state.context.beganHere === true) arrive();
+  return endAll([
+    session.on('session.started', ({ beganHere }) => {
+      if (beganHere) arrive();
+    }),
+    session.on('session.ended', () => actor.send({ type: 'session.ended' })),
+  ]);
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import type { Announcement } from '#contract/entities/content.ts';
+import { formatDay } from '#web/i18n/format-day.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { ChevronEndIcon } from '#web/ui/icons/ChevronEndIcon.tsx';
+import styles from './NewsList.module.css';
+
+/** The list of all announcements has the older ones. */
+const MOST = 3;
+
+interface NewsListProps {
+  readonly title: string;
+  /** The newest first. */
+  readonly announcements: readonly Announcement[];
+}
+
+/** The newest announcements about something, each to be read in full; nothing where there are none. */
+export function NewsList({ title, announcements }: NewsListProps) {
+  const id = useId();
+  const language = useLanguage();
+  const modals = useModals();
+  const newest = announcements.slice(0, MOST);
+  if (newest.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles.news}>
+      <h2 id={id}>{title}</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
+      <ul role="list">
+        {newest.map(({ id: key, title: name, date }, index) => (
+          <li key={key}>
+            <button
+              type="button"
+              onClick={() =>
+                modals.show({
+                  type: 'announcementPages',
+                  announcements: newest,
+                  opensWith: index,
+                })
+              }
+            >
+              <span className={styles.name}>{name}</span>
+              <time dateTime={date}>{formatDay(date, language)}</time>
+              <ChevronEndIcon size={18} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
