@@ -12,8 +12,31 @@ export const moneySchema = z
   .meta({ id: 'Money' });
 export type Money = z.infer<typeof moneySchema>;
 
+/**
+ * What the balance is made of, in hundredths of the currency unit: the parts sum to `sumBalance`.
+ */
+export const balancePartsSchema = z
+  .strictObject({
+    /** The person's own money: to stake, and to withdraw. */
+    available: z.int().nonnegative(),
+    /** Set aside for payouts that are on their way. */
+    reserved: z.int().nonnegative(),
+    /** What is left of bonuses: to stake alone. */
+    bonus: z.int().nonnegative(),
+    /** What was won with bonuses: to stake alone, until their wagering is done. */
+    locked: z.int().nonnegative(),
+    /** In the wallets of vendors, from where it comes back by a transfer. */
+    vendors: z.int().nonnegative(),
+  })
+  .meta({ id: 'BalanceParts' });
+export type BalanceParts = z.infer<typeof balancePartsSchema>;
+
 /** The balance of a member over all wallets, in hundredths of the currency unit. */
 export const balanceSchema = z
-  .strictObject({ sumBalance: z.int(), currency: currencySchema })
+  .strictObject({
+    sumBalance: z.int().nonnegative(),
+    parts: balancePartsSchema,
+    currency: currencySchema,
+  })
   .meta({ id: 'Balance' });
 export type Balance = z.infer<typeof balanceSchema>;

@@ -9,7 +9,8 @@ export function walletHandlers({ rounds, wallet }: World) {
     balance: async ({ req }) => {
       const { member } = signedInOf(req);
       rounds.settleDue(member.id);
-      return answer({ sumBalance: wallet.balance(member.id), currency: member.currency });
+      const { total, ...parts } = wallet.parts(member.id);
+      return answer({ sumBalance: total, parts, currency: member.currency });
     },
   });
 }

@@ -7,6 +7,7 @@ import { playBaccarat } from '../vendors/baccarat/baccarat.maths.ts';
 import { playSlot } from '../vendors/slot/slot.maths.ts';
 import type { SportsBook } from '../vendors/sports/sports.book.ts';
 import type { SportsBet } from '../vendors/sports/sports.types.ts';
+import { createBooks } from '../world/books.ts';
 import { type Catalogue, gameKindOf } from '../world/catalogue.ts';
 import { createPlaySessions } from '../world/play-sessions.ts';
 import type { GameKind, JudgeBet } from '../world/ports/game-desk.ts';
@@ -69,7 +70,7 @@ export function seedPastPlay(parts: PastParts): void {
   let now = 0;
   const clock = createClock(() => now);
   const sessions = createSessions(database, clock, settings);
-  const wallet = createWallet(database, clock);
+  const wallet = createWallet(createBooks(database, clock));
   const rounds = createRounds({
     database,
     clock,
@@ -89,7 +90,7 @@ export function seedPastPlay(parts: PastParts): void {
   const spend = (kind: GameKind, token: string): number => {
     const offered = rounds.desk(kind).session(token)?.stakes.slice(0, 2) ?? [];
     const stake = random.pick(offered);
-    return stake > wallet.balance(player.id) ? 0 : stake;
+    return stake > wallet.spendable(player.id) ? 0 : stake;
   };
   const playOne = (kind: GameKind, token: string): void => {
     const stake = spend(kind, token);

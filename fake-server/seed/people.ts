@@ -5,6 +5,7 @@ import { type Clock, createClock } from '../ground/clock.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberTable } from '../store/members.ts';
 import { socialTable } from '../store/social.ts';
+import { createBooks } from '../world/books.ts';
 import type { Messages } from '../world/messages.ts';
 import type { Passwords } from '../world/passwords.ts';
 import type { Settings } from '../world/settings.ts';
@@ -103,7 +104,7 @@ export function seedPeople(parts: SeedParts): void {
   const { database, clock, settings, members, hashes, messages } = parts;
   const social = socialTable(database);
   const registering = createClock(() => clock.now() - REGISTERED_DAYS_AGO * DAY);
-  const wallet = createWallet(database, registering);
+  const wallet = createWallet(createBooks(database, registering));
   database.transaction(() => {
     for (const [index, someone] of people.entries()) {
       const memberId = members.insert({

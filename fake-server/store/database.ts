@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { migrations } from './migrations/index.ts';
+import { applyMigration, migrations } from './migrations/index.ts';
 
 /** A prepared statement whose rows have a known shape. */
 export interface Statement<Row> {
@@ -95,11 +95,12 @@ function prepare(connection: DatabaseSync, sql: string): Statement<never> {
 }
 
 function open(file: string): DatabaseSync {
+  let connection: DatabaseSync | undefined;
   try {
     // In WAL mode, NORMAL hands each commit to the operating system before it is acknowledged: the
     // end of the process, however sudden, loses nothing. FULL would wait for the disk as well, and
     // save the last commits from a power cut, at a twentieth of the writes a second (measured).
-    const connection = new DatabaseSync(file);
+    connection = new DatabaseSync(file);
     requireOwn(connection, file);
     connection.exec(`
       PRAGMA journal_mode = WAL;
@@ -110,6 +111,8 @@ function open(file: string): DatabaseSync {
     migrate(connection, file);
     return connection;
   } catch (error) {
+    // A step that failed half way is taken back with its connection.
+    if (connection?.isOpen === true) connection.close();
     if (error instanceof StoreUnusable) throw error;
     const why = error instanceof Error ? error.message : String(error);
     throw new StoreUnusable(`The data file ${file} cannot be used: ${why}.`);
@@ -125,7 +128,6 @@ function requireOwn(connection: DatabaseSync, file: string): void {
     .all()
     .map(({ name }) => name);
   if (tables.length > 0 && !(tables.includes('sealing_keys') && tables.includes('members'))) {
-    connection.close();
     throw new StoreUnusable(`The data file ${file} belongs to another program.`);
   }
   connection.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
@@ -139,8 +141,10 @@ function migrate(connection: DatabaseSync, file: string): void {
       `The data file ${file} was written by a newer version; begin with a new one with --fresh.`,
     );
   }
-  for (const [index, sql] of migrations.entries()) {
+  for (const [index, step] of migrations.entries()) {
     if (index < version) continue;
-    connection.exec(`BEGIN IMMEDIATE; ${sql}; PRAGMA user_version = ${index + 1}; COMMIT;`);
+    connection.exec('BEGIN IMMEDIATE');
+    applyMigration(connection, step);
+    connection.exec(`PRAGMA user_version = ${index + 1}; COMMIT;`);
   }
 }

@@ -2,7 +2,7 @@ import type { MemberType } from '#contract/entities/member.ts';
 import type { Currency } from '#contract/entities/money.ts';
 import type { Database } from './database.ts';
 
-/** A person's row. Times in milliseconds since the epoch, money in hundredths. */
+/** A person's row. Times in milliseconds since the epoch. */
 export interface MemberRow {
   readonly id: number;
   readonly account: string;
@@ -17,7 +17,6 @@ export interface MemberRow {
   readonly mobile: string | null;
   readonly email: string | null;
   readonly currency: Currency;
-  readonly balance: number;
   readonly registered_at: number;
 }
 
@@ -45,7 +44,7 @@ export interface NewMember {
 
 /** The columns of {@link MemberRow}, for every statement that reads one. */
 export const memberColumns =
-  'm.id, m.account, m.nickname, m.type, m.password_hash, m.password_is_default, m.password_changed_at, m.first_login_due, m.blocked, m.rank_level, m.mobile, m.email, m.currency, m.balance, m.registered_at';
+  'm.id, m.account, m.nickname, m.type, m.password_hash, m.password_is_default, m.password_changed_at, m.first_login_due, m.blocked, m.rank_level, m.mobile, m.email, m.currency, m.registered_at';
 
 /** People by what they are known by. */
 export interface MemberTable {

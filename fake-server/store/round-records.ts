@@ -30,7 +30,7 @@ export interface RoundSums {
   readonly open_stake: number;
 }
 
-/** An entry of the ledger that a round made. */
+/** A line of the books that a round made. */
 export interface RoundEntryRow {
   readonly id: number;
   readonly kind: string;
@@ -89,7 +89,7 @@ export function roundRecordTable(database: Database): RoundRecordTable {
   );
   // Keys of a round's entries begin with 'round:<key>:', and no key of a round has a colon.
   const entries = database.statement<RoundEntryRow>(
-    `SELECT id, kind, amount, balance_after, at FROM ledger
+    `SELECT id, kind, amount, balance_after, at FROM transactions
      WHERE member_id = ?1 AND key >= 'round:' || ?2 || ':' AND key < 'round:' || ?2 || ';'
      ORDER BY id`,
   );

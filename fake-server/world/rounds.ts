@@ -127,7 +127,7 @@ export function createRounds(parts: RoundParts): Rounds {
       return 'game_under_maintenance';
     }
     if (!areStakesAccepted(game.kind, game.min_stake, stakes)) return 'stake_out_of_range';
-    if (sumOf(stakes) > wallet.balance(member.id)) return 'insufficient_balance';
+    if (sumOf(stakes) > wallet.spendable(member.id)) return 'insufficient_balance';
     return undefined;
   };
 
@@ -148,7 +148,7 @@ export function createRounds(parts: RoundParts): Rounds {
       if (before) {
         if (!isSameBet(before, nodeId, stakes)) return { ok: false, code: 'stake_out_of_range' };
         const outcome: unknown = JSON.parse(before.outcome);
-        return { ok: true, replayed: true, outcome, balance: wallet.balance(member.id) };
+        return { ok: true, replayed: true, outcome, balance: wallet.spendable(member.id) };
       }
       const code = whyRefused(open, nodeId, amounts);
       if (code !== undefined) return { ok: false, code };
@@ -160,7 +160,7 @@ export function createRounds(parts: RoundParts): Rounds {
       if (last) table.noteShown(member.id, game.node_id, last.round_key);
       const { outcome, win, settlesAt } = play();
       if (win > 0) post(member.id, `round:${roundId}:win`, 'win', win);
-      const balance = wallet.balance(member.id);
+      const balance = wallet.spendable(member.id);
       table.insertRound(member.id, {
         round_key: roundId,
         node_id: nodeId,
@@ -223,7 +223,7 @@ export function createRounds(parts: RoundParts): Rounds {
           title: game.title,
           hue: hashOf(game.node_id) % 360,
           currency: member.currency,
-          balance: wallet.balance(member.id),
+          balance: wallet.spendable(member.id),
           minStake: game.min_stake,
           maxStake: stakes.at(-1) ?? game.min_stake,
           stakes,

@@ -45,7 +45,7 @@ export function createSettling({ database, table, clock, wallet, judge }: Settli
     const state = verdict.kind === 'void' ? 'cancelled' : 'settled';
     const kind = verdict.kind === 'void' ? 'stake_returned' : 'win';
     const balance_after =
-      win > 0 ? post(memberId, `round:${roundKey}:${kind}`, kind, win) : wallet.balance(memberId);
+      win > 0 ? post(memberId, `round:${roundKey}:${kind}`, kind, win) : wallet.spendable(memberId);
     if (!table.closeRound(memberId, roundKey, { state, win, balance_after, ended_at: now })) {
       throw new Error(`Round ${roundKey} of member ${memberId} was settled twice.`);
     }

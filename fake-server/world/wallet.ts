@@ -1,26 +1,13 @@
-import type { Clock } from '../ground/clock.ts';
-import type { Database } from '../store/database.ts';
-import { type LedgerRow, ledgerTable } from '../store/ledger.ts';
-import type { LiveUpdates } from './live-updates.ts';
-
-/** Why money moved. */
-export type EntryKind =
-  | 'opening'
-  | 'registration_bonus'
-  | 'play_money'
-  | 'credit'
-  | 'promotion_bonus'
-  | 'stake'
-  | 'win'
-  /** A stake of a round that was cancelled. */
-  | 'stake_returned';
+import type { TransactionRow } from '../store/books.ts';
+import type { BookAccount, TransactionKind } from './book-accounts.ts';
+import type { Books, BooksRefusal } from './books.ts';
 
 /** A change of somebody's money that is to be applied exactly once. */
 export interface Entry {
   readonly memberId: number;
   /** Idempotency key, unique per member. */
   readonly key: string;
-  readonly kind: EntryKind;
+  readonly kind: TransactionKind;
   /** Hundredths of the currency unit; negative takes away. */
   readonly amount: number;
 }
@@ -31,63 +18,80 @@ export type Posting =
       readonly ok: true;
       /** It had been applied before; nothing was applied now. */
       readonly replayed: boolean;
-      /** Hundredths, after the entry was applied. */
+      /** Hundredths, everything that the person has, after the entry was applied. */
       readonly balance: number;
     }
-  | { readonly ok: false; readonly code: 'insufficient_balance' | 'idempotency_conflict' };
+  | { readonly ok: false; readonly code: BooksRefusal };
 
-/** Money of members: every change is a ledger entry, the balance is their sum, never negative. */
+/** What a person has, in hundredths. None is below zero; the parts sum to the total. */
+export interface BalanceParts {
+  /** Their own money, to stake or to withdraw. */
+  readonly available: number;
+  /** Set aside for payouts that are on their way. */
+  readonly reserved: number;
+  /** What is left of bonuses: it can be staked. */
+  readonly bonus: number;
+  /** What was won with bonuses: it can be staked, and is theirs once the wagering is done. */
+  readonly locked: number;
+  /** In the wallets of vendors. */
+  readonly vendors: number;
+  readonly total: number;
+}
+
+/** Money of members, as those need it who give and take it: every change is a line of the books. */
 export interface Wallet {
-  /** Hundredths. */
+  /** Hundredths: everything that the person has. */
   balance(memberId: number): number;
-  /** Applies an entry once, however often it is posted. Atomic by itself or in a transaction. */
+  parts(memberId: number): BalanceParts;
+  /** Hundredths: what can be staked. */
+  spendable(memberId: number): number;
+  /** Moves money of their own between a person and the house, once, however often it is posted. */
   post(entry: Entry): Posting;
   /** Oldest first. */
-  entries(memberId: number): readonly LedgerRow[];
-  /** Members whose balance is not the sum of their entries; none in a sound world. */
-  unbalanced(): readonly { readonly id: number; readonly balance: number; readonly sum: number }[];
+  entries(memberId: number): readonly TransactionRow[];
 }
 
-export function createWallet(database: Database, clock: Clock): Wallet {
-  const ledger = ledgerTable(database);
+/** Which account of the house is on the other side of what a person gets or gives. */
+const playKinds: ReadonlySet<TransactionKind> = new Set(['stake', 'win', 'stake_returned']);
 
-  const apply = ({ memberId, key, kind, amount }: Entry): Posting => {
-    const before = ledger.byKey(memberId, key);
-    if (before) {
-      return before.amount === amount && before.kind === kind
-        ? { ok: true, replayed: true, balance: before.balance_after }
-        : { ok: false, code: 'idempotency_conflict' };
-    }
-    const balance = ledger.moveBalance(memberId, amount);
-    if (balance === undefined) return { ok: false, code: 'insufficient_balance' };
-    if ((ledger.latest(memberId)?.balance_after ?? 0) + amount !== balance) {
-      throw new Error(`The balance of member ${memberId} is not the sum of their ledger.`);
-    }
-    ledger.insert(memberId, { key, kind, amount, balance_after: balance, at: clock.now() });
-    return { ok: true, replayed: false, balance };
+export function createWallet(books: Books): Wallet {
+  const parts = (memberId: number): BalanceParts => {
+    const kept = books.partsOf(memberId);
+    const of = (part: string) => kept.get(part) ?? 0;
+    const named = {
+      available: of('available'),
+      reserved: of('reserved'),
+      bonus: of('bonus'),
+      locked: of('locked'),
+      vendors: of('vendor'),
+    };
+    const { available, reserved, bonus, locked, vendors } = named;
+    return { ...named, total: available + reserved + bonus + locked + vendors };
   };
 
   return {
-    balance: (memberId) => ledger.balance(memberId) ?? 0,
-    post(entry) {
-      if (!Number.isSafeInteger(entry.amount)) {
-        throw new RangeError(`An amount is a whole number of hundredths, not ${entry.amount}.`);
-      }
-      return database.transaction(() => apply(entry));
+    parts,
+    balance: (memberId) => parts(memberId).total,
+    spendable: (memberId) => {
+      const { available, bonus, locked } = parts(memberId);
+      return available + bonus + locked;
     },
-    entries: (memberId) => ledger.all(memberId),
-    unbalanced: () => ledger.unbalanced(),
-  };
-}
-
-/** The same wallet, which tells open pages of each change of a balance (14.4). */
-export function tellingWallet(wallet: Wallet, live: LiveUpdates): Wallet {
-  return {
-    ...wallet,
-    post(entry) {
-      const posting = wallet.post(entry);
-      if (posting.ok && !posting.replayed) live.tell(entry.memberId, 'balance');
-      return posting;
+    post({ memberId, key, kind, amount }) {
+      const house: BookAccount = { house: playKinds.has(kind) ? 'play' : 'gifts' };
+      const booking = books.post({
+        memberId,
+        key,
+        kind,
+        currency: books.currencyOf(memberId),
+        postings: [
+          { account: { member: memberId, part: 'available' }, amount },
+          { account: house, amount: -amount },
+        ],
+      });
+      if (!booking.ok) return booking;
+      const { replayed, transaction } = booking;
+      return { ok: true, replayed, balance: transaction.balance_after };
     },
+    entries: (memberId) => books.lines(memberId),
   };
 }

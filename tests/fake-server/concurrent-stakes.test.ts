@@ -54,7 +54,7 @@ test('many rounds at the same time, in two games, never take more than there is'
   expect(entries.every(({ balance_after }) => balance_after >= 0)).toBe(true);
   expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
   expect(world.wallet.balance(id)).toBe(entries.reduce((sum, { amount }) => sum + amount, 0));
-  expect(world.wallet.unbalanced()).toEqual([]);
+  expect(world.books.imbalances()).toEqual([]);
 });
 
 test('stakes that are sent at once, from two windows and twice each, never overdraw (L6)', async () => {
@@ -81,5 +81,5 @@ test('stakes that are sent at once, from two windows and twice each, never overd
   expect([...said].filter((one) => one.endsWith(': 409'))).toHaveLength(9);
   expect(world.wallet.balance(id)).toBe(0.5 * STAKE);
   expect(world.rounds.roundsOf(id, 100)).toHaveLength(3);
-  expect(world.wallet.unbalanced()).toEqual([]);
+  expect(world.books.imbalances()).toEqual([]);
 });

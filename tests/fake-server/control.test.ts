@@ -121,7 +121,7 @@ describe('a credit', () => {
     expect((await credit(9_999, 'first-key')).status).toBe(409);
     expect((await credit(1, 'other-key')).status).toBe(200);
     expect(await balanceOf('maria')).toBe(before + 1_251);
-    expect(server.world.wallet.unbalanced()).toEqual([]);
+    expect(server.world.books.imbalances()).toEqual([]);
   });
 
   test('goes to somebody there is', async () => {

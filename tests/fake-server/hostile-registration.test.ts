@@ -32,7 +32,7 @@ afterEach(() => world.close());
 
 /** How much is stored, table by table. */
 function stored(): Readonly<Record<string, number>> {
-  const tables = ['members', 'ledger', 'sessions', 'affiliate_codes', 'sms_codes'];
+  const tables = ['members', 'transactions', 'sessions', 'affiliate_codes', 'sms_codes'];
   return Object.fromEntries(
     tables.map((table) => {
       const count = world.database.statement<{ rows: number }>(
@@ -178,8 +178,12 @@ describe.each(['username', 'registerMobile'] as const)('a hostile registration b
           );
           if (answer.ok) {
             expect(named(onForm)).toEqual([]);
-            const { members = 0, ledger = 0, sessions = 0 } = before;
-            const one = { members: members + 1, ledger: ledger + 1, sessions: sessions + 1 };
+            const { members = 0, transactions = 0, sessions = 0 } = before;
+            const one = {
+              members: members + 1,
+              transactions: transactions + 1,
+              sessions: sessions + 1,
+            };
             expect(stored()).toEqual({ ...before, ...one });
             // Whoever was registered gets in by what they typed.
             const account = type === 'username' ? values.username : answer.account;

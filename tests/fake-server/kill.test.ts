@@ -105,9 +105,10 @@ test('every acknowledged round survives SIGKILL, and the ledger equals the balan
 
   const people = store
     .prepare(
-      `SELECT account, balance, (SELECT sum(amount) FROM ledger WHERE member_id = m.id) AS sum,
+      `SELECT account, (SELECT sum(balance) FROM accounts WHERE member_id = m.id) AS balance,
+        (SELECT sum(amount) FROM transactions WHERE member_id = m.id) AS sum,
         (SELECT sum(win - stake) FROM rounds WHERE member_id = m.id) AS moved,
-        (SELECT sum(amount) FROM ledger WHERE member_id = m.id AND kind IN ('stake', 'win', 'stake_returned')) AS paid
+        (SELECT sum(amount) FROM transactions WHERE member_id = m.id AND kind IN ('stake', 'win', 'stake_returned')) AS paid
        FROM members m WHERE account IN (${PEOPLE.map(() => '?').join(', ')})`,
     )
     .all(...PEOPLE);

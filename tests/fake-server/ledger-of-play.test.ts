@@ -170,7 +170,7 @@ test('any run of rounds, bets, repeats, failures, crashes and moved clocks leave
     }),
     { numRuns: 25 },
   );
-  expect(world.wallet.unbalanced()).toEqual([]);
+  expect(world.books.imbalances()).toEqual([]);
   // With some seeds nobody bets on what is then cancelled; the proof of draws that are not held does.
   seen.delete('cancelled later');
   expect([...seen].toSorted()).toEqual([

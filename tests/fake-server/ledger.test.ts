@@ -51,7 +51,7 @@ describe('the ledger', () => {
         expect(written.every(({ balance_after }) => balance_after >= 0)).toBe(true);
       }),
     );
-    expect(world.wallet.unbalanced()).toEqual([]);
+    expect(world.books.imbalances()).toEqual([]);
   });
 
   test('what a failing transaction posted is gone with it', () => {

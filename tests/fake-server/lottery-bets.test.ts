@@ -99,7 +99,7 @@ describe('a bet on a draw (L7)', () => {
     expect(balance()).toBe(before - 2_000 + 1_880);
     await bets();
     expect(balance()).toBe(before - 2_000 + 1_880);
-    expect(world.wallet.unbalanced()).toEqual([]);
+    expect(world.books.imbalances()).toEqual([]);
   });
 
   test('that is sent again counts once, also when its draw is over', async () => {

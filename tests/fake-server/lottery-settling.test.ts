@@ -82,7 +82,7 @@ test('a bet is settled once, also when the server was down while the numbers cam
   const third = await openTestWorld({ file, machineTime: () => resultsAt + 120_000 });
   third.rounds.settleDue(id);
   expect(third.wallet.balance(id)).toBe(after);
-  expect(third.wallet.unbalanced()).toEqual([]);
+  expect(third.books.imbalances()).toEqual([]);
   third.close();
   rmSync(folder, { recursive: true });
 });

@@ -60,10 +60,9 @@ function goodRequest({ params, query, body }: KitRoute): KitRequest {
 
 /** What the server keeps of people, their money and their favourites. */
 function stored(): unknown {
-  return ['members', 'sessions', 'ledger', 'favourites', 'game_sessions'].map((table) => [
-    table,
-    server.world.database.statement<object>(`SELECT * FROM ${table}`).all(),
-  ]);
+  return ['members', 'sessions', 'accounts', 'transactions', 'favourites', 'game_sessions'].map(
+    (table) => [table, server.world.database.statement<object>(`SELECT * FROM ${table}`).all()],
+  );
 }
 
 async function sendAsOwing(route: KitRoute): Promise<Answer> {

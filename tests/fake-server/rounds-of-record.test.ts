@@ -80,7 +80,7 @@ describe('rounds of the record (L6)', () => {
       expect(own.reduce((sum, { amount }) => sum + amount, 0)).toBe(round.net);
     }
     expect(counted).toBe(entries.length);
-    expect(world.wallet.unbalanced()).toEqual([]);
+    expect(world.books.imbalances()).toEqual([]);
   });
 });
 

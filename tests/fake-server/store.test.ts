@@ -7,7 +7,7 @@ import type { OpenWorld } from '#fake-server/open-world.ts';
 import { PLAYER } from '#fake-server/seed/past-play.ts';
 import { openDatabase, StoreUnusable } from '#fake-server/store/database.ts';
 import { factTable } from '#fake-server/store/facts.ts';
-import { migrations } from '#fake-server/store/migrations/index.ts';
+import { applyMigration, migrations } from '#fake-server/store/migrations/index.ts';
 import { roundRecords } from '#fake-server/store/migrations/round-records.ts';
 import { roundRecordTable } from '#fake-server/store/round-records.ts';
 import { FIRST_MOMENT, openTestWorld } from './support/test-world.ts';
@@ -78,7 +78,7 @@ test('a first start that is cut short leaves no half of a world (T2)', async () 
   expect(due?.length).toBeGreaterThan(0);
   expect(there).toHaveLength(due?.length ?? 0);
   expect(again.members.count()).toBe(whole.members.count());
-  expect(again.wallet.unbalanced()).toEqual([]);
+  expect(again.books.imbalances()).toEqual([]);
   again.close();
   whole.close();
 });
@@ -107,7 +107,7 @@ test('rounds of a file from before the betting record have an end, unless they a
   const older = new DatabaseSync(file);
   const before = migrations.indexOf(roundRecords);
   expect(before).toBeGreaterThan(0);
-  for (const step of migrations.slice(0, before)) older.exec(step);
+  for (const step of migrations.slice(0, before)) applyMigration(older, step);
   older.exec(`
     INSERT INTO members (id, account, nickname, type, password_changed_at, currency, registered_at)
       VALUES (1, 'p', 'P', 0, 0, 'BRL', 0);
@@ -140,6 +140,6 @@ test('a world that is opened again is the same, and its clock may have gone on',
   expect(second.sealing.publish().keyId).toBe(keyId);
   expect(second.members.byAccount('maria')).toEqual(maria);
   expect(second.sessions.read(token).ok).toBe(true);
-  expect(second.wallet.unbalanced()).toEqual([]);
+  expect(second.books.imbalances()).toEqual([]);
   second.close();
 });

@@ -34,7 +34,7 @@ describe('promotions', () => {
       await page.keyboard.press('Escape');
       await seeNoMore(loginDialog(page));
       await claim.click();
-      const opening = portal.world.members.byAccount('maria')?.balance ?? 0;
+      const opening = portal.world.wallet.balance(portal.world.members.byAccount('maria')?.id ?? 0);
       await submitLogin(page, 'maria', seededPassword('maria'));
       await see(page.getByText('R$ 5,00 entraram no seu saldo'));
       await seeNoMore(claim);

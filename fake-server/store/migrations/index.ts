@@ -1,4 +1,6 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { boards } from './boards.ts';
+import { books } from './books.ts';
 import { games } from './games.ts';
 import { lobby } from './lobby.ts';
 import { lotteries } from './lotteries.ts';
@@ -17,8 +19,11 @@ import { search } from './search.ts';
 import { social } from './social.ts';
 import { verification } from './verification.ts';
 
+/** A change of the tables: SQL, or a function where what it made has to be checked. */
+export type Migration = string | ((connection: DatabaseSync) => void);
+
 /** Every change of the tables, oldest first. A step that was released is never edited. */
-export const migrations: readonly string[] = [
+export const migrations: readonly Migration[] = [
   members,
   verification,
   play,
@@ -37,4 +42,11 @@ export const migrations: readonly string[] = [
   search,
   once,
   phoneLimits,
+  books,
 ];
+
+/** Applies one step; it is part of whatever transaction the connection is in. */
+export function applyMigration(connection: DatabaseSync, step: Migration): void {
+  if (typeof step === 'string') connection.exec(step);
+  else step(connection);
+}

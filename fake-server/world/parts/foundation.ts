@@ -1,5 +1,6 @@
 import { type Clock, createClock } from '../../ground/clock.ts';
 import { createRandom, type Random } from '../../ground/random.ts';
+import { requireBalancedBooks } from '../../store/books.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
 import { type FactTable, factTable } from '../../store/facts.ts';
 import { type MemberTable, memberTable } from '../../store/members.ts';
@@ -42,6 +43,7 @@ export interface Foundation {
  */
 export function createFoundation(options: WorldOptions, scenarios: ScenarioBook): Foundation {
   const database = openDatabase(options.file);
+  requireBalancedBooks(database, options.file);
   const clock = createClock(options.machineTime);
   const live = createLiveUpdates(database);
   const facts = factTable(database);

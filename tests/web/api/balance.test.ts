@@ -9,7 +9,10 @@ afterEach(() => focusManager.setFocused(undefined));
 
 it('the balance is read anew when its page comes back into sight, as from a game’s tab (L5)', async () => {
   const read = vi.fn<() => Promise<object>>(async () =>
-    Promise.resolve({ ok: true, value: { sumBalance: 100, currency: 'BRL' } }),
+    Promise.resolve({
+      ok: true,
+      value: { sumBalance: 100, parts: { available: 100 }, currency: 'BRL' },
+    }),
   );
   const { api } = servicesWith({ api: { wallet: { balance: read } } });
   const queryClient = createQueryClient();

@@ -1,0 +1,241 @@
+import type { Currency } from '#contract/entities/money.ts';
+import { type Database, StoreUnusable } from './database.ts';
+
+/** An account: a place where money lies. Its balance is the sum of its postings, in hundredths. */
+export interface AccountRow {
+  readonly id: number;
+  readonly balance: number;
+}
+
+/** What names an account in the store. */
+export interface AccountKey {
+  readonly name: string;
+  readonly currency: string;
+  /** Whose it is; null for those of the house and of payment providers. */
+  readonly memberId: number | null;
+  /** What kind of account it is: `available`, `reserved`, `house` … */
+  readonly part: string;
+}
+
+/** How a reserve ended. */
+export type Ending = 'posted' | 'voided' | 'expired';
+
+/** A transaction as it is kept; never changed. Amounts in hundredths, times in milliseconds. */
+export interface TransactionRow {
+  readonly id: number;
+  readonly member_id: number | null;
+  /** Unique for a person, and among those that are nobody's. */
+  readonly key: string;
+  readonly kind: string;
+  readonly currency: string;
+  /** By how much the total of the person changed; 0 when it moved between their own accounts. */
+  readonly amount: number;
+  /** The total of the person afterwards; 0 for transactions of nobody. */
+  readonly balance_after: number;
+  readonly at: number;
+  readonly is_reserve: 0 | 1;
+  readonly expires_at: number | null;
+  /** The reserve that this one ends, and how. */
+  readonly ends: number | null;
+  readonly ending: Ending | null;
+  /** The transaction that this one gives back, in whole or in part. */
+  readonly corrects: number | null;
+}
+
+/** What one transaction did to one account. */
+export interface PostingRow {
+  readonly name: string;
+  readonly part: string;
+  readonly amount: number;
+}
+
+/** What a person has in one kind of account, over all of that kind. */
+export interface PartRow {
+  readonly part: string;
+  readonly balance: number;
+}
+
+/** Something in the books that does not add up, and by how much, in hundredths. */
+export interface Imbalance {
+  readonly what: 'account' | 'transaction' | 'member' | 'currency';
+  /** Name of the account, number of the transaction, account name of the member, currency. */
+  readonly name: string;
+  /** What is written there. */
+  readonly stated: number;
+  /** What it should be. */
+  readonly sum: number;
+}
+
+const columns =
+  'id, member_id, key, kind, currency, amount, balance_after, at, is_reserve, expires_at, ends, ending, corrects';
+
+/** The statements that look for what does not add up; each returns nothing in sound books. */
+const audits = [
+  `SELECT 'account' AS what, a.name || ' ' || a.currency AS name, a.balance AS stated,
+     COALESCE(SUM(p.amount), 0) AS sum
+   FROM accounts a LEFT JOIN postings p ON p.account_id = a.id
+   GROUP BY a.id HAVING a.balance <> COALESCE(SUM(p.amount), 0)`,
+  `SELECT 'transaction' AS what, CAST(transaction_id AS TEXT) AS name, SUM(amount) AS stated, 0 AS sum
+   FROM postings GROUP BY transaction_id HAVING SUM(amount) <> 0`,
+  `SELECT 'member' AS what, m.account AS name,
+     COALESCE((SELECT SUM(balance) FROM accounts WHERE member_id = m.id AND part <> 'debt'), 0) AS stated,
+     COALESCE((SELECT SUM(amount) FROM transactions WHERE member_id = m.id), 0) AS sum
+   FROM members m WHERE stated <> sum`,
+  `SELECT 'currency' AS what, currency AS name, SUM(balance) AS stated, 0 AS sum
+   FROM accounts GROUP BY currency HAVING SUM(balance) <> 0`,
+];
+
+/** The books: accounts, transactions and their postings. Every rule stands above it, in the world. */
+export interface BooksTable {
+  account(key: AccountKey): AccountRow | undefined;
+  openAccount(key: AccountKey): AccountRow;
+  setBalance(accountId: number, balance: number): void;
+  /** The currency that somebody's account is kept in. */
+  currencyOf(memberId: number): Currency | undefined;
+  /** What somebody has, by kind of account; kinds that they never had are not listed. */
+  partsOf(memberId: number): PartRow[];
+  insert(row: Omit<TransactionRow, 'id'>): number;
+  addPosting(transactionId: number, accountId: number, amount: number): void;
+  byId(id: number): TransactionRow | undefined;
+  byKey(memberId: number | null, key: string): TransactionRow | undefined;
+  /** The last line of somebody. */
+  latest(memberId: number): TransactionRow | undefined;
+  /** All lines of somebody, oldest first. */
+  ofMember(memberId: number): TransactionRow[];
+  postingsOf(transactionId: number): PostingRow[];
+  /** The transaction that ended a reserve; undefined while it is open. */
+  endOf(reserveId: number): TransactionRow | undefined;
+  /** Open reserves of somebody, oldest first. */
+  openReserves(memberId: number): TransactionRow[];
+  /** What the corrections of a transaction have posted so far, by account. */
+  correctedOf(transactionId: number): PostingRow[];
+  /** What an account had once everything up to a moment was posted. */
+  balanceAt(key: AccountKey, at: number): number;
+  imbalances(): Imbalance[];
+}
+
+export function booksTable(database: Database): BooksTable {
+  const account = database.statement<AccountRow>(
+    'SELECT id, balance FROM accounts WHERE name = ? AND currency = ?',
+  );
+  const openAccount = database.statement(
+    'INSERT INTO accounts (name, currency, member_id, part) VALUES (?, ?, ?, ?)',
+  );
+  const setBalance = database.statement('UPDATE accounts SET balance = ? WHERE id = ?');
+  const currencyOf = database.statement<{ currency: Currency }>(
+    'SELECT currency FROM members WHERE id = ?',
+  );
+  const partsOf = database.statement<PartRow>(
+    'SELECT part, SUM(balance) AS balance FROM accounts WHERE member_id = ? GROUP BY part',
+  );
+  const insert = database.statement(
+    `INSERT INTO transactions (member_id, key, kind, currency, amount, balance_after, at, is_reserve,
+      expires_at, ends, ending, corrects) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const addPosting = database.statement(
+    'INSERT INTO postings (transaction_id, account_id, amount) VALUES (?, ?, ?)',
+  );
+  const one = (where: string) =>
+    database.statement<TransactionRow>(`SELECT ${columns} FROM transactions WHERE ${where}`);
+  const byId = one('id = ?');
+  const byKey = one('member_id = ? AND key = ?');
+  const ofNobody = one('member_id IS NULL AND key = ?');
+  const latest = one('member_id = ? ORDER BY id DESC LIMIT 1');
+  const ofMember = one('member_id = ? ORDER BY id');
+  const endOf = one('ends = ?');
+  const openReserves = one(
+    `member_id = ? AND is_reserve = 1
+     AND NOT EXISTS (SELECT 1 FROM transactions e WHERE e.ends = transactions.id) ORDER BY id`,
+  );
+  const postingsOf = database.statement<PostingRow>(
+    `SELECT a.name, a.part, p.amount FROM postings p JOIN accounts a ON a.id = p.account_id
+     WHERE p.transaction_id = ? ORDER BY a.id`,
+  );
+  const correctedOf = database.statement<PostingRow>(
+    `SELECT a.name, a.part, SUM(p.amount) AS amount FROM transactions t
+     JOIN postings p ON p.transaction_id = t.id JOIN accounts a ON a.id = p.account_id
+     WHERE t.corrects = ? GROUP BY a.id`,
+  );
+  const balanceAt = database.statement<{ balance: number }>(
+    `SELECT COALESCE(SUM(p.amount), 0) AS balance FROM accounts a
+     JOIN postings p ON p.account_id = a.id JOIN transactions t ON t.id = p.transaction_id
+     WHERE a.name = ? AND a.currency = ? AND t.at <= ?`,
+  );
+  const imbalances = audits.map((sql) => database.statement<Imbalance>(sql));
+
+  return {
+    account: ({ name, currency }) => account.get(name, currency),
+    openAccount({ name, currency, memberId, part }) {
+      return { id: openAccount.run(name, currency, memberId, part).rowId, balance: 0 };
+    },
+    setBalance: (accountId, balance) => {
+      setBalance.run(balance, accountId);
+    },
+    currencyOf: (memberId) => currencyOf.get(memberId)?.currency,
+    partsOf: (memberId) => partsOf.all(memberId),
+    insert: (row) =>
+      insert.run(
+        row.member_id,
+        row.key,
+        row.kind,
+        row.currency,
+        row.amount,
+        row.balance_after,
+        row.at,
+        row.is_reserve,
+        row.expires_at,
+        row.ends,
+        row.ending,
+        row.corrects,
+      ).rowId,
+    addPosting: (transactionId, accountId, amount) => {
+      addPosting.run(transactionId, accountId, amount);
+    },
+    byId: (id) => byId.get(id),
+    byKey: (memberId, key) => (memberId === null ? ofNobody.get(key) : byKey.get(memberId, key)),
+    latest: (memberId) => latest.get(memberId),
+    ofMember: (memberId) => ofMember.all(memberId),
+    postingsOf: (transactionId) => postingsOf.all(transactionId),
+    endOf: (reserveId) => endOf.get(reserveId),
+    openReserves: (memberId) => openReserves.all(memberId),
+    correctedOf: (transactionId) => correctedOf.all(transactionId),
+    balanceAt: ({ name, currency }, at) => balanceAt.get(name, currency, at)?.balance ?? 0,
+    imbalances: () => imbalances.flatMap((statement) => statement.all()),
+  };
+}
+
+const MOST_IMBALANCES_TOLD = 5;
+
+/**
+ * Looks through all books, as is done when they are opened: what does not add up is not played on
+ * with. The store is closed then.
+ *
+ * @throws StoreUnusable with what does not add up
+ */
+export function requireBalancedBooks(database: Database, file: string): void {
+  const imbalances = booksTable(database).imbalances();
+  if (imbalances.length === 0) return;
+  database.close();
+  throw new StoreUnusable(`${imbalanceText(file, imbalances)}
+Bring back a copy of the file from before, or begin with a new one with --fresh.`);
+}
+
+/** What does not add up, for the person who started the server. */
+function imbalanceText(file: string, imbalances: readonly Imbalance[]): string {
+  const lines = imbalances
+    .slice(0, MOST_IMBALANCES_TOLD)
+    .map(
+      ({ what, name, stated, sum }) =>
+        `  ${what} ${name}: ${inUnits(stated)} instead of ${inUnits(sum)}`,
+    );
+  const more = imbalances.length - lines.length;
+  return [
+    `The books in the data file ${file} do not balance:`,
+    ...lines,
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ].join('\n');
+}
+
+function inUnits(hundredths: number): string {
+  return (hundredths / 100).toFixed(2);
+}

@@ -1,0 +1,45 @@
+import type { Database } from './database.ts';
+
+/** What an event is about. */
+export type PaymentKind = 'deposit' | 'payout' | 'transfer';
+
+/** Who brought a change of state about. */
+export type PaymentActor = 'player' | 'operator' | 'provider' | 'clock';
+
+/** A change of state of a payment; never changed. `at` in milliseconds since the epoch. */
+export interface PaymentEventRow {
+  readonly id: number;
+  readonly at: number;
+  readonly by: PaymentActor;
+  /** Null for the first one. */
+  readonly from_state: string | null;
+  readonly to_state: string;
+  /** Why, as a code of the payment's own list; null where the state says it. */
+  readonly reason: string | null;
+  /** JSON: what proves it, such as the bank's end-to-end id or the amount that came. */
+  readonly evidence: string;
+}
+
+/** The history of each payment. Timelines, receipts and records are views of it. */
+export interface PaymentEventTable {
+  append(payment: PaymentKind, paymentId: string, event: Omit<PaymentEventRow, 'id'>): number;
+  /** Oldest first. */
+  list(payment: PaymentKind, paymentId: string): PaymentEventRow[];
+  latest(payment: PaymentKind, paymentId: string): PaymentEventRow | undefined;
+}
+
+export function paymentEventTable(database: Database): PaymentEventTable {
+  const columns = 'at, by, from_state, to_state, reason, evidence';
+  const append = database.statement(
+    `INSERT INTO payment_events (payment, payment_id, ${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const all = `SELECT id, ${columns} FROM payment_events WHERE payment = ? AND payment_id = ?`;
+  const list = database.statement<PaymentEventRow>(`${all} ORDER BY id`);
+  const latest = database.statement<PaymentEventRow>(`${all} ORDER BY id DESC LIMIT 1`);
+  return {
+    append: (payment, paymentId, { at, by, from_state, to_state, reason, evidence }) =>
+      append.run(payment, paymentId, at, by, from_state, to_state, reason, evidence).rowId,
+    list: (payment, paymentId) => list.all(payment, paymentId),
+    latest: (payment, paymentId) => latest.get(payment, paymentId),
+  };
+}

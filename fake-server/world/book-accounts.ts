@@ -1,0 +1,69 @@
+import type { AccountKey } from '../store/books.ts';
+
+/**
+ * Why money moved. Part of the idempotency of a transaction, and what its line is called in the
+ * account record; a new kind is one more name here.
+ */
+export type TransactionKind =
+  | 'opening'
+  | 'registration_bonus'
+  | 'play_money'
+  | 'credit'
+  | 'promotion_bonus'
+  | 'stake'
+  | 'win'
+  /** A stake of a round that was cancelled. */
+  | 'stake_returned'
+  /** A bonus whose wagering is done: it became money like any other. */
+  | 'bonus_released'
+  /** A bonus that ended before its wagering was done: what was left of it went back to the house. */
+  | 'bonus_expired'
+  | 'bonus_given_up'
+  | 'deposit'
+  /** A deposit that was given back, or taken back by the bank. */
+  | 'deposit_returned'
+  | 'payout_reserved'
+  | 'payout'
+  /** A reserve that ended without a payout. */
+  | 'payout_released';
+
+/** The house's own accounts. */
+export type HousePurse =
+  /** What players staked, and what they won. */
+  | 'play'
+  /** What the house gave: bonuses, prizes, credits, the money that a new world begins with. */
+  | 'gifts'
+  | 'fees'
+  /** Payments that belong to nobody yet, or are on their way back. */
+  | 'suspense'
+  /** Money on its way from one member to another, or in or out of a vendor's wallet. */
+  | 'transit';
+
+/**
+ * An account of the books. What a member has is the sum of all of theirs but the debt, and none of
+ * those can fall below zero; a debt is zero or less. The house, and what a payment provider holds
+ * for it, can be anything: a deposit of 100 is +100 available, −100 at the provider.
+ */
+export type BookAccount =
+  | { readonly member: number; readonly part: 'available' | 'reserved' | 'debt' }
+  /** One bonus: what is left of it (`bonus`), and what was won with it (`locked`). */
+  | { readonly member: number; readonly part: 'bonus' | 'locked'; readonly bonus: number }
+  /** A member's money in the wallet of a vendor. */
+  | { readonly member: number; readonly part: 'vendor'; readonly vendor: string }
+  | { readonly house: HousePurse }
+  | { readonly provider: string };
+
+/** What names an account in the store. */
+export function accountKey(account: BookAccount, currency: string): AccountKey {
+  if ('house' in account) {
+    return { name: `house:${account.house}`, currency, memberId: null, part: 'house' };
+  }
+  if ('provider' in account) {
+    return { name: `provider:${account.provider}`, currency, memberId: null, part: 'provider' };
+  }
+  const { member: memberId, part } = account;
+  const own = `member:${memberId}:${part}`;
+  if ('bonus' in account) return { name: `${own}:${account.bonus}`, currency, memberId, part };
+  if ('vendor' in account) return { name: `${own}:${account.vendor}`, currency, memberId, part };
+  return { name: own, currency, memberId, part };
+}

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { momentOf } from '#fake-server/ground/clock.ts';
+import type { BookAccount } from '#fake-server/world/book-accounts.ts';
+import type { Booking, Movement } from '#fake-server/world/books.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { newMember } from './support/new-member.ts';
+import { openTestWorld } from './support/test-world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openTestWorld();
+});
+afterAll(() => {
+  expect(world.books.imbalances()).toEqual([]);
+  world.close();
+});
+
+const BANK: BookAccount = { provider: 'pix' };
+
+/** A posting on what somebody has available. */
+const from = (memberId: number, amount: number) =>
+  ({ account: { member: memberId, part: 'available' }, amount }) as const;
+
+/** Somebody who has paid so much in, in hundredths. */
+function payer(amount: number): number {
+  const { id } = newMember(world);
+  const paid = world.books.post(deposit(id, amount));
+  expect(paid).toMatchObject({ ok: true, replayed: false });
+  return id;
+}
+
+function deposit(memberId: number, amount: number, rest: Partial<Movement> = {}): Movement {
+  return {
+    memberId,
+    key: 'deposit',
+    kind: 'deposit',
+    currency: 'BRL',
+    postings: [
+      { account: { member: memberId, part: 'available' }, amount },
+      { account: BANK, amount: -amount },
+    ],
+    ...rest,
+  };
+}
+
+const numberOf = (booking: Booking): number => {
+  if (!booking.ok) throw new Error(`It was refused: ${booking.code}.`);
+  return booking.transaction.id;
+};
+const reserve = (memberId: number, amount: number, expiresAt?: number, key = 'payout') =>
+  world.books.reserve({
+    memberId,
+    key,
+    kind: 'payout_reserved',
+    currency: 'BRL',
+    amount,
+    ...(expiresAt !== undefined && { expiresAt }),
+  });
+const partsOf = (memberId: number) => {
+  const { available, reserved, total } = world.wallet.parts(memberId);
+  return { available, reserved, total };
+};
+
+describe('a movement (W2)', () => {
+  test('is booked once, whatever is sent under its key', () => {
+    const id = payer(5_000);
+    expect(world.books.post(deposit(id, 5_000))).toMatchObject({ ok: true, replayed: true });
+    expect(world.books.post(deposit(id, 5_001))).toEqual({
+      ok: false,
+      code: 'idempotency_conflict',
+    });
+    const credit = deposit(id, 5_000, { kind: 'credit' });
+    expect(world.books.post(credit)).toEqual({ ok: false, code: 'idempotency_conflict' });
+    expect(partsOf(id)).toEqual({ available: 5_000, reserved: 0, total: 5_000 });
+  });
+
+  test('takes from nobody what they do not have, and then changes nothing at all', () => {
+    const id = payer(100);
+    const before = world.books.balanceOf(BANK, 'BRL');
+    const taken = world.books.post(deposit(id, -101, { key: 'more' }));
+    expect(taken).toEqual({ ok: false, code: 'insufficient_balance' });
+    expect(world.books.balanceOf(BANK, 'BRL')).toBe(before);
+    expect(world.books.lines(id)).toHaveLength(1);
+  });
+
+  test('sums to zero in whole hundredths, and touches the accounts of one person alone', () => {
+    const [id, other] = [payer(100), payer(100)];
+    const post = (...postings: Movement['postings']) => {
+      return () => world.books.post(deposit(id, 1, { key: 'odd', postings }));
+    };
+    expect(post(from(id, -50), { account: BANK, amount: 49 })).toThrow(/sum to zero/u);
+    expect(post(from(id, -0.5), { account: BANK, amount: 0.5 })).toThrow(RangeError);
+    expect(post(from(id, -50), from(other, 50))).toThrow(RangeError);
+  });
+
+  test('that is nobody’s has a key of its own', () => {
+    const strange = {
+      ...deposit(0, 0, { memberId: null, key: 'unknown-1', kind: 'deposit' }),
+      postings: [
+        { account: { house: 'suspense' }, amount: 700 },
+        { account: BANK, amount: -700 },
+      ],
+    } satisfies Movement;
+    expect(world.books.post(strange)).toMatchObject({ ok: true, replayed: false });
+    expect(world.books.post(strange)).toMatchObject({ ok: true, replayed: true });
+  });
+});
+
+describe('a return', () => {
+  test('never exceeds what it gives back, in however many pieces', () => {
+    const id = payer(1_000);
+    const corrects = world.books.find(id, 'deposit')?.id ?? 0;
+    const giveBack = (key: string, amount: number) =>
+      world.books.post(deposit(id, -amount, { key, kind: 'deposit_returned', corrects }));
+    expect(giveBack('wrong-way', -1)).toEqual({ ok: false, code: 'exceeds_original' });
+    expect(giveBack('first', 600)).toMatchObject({ ok: true });
+    expect(giveBack('second', 401)).toEqual({ ok: false, code: 'exceeds_original' });
+    expect(giveBack('third', 400)).toMatchObject({ ok: true });
+    expect(giveBack('third', 400)).toMatchObject({ ok: true, replayed: true });
+    expect(giveBack('fourth', 1)).toEqual({ ok: false, code: 'exceeds_original' });
+    expect(partsOf(id).total).toBe(0);
+  });
+
+  test('that is more than there is left becomes a debt, which is no part of the balance', () => {
+    const id = payer(1_000);
+    world.wallet.post({ memberId: id, key: 'stake', kind: 'stake', amount: -700 });
+    const taken = world.books.post({
+      ...deposit(id, 0, { key: 'taken', kind: 'deposit_returned' }),
+      corrects: world.books.find(id, 'deposit')?.id ?? 0,
+      postings: [
+        { account: { member: id, part: 'available' }, amount: -300 },
+        { account: { member: id, part: 'debt' }, amount: -700 },
+        { account: BANK, amount: 1_000 },
+      ],
+    });
+    expect(taken).toMatchObject({ ok: true, transaction: { amount: -300, balance_after: 0 } });
+    expect(partsOf(id).total).toBe(0);
+    expect(world.books.balanceOf({ member: id, part: 'debt' }, 'BRL')).toBe(-700);
+  });
+});
+
+describe('a reserve (W3)', () => {
+  test('is no change of the total, and is there for nothing else', () => {
+    const id = payer(1_000);
+    const held = reserve(id, 800);
+    expect(held).toMatchObject({ ok: true, transaction: { amount: 0, balance_after: 1_000 } });
+    expect(reserve(id, 800)).toMatchObject({ ok: true, replayed: true });
+    expect(reserve(id, 801)).toEqual({ ok: false, code: 'idempotency_conflict' });
+    expect(reserve(id, 201, undefined, 'another')).toEqual({
+      ok: false,
+      code: 'insufficient_balance',
+    });
+    expect(partsOf(id)).toEqual({ available: 200, reserved: 800, total: 1_000 });
+    expect(world.books.reserveState(numberOf(held))).toBe('open');
+  });
+
+  test('that is posted in part gives the rest back at once, and ends once', () => {
+    const id = payer(1_000);
+    const held = numberOf(reserve(id, 800));
+    const post = (key: string, amount?: number) =>
+      world.books.postReserved(held, {
+        key,
+        kind: 'payout',
+        to: BANK,
+        ...(amount !== undefined && { amount }),
+      });
+    expect(post('too-much', 801)).toEqual({ ok: false, code: 'exceeds_reserve' });
+    expect(post('paid', 500)).toMatchObject({ ok: true, transaction: { amount: -500 } });
+    expect(partsOf(id)).toEqual({ available: 500, reserved: 0, total: 500 });
+    expect(post('paid', 500)).toMatchObject({ ok: true, replayed: true });
+    expect(post('paid', 400)).toEqual({ ok: false, code: 'idempotency_conflict' });
+    expect(post('again')).toEqual({ ok: false, code: 'reserve_ended' });
+    const back = world.books.void(held, { key: 'void', kind: 'payout_released' });
+    expect(back).toEqual({ ok: false, code: 'reserve_ended' });
+    expect(world.books.reserveState(held)).toBe('posted');
+    expect(world.books.openReserves(id)).toEqual([]);
+  });
+
+  test('that is voided is all there again', () => {
+    const id = payer(1_000);
+    const held = numberOf(reserve(id, 1_000));
+    const back = world.books.void(held, { key: 'void', kind: 'payout_released' });
+    expect(back).toMatchObject({ ok: true, transaction: { amount: 0 } });
+    expect(partsOf(id)).toEqual({ available: 1_000, reserved: 0, total: 1_000 });
+    expect(world.books.reserveState(held)).toBe('voided');
+  });
+
+  test('expires by the clock, once, unless it ended before', () => {
+    const id = payer(1_000);
+    const soon = world.clock.now() + 60_000;
+    const held = numberOf(reserve(id, 300, soon));
+    const ended = numberOf(reserve(id, 300, soon, 'second'));
+    world.books.postReserved(ended, { key: 'paid', kind: 'payout', to: BANK });
+    expect(world.books.expireDue(id)).toBe(0);
+    world.clock.move(60_000);
+    expect(world.books.expireDue(id)).toBe(1);
+    expect(world.books.expireDue(id)).toBe(0);
+    expect(world.books.reserveState(held)).toBe('expired');
+    expect(partsOf(id)).toEqual({ available: 700, reserved: 0, total: 700 });
+  });
+});
+
+test('what an account had at a moment is found again', () => {
+  const id = payer(1_000);
+  const account: BookAccount = { member: id, part: 'available' };
+  const then = world.clock.now();
+  world.clock.move(1_000);
+  world.wallet.post({ memberId: id, key: 'stake', kind: 'stake', amount: -400 });
+  expect(world.books.balanceAt(account, 'BRL', then - 1)).toBe(0);
+  expect(world.books.balanceAt(account, 'BRL', then)).toBe(1_000);
+  expect(world.books.balanceAt(account, 'BRL', world.clock.now())).toBe(600);
+});
+
+test('the history of a payment takes a change alone from the state that it is in (W3a)', () => {
+  const { paymentEvents, clock } = world;
+  const payment = { payment: 'deposit', id: 'd-1' } as const;
+  const begun = clock.now();
+  expect(paymentEvents.stateOf(payment)).toBeNull();
+  const created = { by: 'player', from: null, to: 'awaiting' } as const;
+  expect(paymentEvents.append(payment, created)).toBe(true);
+  expect(paymentEvents.append(payment, created)).toBe(false);
+  const credited = {
+    by: 'provider',
+    from: 'awaiting',
+    to: 'credited',
+    reason: 'paid',
+    evidence: { endToEndId: 'E1', amount: 500 },
+  } as const;
+  clock.move(5);
+  expect(paymentEvents.append(payment, credited)).toBe(true);
+  expect(paymentEvents.append(payment, credited)).toBe(false);
+  expect(paymentEvents.append({ payment: 'payout', id: 'd-1' }, credited)).toBe(false);
+  expect(paymentEvents.list(payment)).toEqual([
+    { ...created, at: momentOf(begun), evidence: {} },
+    { ...credited, at: clock.moment() },
+  ]);
+  expect(paymentEvents.stateOf(payment)).toBe('credited');
+});
