@@ -7,6 +7,7 @@ import { forgotPasswordEntry } from './forgot-password/proof/forgot-password.ent
 import { gameLaunchEntry } from './game-launch/proof/game-launch.entry.ts';
 import { idleWatchEntry } from './idle-watch/proof/idle-watch.entry.ts';
 import { loginEntry } from './login/proof/login.entry.ts';
+import { modalHistoryEntry } from './modal-history/proof/modal-history.entry.ts';
 import { modalsEntry } from './modals/proof/modals.entry.ts';
 import { noticesEntry } from './notices/proof/notices.entry.ts';
 import { promotionClaimEntry } from './promotion-claim/proof/promotion-claim.entry.ts';
@@ -28,6 +29,7 @@ export const entries = {
   captcha: captchaEntry,
   systemStatus: systemStatusEntry,
   modals: modalsEntry,
+  modalHistory: modalHistoryEntry,
   notices: noticesEntry,
   unaskedDialogs: unaskedDialogsEntry,
   gameLaunch: gameLaunchEntry,

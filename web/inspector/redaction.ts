@@ -22,7 +22,7 @@ export const shownFields: ReadonlySet<string> = new Set(
   words(`
     type kind result reason mode method methods registrationType code errorCode endedBecause
     field rule patternId min max minLength maxLength minimumAge smsProvider extraSteps text key
-    site status until gameId gameType to who actorId generation currency
+    site status until page from by named open names wanted gameId gameType to who actorId generation currency
     remainingSeconds retryAfterSeconds expiredMinutes availableAt
     throttleMilliseconds tickMilliseconds refreshMilliseconds
   `),
@@ -35,7 +35,7 @@ const errorCodeFields: ReadonlySet<string> = new Set(words('code errorCode ended
 export const namedFields: ReadonlySet<string> = new Set(
   words(`
     ok value data input output error event context refusal fields form offer settings rules
-    registered member signedIn session intent stack modal notice notices game picture geetest
+    registered member signedIn session intent stack modal entry notice notices game picture geetest
     account now captchaRequired withCaptcha showCaptcha expiryEnforced firstTimeLogin
     passwordExpired passwordIsDefault owed oldIsKnown byChoice persistent
     usernameTab mobileTab closed smsAtUsername smsAtMobile mobilePassword loginTabs phoneRecovery

@@ -45,5 +45,6 @@ export const walkedMachines: Readonly<Record<MachineId, Walked>> = {
   modals: { flow: modalsFlow, language: 'PT' },
   gameLaunch: { flow: gameLaunchFlow, language: 'EN' },
   session: { noView: 'Who is signed in is shown by every page; each part of a page asks for it.' },
+  modalHistory: { noView: 'It moves entries of the tab; the dialogs themselves have a walk.' },
   root: { noView: 'It keeps its four parts together; each of them has its own view.' },
 };

@@ -51,7 +51,7 @@ export const dialogs = {
 export type DialogName = keyof typeof dialogs;
 
 /** The dialogs that come back by themselves. */
-type ReturningName = {
+export type ReturningName = {
   [Name in DialogName]: (typeof dialogs)[Name] extends { comesBack: true } ? Name : never;
 }[DialogName];
 

@@ -1,3 +1,8 @@
+import { createActor, fromPromise } from 'xstate';
+import {
+  type HistoryEntry,
+  modalHistoryMachine,
+} from '#machines/modal-history/modal-history.machine.ts';
 import {
   bringNotes,
   entryState,
@@ -8,13 +13,76 @@ import {
 } from '#web/platform/address/history-entry.ts';
 import { dialogsStepAside } from '#web/shared/account/step-aside.ts';
 import type { Services } from '#web/shared/services/services.ts';
-import { comesBack } from './dialogs.ts';
+import { comesBack, type ReturningName } from './dialogs.ts';
 
-/*
- * Each open dialog has a history entry of its own above its page, so that back closes it, a reload
- * brings it back, and forward opens it again. The router does not see them: such an entry has the
- * address and the router's notes of its page, and names the open dialogs besides.
+type Parts = Pick<Services, 'modals' | 'session' | 'watching'>;
+
+/**
+ * Keeps the open dialogs and the history of the tab in step, for as long as the page lives (S6). The
+ * router does not see the entries of dialogs: each has the address and the router's notes of its page,
+ * and names the open dialogs besides.
+ *
+ * @returns ends it
  */
+export function followModals({ modals, session, watching }: Parts): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const openTypes = () => modals.getSnapshot().context.stack.map(({ type }) => type);
+
+  const readEntry = (): HistoryEntry => {
+    const named = namedInEntry();
+    const mayReturn = isVisitor(session) && named.every(comesBack);
+    return { page: pageNumber(), named, mayReturn };
+  };
+
+  const flow = createActor(
+    modalHistoryMachine.provide({
+      actors: {
+        settle: fromPromise(async (stopped) => {
+          await nextTurn(stopped.signal);
+          return readEntry();
+        }),
+        stepBack: fromPromise(async ({ input, signal: stopped }) => {
+          await goneBack(input.by, stopped);
+          return readEntry();
+        }),
+      },
+    }),
+    { input: { entry: readEntry(), open: openTypes() }, ...watching },
+  );
+  flow.on('entries.wanted', ({ open }) => writeEntries(open));
+  flow.on('notes.wanted', bringNotes);
+  flow.on('topmost.left', () => closeTopmost(modals));
+  flow.on('dialogs.outdated', () => modals.send({ type: 'modals.cleared' }));
+  flow.on('dialogs.wanted', ({ names }) => {
+    for (const type of names.filter(comesBack)) {
+      modals.send({ type: 'modal.opened', modal: { type } });
+    }
+  });
+  flow.start();
+
+  window.addEventListener(
+    'popstate',
+    () => flow.send({ type: 'entry.reached', entry: readEntry() }),
+    { signal },
+  );
+  const changes = modals.subscribe(() => flow.send({ type: 'dialogs.changed', open: openTypes() }));
+  const known = onceKnown(session, () => {
+    const wanted = takeWanted();
+    flow.send({
+      type: 'session.known',
+      entry: readEntry(),
+      wanted: wanted !== null && isVisitor(session) ? wanted : null,
+    });
+  });
+  leaveByLinks({ modals, session }, signal);
+  return () => {
+    ending.abort();
+    changes.unsubscribe();
+    known.unsubscribe();
+    flow.stop();
+  };
+}
 
 /** The dialogs that the entry names. */
 function namedInEntry(): readonly string[] {
@@ -28,131 +96,80 @@ function pageNumber(): number {
   return typeof idx === 'number' ? idx : 0;
 }
 
-/**
- * Keeps history and dialogs together for as long as the page lives (S6).
- *
- * @returns ends it
- */
-export function followModals({
-  modals,
-  session,
-}: Pick<Services, 'modals' | 'session'>): () => void {
-  const ending = new AbortController();
-  let page = pageNumber();
-  /** A step of our own through the history is on its way; its arrival is no wish of a person. */
-  let stepping = false;
-  let scheduled: ReturnType<typeof setTimeout> | undefined;
+/** Names the open dialogs in the entry, and adds an entry for each that has none. */
+function writeEntries(open: readonly string[]): void {
+  const depth = namedInEntry().length;
+  if (depth > 0) history.replaceState({ ...entryState(), [MODALS_KEY]: open.slice(0, depth) }, '');
+  for (let count = depth + 1; count <= open.length; count += 1) {
+    history.pushState({ ...entryState(), [MODALS_KEY]: open.slice(0, count) }, '');
+  }
+}
 
-  const openTypes = () => modals.getSnapshot().context.stack.map(({ type }) => type);
+/** The dialog that the address asks for, once; null where it asks for none that comes back. */
+function takeWanted(): ReturningName | null {
+  const wanted = notedInEntry(WANTED_MODAL_KEY);
+  noteInEntry(WANTED_MODAL_KEY, null);
+  return wanted !== null && comesBack(wanted) ? wanted : null;
+}
 
-  /** A trial account is on its way to a real one. */
-  const isVisitor = () => {
+/** Whether login and registration may open; a trial account is on its way to a real one. */
+function isVisitor(session: Services['session']): boolean {
+  const state = session.getSnapshot();
+  return state.hasTag('visitor') || state.hasTag('trial');
+}
+
+/** Asks the topmost dialog to close, as Escape does: it may refuse. */
+function closeTopmost(modals: Services['modals']): void {
+  const topmost = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
+  if (topmost) topmost.dispatchEvent(new Event('cancel', { cancelable: true }));
+  // One that is still loading has nothing to say; one that stepped aside is in use.
+  else if (!dialogsStepAside()) modals.send({ type: 'modal.closed' });
+}
+
+/** Runs once it is known whether somebody is signed in. */
+function onceKnown(session: Services['session'], run: () => void): { unsubscribe: () => void } {
+  const isKnown = () => {
     const state = session.getSnapshot();
-    return state.hasTag('visitor') || state.hasTag('trial');
+    return !state.matches('restoring') && !state.matches('unreachable');
   };
-
-  const step = (by: number) => {
-    stepping = true;
-    history.go(by);
-  };
-
-  /** Gives the entry what it lacks, or leaves it when its dialogs are closed. */
-  const write = () => {
-    if (stepping) return;
-    page = pageNumber();
-    const open: readonly string[] = openTypes();
-    const depth = namedInEntry().length;
-    if (open.length < depth) {
-      step(open.length - depth);
-      return;
-    }
-    if (depth > 0)
-      history.replaceState({ ...entryState(), [MODALS_KEY]: open.slice(0, depth) }, '');
-    for (let count = depth + 1; count <= open.length; count += 1) {
-      history.pushState({ ...entryState(), [MODALS_KEY]: open.slice(0, count) }, '');
-    }
-  };
-  // One dialog often gives way to another, or to a page, within a moment: only the end counts.
-  const schedule = () => {
-    clearTimeout(scheduled);
-    scheduled = setTimeout(write);
-  };
-
-  /** Opens what the entry names, where all of it may come back; else leaves the entry. */
-  const reopen = () => {
-    const named = namedInEntry();
-    if (isVisitor() && named.every(comesBack)) {
-      for (const type of named) modals.send({ type: 'modal.opened', modal: { type } });
-    }
-    write();
-  };
-
-  /** Back, with a dialog open: the topmost is asked to close, as by Escape, and has its say. */
-  const closeTopmost = () => {
-    const dialogs = document.querySelectorAll<HTMLDialogElement>('dialog:modal');
-    const topmost = [...dialogs].at(-1);
-    if (topmost) topmost.dispatchEvent(new Event('cancel', { cancelable: true }));
-    // One that is still loading has nothing to say; one that stepped aside is in use.
-    else if (!dialogsStepAside()) modals.send({ type: 'modal.closed' });
-    schedule();
-  };
-
-  const arrive = () => {
-    const from = page;
-    page = pageNumber();
-    if (stepping) {
-      stepping = false;
-      bringNotes();
-      write();
-      return;
-    }
-    const depth = namedInEntry().length;
-    const open = openTypes().length;
-    if (page < from && depth > 0) {
-      // Back from a page that a dialog led to: the dialog is over, its page is meant.
-      step(-depth);
-    } else if (page !== from) {
-      // Another page: what was open over the one before does not come along.
-      if (open > 0) modals.send({ type: 'modals.cleared' });
-      if (depth > 0) reopen();
-    } else if (depth < open) {
-      bringNotes();
-      closeTopmost();
-    } else if (depth > open) {
-      reopen();
-    }
-  };
-
-  /** A link in a dialog that led to another page has done with the dialog. */
-  const followLink = ({ target }: MouseEvent) => {
-    const isLink = target instanceof Element && target.closest('dialog a[href]') !== null;
-    if (!isLink || namedInEntry().length > 0) return;
-    modals.send({ type: 'modals.cleared' });
-    session.send({ type: 'signIn.declined' });
-  };
-
-  const { signal } = ending;
-  window.addEventListener('popstate', arrive, { signal });
-  document.addEventListener('click', followLink, { signal });
-  const changes = modals.subscribe(schedule);
-  // Whoever turns out to be signed in is not asked to sign in again.
-  const begin = () => {
-    const state = session.getSnapshot();
-    if (state.matches('restoring') || state.matches('unreachable')) return;
-    restored.unsubscribe();
-    const wanted = notedInEntry(WANTED_MODAL_KEY);
-    noteInEntry(WANTED_MODAL_KEY, null);
-    if (wanted === null) reopen();
-    else if (isVisitor() && comesBack(wanted)) {
-      modals.send({ type: 'modal.opened', modal: { type: wanted } });
-    }
-  };
-  const restored = session.subscribe(begin);
-  begin();
-  return () => {
-    ending.abort();
+  if (isKnown()) {
+    run();
+    return { unsubscribe: () => undefined };
+  }
+  const changes = session.subscribe(() => {
+    if (!isKnown()) return;
     changes.unsubscribe();
-    restored.unsubscribe();
-    clearTimeout(scheduled);
-  };
+    run();
+  });
+  return changes;
+}
+
+/** A link in a dialog that led to another page has done with the dialog. */
+function leaveByLinks({ modals, session }: Omit<Parts, 'watching'>, signal: AbortSignal): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const isLink = target instanceof Element && target.closest('dialog a[href]') !== null;
+      if (!isLink || namedInEntry().length > 0) return;
+      modals.send({ type: 'modals.cleared' });
+      session.send({ type: 'signIn.declined' });
+    },
+    { signal },
+  );
+}
+
+/** Waits for the next turn of the page: what changes together has changed then. */
+function nextTurn(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+}
+
+/** Goes back in the history of the tab, and waits until the browser is there. */
+function goneBack(by: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true, signal });
+    history.go(-by);
+  });
 }

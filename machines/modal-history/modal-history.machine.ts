@@ -1,0 +1,196 @@
+import { and, assign, emit, setup } from 'xstate';
+import { notProvided } from '../actors/not-provided.ts';
+
+/** Names of dialogs, the topmost last. */
+type Names = readonly string[];
+
+/** An entry in the history of the tab, as the browser has it. */
+export interface HistoryEntry {
+  /** Which page of the tab's history it belongs to, in the order in which they were visited. */
+  readonly page: number;
+  /** The dialogs that it names. */
+  readonly named: Names;
+  /** Whether all of them may open again by themselves for this person. */
+  readonly mayReturn: boolean;
+}
+
+/** What the flow is started with. */
+export interface ModalHistoryInput {
+  readonly entry: HistoryEntry;
+  /** The dialogs that are open already. */
+  readonly open: Names;
+}
+
+/** What the flow knows. */
+export interface ModalHistoryContext extends ModalHistoryInput {
+  /** The page that the tab showed before this entry. */
+  readonly from: number;
+}
+
+/** What happens to dialogs and to the history of the tab. */
+export type ModalHistoryEvent =
+  | { type: 'dialogs.changed'; open: Names }
+  | { type: 'entry.reached'; entry: HistoryEntry } // back, forward, or a step of the portal's own
+  | { type: 'session.known'; entry: HistoryEntry; wanted: string | null }; // by the address, if any
+
+/** What is to be done outside. The listeners begin before the flow does. */
+export type ModalHistoryEmitted =
+  | { type: 'entries.wanted'; open: Names } // one for each open dialog, above the page's own
+  | { type: 'dialogs.wanted'; names: Names }
+  | { type: 'dialogs.outdated' } // they belong to another page
+  | { type: 'topmost.left' } // it is asked to close, and may refuse
+  | { type: 'notes.wanted' }; // this entry gets what another one of the same page noted
+
+const actors = {
+  /** Waits a moment, as one dialog often gives way to another, and reads the entry. */
+  settle: notProvided<HistoryEntry>('settle'),
+  /** Goes back so many entries, and reads the one that it reaches. */
+  stepBack: notProvided<HistoryEntry, { by: number }>('stepBack'),
+};
+
+/** The entry that a guard or an action looks at. */
+export interface AtEntry {
+  readonly entry: HistoryEntry;
+}
+
+/** The `params` of guards and actions that look at the entry that an event names. */
+const reached = ({ event }: { readonly event: AtEntry }): AtEntry => ({ entry: event.entry });
+/** The same for the entry that an actor has read. */
+const read = ({ event }: { readonly event: { readonly output: HistoryEntry } }): AtEntry => ({
+  entry: event.output,
+});
+
+const modalHistorySetup = setup({
+  types: {
+    input: {} as ModalHistoryInput,
+    context: {} as ModalHistoryContext,
+    events: {} as ModalHistoryEvent,
+    emitted: {} as ModalHistoryEmitted,
+  },
+  actors,
+  guards: {
+    isOtherPage: ({ context }, { entry }: AtEntry) => entry.page !== context.entry.page,
+    hasTooMany: ({ context }, { entry }: AtEntry) => entry.named.length > context.open.length,
+    isWanted: (_, { wanted }: { wanted: string | null }) => wanted !== null,
+    namesSome: ({ context }) => context.entry.named.length > 0,
+    namesMore: ({ context }) => context.entry.named.length > context.open.length,
+    namesFewer: ({ context }) => context.entry.named.length < context.open.length,
+    mayReturn: ({ context }) => context.entry.mayReturn,
+    cameBack: ({ context }) => context.entry.page < context.from,
+  },
+  actions: {
+    noteOpen: assign((_, { open }: { open: Names }) => ({ open })),
+    noteEntry: assign(({ context }, { entry }: AtEntry) => ({ entry, from: context.entry.page })),
+    noteCleared: assign({ open: [] }),
+    clearDialogs: emit({ type: 'dialogs.outdated' }),
+    leaveTopmost: emit({ type: 'topmost.left' }),
+    bringNotes: emit({ type: 'notes.wanted' }),
+    reopen: emit(({ context }) => ({
+      type: 'dialogs.wanted' as const,
+      names: context.entry.named,
+    })),
+    openWanted: emit((_, { wanted }: { wanted: string | null }) => ({
+      type: 'dialogs.wanted' as const,
+      names: wanted === null ? [] : [wanted],
+    })),
+    writeEntries: emit(({ context }) => ({ type: 'entries.wanted' as const, open: context.open })),
+  },
+});
+
+const notingEntry = { type: 'noteEntry', params: read } as const;
+
+const tooMany = { type: 'hasTooMany', params: read } as const;
+
+/**
+ * Keeps the open dialogs and the history of the tab in step (S6): each dialog has an entry of its
+ * own above its page, so that back closes it, and forward or a reload opens it again.
+ */
+export const modalHistoryMachine = modalHistorySetup.createMachine({
+  id: 'modalHistory',
+  context: ({ input }) => ({ ...input, from: input.entry.page }),
+  initial: 'following',
+  states: {
+    following: {
+      description: 'The portal follows what a person does with dialogs, back and forward.',
+      initial: 'inStep',
+      on: {
+        'dialogs.changed': {
+          target: '.settling',
+          reenter: true,
+          actions: { type: 'noteOpen', params: ({ event }) => event },
+        },
+        'entry.reached': [
+          {
+            guard: { type: 'isOtherPage', params: reached },
+            target: '.arriving',
+            actions: ['clearDialogs', 'noteCleared', { type: 'noteEntry', params: reached }],
+          },
+          { target: '.arriving', actions: { type: 'noteEntry', params: reached } },
+        ],
+        'session.known': [
+          {
+            guard: { type: 'isWanted', params: ({ event }) => event },
+            target: '.settling',
+            actions: { type: 'openWanted', params: ({ event }) => event },
+          },
+          { target: '.resuming', actions: { type: 'noteEntry', params: reached } },
+        ],
+      },
+      states: {
+        inStep: { description: 'The entry of the tab names the dialogs that are open.' },
+        arriving: {
+          description: 'A person went back or forward: dialogs close or open to match the entry.',
+          always: [
+            // A dialog led away from that page: the person means the page, and the dialog is over.
+            { guard: and(['cameBack', 'namesSome']), target: '#modalHistory.leaving' },
+            {
+              guard: 'namesFewer',
+              target: 'settling',
+              actions: ['bringNotes', 'leaveTopmost'],
+            },
+            { guard: 'namesMore', target: 'resuming' },
+            { target: 'inStep' },
+          ],
+        },
+        resuming: {
+          description: 'The dialogs that the entry names open again, where all of them may.',
+          always: [
+            { guard: and(['namesMore', 'mayReturn']), target: 'settling', actions: 'reopen' },
+            { target: 'settling' },
+          ],
+        },
+        settling: {
+          description: 'Dialogs open or close: only what is open after a moment counts.',
+          invoke: {
+            id: 'settle',
+            src: 'settle',
+            onDone: [
+              { guard: tooMany, target: '#modalHistory.leaving', actions: notingEntry },
+              { target: 'inStep', actions: [notingEntry, 'writeEntries'] },
+            ],
+            onError: { target: 'inStep' },
+          },
+        },
+      },
+    },
+    leaving: {
+      description: 'The portal goes back by itself, past the entries of closed dialogs.',
+      invoke: {
+        id: 'stepBack',
+        src: 'stepBack',
+        input: ({ context: { entry, open } }) => ({ by: entry.named.length - open.length }),
+        onDone: [
+          {
+            guard: tooMany,
+            target: 'leaving',
+            reenter: true,
+            actions: ['bringNotes', notingEntry],
+          },
+          { target: 'following', actions: ['bringNotes', notingEntry, 'writeEntries'] },
+        ],
+        onError: { target: 'following' },
+      },
+      on: { 'dialogs.changed': { actions: { type: 'noteOpen', params: ({ event }) => event } } },
+    },
+  },
+});
