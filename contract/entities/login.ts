@@ -27,3 +27,4 @@ const smsLogin = z.strictObject({
 export const loginSchema = z
   .discriminatedUnion('type', [usernameLogin, smsLogin, firebaseProofSchema, telegramProofSchema])
   .meta({ id: 'Login' });
+export type Login = z.infer<typeof loginSchema>;

@@ -105,6 +105,10 @@ export const countrySchema = z
     countryCode: z.string().length(2),
     /** With the plus sign: '+55'. */
     countryDialingCode: z.string().regex(/^\+\d{1,4}$/u),
+    /** Of the countries that share the dialing code, the one that most numbers are of. */
+    leadsDialingCode: z.boolean(),
+    /** What is dialed before a number inside the country: '0' in Brazil; empty where nothing. */
+    trunkPrefix: z.string().max(4),
     /** Digits of a national mobile number. */
     minDigits: z.int().positive(),
     maxDigits: z.int().positive(),

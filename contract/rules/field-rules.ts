@@ -111,21 +111,32 @@ export function checkFreeText(field: string, value: string | undefined): FieldEr
 /** The greatest length of a verification code, in code points (A6). */
 export const LONGEST_VERIFICATION_CODE = 255;
 
+/** Names the message for a verification code of the wrong form (`reg_pattern_code`). */
+export const VERIFICATION_CODE_PATTERN_ID = 'code';
+
+/** A code as it is checked and sent: without the spaces and dashes that an SMS groups it by. */
+export function plainCode(typed: string): string {
+  return typed.replaceAll(
+    /[\s\p{Pd}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu,
+    '',
+  );
+}
+
 /**
  * Checks a verification code: present, at most 255 characters, and of the pattern of the
- * mobile number's rule (A6).
+ * mobile number's rule (A6). Nobody is told how many digits: the code stands in the SMS.
  */
 export function checkVerificationCode(
   field: string,
   value: string | undefined,
   mobileRule: FieldRule | undefined,
 ): FieldError | undefined {
-  return checkField(field, value, {
+  return checkField(field, plainCode(value ?? ''), {
     enabled: true,
     required: true,
     minLength: 1,
     maxLength: LONGEST_VERIFICATION_CODE,
     acceptedPattern: mobileRule?.acceptedPattern ?? '*',
-    patternId: mobileRule?.patternId ?? '',
+    patternId: VERIFICATION_CODE_PATTERN_ID,
   });
 }

@@ -1,5 +1,5 @@
 import type { FieldError } from '../errors.ts';
-import { HIDDEN_CHARACTERS_PATTERN_ID } from './field-rules.ts';
+import { HIDDEN_CHARACTERS_PATTERN_ID, VERIFICATION_CODE_PATTERN_ID } from './field-rules.ts';
 import { LONGEST_CHECKED_TEXT } from './pattern-safety.ts';
 import { patternRules } from './patterns.ts';
 
@@ -18,6 +18,7 @@ const patternKey = (patternId: string) => `reg_pattern_${patternId}`;
 const patternKeys = [
   ...Object.values(patternRules).map(({ patternId }) => patternKey(patternId)),
   patternKey(HIDDEN_CHARACTERS_PATTERN_ID),
+  patternKey(VERIFICATION_CODE_PATTERN_ID),
 ];
 
 const ruleKeys = {

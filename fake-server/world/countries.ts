@@ -1,16 +1,45 @@
-import { getCountries, getCountryCallingCode, Metadata } from 'libphonenumber-js/mobile';
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  Metadata,
+  type NumberingPlan,
+} from 'libphonenumber-js/mobile';
+import metadata from 'libphonenumber-js/mobile/metadata';
 import type { Country } from '#contract/entities/site.ts';
 import type { MobileCountry } from '#contract/rules/mobile.ts';
 
-/** Every country with its dialing code and the lengths of its mobile numbers (A7). */
+/** What a numbering plan can say beyond the library's own types. */
+interface WholePlan extends NumberingPlan {
+  /** Zero, the number, where nothing is dialed. */
+  nationalPrefix(): string | 0 | undefined;
+  type(name: 'MOBILE'): { possibleLengths(): readonly number[] } | undefined;
+}
+
+/**
+ * Lengths where the library still takes what is no longer given out. Brazil: since 2016 every
+ * mobile number has nine digits after its area code of two.
+ */
+const corrected: Partial<Record<CountryCode, readonly number[]>> = { BR: [11] };
+
+function planOf(countryCode: CountryCode): WholePlan {
+  const plans = new Metadata();
+  plans.selectNumberingPlan(countryCode);
+  return plans.numberingPlan as WholePlan;
+}
+
+/** Every country with its dialing code and the lengths of its mobile numbers (A6, A7). */
 export const countries: readonly Country[] = getCountries().map((countryCode) => {
-  const metadata = new Metadata();
-  metadata.selectNumberingPlan(countryCode);
-  const plan = metadata.numberingPlan;
-  const lengths = plan?.possibleLengths() ?? [];
+  const plan = planOf(countryCode);
+  // Those of the whole plan go down to numbers without their area code.
+  const lengths =
+    corrected[countryCode] ?? plan.type('MOBILE')?.possibleLengths() ?? plan.possibleLengths();
+  const dialingCode = getCountryCallingCode(countryCode);
   return {
     countryCode,
-    countryDialingCode: `+${getCountryCallingCode(countryCode)}`,
+    countryDialingCode: `+${dialingCode}`,
+    leadsDialingCode: metadata.country_calling_codes[dialingCode]?.[0] === countryCode,
+    trunkPrefix: plan.nationalPrefix() || '',
     minDigits: Math.min(...lengths),
     maxDigits: Math.max(...lengths),
   };

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { SentCode } from '#contract/entities/verification.ts';
+import { plainCode } from '#contract/rules/field-rules.ts';
 import { checkMobile, nationalNumber } from '#contract/rules/mobile.ts';
 import { type Clock, momentOf } from '../ground/clock.ts';
 import { Refused } from '../ground/refused.ts';
@@ -107,7 +108,7 @@ export function createSms(database: Database, clock: Clock, settings: SettingsBo
       if (!sent) throw new Refused('verification_code_incorrect');
       limits.requireTrying(mobile);
       if (clock.now() >= sent.expires_at) throw new Refused('verification_code_expired');
-      if (sent.code === code) return;
+      if (sent.code === plainCode(code)) return;
       limits.noteWrong(mobile);
       if (sent.wrong_tries + 1 >= MOST_WRONG_TRIES) {
         // Nobody guesses on; the person may ask for another code when the limits allow it.

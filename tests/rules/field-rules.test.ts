@@ -8,6 +8,7 @@ import {
   checkVerificationCode,
   type FieldRule,
   HIDDEN_CHARACTERS_PATTERN_ID,
+  plainCode,
 } from '#contract/rules/field-rules.ts';
 import { patternRules } from '#contract/rules/patterns.ts';
 import { processorMilliseconds } from './processor-time.ts';
@@ -176,9 +177,17 @@ describe('confirmation', () => {
 describe('verification code', () => {
   const digits = rule({ ...patternRules.digits, minLength: 8, maxLength: 11 });
 
+  test.each(['123 456', '123-456', ' 123456', '123\u00a0456', '\u200e123456'])(
+    'may be grouped as an SMS shows it: %s (A11)',
+    (typed) => {
+      expect(checkVerificationCode('code', typed, digits)).toBeUndefined();
+      expect(plainCode(typed)).toBe('123456');
+    },
+  );
+
   test('is of the pattern of the mobile number, not of its length', () => {
     expect(checkVerificationCode('code', '123456', digits)).toBeUndefined();
-    expect(checkVerificationCode('code', '12345a', digits)?.patternId).toBe('6');
+    expect(checkVerificationCode('code', '12345a', digits)?.patternId).toBe('code');
     expect(checkVerificationCode('code', '', digits)?.rule).toBe('required');
   });
 

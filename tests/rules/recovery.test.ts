@@ -11,7 +11,13 @@ const rules = {
   mobileNum: { ...off, minLength: 4, maxLength: 14, ...patternRules.digits },
   password: { ...off, minLength: 8, maxLength: 20, ...patternRules.lettersPlusDigits },
 };
-const brazil = { countryCode: 'BR', countryDialingCode: '+55', minDigits: 10, maxDigits: 11 };
+const brazil = {
+  countryCode: 'BR',
+  countryDialingCode: '+55',
+  trunkPrefix: '0',
+  minDigits: 11,
+  maxDigits: 11,
+};
 
 describe('by mail', () => {
   const good = { username: 'maria', email: 'maria@example.com' };

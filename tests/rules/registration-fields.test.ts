@@ -78,7 +78,8 @@ const setting = (changes: Partial<RegistrationSetting> = {}): RegistrationSettin
   country: {
     countryCode: 'BR',
     countryDialingCode: '+55',
-    minDigits: 10,
+    trunkPrefix: '0',
+    minDigits: 11,
     maxDigits: 11,
   },
   ...changes,

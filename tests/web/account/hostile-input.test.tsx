@@ -184,7 +184,8 @@ describe('on the screen', () => {
       const country = {
         countryCode: 'BR',
         countryDialingCode: '+55',
-        minDigits: 10,
+        trunkPrefix: '0',
+        minDigits: 11,
         maxDigits: 11,
       };
       const wrong = checkRegistration(

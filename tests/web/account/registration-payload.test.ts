@@ -8,7 +8,13 @@ import {
 } from '#web/features/registration/registration-payload.ts';
 import { untouched } from '#web/features/registration/registration-values.ts';
 
-const brazil = { countryCode: 'BR', countryDialingCode: '+55', minDigits: 10, maxDigits: 11 };
+const brazil = {
+  countryCode: 'BR',
+  countryDialingCode: '+55',
+  trunkPrefix: '0',
+  minDigits: 11,
+  maxDigits: 11,
+};
 
 function parts(changes: Partial<PayloadParts> = {}): PayloadParts {
   return {
@@ -38,6 +44,12 @@ function parts(changes: Partial<PayloadParts> = {}): PayloadParts {
 }
 
 describe('the payload of a registration by user name', () => {
+  test('sends the code without the space that the SMS groups it by (A11)', () => {
+    const shown = [{ name: 'verificationCode', required: true }] as const;
+    const values = { ...parts().values, verificationCode: ' 123 456' };
+    expect(usernamePayload(parts({ values, shown })).verificationCode).toBe('123456');
+  });
+
   test('is what the contract takes, with what the address says', () => {
     const payload = usernamePayload(parts({ affiliateCode: 'AURORA1' }));
     expect(registrationSchema.parse(payload)).toEqual(payload);

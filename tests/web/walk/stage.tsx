@@ -48,7 +48,9 @@ export interface Stage {
 const brazil: Country = {
   countryCode: 'BR',
   countryDialingCode: '+55',
-  minDigits: 10,
+  leadsDialingCode: true,
+  trunkPrefix: '0',
+  minDigits: 11,
   maxDigits: 11,
 };
 

@@ -1,6 +1,9 @@
 import { fromPromise } from 'xstate';
+import type { Login } from '#contract/entities/login.ts';
+import type { SocialProof } from '#contract/entities/social.ts';
 import type { FirebaseSettings } from '#contract/entities/verification.ts';
 import type { Outcome } from '#contract/errors.ts';
+import { plainCode } from '#contract/rules/field-rules.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type {
   PhoneCodeOutcome,
@@ -22,21 +25,31 @@ import type { SignInSite } from './use-login.ts';
 
 type CodeServices = Pick<Services, 'api' | 'language' | 'queryClient'>;
 
-function bodyOf(services: CodeServices, draft: LoginDraft, { method, withCaptcha }: AskedForm) {
+async function bodyOf(
+  services: CodeServices,
+  draft: LoginDraft,
+  { method, withCaptcha }: AskedForm,
+): Promise<Outcome<Login>> {
   const { username, password, verificationCode, captcha } = draft.values();
   const captchaId = draft.captcha.id();
   const answer = withCaptcha && captchaId !== undefined ? { captcha, captchaId } : {};
   if (method === 'username') {
-    return { type: 'username', username: username.trim(), password, ...answer } as const;
+    const value = { type: 'username', username: username.trim(), password, ...answer } as const;
+    return { ok: true, value };
   }
+  const number = await travellingNumber(services, draft.values());
+  if (!number.ok) return number;
   const proof =
-    method === 'mobileCode' ? { verificationCode, ...loginProof(services).fields() } : { password };
-  return {
-    type: 'sms',
-    ...travellingNumber(services, draft.values()),
-    ...proof,
-    ...answer,
-  } as const;
+    method === 'mobileCode'
+      ? { verificationCode: plainCode(verificationCode), ...loginProof(services).fields() }
+      : { password };
+  return { ok: true, value: { type: 'sms', ...number.value, ...proof, ...answer } };
+}
+
+function vouched(proof: SocialProof | null): Outcome<Login> {
+  return proof === null
+    ? { ok: false, code: 'social_sign_in_refused' }
+    : { ok: true, value: proof };
 }
 
 /** The form that an attempt goes by; null where an account elsewhere vouches for the person. */
@@ -74,9 +87,9 @@ export function provideLogin(
         const form = formOf(input);
         const fields = form === null ? [] : draft.check();
         if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
-        const body = form === null ? social.proof() : bodyOf(services, draft, form);
-        if (body === null) return { ok: false, code: 'social_sign_in_refused' };
-        const answer = await api.account.loginV2({ body }, { signal });
+        const body = form === null ? vouched(social.proof()) : await bodyOf(services, draft, form);
+        if (!body.ok) return body;
+        const answer = await api.account.loginV2({ body: body.value }, { signal });
         if (form === null) social.settle(answer.ok ? null : answer);
         else proof.settle(answer.ok ? null : answer);
         if (!answer.ok) {

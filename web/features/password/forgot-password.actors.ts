@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { FirebaseSettings } from '#contract/entities/verification.ts';
 import type { Outcome } from '#contract/errors.ts';
+import { plainCode } from '#contract/rules/field-rules.ts';
 import { forgotPasswordMachine } from '#machines/forgot-password/forgot-password.machine.ts';
 import type {
   PhoneCodeOutcome,
@@ -46,10 +47,12 @@ export function provideForgotPassword(
         if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
         const values = draft.values();
         const { newPassword, verificationCode } = values;
+        const number = await travellingNumber(services, values);
+        if (!number.ok) return number;
         const body = {
-          ...travellingNumber(services, values),
+          ...number.value,
           newPassword,
-          verificationCode,
+          verificationCode: plainCode(verificationCode),
           ...proof.fields(),
         };
         const answer = await withPuzzleWhenAsked(

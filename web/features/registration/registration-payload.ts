@@ -1,6 +1,6 @@
 import type { MobileRegistration, Registration } from '#contract/entities/registration.ts';
 import type { GeetestResult } from '#contract/entities/verification.ts';
-import { checkFreeText } from '#contract/rules/field-rules.ts';
+import { checkFreeText, plainCode } from '#contract/rules/field-rules.ts';
 import { type MobileCountry, nationalNumber } from '#contract/rules/mobile.ts';
 import {
   optionalFieldNames,
@@ -52,7 +52,7 @@ function sharedPart({
   const shows = (name: string) => shown.some((field) => field.name === name);
   const typed = plainFields
     .filter((name) => shows(name) && values[name] !== '')
-    .map((name) => [name, values[name]] as const);
+    .map((name) => [name, asSent(name, values[name])] as const);
   const mobileNum = shows('mobileNum') && values.mobileNum.trim() !== '';
   const referralCode = referralOf(address);
   return {
@@ -67,6 +67,11 @@ function sharedPart({
     login: true as const,
     agreed: values.agreed,
   };
+}
+
+/** Codes are typed as the SMS groups them, and sent without. */
+function asSent(name: RegistrationFieldName, text: string): string {
+  return name === 'verificationCode' ? plainCode(text) : text;
 }
 
 /** A referral that the server would refuse is left out: nobody on the form could mend it. */

@@ -12,12 +12,12 @@ import type {
   StepOutcome,
 } from '#machines/registration/registration.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
-import { countriesQuery } from '#web/api/site-queries.ts';
 import type { PictureAnswer } from '#web/shared/account/code-picture.ts';
 import { solvePuzzle } from '#web/shared/account/human-check.ts';
 import { loadMember } from '#web/shared/account/member-actors.ts';
 import { confirmPhoneCode, requestPhoneCode } from '#web/shared/account/phone-code.ts';
 import { registrationProof } from '#web/shared/account/phone-proof.ts';
+import { countriesKnown } from '#web/shared/account/use-countries.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import { generatePassword, secureRandomBelow } from './generated-password.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
@@ -69,10 +69,7 @@ export function provideRegistration(services: RegistrationServices, draft: Regis
           api.account.registerSettings(),
           api.account.registrationRules(),
           // The mobile number is checked by its country, so the form needs them too.
-          services.queryClient.ensureQueryData(countriesQuery(services.api)).then(
-            () => accepted,
-            () => ({ ok: false, code: 'network_failed' }) as const,
-          ),
+          countriesKnown(services),
         ]);
         if (!settings.ok) return settings;
         if (!rules.ok) return rules;

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { type ChangeEvent, lazy, Suspense } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { permissionQuery } from '#web/api/site-queries.ts';
+import { countryNamedBy } from '#contract/rules/mobile.ts';
+import { countriesQuery, permissionQuery } from '#web/api/site-queries.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
@@ -31,9 +32,18 @@ export function MobileField({
   required = true,
 }: MobileFieldProps) {
   const { t } = useTranslation('account');
-  const permission = useQuery(permissionQuery(useServices().api));
+  const { api } = useServices();
+  const permission = useQuery(permissionQuery(api));
+  const countries = useQuery(countriesQuery(api)).data ?? [];
   const options = useCountryOptions();
   const code = country === '' ? (permission.data?.location.countryCode ?? '') : country;
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    // A number that was pasted or filled in with its dialing code brings its country.
+    const chosen = countries.find(({ countryCode }) => countryCode === code);
+    const named = countryNamedBy(event.target.value, countries, chosen);
+    if (named) onCountryChosen(named.countryCode);
+    void input.onChange(event);
+  };
   return (
     <div className={styles.pair}>
       <Field label={t('country')}>
@@ -54,7 +64,15 @@ export function MobileField({
         required={required}
         optionalMark={required ? undefined : t('shell:optional')}
       >
-        <TextInput {...input} type="tel" inputMode="tel" autoComplete="tel-national" dir="ltr" />
+        <TextInput
+          {...input}
+          onChange={change}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          dir="ltr"
+          placeholder={required ? `${t('mobile')} *` : t('mobile')}
+        />
       </Field>
     </div>
   );

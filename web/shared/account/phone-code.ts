@@ -1,11 +1,17 @@
 import type { FirebaseSettings, GeetestResult } from '#contract/entities/verification.ts';
 import type { Outcome } from '#contract/errors.ts';
+import { plainCode } from '#contract/rules/field-rules.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import type { PictureAnswer } from './code-picture.ts';
 import { solvePuzzle } from './human-check.ts';
 import type { PhoneProof } from './phone-proof.ts';
-import { internationalNumber, type TypedNumber, travellingNumber } from './travelling-number.ts';
+import {
+  internationalNumber,
+  type TravellingNumber,
+  type TypedNumber,
+  travellingNumber,
+} from './travelling-number.ts';
 
 /** The number that a code goes to, and who sends and checks it. */
 interface PhoneCode {
@@ -21,9 +27,7 @@ interface RequestedCode extends PhoneCode {
 }
 
 /** What the server's own calls for a code have in common. */
-interface PhoneCodeBody extends PictureAnswer {
-  readonly countryDialingCode: string;
-  readonly mobileNum: string;
+interface PhoneCodeBody extends PictureAnswer, TravellingNumber {
   readonly geetest?: GeetestResult;
 }
 
@@ -37,19 +41,20 @@ export async function requestPhoneCode(
   call: (body: PhoneCodeBody) => Promise<Outcome<CodeSent>>,
   signal: AbortSignal,
 ): Promise<Outcome<CodeSent>> {
+  const number = await travellingNumber(services, typed);
+  if (!number.ok) return number;
   if (firebase !== null) {
-    return await proof.requestCode(firebase, internationalNumber(services, typed));
+    return await proof.requestCode(firebase, internationalNumber(number.value));
   }
-  const number = travellingNumber(services, typed);
   const settings = await services.api.account.registerSettings({}, { signal });
   if (!settings.ok) return settings;
   const { geetest: puzzle } = settings.value;
   if (puzzle === null) {
     if (picture.captcha === undefined) return { ok: false, code: 'captcha_required' };
-    return await call({ ...number, ...picture });
+    return await call({ ...number.value, ...picture });
   }
   const solved = await solvePuzzle(services, puzzle, signal);
-  return solved.ok ? await call({ ...number, geetest: solved.value }) : solved;
+  return solved.ok ? await call({ ...number.value, geetest: solved.value }) : solved;
 }
 
 /** Has Firebase check the code that came; the server checks its own with the call itself (A13). */
@@ -59,5 +64,7 @@ export async function confirmPhoneCode(
   code: string,
 ): Promise<Outcome<null>> {
   if (firebase === null) return { ok: false, code: 'feature_disabled' };
-  return await proof.confirm(firebase, internationalNumber(services, typed), code);
+  const number = await travellingNumber(services, typed);
+  if (!number.ok) return number;
+  return await proof.confirm(firebase, internationalNumber(number.value), plainCode(code));
 }

@@ -1,6 +1,7 @@
+import type { Outcome } from '#contract/errors.ts';
 import { nationalNumber } from '#contract/rules/mobile.ts';
 import type { Services } from '#web/shared/services/services.ts';
-import { countryOf } from './use-countries.ts';
+import { countriesKnown, countryOf } from './use-countries.ts';
 
 /** A mobile number as a person typed it, with the country that they chose. */
 export interface TypedNumber {
@@ -10,22 +11,32 @@ export interface TypedNumber {
 }
 
 /** The number as it travels: its country's dialing code, and digits alone. */
-export function travellingNumber(
+export interface TravellingNumber {
+  readonly countryDialingCode: string;
+  readonly mobileNum: string;
+}
+
+/**
+ * The number as it travels. Who was quicker than the list of countries waits for it: without it the
+ * dialing code is not known.
+ */
+export async function travellingNumber(
   services: Pick<Services, 'api' | 'queryClient'>,
   { countryCode, mobileNum }: TypedNumber,
-) {
+): Promise<Outcome<TravellingNumber>> {
+  const known = await countriesKnown(services);
+  if (!known.ok) return known;
   const country = countryOf(services, countryCode);
   return {
-    countryDialingCode: country?.countryDialingCode ?? '',
-    mobileNum: nationalNumber(mobileNum, country) ?? mobileNum,
+    ok: true,
+    value: {
+      countryDialingCode: country?.countryDialingCode ?? '',
+      mobileNum: nationalNumber(mobileNum, country) ?? mobileNum,
+    },
   };
 }
 
 /** The number with its dialing code, as Firebase takes it: '+5511987654321'. */
-export function internationalNumber(
-  services: Pick<Services, 'api' | 'queryClient'>,
-  typed: TypedNumber,
-): string {
-  const { countryDialingCode, mobileNum } = travellingNumber(services, typed);
+export function internationalNumber({ countryDialingCode, mobileNum }: TravellingNumber): string {
   return countryDialingCode + mobileNum;
 }

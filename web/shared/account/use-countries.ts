@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { languages } from '#contract/entities/language.ts';
 import type { Country } from '#contract/entities/site.ts';
+import type { Outcome } from '#contract/errors.ts';
+import { refusalOf } from '#web/api/queries.ts';
 import { countriesQuery, permissionQuery } from '#web/api/site-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import type { Services } from '#web/shared/services/services.ts';
@@ -20,6 +22,22 @@ export function countryOf(
   const visitors = queryClient.getQueryData(permissionQuery(api).queryKey)?.location.countryCode;
   const code = chosen === '' ? visitors : chosen;
   return countries?.find(({ countryCode }) => countryCode === code);
+}
+
+/** Waits until the countries and the visitor's own are known; refused where they cannot be read. */
+export async function countriesKnown({
+  api,
+  queryClient,
+}: Pick<Services, 'api' | 'queryClient'>): Promise<Outcome<null>> {
+  try {
+    await Promise.all([
+      queryClient.ensureQueryData(countriesQuery(api)),
+      queryClient.ensureQueryData(permissionQuery(api)),
+    ]);
+    return { ok: true, value: null };
+  } catch (error) {
+    return refusalOf(error) ?? { ok: false, code: 'unknown_error' };
+  }
 }
 
 /** The countries as the picker shows them, by their names in the language of the page (A7). */

@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readPicture } from '#tests/fake-server/support/puzzle.ts';
 import { lastCode, wrongCode } from './codes.ts';
@@ -73,7 +73,8 @@ describe('registering by mobile number', () => {
     await requestCode(MOBILE);
     await find('button', /^Reenviar em/u);
     expect(document.querySelectorAll('input[type=password]')).toHaveLength(0);
-    await fill(/^Código do SMS/u, lastCode(portal));
+    // As many an SMS groups it.
+    await fill(/^Código do SMS/u, lastCode(portal).replace(/^.{3}/u, '$& '));
     await submit();
     await find('heading', created);
     await press('Copiar senha');
@@ -109,6 +110,17 @@ describe('registering by mobile number', () => {
     act(() => void fireEvent.keyDown(country, { key: 'ArrowDown' }));
     act(() => void fireEvent.keyDown(country, { key: 'Enter' }));
     expect(country.value).toContain('+351');
+  });
+});
+
+describe('a number that was pasted', () => {
+  test('brings its country along (A7)', async () => {
+    await visit('/register');
+    await press('Celular', 'tab');
+    const country = (await find('combobox', 'País')) as HTMLInputElement;
+    await waitFor(() => expect(country.value).toContain('+55'));
+    await fill(/^Celular/u, '\u202a+1 415\u2011555\u20110100\u202c');
+    await waitFor(() => expect(country.value).toContain('+1'));
   });
 });
 
