@@ -6,6 +6,7 @@ import { drawWatchEntry } from './draw-watch/proof/draw-watch.entry.ts';
 import { forgotPasswordEntry } from './forgot-password/proof/forgot-password.entry.ts';
 import { gameLaunchEntry } from './game-launch/proof/game-launch.entry.ts';
 import { idleWatchEntry } from './idle-watch/proof/idle-watch.entry.ts';
+import { liveUpdatesEntry } from './live-updates/proof/live-updates.entry.ts';
 import { loginEntry } from './login/proof/login.entry.ts';
 import { modalHistoryEntry } from './modal-history/proof/modal-history.entry.ts';
 import { modalsEntry } from './modals/proof/modals.entry.ts';
@@ -39,6 +40,7 @@ export const entries = {
   speedTest: speedTestEntry,
   session: sessionEntry,
   idleWatch: idleWatchEntry,
+  liveUpdates: liveUpdatesEntry,
   root: rootEntry,
 } satisfies Readonly<Record<string, AnyCatalogueEntry>>;
 

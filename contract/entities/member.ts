@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { liveIdSchema } from './live.ts';
 import { currencySchema } from './money.ts';
 import { momentSchema } from './text.ts';
 
@@ -50,6 +51,8 @@ export const memberInfoSchema = z
     registeredAt: momentSchema,
     /** The session came from a mail of recovery: a new password comes first, without the old (A17). */
     passwordChangeOwed: z.boolean(),
+    /** The event after which this was read: what changes later, `live.changes` tells (14.4). */
+    changesAfter: liveIdSchema,
   })
   .meta({ id: 'MemberInfo' });
 export type MemberInfo = z.infer<typeof memberInfoSchema>;

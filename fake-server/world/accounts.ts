@@ -8,6 +8,7 @@ import { hashOf } from '../ground/random.ts';
 import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberRow, MemberTable } from '../store/members.ts';
+import type { LiveUpdates } from './live-updates.ts';
 import type { Messages } from './messages.ts';
 import { checkNewPassword } from './new-passwords.ts';
 import type { Passwords } from './passwords.ts';
@@ -68,11 +69,12 @@ interface AccountParts {
   readonly signIn: SignIn;
   readonly wallet: Wallet;
   readonly messages: Messages;
+  readonly live: LiveUpdates;
 }
 
 export function createAccounts(parts: AccountParts): Accounts {
-  const { database, clock, settings, members, passwords, sessions, signIn, wallet, messages } =
-    parts;
+  const { database, clock, settings, members, passwords, sessions, signIn, wallet } = parts;
+  const { messages, live } = parts;
 
   const requireOldPassword = async (member: MemberRow, { oldPassword }: PasswordChange) => {
     if (oldPassword === undefined) {
@@ -157,6 +159,7 @@ export function createAccounts(parts: AccountParts): Accounts {
       availablePromoCount: 0,
       registeredAt: momentOf(member.registered_at),
       passwordChangeOwed: owes !== 'nothing',
+      changesAfter: live.since(member.id, undefined).id,
     }),
     avatar: (member) => `/art/avatars/${hashOf(member.account.toLowerCase()) % AVATARS}.svg`,
   };

@@ -21,6 +21,7 @@ export function memberOfType(type: MemberType): MemberInfo {
     availablePromoCount: 0,
     registeredAt: '2026-01-01T00:00:00.000Z',
     passwordChangeOwed: false,
+    changesAfter: 'a-0',
   };
 }
 

@@ -94,7 +94,7 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
     sealing,
     patienceSeconds,
     restlessRoutes: under.changingReads,
-    restlessKeys: ['serverTime'],
+    restlessKeys: ['serverTime', 'changesAfter'],
   };
 
   async function succeed(name: string, request: KitRequest = {}): Promise<unknown> {

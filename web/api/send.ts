@@ -2,8 +2,10 @@ import type { ManifestRoute } from 'virtual:contract-manifest';
 import type { FailureBody } from '#contract/envelope.ts';
 import { isErrorCode, type Outcome, type Refusal } from '#contract/errors.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
+import { UNATTENDED_HEADER } from '#contract/unattended.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import type { TokenStore } from './token-store.ts';
+import { isUnattended } from './unattended.ts';
 
 /** What the client needs of the world around it. */
 export interface SendOptions {
@@ -20,7 +22,10 @@ export interface SendOptions {
   readonly onTokenRefused: (generation: number, refusal: Refusal) => void;
   /** Told of a call that is refused until the password is new, like `onTokenRefused` (A17). */
   readonly onPasswordOwed: (generation: number) => void;
-  /** Told of every answer to a call that needs a token: the server counts the idle time anew. */
+  /**
+   * Told of every answer to a call that needs a token and that a person asked for: the server counts
+   * the idle time anew.
+   */
   readonly onTokenUsed: () => void;
   /** Told of a closed site, so that the status is asked for at once (S9). */
   readonly onSiteClosed: () => void;
@@ -51,21 +56,25 @@ const CALL_TIMEOUT_MILLISECONDS = 20_000;
 export async function send(sending: Sending, options: SendOptions): Promise<Outcome<never>> {
   const [method, , , sealed, , once] = sending.route;
   const key = once && options.newKey();
-  let answer = await sendOnce(sending, options, key);
+  const headers: Readonly<Record<string, string>> = {
+    ...(key && { [ONCE_HEADER]: key }),
+    ...(isUnattended() && { [UNATTENDED_HEADER]: '1' }),
+  };
+  let answer = await sendOnce(sending, options, headers);
   if (
     sealed &&
     !answer.ok &&
     (answer.code === 'sealing_key_unknown' || answer.code === 'sealed_payload_stale')
   ) {
     // Sealed anew, the same body may be taken.
-    answer = await sendOnce(sending, options, key);
+    answer = await sendOnce(sending, options, headers);
   }
   if (method !== 'GET' && !once) return answer;
   for (const delay of RETRY_DELAYS_MILLISECONDS) {
     if (answer.ok || answer.code !== 'network_failed' || !navigator.onLine) break;
     // Where the call was aborted meanwhile, the next try rejects.
     await new Promise((resolve) => setTimeout(resolve, delay));
-    answer = await sendOnce(sending, options, key);
+    answer = await sendOnce(sending, options, headers);
   }
   return answer;
 }
@@ -73,15 +82,14 @@ export async function send(sending: Sending, options: SendOptions): Promise<Outc
 async function sendOnce(
   sending: Sending,
   options: SendOptions,
-  key: string | undefined,
+  own: Readonly<Record<string, string>>,
 ): Promise<Outcome<never>> {
   const [method, path, auth, sealed, form] = sending.route;
   const { request, signal } = sending;
   const { token, generation } = options.tokens.current();
   // The base goes in front of the filled-in path: its port is no parameter.
   const url = options.baseUrl + addressOf(path, request.params, request.query);
-  const headers: Record<string, string> = { 'accept-language': options.language() };
-  if (key) headers[ONCE_HEADER] = key;
+  const headers: Record<string, string> = { 'accept-language': options.language(), ...own };
   let body: unknown = request.body;
   if (sealed) {
     const outcome = await options.seal(body);
@@ -102,7 +110,8 @@ async function sendOnce(
         ...(body === undefined ? {} : { body: form ? formOf(body) : JSON.stringify(body) }),
       }));
     const answer: unknown = await response.json();
-    if (token !== null && auth !== 'none' && response.status !== 401) options.onTokenUsed();
+    const isUse = token !== null && auth !== 'none' && !(UNATTENDED_HEADER in own);
+    if (isUse && response.status !== 401) options.onTokenUsed();
     if (response.ok && isSuccess(answer)) {
       await options.validate?.(sending.name, answer);
       return { ok: true, value: answer.value as never };

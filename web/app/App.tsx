@@ -20,6 +20,8 @@ import { useIntentReplay } from './use-intent-replay.ts';
 
 // Only who is signed in can be idle.
 const IdleWarning = lazyPart(() => import('./idle/IdleWarning.tsx'), null);
+// What a visitor sees does not change by anybody's doing.
+const LiveUpdates = lazyPart(() => import('./live/LiveUpdates.tsx'), null);
 // Right behind the first paint: the region is there before the first notice is.
 const Notices = lazyPart(() => import('./notices/Notices.tsx'), null);
 // Few visits see a dialog in their first seconds.
@@ -73,6 +75,7 @@ function Portal() {
       <Modals />
       <UnaskedDialogs />
       {isSignedIn && <IdleWarning />}
+      {isSignedIn && <LiveUpdates />}
     </>
   );
 }

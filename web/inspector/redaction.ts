@@ -24,7 +24,7 @@ export const shownFields: ReadonlySet<string> = new Set(
     field rule patternId min max minLength maxLength minimumAge smsProvider extraSteps text key
     site status until page from by named open names wanted gameId gameType to who actorId generation currency
     remainingSeconds retryAfterSeconds expiredMinutes availableAt
-    throttleMilliseconds tickMilliseconds refreshMilliseconds
+    throttleMilliseconds tickMilliseconds refreshMilliseconds topics missed after spread
   `),
 );
 

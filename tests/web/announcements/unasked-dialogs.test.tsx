@@ -44,6 +44,7 @@ const member: MemberInfo = {
   availablePromoCount: 0,
   registeredAt: '2026-01-01T00:00:00.000Z',
   passwordChangeOwed: false,
+  changesAfter: 'a-0',
 };
 
 /** What takes so many milliseconds will not come: a busy machine needs some seconds. */

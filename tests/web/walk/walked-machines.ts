@@ -44,6 +44,9 @@ export const walkedMachines: Readonly<Record<MachineId, Walked>> = {
   drawWatch: { flow: drawWatchFlow, language: 'EN' },
   modals: { flow: modalsFlow, language: 'PT' },
   gameLaunch: { flow: gameLaunchFlow, language: 'EN' },
+  liveUpdates: {
+    noView: 'What it hears is shown by the pages that read anew: tests/web/live holds them to it.',
+  },
   session: { noView: 'Who is signed in is shown by every page; each part of a page asks for it.' },
   modalHistory: { noView: 'It moves entries of the tab; the dialogs themselves have a walk.' },
   root: { noView: 'It keeps its four parts together; each of them has its own view.' },

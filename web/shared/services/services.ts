@@ -20,6 +20,7 @@ import { createServerClock, type ServerClock } from '#web/platform/server/server
 import { createSessionStore, type SessionStore } from '#web/platform/storage/session-store.ts';
 import { createSiblingTabs, type SiblingTabs } from '#web/platform/windows/sibling-tabs.ts';
 import { joinSibling, provideSession } from '#web/shared/session/session.actors.ts';
+import { type Changes, createChanges } from './changes.ts';
 import { provideSystemStatus } from './system-status.actors.ts';
 
 /** Watches every actor of the portal; there is none unless the inspector was asked for. */
@@ -39,6 +40,7 @@ export interface Services {
   readonly modals: ActorRefFrom<typeof modalsMachine>;
   readonly notices: ActorRefFrom<typeof noticesMachine>;
   readonly siblings: SiblingTabs;
+  readonly changes: Changes;
   /** Tells of every use of the session's token; gives back how to stop. */
   readonly onSessionUsed: (listener: () => void) => () => void;
   /** Spread into the options of every actor, so that the inspector sees it. */
@@ -145,6 +147,7 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
     modals,
     notices,
     siblings,
+    changes: createChanges(queryClient, () => systemStatus.send({ type: 'check.requested' })),
     onSessionUsed: (listener) => {
       sessionUseListeners.add(listener);
       return () => sessionUseListeners.delete(listener);

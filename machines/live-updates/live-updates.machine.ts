@@ -1,0 +1,243 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { LiveEvent } from '#contract/entities/live.ts';
+import type { LiveTopic } from '#contract/entities/live-types.ts';
+import { errorCatalogue, type Outcome } from '#contract/errors.ts';
+import { answering, asking } from '../actors/answering.ts';
+import { notListening, notProvided } from '../actors/not-provided.ts';
+import { ofAnswer } from '../actors/outcome.ts';
+
+/** A stream that has brought nothing by then is held back on its way, in milliseconds. */
+export const STREAM_OPENING_LIMIT_MILLISECONDS = 8000;
+/** Longest silence of an open stream: two signs of life are missing, in milliseconds. */
+export const STREAM_SILENCE_LIMIT_MILLISECONDS = 35_000;
+/** Time until a stream that ended is opened again, in milliseconds. */
+export const STREAM_RESUME_MILLISECONDS = 1000;
+/** Time between two questions while there is no stream, in milliseconds. */
+export const CHANGES_POLL_MILLISECONDS = 20_000;
+/** Time until a stream is tried again where there was none, in milliseconds. */
+export const STREAM_RETRY_MILLISECONDS = 120_000;
+/** Pages wait up to so much longer, each for itself, so that not all come at once, in milliseconds. */
+export const MOST_SPREAD_MILLISECONDS = 4000;
+
+/** What the flow is started with. */
+export interface LiveUpdatesInput {
+  /** The event after which the first stream begins. */
+  readonly after: string;
+  /** How much longer this page waits than others, in milliseconds. */
+  readonly spread: number;
+}
+
+/** What the flow knows. */
+export interface LiveUpdatesContext extends LiveUpdatesInput {
+  /** What changed while the page was hidden, as other tabs told. */
+  readonly missed: readonly LiveTopic[];
+}
+
+/** What happens around the page, and to its stream. */
+export type LiveUpdatesEvent =
+  | { type: 'page.shown' }
+  | { type: 'page.hidden' }
+  | { type: 'network.returned' }
+  | { type: 'lead.taken' } // no other tab of this browser listens
+  | { type: 'change.heard'; event: LiveEvent } // from the stream, or as the answer to a question
+  | { type: 'heartbeat.heard' }
+  | { type: 'stream.ended' }
+  | { type: 'sibling.told'; event: LiveEvent }; // the tab that listens passed it on
+
+/** Told to whoever listens. */
+export type LiveUpdatesEmitted =
+  | { type: 'data.changed'; topics: readonly LiveTopic[] } // what shows it reads it again
+  | { type: 'siblings.informed'; event: LiveEvent }; // for the other tabs
+
+const actors = {
+  /** Waits until no other tab of this browser listens for this person, and is that tab then. */
+  takeLead: notListening('takeLead'),
+  /** Opens a stream after an event, and tells what it hears. */
+  readStream: notListening<{ after: string }>('readStream'),
+  /** Asks once what changed after an event. */
+  askForChanges: notProvided<Outcome<LiveEvent>, { after: string }>('askForChanges'),
+};
+
+const ask = asking<typeof actors, LiveUpdatesContext>();
+
+/** The `params` of what hears an event. */
+export interface Heard {
+  readonly event: LiveEvent;
+}
+
+const liveUpdatesSetup = setup({
+  types: {
+    input: {} as LiveUpdatesInput,
+    context: {} as LiveUpdatesContext,
+    events: {} as LiveUpdatesEvent,
+    emitted: {} as LiveUpdatesEmitted,
+  },
+  actors,
+  guards: {
+    isShutOut: (_, { outcome }: { outcome: Outcome<LiveEvent> }) =>
+      !outcome.ok && errorCatalogue[outcome.code].status === 401,
+  },
+  actions: {
+    follow: enqueueActions(({ enqueue }, { event: { id, topics } }: Heard) => {
+      enqueue.assign({ after: id });
+      if (topics.length > 0) enqueue.emit({ type: 'data.changed', topics });
+    }),
+    informSiblings: emit((_, { event }: Heard) => ({ type: 'siblings.informed' as const, event })),
+    hearAnswer: enqueueActions(({ enqueue }, { outcome }: { outcome: Outcome<LiveEvent> }) => {
+      if (outcome.ok) enqueue.raise({ type: 'change.heard', event: outcome.value });
+    }),
+    noteMissed: assign(({ context }, { event: { id, topics } }: Heard) => ({
+      after: id,
+      missed: [...new Set([...context.missed, ...topics])],
+    })),
+    tellMissed: enqueueActions(({ context, enqueue }) => {
+      if (context.missed.length > 0) {
+        enqueue.emit({ type: 'data.changed', topics: context.missed });
+      }
+      enqueue.assign({ missed: [] });
+    }),
+  },
+  delays: {
+    openingLimit: STREAM_OPENING_LIMIT_MILLISECONDS,
+    silenceLimit: STREAM_SILENCE_LIMIT_MILLISECONDS,
+    resumeDelay: ({ context }) => STREAM_RESUME_MILLISECONDS + context.spread,
+    pollInterval: ({ context }) => CHANGES_POLL_MILLISECONDS + context.spread,
+    retryDelay: ({ context }) => STREAM_RETRY_MILLISECONDS + context.spread,
+  },
+}).extend(answering);
+
+const heard = ({ event }: { event: Heard }): Heard => event;
+
+/** Keeps an open page in step with the server while somebody is signed in and sees it (14.4). */
+export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
+  id: 'liveUpdates',
+  context: ({ input }) => ({ ...input, missed: [] }),
+  initial: 'paused',
+  states: {
+    paused: {
+      description: 'Nobody sees the page: nothing is listened to, and nothing is asked.',
+      on: {
+        'page.shown': { target: 'following', actions: 'tellMissed' },
+        'sibling.told': { actions: { type: 'noteMissed', params: heard } },
+      },
+    },
+    following: {
+      description: 'The page is in step, by its own stream or by that of another tab.',
+      initial: 'waiting',
+      invoke: {
+        id: 'takeLead',
+        src: 'takeLead',
+        // Where tabs cannot agree, each one listens for itself.
+        onError: { target: '.leading' },
+      },
+      on: { 'page.hidden': { target: 'paused' } },
+      states: {
+        waiting: {
+          description: 'Another tab of this browser listens, and passes on what it hears.',
+          on: {
+            'lead.taken': { target: 'leading' },
+            'sibling.told': { actions: { type: 'follow', params: heard } },
+          },
+        },
+        leading: {
+          description: 'This tab listens, for all tabs of the person in this browser.',
+          initial: 'streaming',
+          on: {
+            'network.returned': { target: '.streaming' },
+          },
+          states: {
+            streaming: {
+              description: 'A stream is open, or being opened.',
+              initial: 'connecting',
+              invoke: {
+                id: 'readStream',
+                src: 'readStream',
+                input: ({ context }) => ({ after: context.after }),
+                onError: { target: 'polling' },
+              },
+              states: {
+                connecting: {
+                  description: 'The stream was asked for and has not said anything yet.',
+                  after: {
+                    openingLimit: { target: '#liveUpdates.following.leading.polling' },
+                  },
+                  on: {
+                    'change.heard': {
+                      target: 'live',
+                      actions: [
+                        { type: 'follow', params: heard },
+                        { type: 'informSiblings', params: heard },
+                      ],
+                    },
+                    'stream.ended': { target: '#liveUpdates.following.leading.polling' },
+                  },
+                },
+                live: {
+                  description: 'What changes on the server is heard at once.',
+                  after: {
+                    silenceLimit: { target: '#liveUpdates.following.leading.polling' },
+                  },
+                  on: {
+                    'change.heard': {
+                      target: 'live',
+                      reenter: true,
+                      actions: [
+                        { type: 'follow', params: heard },
+                        { type: 'informSiblings', params: heard },
+                      ],
+                    },
+                    'heartbeat.heard': { target: 'live', reenter: true },
+                    'stream.ended': { target: '#liveUpdates.following.leading.resuming' },
+                  },
+                },
+              },
+            },
+            resuming: {
+              description: 'The stream ended; after a moment it goes on after its last event.',
+              after: { resumeDelay: { target: 'streaming' } },
+            },
+            polling: {
+              description:
+                'No stream comes through: the server is asked again and again what changed.',
+              initial: 'asking',
+              after: { retryDelay: { target: 'streaming' } },
+              on: {
+                'change.heard': {
+                  actions: [
+                    { type: 'follow', params: heard },
+                    { type: 'informSiblings', params: heard },
+                  ],
+                },
+              },
+              states: {
+                asking: {
+                  description: 'The server is asked what changed since the last event.',
+                  ...ask('askForChanges', {
+                    input: ({ context }) => ({ after: context.after }),
+                    accepted: { target: 'resting', actions: ofAnswer('hearAnswer') },
+                    refused: [
+                      {
+                        guard: ofAnswer('isShutOut'),
+                        target: '#liveUpdates.signedOut',
+                        actions: [],
+                      },
+                      { target: 'resting', actions: [] },
+                    ],
+                  }),
+                },
+                resting: {
+                  description: 'The next question comes after a while.',
+                  after: { pollInterval: { target: 'asking' } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    signedOut: {
+      description: 'The session is over; who signs in next begins anew.',
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type * as actors from '#web/app/live/live-updates.actors.ts';
+import { closeLivePage, openLivePage, QUESTION, STREAM } from './live-page.tsx';
+
+/** The delays of the flow that a test does not wait for in full. */
+const brief = vi.hoisted(() => ({ opening: 8000, poll: 20_000 }));
+
+vi.mock('#web/app/live/live-updates.actors.ts', async (original) => {
+  const { provideLiveUpdates } = await original<typeof actors>();
+  return {
+    provideLiveUpdates: (...args: Parameters<typeof provideLiveUpdates>) =>
+      provideLiveUpdates(...args).provide({
+        delays: {
+          openingLimit: () => brief.opening,
+          pollInterval: () => brief.poll,
+          resumeDelay: 10,
+        },
+      }),
+  };
+});
+
+afterEach(async () => {
+  brief.opening = 8000;
+  brief.poll = 20_000;
+  await closeLivePage();
+});
+
+test('the balance in the header follows the server without a reload (14.4)', async () => {
+  const page = await openLivePage();
+  await page.hasAsked(STREAM);
+  page.credit(1234);
+  await page.showsBalance(1234);
+  page.credit(6);
+  await page.showsBalance(1240);
+  expect(page.proxy.asked.filter((each) => each === STREAM)).toHaveLength(1);
+  expect(page.proxy.asked).not.toContain(QUESTION);
+});
+
+test('what changed between the first reads and the first stream is not missed (14.4)', async () => {
+  const page = await openLivePage({ holdsBack: true });
+  page.credit(700);
+  page.proxy.holdBack(false);
+  page.proxy.cut();
+  await page.showsBalance(700);
+});
+
+test('messages are counted anew (14.4, W7)', async () => {
+  const page = await openLivePage();
+  await page.hasAsked(STREAM);
+  page.world.messages.send(page.memberId, {
+    title: { EN: 'News' },
+    content: { EN: 'Good' },
+  } as never);
+  await waitFor(() => expect(screen.getByRole('link', { name: /1/u })).toBeTruthy());
+});
+
+test('what the page reads by itself keeps no idle session alive (14.4, A19)', async () => {
+  const page = await openLivePage();
+  await page.hasAsked(STREAM);
+  const uses = page.uses();
+  page.credit(10);
+  await page.showsBalance(10);
+  expect(page.uses()).toBe(uses);
+  expect(page.unattended).toEqual(
+    expect.arrayContaining(['/api/live/changes', '/api/wallet/balance']),
+  );
+});
+
+test('a proxy that holds streams back is noticed: the page asks instead (14.4)', async () => {
+  brief.opening = 50;
+  brief.poll = 50;
+  const page = await openLivePage({ holdsBack: true });
+  await page.hasAsked(QUESTION);
+  page.credit(55);
+  await page.showsBalance(55);
+});
+
+test('a stream that is cut goes on after its last event (14.4)', async () => {
+  const page = await openLivePage();
+  await page.hasAsked(STREAM);
+  page.credit(1);
+  await page.showsBalance(1);
+  page.proxy.cut();
+  page.credit(2);
+  await page.showsBalance(3);
+  await page.hasAsked(STREAM, 2);
+});
+
+test('a hidden page lets go of its stream, and catches up when it is seen (14.4)', async () => {
+  const page = await openLivePage();
+  await page.hasAsked(STREAM);
+  page.look(false);
+  page.credit(5);
+  page.look(true);
+  await page.hasAsked(STREAM, 2);
+  await page.showsBalance(5);
+});
+
+test('a session that ends elsewhere signs the page out (14.4, A19)', async () => {
+  const page = await openLivePage();
+  await page.hasAsked(STREAM);
+  page.world.sessions.endOfMember(page.memberId);
+  await screen.findByText('nobody is signed in');
+});
+
+test('the page asks how the site is when it is told that it changed (14.4, S9)', async () => {
+  const page = await openLivePage();
+  await page.hasAsked(STREAM);
+  page.world.situations.set(['maintenance']);
+  await waitFor(() =>
+    expect(page.services.systemStatus.getSnapshot().context.site?.status).toBe(1),
+  );
+});

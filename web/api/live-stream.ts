@@ -1,0 +1,64 @@
+import { manifest } from 'virtual:contract-manifest';
+import { createParser } from 'eventsource-parser';
+import type { LiveEvent } from '#contract/entities/live.ts';
+import { EVENT_STREAM_TYPE } from '#contract/entities/live-types.ts';
+import { UNATTENDED_HEADER } from '#contract/unattended.ts';
+
+/** Where a stream is asked for, by whom, and where it begins. */
+export interface StreamAsked {
+  /** Address of the API, without a slash at the end. */
+  readonly baseUrl: string;
+  readonly token: string | null;
+  /** The event before its first one. */
+  readonly after: string;
+}
+
+/** What is told of a stream while it lasts. */
+export interface StreamListener {
+  readonly onEvent: (event: LiveEvent) => void;
+  /** The stream shows that it lives, though nothing happens. */
+  readonly onHeartbeat: () => void;
+}
+
+const [method, path] = manifest.live.changes;
+
+/**
+ * Listens to what changes after an event until the stream ends, for whatever reason: why it did, the
+ * same question as a call tells. A browser's own `EventSource` cannot send a token in a header, and a
+ * token has no place in an address.
+ *
+ * @returns when the stream has ended, or none was opened
+ */
+export async function readStream(
+  { baseUrl, token, after }: StreamAsked,
+  { onEvent, onHeartbeat }: StreamListener,
+  signal: AbortSignal,
+): Promise<void> {
+  const parser = createParser({
+    onEvent: ({ data }) => onEvent(JSON.parse(data) as LiveEvent),
+    onComment: onHeartbeat,
+  });
+  try {
+    const response = await fetch(`${baseUrl}${path}?${new URLSearchParams({ after })}`, {
+      method,
+      headers: {
+        accept: EVENT_STREAM_TYPE,
+        authorization: `Bearer ${token}`,
+        [UNATTENDED_HEADER]: '1',
+      },
+      cache: 'no-store',
+      signal,
+    });
+    const isStream = response.headers.get('content-type')?.startsWith(EVENT_STREAM_TYPE) === true;
+    if (!response.ok || !isStream || !response.body) return;
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- a stream is read piece after piece
+      const { done, value } = await reader.read();
+      if (done) return;
+      parser.feed(value);
+    }
+  } catch {
+    // Cut off, on purpose or not: the flow decides what is next.
+  }
+}

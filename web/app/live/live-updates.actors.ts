@@ -1,0 +1,44 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { LiveEvent } from '#contract/entities/live.ts';
+import type { Outcome } from '#contract/errors.ts';
+import { liveUpdatesMachine } from '#machines/live-updates/live-updates.machine.ts';
+import { readStream } from '#web/api/live-stream.ts';
+import { unattended } from '#web/api/unattended.ts';
+import { apiBase } from '#web/platform/server/api-base.ts';
+import { takeLead } from '#web/platform/windows/lead.ts';
+import type { Services } from '#web/shared/services/services.ts';
+
+/**
+ * Live updates with their stream and their call (14.4).
+ *
+ * @param purpose what tabs of the same person agree on
+ */
+export function provideLiveUpdates(
+  { api, tokens }: Pick<Services, 'api' | 'tokens'>,
+  purpose: string,
+) {
+  return liveUpdatesMachine.provide({
+    actors: {
+      takeLead: fromCallback(({ sendBack }) => {
+        const leaving = new AbortController();
+        takeLead(purpose, () => sendBack({ type: 'lead.taken' }), leaving.signal);
+        return () => leaving.abort();
+      }),
+      readStream: fromCallback<{ type: string }, { after: string }>(({ input, sendBack }) => {
+        const leaving = new AbortController();
+        const listener = {
+          onEvent: (event: LiveEvent) => sendBack({ type: 'change.heard', event }),
+          onHeartbeat: () => sendBack({ type: 'heartbeat.heard' }),
+        };
+        const { token } = tokens.current();
+        void readStream({ baseUrl: apiBase, token, ...input }, listener, leaving.signal).then(() =>
+          sendBack({ type: 'stream.ended' }),
+        );
+        return () => leaving.abort();
+      }),
+      askForChanges: fromPromise<Outcome<LiveEvent>, { after: string }>(({ input, signal }) =>
+        unattended(() => api.live.changes({ query: input }, { signal })),
+      ),
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { LiveEvent } from '#contract/entities/live.ts';
+import { MOST_SPREAD_MILLISECONDS } from '#machines/live-updates/live-updates.machine.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { provideLiveUpdates } from './live-updates.actors.ts';
+
+interface Listening {
+  readonly memberId: string;
+  /** The event after which the person's data were first read. */
+  readonly after: string;
+}
+
+/** Runs the live updates of a person for as long as they are signed in (14.4). */
+export function useLiveUpdates({ memberId, after }: Listening): void {
+  const services = useServices();
+  const { changes, watching } = services;
+  const purpose = `live updates of ${memberId}`;
+  const [machine] = useState(() => provideLiveUpdates(services, purpose));
+  const [spread] = useState(() => Math.floor(Math.random() * MOST_SPREAD_MILLISECONDS));
+  const actor = useActorRef(machine, { input: { after, spread }, ...watching });
+
+  useEffect(() => {
+    const siblings = new BroadcastChannel(purpose);
+    siblings.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) =>
+      actor.send({ type: 'sibling.told', event: data }),
+    );
+    const changed = actor.on('data.changed', ({ topics }) => changes.tell(topics));
+    const informed = actor.on('siblings.informed', ({ event }) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+      siblings.postMessage(event);
+    });
+    return () => {
+      changed.unsubscribe();
+      informed.unsubscribe();
+      siblings.close();
+    };
+  }, [actor, changes, purpose]);
+
+  useEffect(() => {
+    const watchedUntil = new AbortController();
+    const { signal } = watchedUntil;
+    const look = () =>
+      actor.send({ type: document.visibilityState === 'hidden' ? 'page.hidden' : 'page.shown' });
+    look();
+    document.addEventListener('visibilitychange', look, { signal });
+    window.addEventListener('online', () => actor.send({ type: 'network.returned' }), { signal });
+    return () => watchedUntil.abort();
+  }, [actor]);
+}

@@ -1,0 +1,40 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { LiveTopic } from '#contract/entities/live-types.ts';
+import { unattended } from '#web/api/unattended.ts';
+
+/** What is read anew when a topic has changed: the beginnings of the keys of the cache. */
+const readAnew: Readonly<Record<LiveTopic, readonly QueryKey[]>> = {
+  balance: [['balance'], ['transactions'], ['rounds'], ['play']],
+  payments: [['payments'], ['transactions']],
+  messages: [['messages']],
+  status: [],
+};
+
+/** What changed on the server while the page is open (14.4). */
+export interface Changes {
+  /** Tells that it changed: what shows it is read anew, without keeping an idle session alive. */
+  tell(topics: readonly LiveTopic[]): void;
+  /** For a flow that waits for a change; gives back how to stop. */
+  listen(listener: (topics: readonly LiveTopic[]) => void): () => void;
+}
+
+/** @param onStatus told when the site was opened or closed */
+export function createChanges(queryClient: QueryClient, onStatus: () => void): Changes {
+  const listeners = new Set<(topics: readonly LiveTopic[]) => void>();
+  return {
+    tell(topics) {
+      unattended(() => {
+        const keys = new Map(
+          topics.flatMap((topic) => readAnew[topic]).map((key) => [String(key), key]),
+        );
+        for (const queryKey of keys.values()) void queryClient.invalidateQueries({ queryKey });
+        for (const listener of listeners) listener(topics);
+      });
+      if (topics.includes('status')) onStatus();
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
