@@ -16,6 +16,7 @@ export const fieldErrorSchema = z
       'pattern',
       'confirmation',
       'mobile',
+      'range',
       'type',
       'unexpected',
       'taken',

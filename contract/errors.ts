@@ -99,6 +99,15 @@ export const errorCatalogue = {
   room_not_found: { status: 404, next: 'chooseAnother' },
   room_full: { status: 409, next: 'chooseAnother' },
 
+  // Paying in (W2)
+  deposit_method_unavailable: { status: 409, next: 'chooseAnother' },
+  deposit_amount_too_small: { status: 422, next: 'correct' },
+  deposit_amount_too_large: { status: 422, next: 'correct' },
+  deposit_limit_reached: { status: 422, next: 'correct' },
+  deposit_already_open: { status: 409, next: 'retry' },
+  deposit_not_cancellable: { status: 409, next: 'retry' },
+  payment_provider_unavailable: { status: 502, next: 'retry' },
+
   // Promotions (W8)
   promotion_not_found: { status: 404, next: 'chooseAnother' },
   promotion_not_started: { status: 409, next: 'wait' },
@@ -169,6 +178,7 @@ export interface FieldError {
     | 'pattern'
     | 'confirmation'
     | 'mobile'
+    | 'range'
     | 'type'
     | 'unexpected'
     | 'taken'
@@ -176,6 +186,7 @@ export interface FieldError {
     | 'common' // a password that many people have
     | 'ownName'; // a password made of the name of the account, its number or e-mail address
   readonly patternId?: string | undefined;
+  /** Of a length in characters; of a range in the field's own unit. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
 }

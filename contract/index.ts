@@ -2,6 +2,7 @@ import { c } from './call.ts';
 import { accountCalls } from './calls/account.ts';
 import { boardsCalls } from './calls/boards.ts';
 import { contentCalls } from './calls/content.ts';
+import { depositsCalls } from './calls/deposits.ts';
 import { gamesCalls } from './calls/games.ts';
 import { helpCalls } from './calls/help.ts';
 import { liveCalls } from './calls/live.ts';
@@ -23,6 +24,7 @@ export const contract = c.router({
   lottery: lotteryCalls,
   wallet: walletCalls,
   live: liveCalls,
+  deposits: depositsCalls,
   content: contentCalls,
   help: helpCalls,
   messages: messagesCalls,

@@ -4,6 +4,7 @@ import { contract } from '#contract/index.ts';
 import { accountHandlers } from './calls/account.ts';
 import { boardsHandlers } from './calls/boards.ts';
 import { contentHandlers } from './calls/content.ts';
+import { depositsHandlers } from './calls/deposits.ts';
 import { gamesHandlers } from './calls/games.ts';
 import { helpHandlers } from './calls/help.ts';
 import { liveHandlers } from './calls/live.ts';
@@ -44,6 +45,7 @@ export function apiHandlers({ world, vendorsPort, portalOrigins, streams }: Omit
     lottery: lotteryHandlers(world, vendorsPort),
     wallet: walletHandlers(world),
     live: liveHandlers(world, streams),
+    deposits: depositsHandlers(world),
     content: contentHandlers(world),
     help: helpHandlers(world),
     messages: messagesHandlers(world),

@@ -1,6 +1,7 @@
 import { scenarios } from './control/scenarios.ts';
 import { seedGamesOf, seedPeopleOf } from './seed/world.ts';
 import { type Books, openBooks } from './vendors/books.ts';
+import { createPixBook, type PixBook } from './vendors/pix/pix.book.ts';
 import { newSiteAccounts } from './vendors/site-accounts.ts';
 import { createFoundation, type WorldOptions } from './world/parts/foundation.ts';
 import { createWorld, type World } from './world/world.ts';
@@ -15,8 +16,10 @@ export interface OpenWorldOptions extends WorldOptions {
   readonly firebaseEmulator?: string;
 }
 
-/** A world with the matches of its sports vendor, who alone offers them. */
-export interface OpenWorld extends World, Pick<Books, 'sportsBook'> {}
+/** A world with the matches of its sports vendor and the books of its payment provider. */
+export interface OpenWorld extends World, Pick<Books, 'sportsBook'> {
+  readonly pixBook: PixBook;
+}
 
 /** Cost of a password hash where nothing else is asked: about 40 ms on a small machine. */
 const DEFAULT_PASSWORD_COST = 16_384;
@@ -37,5 +40,20 @@ export async function openWorld(options: OpenWorldOptions): Promise<OpenWorld> {
     passwordCost,
   });
   await seedPeopleOf(world, books);
-  return { ...world, sportsBook: books.sportsBook };
+  const { database, clock, pix, situations } = world;
+  const pixBook = createPixBook({
+    database,
+    clock,
+    account: pix,
+    behaviour: () => situations.of().pix,
+  });
+  return {
+    ...world,
+    sportsBook: books.sportsBook,
+    pixBook,
+    close() {
+      pixBook.close();
+      world.close();
+    },
+  };
 }

@@ -3,6 +3,7 @@ import { createServer as createHttpsServer, type Server as HttpsServer } from 'n
 import { join } from 'node:path';
 import type { Express } from 'express';
 import { portalApp } from './app.ts';
+import { PIX_WEBHOOK_PATH, pixWebhook } from './calls/pix-webhook.ts';
 import { isLocal, newControlKey } from './control/key.ts';
 import { controlRouter } from './control/router.ts';
 import {
@@ -133,6 +134,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       mounted: [
         pictures,
         ['/openapi', openApiRouter()],
+        [PIX_WEBHOOK_PATH, pixWebhook(world)],
         ['/control', controlRouter({ world, publicUrl, key: controlKey })],
       ],
     });
@@ -146,13 +148,18 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
     ports.portal = await start(portal, { port, host }, certificate);
     const next = port === 0 ? 0 : port + 1;
     ports.vendors = await start(vendors, { port: next, host }, certificate);
-    // A certificate of one's own is one that the server's own call would not trust.
-    const inside = certificate
-      ? await start(vendors, { port: 0, host: '127.0.0.1' })
-      : ports.vendors;
-    const ownHost = certificate || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-    world.geetest.endpoint = originOf('http', ownHost, inside);
+    // A certificate of one's own is one that the server's own calls would not trust.
+    const within = async (app: Express, listening: number) =>
+      originOf(
+        'http',
+        certificate || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host,
+        certificate ? await start(app, { port: 0, host: '127.0.0.1' }) : listening,
+      );
+    world.geetest.endpoint = await within(vendors, ports.vendors);
     world.firebase.endpoint = world.firebase.emulatorUrl ?? world.geetest.endpoint;
+    world.pix.endpoint = world.geetest.endpoint;
+    const told = (await within(portal, ports.portal)) + PIX_WEBHOOK_PATH;
+    world.pixBook.setWebhook(world.pix.pixKey, told);
 
     const name = hosts[0] ?? host;
     const localUrl = originOf(protocol, name, ports.portal);

@@ -14,6 +14,7 @@ import { identityToolkitRouter } from './vendors/identity-toolkit/identity-toolk
 import { lotteryRouter } from './vendors/lottery/lottery.router.ts';
 import { createOpenIdBook } from './vendors/openid/openid.book.ts';
 import { openIdRouter } from './vendors/openid/openid.router.ts';
+import { pixRouter } from './vendors/pix/pix.router.ts';
 import { placesRouter } from './vendors/places/places.router.ts';
 import { providerAssetsRouter } from './vendors/provider/provider.router.ts';
 import { slotRouter } from './vendors/slot/slot.router.ts';
@@ -116,6 +117,14 @@ export function vendorsApp(parts: VendorParts): Express {
       redeem: (ticket) => world.serviceVisits.redeem(ticket),
       portalOrigins,
       now: clock.now,
+    }),
+  );
+  app.use(
+    pixRouter({
+      book: world.pixBook,
+      account: world.pix,
+      clock,
+      behaviour: () => situations.of().pix,
     }),
   );
   app.use(placesRouter(), analyticsRouter());

@@ -27,6 +27,7 @@ const ruleKeys = {
   pattern: UNKNOWN_PATTERN_KEY,
   confirmation: 'field_confirmation',
   mobile: 'field_mobile',
+  range: 'field_range',
   type: 'field_type',
   unexpected: 'field_unexpected',
   taken: 'field_taken',

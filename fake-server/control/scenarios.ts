@@ -1,3 +1,4 @@
+import { workingPix } from '../world/ports/pix-provider.ts';
 import type { Situation } from '../world/situation.ts';
 
 /** A named situation that the world can be put into (T3). */
@@ -91,6 +92,30 @@ export const scenarios = {
   'social-slow': {
     title: 'The windows of Google, Facebook and Telegram take 5 s',
     effects: { socialProvider: { refuses: false, latencyMilliseconds: 5_000 } },
+  },
+  'pix-down': {
+    title: 'The payment provider does not answer',
+    effects: { pix: { ...workingPix, isDown: true } },
+  },
+  'pix-answers-lost': {
+    title: 'The payment provider’s answers are lost, though it does what it is asked',
+    effects: { pix: { ...workingPix, losesAnswers: true } },
+  },
+  'pix-told-twice': {
+    title: 'The payment provider tells of each payment twice',
+    effects: { pix: { ...workingPix, webhooks: 'twice' } },
+  },
+  'pix-never-told': {
+    title: 'The payment provider tells of no payment: it has to be asked',
+    effects: { pix: { ...workingPix, webhooks: 'never' } },
+  },
+  'pix-told-first': {
+    title: 'Maria pays each charge before the provider answers that it is there',
+    effects: { pix: { ...workingPix, webhooks: 'first' } },
+  },
+  'pix-returns-refused': {
+    title: 'Money that goes back to a payer does not arrive there',
+    effects: { pix: { ...workingPix, refusesReturns: true } },
   },
 } as const satisfies Record<string, Scenario>;
 

@@ -111,6 +111,28 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
   ],
   room_not_found: ['Esta sala não existe.', 'This room does not exist.'],
   room_full: ['Esta sala está cheia.', 'This room is full.'],
+  deposit_method_unavailable: [
+    'Esta forma de pagamento não está disponível.',
+    'This way to pay is not available.',
+  ],
+  deposit_amount_too_small: ['O valor é menor que o mínimo.', 'The amount is below the minimum.'],
+  deposit_amount_too_large: ['O valor é maior que o máximo.', 'The amount is above the maximum.'],
+  deposit_limit_reached: [
+    'O valor passa do seu limite de depósitos.',
+    'The amount is above your deposit limit.',
+  ],
+  deposit_already_open: [
+    'Você já tem um depósito em andamento.',
+    'You already have a deposit under way.',
+  ],
+  deposit_not_cancellable: [
+    'Este depósito não pode mais ser cancelado.',
+    'This deposit can no longer be cancelled.',
+  ],
+  payment_provider_unavailable: [
+    'O provedor de pagamentos não responde.',
+    'The payment provider is not responding.',
+  ],
   promotion_not_found: ['Esta promoção não existe.', 'This promotion does not exist.'],
   promotion_not_started: ['Esta promoção ainda não começou.', 'This promotion has not begun yet.'],
   promotion_ended: ['Esta promoção já terminou.', 'This promotion has ended.'],

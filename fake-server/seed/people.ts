@@ -1,5 +1,6 @@
 import type { MemberType } from '#contract/entities/member.ts';
 import { AGENT_TYPES, TRIAL_TYPE } from '#contract/entities/member-types.ts';
+import { bankCustomerNamed } from '../content/bank-customers.ts';
 import { socialAccounts } from '../content/social-accounts.ts';
 import { type Clock, createClock } from '../ground/clock.ts';
 import type { Database } from '../store/database.ts';
@@ -122,7 +123,7 @@ export function seedPeople(parts: SeedParts): void {
         currency: settings.currency,
         affiliateCode: null,
         referralCode: null,
-        details: {},
+        details: detailsOf(someone),
         registeredAt: registering.now(),
       });
       if (someone.opening > 0) {
@@ -142,6 +143,12 @@ export function seedPeople(parts: SeedParts): void {
       }
     }
   });
+}
+
+/** Whose account at a bank theirs is: money that comes from another one is not credited (W2). */
+function detailsOf({ nickname, type }: SeededPerson): Readonly<Record<string, string>> {
+  const customer = type === TRIAL_TYPE ? undefined : bankCustomerNamed(nickname);
+  return customer ? { payeeName: customer.name, idNumber: customer.cpf } : {};
 }
 
 /** The first person has more of them than a page holds. */

@@ -59,6 +59,8 @@ export interface MemberTable {
   setPassword(id: number, hash: string, at: number): void;
   firstLoginDone(id: number): void;
   setBlocked(id: number, blocked: boolean): void;
+  /** What else the form gathered, by field name. */
+  details(id: number): Readonly<Record<string, string>>;
   /** The account of the agent that an invitation code belongs to. */
   affiliateOf(code: string): string | undefined;
   addAffiliateCode(code: string, memberId: number): void;
@@ -87,6 +89,9 @@ export function memberTable(database: Database): MemberTable {
   );
   const firstLoginDone = database.statement('UPDATE members SET first_login_due = 0 WHERE id = ?');
   const setBlocked = database.statement('UPDATE members SET blocked = ? WHERE id = ?');
+  const details = database.statement<{ details: string }>(
+    'SELECT details FROM members WHERE id = ?',
+  );
   const affiliateOf = database.statement<{ account: string }>(
     'SELECT m.account FROM affiliate_codes a JOIN members m ON m.id = a.member_id WHERE a.code = ?',
   );
@@ -130,6 +135,8 @@ export function memberTable(database: Database): MemberTable {
     setBlocked: (id, blocked) => {
       setBlocked.run(Number(blocked), id);
     },
+    // Written by `insert`, from a record of texts.
+    details: (id) => JSON.parse(details.get(id)?.details ?? '{}') as Record<string, string>,
     affiliateOf: (code) => affiliateOf.get(code)?.account,
     addAffiliateCode: (code, memberId) => {
       addCode.run(code, memberId);

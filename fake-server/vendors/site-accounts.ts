@@ -35,5 +35,14 @@ export function newSiteAccounts(firebaseEmulator?: string): SiteAccounts {
       },
       telegram: { botId: '7012345678', botToken: '7012345678:AAFakeFakeFakeFakeFakeFakeFakeFake' },
     },
+    pix: {
+      pixKey: '7c1d4a52-8f3b-4e2a-9d60-1b5e8c7f2a34',
+      clientId: 'aurora-play',
+      clientSecret: 'fake-secret-of-the-payment-provider',
+      webhookSecret: 'fake-secret-of-its-webhooks',
+      receiver: 'Aurora Play',
+      city: 'São Paulo',
+      endpoint: '',
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { DepositTerms } from '#contract/entities/deposit.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Currency, Money } from '#contract/entities/money.ts';
 import type {
@@ -32,6 +33,10 @@ export interface Settings {
   readonly geetest: boolean;
   /** First money of a new player (G6). */
   readonly registrationBonus: Money | null;
+  /** The ways to pay in, the usual one first (W2). */
+  readonly deposits: readonly DepositTerms[];
+  /** The most that one person may pay in within 24 hours, in hundredths. */
+  readonly mostDepositsADay: number;
   /** Play money of a trial account, in hundredths. */
   readonly trialMoney: number;
   /** Full years. */
@@ -87,6 +92,18 @@ const defaults: Settings = {
   smsProvider: 'server',
   geetest: true,
   registrationBonus: { amount: 2_000, currency: 'BRL' },
+  deposits: [
+    {
+      method: 'pix',
+      minimum: 1_000,
+      maximum: 500_000,
+      quickAmounts: [2_000, 5_000, 10_000, 20_000, 50_000],
+      feeBasisPoints: 0,
+      feeFixed: 0,
+      minutesToPay: 15,
+    },
+  ],
+  mostDepositsADay: 2_000_000,
   trialMoney: 200_000,
   minimumAge: 18,
   extraSteps: [],

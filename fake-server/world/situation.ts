@@ -1,3 +1,4 @@
+import { type PixBehaviour, workingPix } from './ports/pix-provider.ts';
 import {
   type GeetestBehaviour,
   type PhoneError,
@@ -34,6 +35,8 @@ export interface Situation {
   readonly holdsBackStreams: boolean;
   /** The windows of Google, Facebook and Telegram (G5). */
   readonly socialProvider: ProviderBehaviour;
+  /** The provider of payments (W2). */
+  readonly pix: PixBehaviour;
 }
 
 /** Nothing special is going on. */
@@ -56,6 +59,7 @@ export const normalSituation: Situation = {
   firebaseConfirming: null,
   holdsBackStreams: false,
   socialProvider: workingProvider,
+  pix: workingPix,
 };
 
 /** Scenarios by name: what each changes. */

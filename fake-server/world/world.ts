@@ -18,7 +18,7 @@ export interface WorldNeeds extends VendorBooks, SiteAccounts {
 /** A world of its parts, each made from those before it. */
 export async function createWorld(foundation: Foundation, needs: WorldNeeds): Promise<World> {
   const site = await siteOf(foundation);
-  const money = moneyOf(foundation);
+  const money = moneyOf({ ...foundation, pix: needs.pix });
   const people = peopleOf({ ...foundation, ...needs, ...money });
   const play = playOf({ ...foundation, ...needs, ...money, ...people });
   return { ...foundation, ...site, ...money, ...people, ...play };

@@ -1,6 +1,7 @@
 import type { Contract } from '#contract/index.ts';
 import { SEA_LOTTERY_VENDOR_CODES } from '#contract/rules/launch-way.ts';
 import { people } from '#fake-server/seed/people.ts';
+import { newDeposit, someDeposit } from './deposit-requests.ts';
 import type { PortalSubject } from './portal-subject.ts';
 import {
   announcementsSchema,
@@ -147,6 +148,16 @@ export const goodRequests: Readonly<Record<CallName, GoodRequest | Elsewhere>> =
   'lottery.bets': asMember,
   'wallet.balance': asMember,
   'live.changes': asMember,
+  'deposits.terms': asMember,
+  'deposits.quote': async (portal) => ({
+    ...(await asMember(portal)),
+    query: { method: 'pix', amount: 5_000 },
+  }),
+  'deposits.create': newDeposit,
+  'deposits.open': asMember,
+  'deposits.one': someDeposit,
+  'deposits.check': async (portal) => ({ ...(await someDeposit(portal)), body: {} }),
+  'deposits.cancel': async (portal) => ({ ...(await someDeposit(portal)), body: {} }),
   'content.notices': () => ({ query: { types: 'B,PU', language: 'PT' } }),
   'content.announcements': () => ({ query: { pageNo: 2, language: 'PT' } }),
   'content.memberAnnouncements': asMember,

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { boards } from './boards.ts';
 import { books } from './books.ts';
+import { deposits } from './deposits.ts';
 import { games } from './games.ts';
 import { lobby } from './lobby.ts';
 import { lotteries } from './lotteries.ts';
@@ -43,6 +44,7 @@ export const migrations: readonly Migration[] = [
   once,
   phoneLimits,
   books,
+  deposits,
 ];
 
 /** Applies one step; it is part of whatever transaction the connection is in. */

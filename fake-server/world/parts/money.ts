@@ -1,29 +1,34 @@
 import { type Books, createBooks } from '../books.ts';
+import { createDeposits, type Deposits } from '../deposits.ts';
 import { createMissions, type Missions } from '../missions.ts';
 import { createPaymentEvents, type PaymentEvents } from '../payment-history.ts';
+import type { SiteAccounts } from '../ports/site-accounts.ts';
 import { createPromotions, type Promotions } from '../promotions.ts';
 import { createWallet, type Wallet } from '../wallet.ts';
 import type { Foundation } from './foundation.ts';
 
-/** Balances, and what is given to players. */
+/** Balances, what players pay in, and what is given to them. */
 export interface Money {
   readonly books: Books;
   readonly paymentEvents: PaymentEvents;
   readonly wallet: Wallet;
+  readonly deposits: Deposits;
   readonly promotions: Promotions;
   readonly missions: Missions;
 }
 
 /** The share of money in a world. */
-export function moneyOf(below: Foundation): Money {
+export function moneyOf(below: Foundation & Pick<SiteAccounts, 'pix'>): Money {
   const { database, clock, live } = below;
   const books = createBooks(database, clock, (memberId) => live.tell(memberId, 'balance'));
+  const paymentEvents = createPaymentEvents(database, clock);
   const wallet = createWallet(books);
   const promotions = createPromotions({ ...below, wallet });
   return {
     books,
-    paymentEvents: createPaymentEvents(database, clock),
+    paymentEvents,
     wallet,
+    deposits: createDeposits({ ...below, books, paymentEvents }),
     promotions,
     missions: createMissions({ ...below, promotions }),
   };

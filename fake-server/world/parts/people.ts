@@ -42,7 +42,7 @@ interface PeopleNeeds extends Foundation, Pick<Money, 'wallet'>, SiteAccounts {
 
 /** The share of people in a world. */
 export function peopleOf(needs: PeopleNeeds): People {
-  const { database, clock, settings, geetest, firebase, registrations } = needs;
+  const { database, clock, settings, geetest, firebase, registrations, pix } = needs;
   const passwords = createPasswords(needs.passwordCost);
   const sessions = createSessions(database, clock, settings);
   const captcha = createCaptcha(clock, needs.random.fork('captcha'));
@@ -72,6 +72,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     geetest,
     firebase,
     registrations,
+    pix,
     messages,
     signIn,
     accounts: createAccounts(shared),

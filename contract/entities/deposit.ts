@@ -1,0 +1,101 @@
+import { z } from 'zod/v4';
+import { depositMethods, depositMovers, depositStates, returnReasons } from './deposit-types.ts';
+import { currencySchema } from './money.ts';
+import { momentSchema } from './text.ts';
+
+/** A way to pay in, with what it takes and costs. Amounts in hundredths of the currency unit. */
+export const depositTermsSchema = z
+  .strictObject({
+    method: z.enum(depositMethods),
+    /** The least and the most of one deposit. */
+    minimum: z.int().positive(),
+    maximum: z.int().positive(),
+    /** Amounts to choose by one press, rising. */
+    quickAmounts: z.array(z.int().positive()),
+    /** Share of what is paid, in hundredths of a percent. */
+    feeBasisPoints: z.int().nonnegative(),
+    /** Added to the share, in hundredths. */
+    feeFixed: z.int().nonnegative(),
+    /** How long a charge can be paid. */
+    minutesToPay: z.int().positive(),
+  })
+  .meta({ id: 'DepositTerms' });
+export type DepositTerms = z.infer<typeof depositTermsSchema>;
+
+/** What a deposit would come to. Amounts in hundredths. */
+export const depositQuoteSchema = z
+  .strictObject({
+    amount: z.int().positive(),
+    fee: z.int().nonnegative(),
+    /** What is credited when the amount is paid in full. */
+    credit: z.int().positive(),
+    currency: currencySchema,
+  })
+  .meta({ id: 'DepositQuote' });
+export type DepositQuote = z.infer<typeof depositQuoteSchema>;
+
+/** A change of a deposit's state. */
+export const depositEventSchema = z
+  .strictObject({
+    at: momentSchema,
+    by: z.enum(depositMovers),
+    /** Null for the first one. */
+    from: z.enum(depositStates).nullable(),
+    to: z.enum(depositStates),
+  })
+  .meta({ id: 'DepositEvent' });
+export type DepositEvent = z.infer<typeof depositEventSchema>;
+
+/** A deposit of the signed-in person (W2). Amounts in hundredths of the currency unit. */
+export const depositSchema = z
+  .strictObject({
+    id: z.string(),
+    method: z.enum(depositMethods),
+    state: z.enum(depositStates),
+    /** Grows with every change: the higher one is the newer. */
+    revision: z.int().nonnegative(),
+    currency: currencySchema,
+    /** What was asked for. */
+    amount: z.int().positive(),
+    fee: z.int().nonnegative(),
+    /** What is credited: of what was asked for, and once money came, of that. */
+    credit: z.int().nonnegative(),
+    createdAt: momentSchema,
+    expiresAt: momentSchema,
+    /** What a PIX is paid by; null unless the charge can be paid by it now. */
+    pix: z
+      .strictObject({
+        /** The BR Code, to be shown as a QR code and copied as text. */
+        code: z.string(),
+        /** Who the bank will name as the receiver. */
+        receiver: z.string(),
+      })
+      .nullable(),
+    /** What came; null before. */
+    payment: z
+      .strictObject({
+        amount: z.int().positive(),
+        paidAt: momentSchema,
+        /** It was paid after the charge had expired. */
+        isLate: z.boolean(),
+        /** The number by which both banks know the payment. */
+        reference: z.string(),
+      })
+      .nullable(),
+    /** What goes back to the payer, of this payment or of a second one; null where nothing does. */
+    returned: z
+      .strictObject({
+        amount: z.int().positive(),
+        reason: z.enum(returnReasons),
+        state: z.enum(['processing', 'returned', 'failed']),
+      })
+      .nullable(),
+    /** What the bank took back, and what of it the balance could not cover; null where it did not. */
+    takenBack: z
+      .strictObject({ amount: z.int().positive(), owed: z.int().nonnegative() })
+      .nullable(),
+    /** Oldest first. */
+    events: z.array(depositEventSchema),
+  })
+  .meta({ id: 'Deposit' });
+export type Deposit = z.infer<typeof depositSchema>;

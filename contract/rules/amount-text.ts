@@ -1,0 +1,149 @@
+/** What an amount that a person typed or pasted means (W2). */
+export type AmountReading =
+  | {
+      readonly ok: true;
+      /** Hundredths of the currency unit. */
+      readonly amount: number;
+    }
+  | { readonly ok: false; readonly problem: AmountProblem };
+
+/**
+ * Why a text is no amount: nothing is there; it is no number; it has more than two decimals; it is
+ * below zero; it is larger than any amount; or its one mark could be that of decimals or that of
+ * thousands, and with money nothing is guessed.
+ */
+export type AmountProblem =
+  | 'empty'
+  | 'notANumber'
+  | 'tooPrecise'
+  | 'negative'
+  | 'tooLarge'
+  | 'unclear';
+
+/** Marks that decimals or thousands may be set off by: full stop, comma, and their Arabic twins. */
+const POINT = '.';
+const COMMA = ',';
+const ARABIC_DECIMAL = '\u066b';
+const ARABIC_THOUSANDS = '\u066c';
+
+/** The first digit of every script whose digits people type. */
+const ZEROS = [
+  0x0030, 0x0660, 0x06f0, 0x0966, 0x09e6, 0x0be6, 0x0e50, 0x0ed0, 0x1040, 0x17e0, 0xff10,
+];
+
+/** How people name the currencies that a site may run in: by sign, with letters or not, or by code. */
+const CURRENCY = String.raw`(?:(?:R|US|MX|CN)?\p{Sc}|BRL|USD|EUR|MXN|CNY|THB|MYR|RM)`;
+
+/** More digits than the largest amount has. */
+const MOST_DIGITS = 13;
+/** No field takes more, and nothing longer is an amount. */
+const LONGEST_TEXT = 64;
+
+/**
+ * Reads an amount as people write and paste it: `50`, `1.234,56`, `1,234.56`, `R$ 10`, `١٢٫٥`. A
+ * single mark before three digits is read by the language of the page, where it is that of its
+ * thousands; where it is that of its decimals, it is unclear.
+ *
+ * @param decimalMark the mark of decimals in the language of the page
+ */
+export function readAmount(text: string, decimalMark: string): AmountReading {
+  if (text.length > LONGEST_TEXT) return refused('notANumber');
+  const plain = withoutCurrency(withPlainDigits(text));
+  if (plain === '') return refused('empty');
+  const unsigned = plain.replace(/^[-\u2212]|[-\u2212]$/u, '');
+  if (!/^[\d.,\u066b\u066c]+$/u.test(unsigned)) return refused('notANumber');
+  const split = splitAt(unsigned, decimalMark);
+  if (typeof split === 'string') return refused(split);
+  const { whole, decimals } = split;
+  // What comes after the second decimal may be zeros alone.
+  if (/[1-9]/u.test(decimals.slice(2))) return refused('tooPrecise');
+  const digits = (whole + decimals.slice(0, 2).padEnd(2, '0')).replace(/^0+(?=\d)/u, '');
+  if (digits.length > MOST_DIGITS) return refused('tooLarge');
+  if (unsigned !== plain && digits !== '0') return refused('negative');
+  return { ok: true, amount: Number(digits) };
+}
+
+function refused(problem: AmountProblem): AmountReading {
+  return { ok: false, problem };
+}
+
+/** Digits of all scripts as those of ASCII. */
+function withPlainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = ZEROS.find((first) => code >= first && code < first + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
+}
+
+/** Without a currency's sign or code, spaces, and the marks by which text changes its direction. */
+function withoutCurrency(text: string): string {
+  return text
+    .replace(/[\s'’\u200e\u200f\u061c\u2066-\u2069]/gu, '')
+    .replace(/\uff0c/gu, COMMA)
+    .replace(/\uff0e/gu, POINT)
+    .replace(new RegExp(`^([-\u2212]?)${CURRENCY}`, 'iu'), '$1')
+    .replace(new RegExp(`${CURRENCY}([-\u2212]?)$`, 'iu'), '$1');
+}
+
+type Split = { readonly whole: string; readonly decimals: string };
+
+/** The digits before and after the mark of decimals. */
+function splitAt(text: string, decimalMark: string): Split | AmountProblem {
+  const marks = text.match(/\D/gu) ?? [];
+  if (text.length === marks.length) return 'notANumber';
+  const last = marks.at(-1);
+  if (last === undefined) return { whole: text, decimals: '' };
+  const kinds = new Set(marks);
+  if (kinds.size > 2) return 'notANumber';
+  const at = text.lastIndexOf(last);
+  const after = text.slice(at + 1);
+  const before = text.slice(0, at);
+  const isDecimal = kindOf(text, marks, last, decimalMark);
+  if (isDecimal === 'unclear') return 'unclear';
+  if (isDecimal) {
+    if (before.includes(last)) return 'notANumber';
+    const whole = thousandsIn(before, marks[0] === last ? undefined : marks[0]);
+    return whole === undefined ? 'notANumber' : { whole: whole || '0', decimals: after };
+  }
+  const whole = kinds.size === 1 ? thousandsIn(text, last) : undefined;
+  return whole === undefined ? 'notANumber' : { whole, decimals: '' };
+}
+
+/** Whether the last mark sets off decimals. */
+function kindOf(
+  text: string,
+  marks: readonly string[],
+  last: string,
+  decimalMark: string,
+): boolean | 'unclear' {
+  if (last === ARABIC_DECIMAL) return true;
+  if (last === ARABIC_THOUSANDS) return false;
+  const isAlone = new Set(marks).size === 1;
+  // Another mark stands before it, which is that of thousands.
+  if (!isAlone) return true;
+  if (marks.length > 1) return false;
+  // `1.234`: three digits after it, and one to three before it, of which the first is not zero.
+  if (!/^[1-9]\d{0,2}\D\d{3}$/u.test(text)) return true;
+  return last === decimalMark ? 'unclear' : false;
+}
+
+/** The digits of a number whose thousands are set off by this mark; undefined where it is none. */
+function thousandsIn(text: string, mark: string | undefined): string | undefined {
+  if (mark === undefined) return /^\d*$/u.test(text) ? text : undefined;
+  const groups = text.split(mark);
+  const isGrouped = groups.every((group, index) =>
+    index === 0 ? /^\d{1,3}$/u.test(group) : /^\d{3}$/u.test(group),
+  );
+  // In India the groups before the last have two digits.
+  const isGroupedByTwo =
+    groups.length > 1 &&
+    groups.every((group, index) =>
+      index === 0
+        ? /^\d{1,2}$/u.test(group)
+        : index === groups.length - 1
+          ? /^\d{3}$/u.test(group)
+          : /^\d{2}$/u.test(group),
+    );
+  return isGrouped || isGroupedByTwo ? groups.join('') : undefined;
+}

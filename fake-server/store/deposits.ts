@@ -1,0 +1,190 @@
+import type {
+  DepositMethod,
+  DepositMover,
+  DepositState,
+  ReturnReason,
+} from '#contract/entities/deposit-types.ts';
+import type { Currency } from '#contract/entities/money.ts';
+import type { Database } from './database.ts';
+
+/** A deposit. Amounts in hundredths, times in milliseconds since the epoch. */
+export interface DepositRow {
+  readonly id: string;
+  readonly member_id: number;
+  readonly method: DepositMethod;
+  readonly state: DepositState;
+  readonly revision: number;
+  readonly currency: Currency;
+  readonly amount: number;
+  readonly fee_basis_points: number;
+  readonly fee_fixed: number;
+  /** What it is paid by; null until the provider has told it. */
+  readonly code: string | null;
+  readonly created_at: number;
+  readonly expires_at: number;
+  /** What the bank took back after it had been credited, and what of it nobody had any more. */
+  readonly taken_back: number | null;
+  readonly owed: number | null;
+}
+
+/** Money that came for a deposit; of a charge that nobody here made, without one. */
+export interface DepositPaymentRow {
+  /** The number by which both banks know it: it counts once. */
+  readonly reference: string;
+  readonly deposit_id: string | null;
+  readonly amount: number;
+  readonly payer_name: string;
+  readonly payer_tax_id: string;
+  readonly paid_at: number;
+  /** Null where it was not credited. */
+  readonly credited: number | null;
+  readonly return_reason: ReturnReason | null;
+  readonly return_state: 'processing' | 'returned' | 'failed' | null;
+}
+
+/** A change of a deposit's state. */
+export interface DepositEventRow {
+  readonly at: number;
+  readonly moved_by: DepositMover;
+  readonly from_state: DepositState | null;
+  readonly to_state: DepositState;
+}
+
+/** What a change of state changes besides. */
+export interface DepositMove {
+  readonly to: DepositState;
+  readonly by: DepositMover;
+  readonly at: number;
+  readonly code?: string;
+  readonly takenBack?: { readonly amount: number; readonly owed: number };
+}
+
+/** Deposits, the money that came for them, and the history of each. */
+export interface DepositTable {
+  find(id: string): DepositRow | undefined;
+  /** The one that can be paid, or may be about to. */
+  openOf(memberId: number): DepositRow | undefined;
+  /** The newest of somebody. */
+  latestOf(memberId: number): DepositRow | undefined;
+  /** Newest first, of everybody. */
+  newest(limit: number): DepositRow[];
+  insert(row: Omit<DepositRow, 'revision' | 'code' | 'taken_back' | 'owed'>): void;
+  /** Moves it and notes the move. */
+  move(row: DepositRow, move: DepositMove): void;
+  /** Something about it changed other than its state. */
+  touch(id: string): void;
+  countSince(memberId: number, since: number): number;
+  /** What somebody has paid in since then, in hundredths, and when they began. */
+  creditedSince(
+    memberId: number,
+    since: number,
+  ): { readonly sum: number; readonly oldest: number | null };
+  payment(reference: string): DepositPaymentRow | undefined;
+  /** In the order in which they came. */
+  payments(depositId: string): DepositPaymentRow[];
+  addPayment(row: DepositPaymentRow): void;
+  setReturn(reference: string, state: NonNullable<DepositPaymentRow['return_state']>): void;
+  events(depositId: string): DepositEventRow[];
+}
+
+const columns =
+  'id, member_id, method, state, revision, currency, amount, fee_basis_points, fee_fixed, code, created_at, expires_at, taken_back, owed';
+const paymentColumns =
+  'reference, deposit_id, amount, payer_name, payer_tax_id, paid_at, credited, return_reason, return_state';
+
+export function depositTable(database: Database): DepositTable {
+  const select = (rest: string) =>
+    database.statement<DepositRow>(`SELECT ${columns} FROM deposits ${rest}`);
+  const find = select('WHERE id = ?');
+  const openOf = select("WHERE member_id = ? AND state IN ('creating', 'awaiting')");
+  const latestOf = select('WHERE member_id = ? ORDER BY created_at DESC, rowid DESC LIMIT 1');
+  const newest = select('ORDER BY created_at DESC, rowid DESC LIMIT ?');
+  const insert = database.statement(
+    `INSERT INTO deposits (id, member_id, method, state, revision, currency, amount,
+      fee_basis_points, fee_fixed, created_at, expires_at) VALUES (?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?)`,
+  );
+  const move = database.statement(
+    `UPDATE deposits SET state = ?, revision = revision + 1, code = COALESCE(?, code),
+      taken_back = COALESCE(?, taken_back), owed = COALESCE(?, owed) WHERE id = ?`,
+  );
+  const touch = database.statement('UPDATE deposits SET revision = revision + 1 WHERE id = ?');
+  const note = database.statement(
+    'INSERT INTO deposit_events (deposit_id, at, moved_by, from_state, to_state) VALUES (?, ?, ?, ?, ?)',
+  );
+  const countSince = database.statement<{ count: number }>(
+    'SELECT COUNT(*) AS count FROM deposits WHERE member_id = ? AND created_at >= ?',
+  );
+  const creditedSince = database.statement<{ sum: number; oldest: number | null }>(
+    `SELECT COALESCE(SUM(p.amount), 0) AS sum, MIN(p.paid_at) AS oldest FROM deposits d
+     JOIN deposit_payments p ON p.deposit_id = d.id
+     WHERE d.member_id = ? AND p.paid_at > ? AND p.credited IS NOT NULL`,
+  );
+  const payment = database.statement<DepositPaymentRow>(
+    `SELECT ${paymentColumns} FROM deposit_payments WHERE reference = ?`,
+  );
+  const payments = database.statement<DepositPaymentRow>(
+    `SELECT ${paymentColumns} FROM deposit_payments WHERE deposit_id = ? ORDER BY rowid`,
+  );
+  const addPayment = database.statement(
+    `INSERT INTO deposit_payments (${paymentColumns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const setReturn = database.statement(
+    'UPDATE deposit_payments SET return_state = ? WHERE reference = ?',
+  );
+  const events = database.statement<DepositEventRow>(
+    'SELECT at, moved_by, from_state, to_state FROM deposit_events WHERE deposit_id = ? ORDER BY id',
+  );
+
+  return {
+    find: (id) => find.get(id),
+    openOf: (memberId) => openOf.get(memberId),
+    latestOf: (memberId) => latestOf.get(memberId),
+    newest: (limit) => newest.all(limit),
+    insert(row) {
+      const { id, member_id, method, state, currency, amount, created_at, expires_at } = row;
+      const { fee_basis_points, fee_fixed } = row;
+      insert.run(
+        id,
+        member_id,
+        method,
+        state,
+        currency,
+        amount,
+        fee_basis_points,
+        fee_fixed,
+        created_at,
+        expires_at,
+      );
+      note.run(id, created_at, 'player', null, state);
+    },
+    move(row, { to, by, at, code, takenBack }) {
+      move.run(to, code ?? null, takenBack?.amount ?? null, takenBack?.owed ?? null, row.id);
+      note.run(row.id, at, by, row.state, to);
+    },
+    touch: (id) => {
+      touch.run(id);
+    },
+    countSince: (memberId, since) => countSince.get(memberId, since)?.count ?? 0,
+    creditedSince: (memberId, since) =>
+      creditedSince.get(memberId, since) ?? { sum: 0, oldest: null },
+    payment: (reference) => payment.get(reference),
+    payments: (depositId) => payments.all(depositId),
+    addPayment: (row) => {
+      addPayment.run(
+        row.reference,
+        row.deposit_id,
+        row.amount,
+        row.payer_name,
+        row.payer_tax_id,
+        row.paid_at,
+        row.credited,
+        row.return_reason,
+        row.return_state,
+      );
+    },
+    setReturn: (reference, state) => {
+      setReturn.run(state, reference);
+    },
+    events: (depositId) => events.all(depositId),
+  };
+}

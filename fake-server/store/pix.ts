@@ -1,0 +1,160 @@
+import type { Database } from './database.ts';
+
+/** A charge in the provider's books. Amounts in hundredths, times in milliseconds since the epoch. */
+export interface PixChargeRow {
+  readonly txid: string;
+  readonly pix_key: string;
+  /** Where banks read it. */
+  readonly location: string;
+  readonly status: 'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP';
+  readonly revision: number;
+  readonly amount: number;
+  /** The payer may pay another amount. */
+  readonly is_alterable: 0 | 1;
+  /** What the payer is told. */
+  readonly request: string;
+  readonly created_at: number;
+  /** Seconds after its creation. */
+  readonly expires_in: number;
+}
+
+/** A payment in the provider's books. */
+export interface PixPaymentRow {
+  readonly end_to_end_id: string;
+  readonly txid: string;
+  readonly amount: number;
+  readonly payer_name: string;
+  readonly payer_cpf: string;
+  readonly at: number;
+}
+
+/** Money that goes back to a payer. */
+export interface PixReturnRow {
+  readonly end_to_end_id: string;
+  /** Chosen by who asked for it. */
+  readonly id: string;
+  readonly amount: number;
+  readonly nature: 'ORIGINAL' | 'MED_FRAUDE';
+  readonly status: 'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO';
+  readonly reason: string | null;
+  readonly asked_at: number;
+}
+
+/** The books of the payment provider. */
+export interface PixTable {
+  charge(txid: string): PixChargeRow | undefined;
+  chargeAt(location: string): PixChargeRow | undefined;
+  insertCharge(row: PixChargeRow): void;
+  setStatus(txid: string, status: PixChargeRow['status']): void;
+  payment(endToEndId: string): PixPaymentRow | undefined;
+  paymentsOf(txid: string): PixPaymentRow[];
+  insertPayment(row: PixPaymentRow): void;
+  returnsOf(endToEndId: string): PixReturnRow[];
+  insertReturn(row: PixReturnRow): void;
+  setReturn(row: PixReturnRow, status: PixReturnRow['status'], reason: string | null): void;
+  /** Returns that are under way. */
+  openReturns(): PixReturnRow[];
+  webhook(pixKey: string): string | undefined;
+  setWebhook(pixKey: string, url: string): void;
+}
+
+const chargeColumns =
+  'txid, pix_key, location, status, revision, amount, is_alterable, request, created_at, expires_in';
+const paymentColumns = 'end_to_end_id, txid, amount, payer_name, payer_cpf, at';
+const returnColumns = 'end_to_end_id, id, amount, nature, status, reason, asked_at';
+
+export function pixTable(database: Database): PixTable {
+  const charge = database.statement<PixChargeRow>(
+    `SELECT ${chargeColumns} FROM pix_charges WHERE txid = ?`,
+  );
+  const chargeAt = database.statement<PixChargeRow>(
+    `SELECT ${chargeColumns} FROM pix_charges WHERE location = ?`,
+  );
+  const insertCharge = database.statement(
+    `INSERT INTO pix_charges (${chargeColumns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const setStatus = database.statement(
+    'UPDATE pix_charges SET status = ?, revision = revision + 1 WHERE txid = ?',
+  );
+  const payment = database.statement<PixPaymentRow>(
+    `SELECT ${paymentColumns} FROM pix_payments WHERE end_to_end_id = ?`,
+  );
+  const paymentsOf = database.statement<PixPaymentRow>(
+    `SELECT ${paymentColumns} FROM pix_payments WHERE txid = ? ORDER BY rowid`,
+  );
+  const insertPayment = database.statement(
+    `INSERT INTO pix_payments (${paymentColumns}) VALUES (?, ?, ?, ?, ?, ?)`,
+  );
+  const returnsOf = database.statement<PixReturnRow>(
+    `SELECT ${returnColumns} FROM pix_returns WHERE end_to_end_id = ? ORDER BY rowid`,
+  );
+  const insertReturn = database.statement(
+    `INSERT INTO pix_returns (${returnColumns}) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const setReturn = database.statement(
+    'UPDATE pix_returns SET status = ?, reason = ? WHERE end_to_end_id = ? AND id = ?',
+  );
+  const openReturns = database.statement<PixReturnRow>(
+    `SELECT ${returnColumns} FROM pix_returns WHERE status = 'EM_PROCESSAMENTO'`,
+  );
+  const webhook = database.statement<{ url: string }>(
+    'SELECT url FROM pix_webhooks WHERE pix_key = ?',
+  );
+  const setWebhook = database.statement(
+    'INSERT INTO pix_webhooks (pix_key, url) VALUES (?, ?) ON CONFLICT (pix_key) DO UPDATE SET url = excluded.url',
+  );
+
+  return {
+    charge: (txid) => charge.get(txid),
+    chargeAt: (location) => chargeAt.get(location),
+    insertCharge: (row) => {
+      insertCharge.run(
+        row.txid,
+        row.pix_key,
+        row.location,
+        row.status,
+        row.revision,
+        row.amount,
+        row.is_alterable,
+        row.request,
+        row.created_at,
+        row.expires_in,
+      );
+    },
+    setStatus: (txid, status) => {
+      setStatus.run(status, txid);
+    },
+    payment: (endToEndId) => payment.get(endToEndId),
+    paymentsOf: (txid) => paymentsOf.all(txid),
+    insertPayment: (row) => {
+      insertPayment.run(
+        row.end_to_end_id,
+        row.txid,
+        row.amount,
+        row.payer_name,
+        row.payer_cpf,
+        row.at,
+      );
+    },
+    returnsOf: (endToEndId) => returnsOf.all(endToEndId),
+    insertReturn: (row) => {
+      insertReturn.run(
+        row.end_to_end_id,
+        row.id,
+        row.amount,
+        row.nature,
+        row.status,
+        row.reason,
+        row.asked_at,
+      );
+    },
+    setReturn: (row, status, reason) => {
+      setReturn.run(status, reason, row.end_to_end_id, row.id);
+    },
+    openReturns: () => openReturns.all(),
+    webhook: (pixKey) => webhook.get(pixKey)?.url,
+    setWebhook: (pixKey, url) => {
+      setWebhook.run(pixKey, url);
+    },
+  };
+}

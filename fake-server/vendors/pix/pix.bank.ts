@@ -1,0 +1,206 @@
+import express, { type Request, type Response, Router } from 'express';
+import { z } from 'zod/v4';
+import { type BankCustomer, bankCustomers } from '../../content/bank-customers.ts';
+import { browserFiles } from '../../http/browser-files.ts';
+import { type Html, html } from '../../http/html.ts';
+import { pageLanguage } from '../page-language.ts';
+import { type BookedCharge, type PixBook, PixRefused } from './pix.book.ts';
+
+/** Where the bank's app is, on the vendors' origin. */
+export const BANK_PATH = '/pix/bank';
+
+const LONGEST_CODE = 512;
+const MOST_HUNDREDTHS = 999_999_999;
+
+const texts = {
+  'pt-BR': {
+    title: 'Banco Aurora',
+    paste: 'Pix Copia e Cola',
+    pasteHint: 'Cole o código que o site mostra.',
+    read: 'Continuar',
+    notRead: 'Este código não é de uma cobrança que conhecemos.',
+    to: 'Para',
+    asked: 'Valor da cobrança',
+    status: {
+      open: 'Aguarda pagamento',
+      late: 'O prazo terminou; ainda pode ser paga',
+      paid: 'Já foi paga; pode ser paga de novo',
+      removed: 'Cancelada por quem cobra',
+    },
+    amount: 'Valor a pagar',
+    from: 'Da conta de',
+    pay: 'Pagar agora',
+    done: 'Pagamento enviado',
+    reference: 'Identificação',
+    again: 'Pagar outro código',
+    wrongAmount: 'Este valor não pode ser pago.',
+  },
+  en: {
+    title: 'Aurora Bank',
+    paste: 'PIX copy and paste',
+    pasteHint: 'Paste the code that the site shows.',
+    read: 'Continue',
+    notRead: 'This code is not of a charge that we know.',
+    to: 'To',
+    asked: 'Amount of the charge',
+    status: {
+      open: 'Waiting for payment',
+      late: 'Its time is over; it can still be paid',
+      paid: 'Paid already; it can be paid again',
+      removed: 'Cancelled by the receiver',
+    },
+    amount: 'Amount to pay',
+    from: 'From the account of',
+    pay: 'Pay now',
+    done: 'Payment sent',
+    reference: 'Reference',
+    again: 'Pay another code',
+    wrongAmount: 'This amount cannot be paid.',
+  },
+} as const;
+
+type Texts = (typeof texts)[keyof typeof texts];
+
+const codeSchema = z.object({ code: z.string().max(LONGEST_CODE).optional() });
+const paymentSchema = z.object({
+  code: z.string().max(LONGEST_CODE),
+  amount: z.string().regex(/^\d{1,7}(?:[.,]\d{1,2})?$/u),
+  payer: z.string().max(11),
+});
+
+interface BankPorts {
+  readonly book: PixBook;
+  /** Milliseconds since the epoch. */
+  readonly clock: { now(): number };
+}
+
+/** The app of a bank: reads a code, and pays it in whole, in part, late, twice, or for another. */
+export function bankPages({ book, clock }: BankPorts): Router {
+  const router = Router();
+  const form = express.urlencoded({ extended: false, limit: '8kb' });
+
+  router.get('/bank', (request, response) => {
+    const code = codeSchema.safeParse(request.query).data?.code ?? '';
+    const words = texts[pageLanguage(request)];
+    const charge = book.readCode(code);
+    if (charge) send(request, response, chargePart(words, charge, code, clock.now()));
+    else send(request, response, codePart(words, code === '' ? undefined : words.notRead));
+  });
+
+  router.post('/bank', form, (request, response, next) => {
+    const words = texts[pageLanguage(request)];
+    const given = paymentSchema.safeParse(request.body).data;
+    const charge = given && book.readCode(given.code);
+    const payer = bankCustomers.find(({ cpf }) => cpf === given?.payer);
+    const amount = hundredthsOf(given?.amount ?? '');
+    if (!given || !charge || !payer || amount === undefined) {
+      response.status(400);
+      send(request, response, codePart(words, words.wrongAmount));
+      return;
+    }
+    book.pay(charge.txid, amount, payer).then(
+      (payment) => {
+        send(request, response, donePart(words, amount, payer, payment.end_to_end_id));
+      },
+      (error: unknown) => {
+        if (!(error instanceof PixRefused)) return next(error);
+        response.status(409);
+        const now = book.charge(charge.txid);
+        return send(request, response, chargePart(words, now, given.code, clock.now()));
+      },
+    );
+  });
+
+  router.get('/bank/assets/:file', browserFiles(new URL('./browser/', import.meta.url)));
+  return router;
+}
+
+function hundredthsOf(text: string): number | undefined {
+  const [units = '', decimals = ''] = text.split(/[.,]/u);
+  const amount = Number(units + decimals.padEnd(2, '0'));
+  return amount > 0 && amount <= MOST_HUNDREDTHS ? amount : undefined;
+}
+
+function money(hundredths: number): string {
+  return new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(
+    hundredths / 100,
+  );
+}
+
+function codePart(words: Texts, problem: string | undefined): Html {
+  return html`<form method="get" action="${BANK_PATH}" autocomplete="off">
+<label for="code">${words.paste}</label>
+<textarea id="code" name="code" rows="4" maxlength="${LONGEST_CODE}" required spellcheck="false" aria-describedby="hint"></textarea>
+<p id="hint" class="hint">${words.pasteHint}</p>
+${problem !== undefined && html`<p class="problem" role="alert">${problem}</p>`}
+<button class="strong">${words.read}</button>
+</form>`;
+}
+
+function chargePart(words: Texts, charge: BookedCharge, code: string, now: number): Html {
+  const isRemoved = charge.status !== 'ATIVA' && charge.status !== 'CONCLUIDA';
+  const isLate = now > charge.created_at + charge.expires_in * 1_000;
+  const open = isLate ? 'late' : 'open';
+  const status = isRemoved ? 'removed' : charge.status === 'CONCLUIDA' ? 'paid' : open;
+  return html`<dl>
+<div><dt>${words.to}</dt><dd>${charge.request}</dd></div>
+<div><dt>${words.asked}</dt><dd><b>${money(charge.amount)}</b></dd></div>
+</dl>
+<p class="status" data-status="${status}">${words.status[status]}</p>
+${
+  !isRemoved &&
+  html`<form method="post" action="${BANK_PATH}" autocomplete="off">
+<input type="hidden" name="code" value="${code}">
+<label for="amount">${words.amount}</label>
+<input id="amount" name="amount" inputmode="decimal" required pattern="\\d{1,7}([.,]\\d{1,2})?" value="${(charge.amount / 100).toFixed(2)}">
+<label for="payer">${words.from}</label>
+<select id="payer" name="payer">${bankCustomers.map(
+    ({ name, cpf }) => html`<option value="${cpf}">${name}</option>`,
+  )}</select>
+<button class="strong">${words.pay}</button>
+</form>`
+}
+<p><a href="${BANK_PATH}">${words.again}</a></p>`;
+}
+
+function donePart(words: Texts, amount: number, payer: BankCustomer, reference: string): Html {
+  return html`<p class="done" role="status">${words.done}</p>
+<dl>
+<div><dt>${words.amount}</dt><dd><b>${money(amount)}</b></dd></div>
+<div><dt>${words.from}</dt><dd>${payer.name}</dd></div>
+<div><dt>${words.reference}</dt><dd><code>${reference}</code></dd></div>
+</dl>
+<p><a href="${BANK_PATH}">${words.again}</a></p>`;
+}
+
+function send(request: Request, response: Response, part: Html): void {
+  const language = pageLanguage(request);
+  const { title } = texts[language];
+  response.set({
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.type('html').send(
+    html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${BANK_PATH}/assets/bank.css">
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${part}
+</main>
+</body>
+</html>
+`.markup,
+  );
+}

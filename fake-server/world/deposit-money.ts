@@ -1,0 +1,161 @@
+import type { Clock } from '../ground/clock.ts';
+import type { Database } from '../store/database.ts';
+import type { DepositPaymentRow, DepositRow, DepositTable } from '../store/deposits.ts';
+import type { MemberTable } from '../store/members.ts';
+import type { DepositBooks } from './deposit-books.ts';
+import type { DepositLimits } from './deposit-limits.ts';
+import { verdictOn } from './deposit-verdict.ts';
+import { type PixPayment, type PixProvider, ProviderUnavailable } from './ports/pix-provider.ts';
+import type { SettingsBook } from './settings.ts';
+
+/** What becomes of money that the provider tells of (W2). */
+export interface DepositMoney {
+  /**
+   * Notes payments and returns, each once, however often and in whatever order they are told.
+   * What nobody here asked for is kept, and moves nothing.
+   */
+  note(payments: readonly PixPayment[]): void;
+  /** Asks the provider for what is to go back; what it does not answer is asked again next time. */
+  sendBack(depositIds: readonly string[]): Promise<void>;
+}
+
+interface MoneyParts {
+  readonly database: Database;
+  readonly table: DepositTable;
+  readonly clock: Clock;
+  readonly members: MemberTable;
+  readonly settings: SettingsBook;
+  readonly books: DepositBooks;
+  readonly limits: DepositLimits;
+  readonly provider: PixProvider;
+}
+
+export function createDepositMoney(parts: MoneyParts): DepositMoney {
+  const { database, table, clock, members, settings, books, limits, provider } = parts;
+
+  const newest = (id: string) => {
+    const row = table.find(id);
+    if (!row) throw new Error(`There is no deposit ${id}.`);
+    return row;
+  };
+  const move = (id: string, to: DepositRow['state']) => {
+    const row = newest(id);
+    if (row.state === to) table.touch(id);
+    else table.move(row, { to, by: 'provider', at: clock.now() });
+  };
+
+  const notePayment = (payment: PixPayment): DepositPaymentRow => {
+    const row = table.find(payment.chargeId);
+    const member = row && members.byId(row.member_id);
+    const kept = {
+      reference: payment.reference,
+      deposit_id: row?.id ?? null,
+      amount: payment.amount,
+      payer_name: payment.payer.name,
+      payer_tax_id: payment.payer.cpf,
+      paid_at: payment.paidAt,
+      credited: null,
+      return_reason: null,
+      return_state: null,
+    } satisfies DepositPaymentRow;
+    if (!row || !member) {
+      table.addPayment(kept);
+      return kept;
+    }
+    const { payeeName = '', idNumber = '' } = members.details(member.id);
+    const earlier = table.payments(row.id);
+    const verdict = verdictOn({
+      amount: payment.amount,
+      payer: payment.payer,
+      owner: { payeeName, idNumber },
+      jurisdiction: settings.current.jurisdiction,
+      fee: { feeBasisPoints: row.fee_basis_points, feeFixed: row.fee_fixed },
+      wasPaid: earlier.some(({ credited }) => credited !== null),
+      isWithinLimits: member.blocked === 0 && limits.allows(member.id, payment.amount),
+    });
+    if ('credit' in verdict) {
+      const credited = { ...kept, credited: verdict.credit };
+      table.addPayment(credited);
+      const { reference } = payment;
+      books.credit({ memberId: member.id, reference, amount: verdict.credit });
+      move(row.id, 'credited');
+      return credited;
+    }
+    const returning = {
+      ...kept,
+      return_reason: verdict.giveBack,
+      return_state: 'processing',
+    } satisfies DepositPaymentRow;
+    table.addPayment(returning);
+    // A second payment goes back beside the first one, which stays what it is.
+    if (earlier.length > 0) table.touch(row.id);
+    else move(row.id, 'returning');
+    return returning;
+  };
+
+  /** The bank took a payment back: what was credited of it leaves the balance again. */
+  const noteTakenBack = (kept: DepositPaymentRow, amount: number) => {
+    if (kept.deposit_id === null) return;
+    const row = newest(kept.deposit_id);
+    if (row.state === 'takenBack' || kept.credited === null) return;
+    const credited = Math.min(kept.credited, amount);
+    const { reference } = kept;
+    const taken = books.takeBack({ memberId: row.member_id, reference, amount: credited });
+    table.move(row, {
+      to: 'takenBack',
+      by: 'provider',
+      at: clock.now(),
+      takenBack: { amount: credited, owed: credited - taken },
+    });
+  };
+
+  const noteReturn = (kept: DepositPaymentRow, state: 'returned' | 'failed') => {
+    if (kept.return_state !== 'processing' || kept.deposit_id === null) return;
+    table.setReturn(kept.reference, state);
+    const row = newest(kept.deposit_id);
+    if (row.state === 'returning') move(row.id, state === 'returned' ? 'returned' : 'returnFailed');
+    else table.touch(row.id);
+  };
+
+  return {
+    note: (payments) =>
+      database.transaction(() => {
+        for (const payment of payments) {
+          const kept = table.payment(payment.reference) ?? notePayment(payment);
+          for (const { id, amount, nature, state } of payment.returns) {
+            if (nature === 'fraud') {
+              if (state === 'returned') noteTakenBack(kept, amount);
+            } else if (id === returnIdOf(kept.reference) && state !== 'processing') {
+              noteReturn(kept, state);
+            }
+          }
+        }
+      }),
+    async sendBack(depositIds) {
+      const due = depositIds
+        .flatMap((id) => table.payments(id))
+        .filter(({ return_state }) => return_state === 'processing');
+      for (const kept of due) {
+        const { reference, amount } = kept;
+        try {
+          // One after the other: an answer may decide what the next one is asked for.
+          // oxlint-disable-next-line no-await-in-loop
+          const sent = await provider.returnPayment({
+            reference,
+            id: returnIdOf(reference),
+            amount,
+          });
+          const { state } = sent;
+          if (state !== 'processing') database.transaction(() => noteReturn(kept, state));
+        } catch (error) {
+          if (!(error instanceof ProviderUnavailable)) throw error;
+        }
+      }
+    },
+  };
+}
+
+/** Each payment goes back once: the number of its return follows from its own. */
+function returnIdOf(reference: string): string {
+  return `R${reference}`;
+}

@@ -1,0 +1,55 @@
+import type { Deposit } from '#contract/entities/deposit.ts';
+import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
+import { momentOf } from '../ground/clock.ts';
+import type { DepositPaymentRow, DepositRow, DepositTable } from '../store/deposits.ts';
+
+/** A deposit as its owner sees it. */
+export function shownDeposit(table: DepositTable, row: DepositRow, receiver: string): Deposit {
+  const payments = table.payments(row.id);
+  const counted = payments.find(({ credited }) => credited !== null);
+  const first = counted ?? payments.at(0);
+  const amount = first?.amount ?? row.amount;
+  const fee = depositFeeOf(amount, {
+    feeBasisPoints: row.fee_basis_points,
+    feeFixed: row.fee_fixed,
+  });
+  const isPayable = row.state === 'awaiting' && row.code !== null;
+  return {
+    id: row.id,
+    method: row.method,
+    state: row.state,
+    revision: row.revision,
+    currency: row.currency,
+    amount: row.amount,
+    fee,
+    credit: first && !counted ? 0 : (counted?.credited ?? amount - fee),
+    createdAt: momentOf(row.created_at),
+    expiresAt: momentOf(row.expires_at),
+    pix: isPayable && row.code !== null ? { code: row.code, receiver } : null,
+    payment: first ? shownPayment(first, row) : null,
+    returned: shownReturn(payments),
+    takenBack: row.taken_back === null ? null : { amount: row.taken_back, owed: row.owed ?? 0 },
+    events: table.events(row.id).map(({ at, moved_by, from_state, to_state }) => ({
+      at: momentOf(at),
+      by: moved_by,
+      from: from_state,
+      to: to_state,
+    })),
+  };
+}
+
+function shownPayment(payment: DepositPaymentRow, { expires_at }: DepositRow) {
+  return {
+    amount: payment.amount,
+    paidAt: momentOf(payment.paid_at),
+    isLate: payment.paid_at > expires_at,
+    reference: payment.reference,
+  };
+}
+
+/** The last of what goes back: of the charge's only payment, or of a second one. */
+function shownReturn(payments: readonly DepositPaymentRow[]): Deposit['returned'] {
+  const last = payments.findLast(({ return_reason }) => return_reason !== null);
+  if (!last?.return_reason || !last.return_state) return null;
+  return { amount: last.amount, reason: last.return_reason, state: last.return_state };
+}

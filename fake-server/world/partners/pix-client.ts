@@ -1,0 +1,112 @@
+import { z } from 'zod/v4';
+import { type PixAccount, type PixProvider, ProviderUnavailable } from '../ports/pix-provider.ts';
+import { pixAmountText, readCharge, readReturn } from './pix-messages.ts';
+
+const TIMEOUT_MILLISECONDS = 5_000;
+const tokenSchema = z.object({ access_token: z.string() });
+
+/**
+ * The site's side of the PIX API, version 2, of Brazil's central bank: charges, payments and returns
+ * at whatever provider serves it. Every call can be repeated.
+ */
+export function createPixClient(account: PixAccount): PixProvider {
+  let token: string | undefined;
+
+  const send = async (method: string, path: string, body?: object) => {
+    try {
+      return await fetch(new URL(path, account.endpoint), {
+        method,
+        headers: {
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+      });
+    } catch {
+      throw new ProviderUnavailable('The provider gave no answer.');
+    }
+  };
+
+  const signIn = async () => {
+    const { clientId, clientSecret, endpoint } = account;
+    const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+    try {
+      const response = await fetch(new URL('/pix/oauth/token', endpoint), {
+        method: 'POST',
+        headers: { authorization: `Basic ${basic}` },
+        body: new URLSearchParams({
+          grant_type: 'client_credentials',
+          scope: 'cob.write cob.read pix.write pix.read webhook.write',
+        }),
+        signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+      });
+      token = tokenSchema.parse(await response.json()).access_token;
+    } catch {
+      throw new ProviderUnavailable('The provider gave no token.');
+    }
+  };
+
+  /** Asks with a token, with a new one where the old one has expired. */
+  const ask = async (method: string, path: string, body?: object) => {
+    if (token === undefined) await signIn();
+    let response = await send(method, path, body);
+    if (response.status === 401) {
+      await signIn();
+      response = await send(method, path, body);
+    }
+    return response;
+  };
+
+  const charge = async (id: string) => read(await ask('GET', `/pix/v2/cob/${id}`), readCharge);
+
+  return {
+    charge,
+    async createCharge({ id, amount, seconds }) {
+      const response = await ask('PUT', `/pix/v2/cob/${id}`, {
+        calendario: { expiracao: seconds },
+        // Whoever pays may pay another amount: what comes is what counts.
+        valor: { original: pixAmountText(amount), modalidadeAlteracao: 1 },
+        chave: account.pixKey,
+        solicitacaoPagador: account.receiver,
+      });
+      // One that exists is not made again: it is the one that was asked for before.
+      const isKnown = response.status === 400 || response.status === 409;
+      return known(isKnown ? await charge(id) : await read(response, readCharge));
+    },
+    async removeCharge(id) {
+      const response = await ask('PATCH', `/pix/v2/cob/${id}`, {
+        status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR',
+      });
+      // One that is no longer active cannot be removed: what became of it decides.
+      if (response.status === 400) return charge(id);
+      return read(response, readCharge);
+    },
+    async returnPayment({ reference, id, amount }) {
+      const response = await ask('PUT', `/pix/v2/pix/${reference}/devolucao/${id}`, {
+        valor: pixAmountText(amount),
+        natureza: 'ORIGINAL',
+      });
+      return known(await read(response, readReturn));
+    },
+  };
+}
+
+/** What an answer says; undefined where the provider does not know what was asked for. */
+async function read<Value>(
+  response: Response,
+  reader: (answer: unknown) => Value,
+): Promise<Value | undefined> {
+  if (response.status === 404) return undefined;
+  try {
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return reader(await response.json());
+  } catch {
+    throw new ProviderUnavailable('The provider’s answer could not be read.');
+  }
+}
+
+function known<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new ProviderUnavailable('The provider knows nothing of it.');
+  return value;
+}

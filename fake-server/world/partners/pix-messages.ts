@@ -1,0 +1,123 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod/v4';
+import type { PixCharge, PixPayment, PixReturn } from '../ports/pix-provider.ts';
+
+/** The header by which the provider signs what it tells a site. */
+export const PIX_SIGNATURE_HEADER = 'x-pix-signature';
+/** A signature that is older counts no more: nobody sends it again later. */
+const SIGNATURE_MILLISECONDS = 5 * 60_000;
+
+/** An amount as the PIX API writes it: '123.45'. */
+export const pixAmountSchema = z.string().regex(/^\d{1,10}\.\d{2}$/u);
+
+/** A return as the PIX API tells it. */
+const returnSchema = z.object({
+  id: z.string().regex(/^[a-zA-Z0-9]{1,35}$/u),
+  valor: pixAmountSchema,
+  natureza: z.enum(['ORIGINAL', 'RETIRADA', 'MED_OPERACIONAL', 'MED_FRAUDE']).default('ORIGINAL'),
+  status: z.enum(['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO']),
+});
+
+/** A payment as the PIX API tells it, with its payer, whom providers add. */
+const paymentSchema = z.object({
+  endToEndId: z.string().regex(/^[a-zA-Z0-9]{32}$/u),
+  txid: z.string().regex(/^[a-zA-Z0-9]{26,35}$/u),
+  valor: pixAmountSchema,
+  horario: z.iso.datetime(),
+  pagador: z.object({ cpf: z.string().regex(/^\d{11}$/u), nome: z.string().max(200) }),
+  devolucoes: z.array(returnSchema).default([]),
+});
+
+const chargeSchema = z.object({
+  status: z.enum(['ATIVA', 'CONCLUIDA', 'REMOVIDA_PELO_USUARIO_RECEBEDOR', 'REMOVIDA_PELO_PSP']),
+  pixCopiaECola: z.string().min(1).max(512),
+  pix: z.array(paymentSchema).default([]),
+});
+
+const noticeSchema = z.object({ pix: z.array(paymentSchema).min(1).max(100) });
+
+/** Hundredths as the PIX API writes them. */
+export function pixAmountText(hundredths: number): string {
+  const digits = String(hundredths).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Hundredths of an amount of the PIX API, without a number between that is no whole one. */
+export function pixAmountOf(text: string): number {
+  return Number(text.replace('.', ''));
+}
+
+/** A charge from an answer of the PIX API. @throws ZodError where it is none */
+export function readCharge(answer: unknown): PixCharge {
+  const { status, pixCopiaECola, pix } = chargeSchema.parse(answer);
+  return {
+    state: status === 'ATIVA' ? 'open' : status === 'CONCLUIDA' ? 'paid' : 'removed',
+    code: pixCopiaECola,
+    payments: pix.map(paymentOf),
+  };
+}
+
+/** A return from an answer of the PIX API. @throws ZodError where it is none */
+export function readReturn(answer: unknown): PixReturn {
+  return returnOf(returnSchema.parse(answer));
+}
+
+/** The signature of a message: when it was signed, and a keyed hash of that and the message. */
+export function signPixNotice(body: string, secret: string, now: number): string {
+  return `t=${now},v1=${hashOf(body, secret, now)}`;
+}
+
+/**
+ * The payments that a message of the provider tells of; undefined where its signature is wrong or
+ * too old, or where it tells of none.
+ */
+export function readPixNotice(
+  body: string,
+  signature: string | undefined,
+  secret: string,
+  now: number,
+): readonly PixPayment[] | undefined {
+  const [, time = '', hash = ''] = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/u.exec(signature ?? '') ?? [];
+  const expected = Buffer.from(hashOf(body, secret, Number(time)));
+  const isSigned = hash !== '' && timingSafeEqual(expected, Buffer.from(hash));
+  if (!isSigned || Math.abs(now - Number(time)) > SIGNATURE_MILLISECONDS) return undefined;
+  return noticeSchema.safeParse(parsed(body)).data?.pix.map(paymentOf);
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function hashOf(body: string, secret: string, now: number): string {
+  return createHmac('sha256', secret).update(`${now}.${body}`).digest('hex');
+}
+
+function paymentOf(payment: z.infer<typeof paymentSchema>): PixPayment {
+  const { endToEndId, txid, valor, horario, pagador, devolucoes } = payment;
+  return {
+    chargeId: txid,
+    reference: endToEndId,
+    amount: pixAmountOf(valor),
+    paidAt: Date.parse(horario),
+    payer: { name: pagador.nome, cpf: pagador.cpf },
+    returns: devolucoes.map(returnOf),
+  };
+}
+
+function returnOf({ id, valor, natureza, status }: z.infer<typeof returnSchema>): PixReturn {
+  const states = {
+    EM_PROCESSAMENTO: 'processing',
+    DEVOLVIDO: 'returned',
+    NAO_REALIZADO: 'failed',
+  } as const;
+  return {
+    id,
+    amount: pixAmountOf(valor),
+    nature: natureza === 'ORIGINAL' || natureza === 'RETIRADA' ? 'asked' : 'fraud',
+    state: states[status],
+  };
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod/v4';
+import type { KitRequest } from './kit/send.ts';
+import type { PortalSubject } from './portal-subject.ts';
+import { asMember } from './request-parts.ts';
+
+const depositSchema = z.object({ id: z.string() });
+const termsSchema = z.object({
+  methods: z.array(z.object({ method: z.string(), minimum: z.int() })).min(1),
+});
+
+/** Asks for a charge, where none is under way: one that is, is cancelled first (W2). */
+export async function newDeposit(portal: PortalSubject): Promise<KitRequest> {
+  const authorized = await asMember(portal);
+  const open = await portal.succeed('deposits.open', authorized);
+  if (open !== null) {
+    const { id } = depositSchema.parse(open);
+    await portal.succeed('deposits.cancel', { ...authorized, params: { id }, body: {} });
+  }
+  const { methods } = termsSchema.parse(await portal.succeed('deposits.terms', authorized));
+  const [usual] = methods;
+  return { ...authorized, body: { method: usual?.method, amount: usual?.minimum } };
+}
+
+/** Names a charge that waits to be paid, as one of the person who asks (W2). */
+export async function someDeposit(portal: PortalSubject): Promise<KitRequest> {
+  const authorized = await asMember(portal);
+  const made =
+    (await portal.succeed('deposits.open', authorized)) ??
+    (await portal.succeed('deposits.create', await newDeposit(portal)));
+  const { id } = depositSchema.parse(made);
+  return { ...authorized, params: { id } };
+}

@@ -1,0 +1,431 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { decodeBrCode } from '#fake-server/vendors/pix/br-code.ts';
+import { call, signIn } from './support/api.ts';
+import { type Depositor, depositIn, startDepositing } from './support/depositing.ts';
+
+const MINUTE = 60_000;
+
+let maria: Depositor;
+let opening: number;
+beforeEach(async () => {
+  maria = await startDepositing();
+  opening = maria.balance();
+});
+afterEach(() => maria.server.close());
+
+const moneyCame = () => maria.balance() - opening;
+const scenario = (...names: string[]) => maria.server.world.situations.set(names);
+const wait = (milliseconds: number) => maria.server.world.clock.move(milliseconds);
+
+describe('a charge (W2)', () => {
+  test('says how it is paid, what is credited and until when', async () => {
+    const deposit = await maria.created(12_345);
+    expect(deposit).toMatchObject({
+      method: 'pix',
+      state: 'awaiting',
+      amount: 12_345,
+      fee: 0,
+      credit: 12_345,
+      currency: 'BRL',
+      payment: null,
+      returned: null,
+      takenBack: null,
+      events: [
+        { by: 'player', from: null, to: 'creating' },
+        { by: 'provider', from: 'creating', to: 'awaiting' },
+      ],
+    });
+    expect(Date.parse(deposit.expiresAt) - Date.parse(deposit.createdAt)).toBe(15 * MINUTE);
+    expect(decodeBrCode(deposit.pix?.code ?? '')).toMatchObject({ receiver: 'Aurora Play' });
+    expect(moneyCame()).toBe(0);
+  });
+
+  test('is paid, credited once, and told with its history', async () => {
+    const deposit = await maria.created();
+    const reference = await maria.pay(deposit);
+    const credited = await maria.read(deposit.id);
+    expect(credited).toMatchObject({
+      state: 'credited',
+      pix: null,
+      payment: { amount: 5_000, isLate: false, reference },
+      credit: 5_000,
+    });
+    expect(credited.revision).toBeGreaterThan(deposit.revision);
+    expect(moneyCame()).toBe(5_000);
+    // Asked again, and told again by the provider, it counts no second time.
+    await maria.check(deposit.id);
+    await maria.check(deposit.id);
+    expect(moneyCame()).toBe(5_000);
+  });
+
+  test('two presses, and a press after a lost answer, make one', async () => {
+    const key = 'a-key-of-one-press-0001';
+    const answers = await Promise.all([maria.create(5_000, key), maria.create(5_000, key)]);
+    const ids = [...answers, await maria.create(5_000, key)].map((one) => depositIn(one).id);
+    expect(new Set(ids).size).toBe(1);
+    expect(await maria.create(6_000, key)).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency_conflict' },
+    });
+  });
+
+  test('a second tab is told of the one that is open, and shows it', async () => {
+    const deposit = await maria.created();
+    const all = await Promise.all([maria.create(5_000), maria.create(7_000)]);
+    for (const answer of all) {
+      expect(answer).toMatchObject({ status: 409, body: { code: 'deposit_already_open' } });
+    }
+    expect(depositIn(await maria.send('GET', '/open'))).toEqual(deposit);
+  });
+
+  test('is cancelled once, leaves room for another, and can no longer be paid', async () => {
+    const deposit = await maria.created();
+    const cancelled = depositIn(await maria.send('POST', `/${deposit.id}/cancel`, {}));
+    expect(cancelled).toMatchObject({ state: 'cancelled', pix: null });
+    expect(depositIn(await maria.send('POST', `/${deposit.id}/cancel`, {}))).toEqual(cancelled);
+    expect(await maria.send('GET', '/open')).toMatchObject({ body: { value: null } });
+    await expect(maria.pay(deposit)).rejects.toThrow('removed');
+    const next = await maria.created();
+    expect(next.id).not.toBe(deposit.id);
+  });
+
+  test('is not cancelled when it was paid just before', async () => {
+    scenario('pix-never-told');
+    const deposit = await maria.created();
+    await maria.pay(deposit);
+    expect(await maria.send('POST', `/${deposit.id}/cancel`, {})).toMatchObject({
+      status: 409,
+      body: { code: 'deposit_not_cancellable' },
+    });
+    expect(await maria.read(deposit.id)).toMatchObject({ state: 'credited' });
+    expect(moneyCame()).toBe(5_000);
+  });
+
+  test('belongs to who asked for it: to others it does not exist', async () => {
+    const { id } = await maria.created();
+    const token = await signIn(maria.origin, 'beatriz', 'aurora2026');
+    for (const [method, path, body] of [
+      ['GET', `/deposits/${id}`, undefined],
+      ['POST', `/deposits/${id}/check`, {}],
+      ['POST', `/deposits/${id}/cancel`, {}],
+    ] as const) {
+      const answer = await call(maria.origin, method, path, { token, ...(body && { body }) });
+      expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    }
+    expect(await maria.read(id)).toMatchObject({ state: 'awaiting' });
+    expect(await call(maria.origin, 'GET', '/deposits/open', { token })).toMatchObject({
+      body: { value: null },
+    });
+  });
+});
+
+describe('what a person may pay in (W2)', () => {
+  test.each([
+    [0, 400, 'validation_failed'],
+    [-5_000, 400, 'validation_failed'],
+    [10.5, 400, 'validation_failed'],
+    [Number.MAX_SAFE_INTEGER + 1, 400, 'validation_failed'],
+    [1, 422, 'deposit_amount_too_small'],
+    [999, 422, 'deposit_amount_too_small'],
+    [500_001, 422, 'deposit_amount_too_large'],
+  ])('%d hundredths are refused, and nothing is made of them', async (amount, status, code) => {
+    expect(await maria.create(amount)).toMatchObject({ status, body: { code } });
+    expect(await maria.send('GET', '/open')).toMatchObject({ body: { value: null } });
+  });
+
+  test('the bounds that hold now are named, however old the page', async () => {
+    const { settings } = maria.server.world;
+    const [pix] = settings.current.deposits;
+    if (!pix) throw new Error('There is no way to pay in.');
+    settings.change({ deposits: [{ ...pix, minimum: 4_000, maximum: 4_500 }] });
+    expect(await maria.create(5_000)).toMatchObject({
+      body: {
+        code: 'deposit_amount_too_large',
+        fields: [{ field: 'amount', rule: 'range', min: 4_000, max: 4_500 }],
+      },
+    });
+  });
+
+  test('the quote says fee and credit, and refuses what the charge would', async () => {
+    const { settings } = maria.server.world;
+    const [pix] = settings.current.deposits;
+    if (!pix) throw new Error('There is no way to pay in.');
+    settings.change({ deposits: [{ ...pix, feeBasisPoints: 150, feeFixed: 99 }] });
+    expect(await maria.send('GET', '/quote?method=pix&amount=10000')).toMatchObject({
+      body: { value: { amount: 10_000, fee: 249, credit: 9_751, currency: 'BRL' } },
+    });
+    expect(await maria.send('GET', '/quote?method=pix&amount=999')).toMatchObject({
+      body: { code: 'deposit_amount_too_small' },
+    });
+    expect(await maria.send('GET', '/quote?method=crypto&amount=10000')).toMatchObject({
+      status: 409,
+      body: { code: 'deposit_method_unavailable' },
+    });
+    const deposit = await maria.created(10_000);
+    await maria.pay(deposit);
+    expect(moneyCame()).toBe(9_751);
+    expect(await maria.read(deposit.id)).toMatchObject({ fee: 249, credit: 9_751 });
+  });
+
+  test('a limit says what still fits, and from when more does', async () => {
+    const { settings } = maria.server.world;
+    settings.change({ mostDepositsADay: 8_000 });
+    await maria.pay(await maria.created(5_000));
+    wait(60 * MINUTE);
+    expect(await maria.create(4_000)).toMatchObject({
+      status: 422,
+      body: {
+        code: 'deposit_limit_reached',
+        fields: [{ field: 'amount', rule: 'range', max: 3_000 }],
+        retryAfterSeconds: 23 * 3_600,
+      },
+    });
+    await maria.pay(await maria.created(3_000));
+    wait(23 * 60 * MINUTE);
+    expect(await maria.created(4_000)).toMatchObject({ state: 'awaiting' });
+  });
+
+  test('a flood of charges is refused with the time to wait', async () => {
+    for (let made = 0; made < 30; made += 1) {
+      // One after the other: each has to be cancelled before the next.
+      // oxlint-disable-next-line no-await-in-loop
+      const { id } = await maria.created();
+      // oxlint-disable-next-line no-await-in-loop
+      await maria.send('POST', `/${id}/cancel`, {});
+    }
+    expect(await maria.create(5_000)).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_requests', retryAfterSeconds: 3_600 },
+    });
+    wait(61 * MINUTE);
+    expect(await maria.created()).toMatchObject({ state: 'awaiting' });
+  });
+});
+
+describe('a charge whose time is over (W2)', () => {
+  test('stays active at the provider, and what is paid for it is credited late', async () => {
+    const deposit = await maria.created();
+    wait(15 * MINUTE + 1);
+    expect(await maria.read(deposit.id)).toMatchObject({ state: 'expired', pix: null });
+    expect(maria.server.world.pixBook.charge(deposit.id).status).toBe('ATIVA');
+    // The old one is watched; a new one is one press away.
+    const next = await maria.created();
+    expect(next.id).not.toBe(deposit.id);
+    await maria.pay(deposit);
+    expect(await maria.read(deposit.id)).toMatchObject({
+      state: 'credited',
+      payment: { isLate: true },
+      events: [{}, {}, { by: 'clock', to: 'expired' }, { from: 'expired', to: 'credited' }],
+    });
+    expect(moneyCame()).toBe(5_000);
+    expect(await maria.read(next.id)).toMatchObject({ state: 'awaiting' });
+  });
+
+  test('is not over in its last second, even when the news comes later', async () => {
+    scenario('pix-never-told');
+    const deposit = await maria.created();
+    wait(15 * MINUTE);
+    expect(await maria.read(deposit.id)).toMatchObject({ state: 'awaiting' });
+    await maria.pay(deposit);
+    wait(1);
+    expect(await maria.read(deposit.id)).toMatchObject({ state: 'expired' });
+    expect(await maria.check(deposit.id)).toMatchObject({
+      state: 'credited',
+      payment: { isLate: false },
+    });
+  });
+});
+
+describe('money that comes otherwise (W2)', () => {
+  test.each([2_000, 9_000])('%d of 5000 hundredths are credited as they came', async (amount) => {
+    const deposit = await maria.created();
+    await maria.pay(deposit, { amount });
+    expect(await maria.read(deposit.id)).toMatchObject({
+      state: 'credited',
+      amount: 5_000,
+      payment: { amount },
+      credit: amount,
+    });
+    expect(moneyCame()).toBe(amount);
+  });
+
+  test('from another account it goes back, by a return with states of its own', async () => {
+    const deposit = await maria.created();
+    await maria.pay(deposit, { from: 'Helena Duarte' });
+    expect(await maria.read(deposit.id)).toMatchObject({
+      state: 'returning',
+      credit: 0,
+      returned: { amount: 5_000, reason: 'otherPayer', state: 'processing' },
+    });
+    wait(3_000);
+    expect(await maria.check(deposit.id)).toMatchObject({
+      state: 'returned',
+      returned: { state: 'returned' },
+    });
+    expect(moneyCame()).toBe(0);
+  });
+
+  test('a name counts however it is written, and nobody’s name is asked for where none is known', async () => {
+    const written = await maria.created();
+    await maria.server.world.pixBook.pay(written.id, 5_000, {
+      name: 'MARIA  SILVA',
+      cpf: '00000000000',
+    });
+    expect(await maria.read(written.id)).toMatchObject({ state: 'credited' });
+  });
+
+  test('in `br` the CPF decides, not the name', async () => {
+    maria.server.world.settings.change({ jurisdiction: 'br' });
+    const deposit = await maria.created();
+    await maria.server.world.pixBook.pay(deposit.id, 5_000, {
+      name: 'Maria Silva',
+      cpf: '00000000000',
+    });
+    expect(await maria.read(deposit.id)).toMatchObject({
+      state: 'returning',
+      returned: { reason: 'otherPayer' },
+    });
+    await maria.pay(await maria.created());
+    expect(moneyCame()).toBe(5_000);
+  });
+
+  test('a second payment of the same charge goes back, and the first one stays', async () => {
+    const deposit = await maria.created();
+    await maria.pay(deposit);
+    await maria.pay(deposit);
+    wait(3_000);
+    expect(await maria.check(deposit.id)).toMatchObject({
+      state: 'credited',
+      returned: { amount: 5_000, reason: 'paidTwice', state: 'returned' },
+    });
+    expect(moneyCame()).toBe(5_000);
+  });
+
+  test('a return that fails is told as one', async () => {
+    scenario('pix-returns-refused');
+    const deposit = await maria.created();
+    await maria.pay(deposit, { from: 'Helena Duarte' });
+    wait(3_000);
+    expect(await maria.check(deposit.id)).toMatchObject({
+      state: 'returnFailed',
+      returned: { state: 'failed' },
+    });
+  });
+
+  test('a limit that was lowered, or an account that was blocked meanwhile, sends it back', async () => {
+    const { settings, members } = maria.server.world;
+    const lowered = await maria.created();
+    settings.change({ mostDepositsADay: 4_000 });
+    await maria.pay(lowered);
+    expect(await maria.read(lowered.id)).toMatchObject({
+      state: 'returning',
+      returned: { reason: 'overLimit' },
+    });
+    settings.change({ mostDepositsADay: 100_000 });
+    const blocked = await maria.created();
+    members.setBlocked(members.byAccount('maria')?.id ?? 0, true);
+    await maria.pay(blocked);
+    members.setBlocked(members.byAccount('maria')?.id ?? 0, false);
+    expect(await maria.read(blocked.id)).toMatchObject({ state: 'returning' });
+    expect(moneyCame()).toBe(0);
+  });
+
+  test('what a fee would eat up goes back', async () => {
+    const { settings } = maria.server.world;
+    const [pix] = settings.current.deposits;
+    if (!pix) throw new Error('There is no way to pay in.');
+    settings.change({ deposits: [{ ...pix, feeFixed: 100 }] });
+    const deposit = await maria.created();
+    await maria.pay(deposit, { amount: 100 });
+    expect(await maria.read(deposit.id)).toMatchObject({ returned: { reason: 'tooLittle' } });
+    expect(moneyCame()).toBe(0);
+  });
+
+  test('the bank takes it back after it was credited, as far as there is a balance', async () => {
+    const { pixBook, wallet, members } = maria.server.world;
+    const whole = await maria.created();
+    await pixBook.takeBack(await maria.pay(whole));
+    expect(await maria.read(whole.id)).toMatchObject({
+      state: 'takenBack',
+      takenBack: { amount: 5_000, owed: 0 },
+    });
+    expect(moneyCame()).toBe(0);
+
+    const spent = await maria.created();
+    const reference = await maria.pay(spent);
+    const memberId = members.byAccount('maria')?.id ?? 0;
+    wallet.post({ memberId, key: 'lost', kind: 'stake', amount: 2_000 - maria.balance() });
+    await pixBook.takeBack(reference);
+    await pixBook.takeBack(reference);
+    expect(await maria.read(spent.id)).toMatchObject({
+      state: 'takenBack',
+      takenBack: { amount: 5_000, owed: 3_000 },
+    });
+    expect(maria.balance()).toBe(0);
+  });
+});
+
+describe('a provider that does not work (W2)', () => {
+  test('is down: the refusal is no charge, and the same press makes it later', async () => {
+    scenario('pix-down');
+    const key = 'a-key-of-one-press-0002';
+    expect(await maria.create(5_000, key)).toMatchObject({
+      status: 502,
+      body: { code: 'payment_provider_unavailable' },
+    });
+    expect(depositIn(await maria.send('GET', '/open'))).toMatchObject({ state: 'creating' });
+    scenario();
+    const deposit = depositIn(await maria.create(5_000, key));
+    expect(deposit).toMatchObject({ state: 'awaiting' });
+    expect(depositIn(await maria.send('GET', '/open'))).toEqual(deposit);
+  });
+
+  test('loses its answer: the charge that it made is found, and is the only one', async () => {
+    scenario('pix-answers-lost');
+    expect(await maria.create(5_000)).toMatchObject({
+      body: { code: 'payment_provider_unavailable' },
+    });
+    scenario();
+    const found = depositIn(await maria.send('GET', '/open'));
+    expect(found).toMatchObject({ state: 'awaiting', amount: 5_000 });
+    await maria.pay(found);
+    expect(moneyCame()).toBe(5_000);
+  });
+
+  test('another amount is asked for instead: the one without a code is given up', async () => {
+    scenario('pix-down');
+    await maria.create(5_000);
+    scenario();
+    const deposit = await maria.created(6_000);
+    expect(deposit).toMatchObject({ state: 'awaiting', amount: 6_000 });
+  });
+
+  test('tells twice, not at all, or before it answers: each counts once', async () => {
+    scenario('pix-told-twice');
+    await maria.pay(await maria.created(1_000));
+    expect(moneyCame()).toBe(1_000);
+
+    scenario('pix-never-told');
+    const silent = await maria.created(2_000);
+    await maria.pay(silent);
+    expect(await maria.read(silent.id)).toMatchObject({ state: 'awaiting' });
+    expect(await maria.check(silent.id)).toMatchObject({ state: 'credited' });
+    expect(moneyCame()).toBe(3_000);
+
+    scenario('pix-told-first');
+    expect(await maria.created(4_000)).toMatchObject({ state: 'credited', pix: null });
+    expect(moneyCame()).toBe(7_000);
+  });
+
+  test('cannot be asked for a return: it is asked again', async () => {
+    const deposit = await maria.created();
+    scenario('pix-down');
+    await maria.pay(deposit, { from: 'Helena Duarte' });
+    expect(await maria.read(deposit.id)).toMatchObject({ state: 'returning' });
+    expect(await maria.send('POST', `/${deposit.id}/check`, {})).toMatchObject({ status: 502 });
+    scenario();
+    await maria.check(deposit.id);
+    wait(3_000);
+    expect(await maria.check(deposit.id)).toMatchObject({ state: 'returned' });
+  });
+});

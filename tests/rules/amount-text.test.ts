@@ -1,0 +1,131 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { languages } from '#contract/entities/language.ts';
+import { type AmountProblem, readAmount } from '#contract/rules/amount-text.ts';
+
+const read = (text: string, decimalMark = ',') => {
+  const reading = readAmount(text, decimalMark);
+  return reading.ok ? reading.amount : reading.problem;
+};
+
+describe('an amount as people write it (W2)', () => {
+  test.each<[string, number]>([
+    ['50', 5_000],
+    ['0050', 5_000],
+    ['50,5', 5_050],
+    ['50.50', 5_050],
+    ['1.234,56', 123_456],
+    ['1,234.56', 123_456],
+    ['1 234,56', 123_456],
+    ['1\u00a0234,56', 123_456],
+    ['1’234.50', 123_450],
+    ['1.234.567', 123_456_700],
+    ['12,34,567.89', 123_456_789],
+    ['R$ 10', 1_000],
+    ['R$\u00a01.234,56', 123_456],
+    ['10 BRL', 1_000],
+    ['€ 10,00', 1_000],
+    ['10 €', 1_000],
+    ['RM 10', 1_000],
+    ['MX$10.00', 1_000],
+    ['١٢٫٥', 1_250],
+    ['١٬٢٣٤٫٥٦', 123_456],
+    ['۱۲۳', 12_300],
+    ['๑๐๐', 10_000],
+    ['１２．５０', 1_250],
+    [',50', 50],
+    ['10,', 1_000],
+  ])('%j is read', (text, amount) => {
+    // On a page whose language sets decimals off by a comma.
+    expect(read(text)).toBe(amount);
+  });
+
+  test.each<[string, AmountProblem]>([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['R$', 'empty'],
+    ['abc', 'notANumber'],
+    ['1e5', 'notANumber'],
+    ['10 20x', 'notANumber'],
+    ['0x10', 'notANumber'],
+    ['1,2,3', 'notANumber'],
+    ['1.2.3,4', 'notANumber'],
+    ['1.234,56,7', 'notANumber'],
+    ['.', 'notANumber'],
+    ['--5', 'notANumber'],
+    ['½', 'notANumber'],
+    ['<b>5</b>', 'notANumber'],
+    ['9'.repeat(65), 'notANumber'],
+    ['10,001', 'unclear'],
+    ['0,001', 'tooPrecise'],
+    ['1234,5678', 'tooPrecise'],
+    ['-5', 'negative'],
+    ['R$ -5', 'negative'],
+    ['\u22125,00', 'negative'],
+    ['99999999999999', 'tooLarge'],
+  ])('%j is none: %s', (text, problem) => {
+    expect(read(text)).toBe(problem);
+  });
+
+  test('one mark before three digits is read by the language, or not guessed', () => {
+    expect(read('1.234', ',')).toBe(123_400);
+    expect(read('1,234', '.')).toBe(123_400);
+    expect(read('1,234', ',')).toBe('unclear');
+    expect(read('1.234', '.')).toBe('unclear');
+    expect(read('0.123', '.')).toBe('tooPrecise');
+  });
+
+  test('zero is an amount, with any sign: whether it is enough, others say', () => {
+    expect(read('0')).toBe(0);
+    expect(read('-0,00')).toBe(0);
+  });
+});
+
+const markOf = (tag: string) =>
+  new Intl.NumberFormat(tag).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ??
+  '.';
+
+describe('properties', () => {
+  const tags = Object.values(languages).map(({ tag }) => tag);
+  const amount = fc.integer({ min: 0, max: 9_999_999_999_999 });
+  test('what any language of the portal writes is read back', () => {
+    fc.assert(
+      fc.property(amount, fc.constantFrom(...tags), fc.boolean(), (hundredths, tag, isCurrency) => {
+        const text = new Intl.NumberFormat(tag, {
+          minimumFractionDigits: 2,
+          ...(isCurrency && { style: 'currency', currency: 'BRL' }),
+        }).format(hundredths / 100);
+        expect(read(text, markOf(tag)), `${tag} ${text}`).toBe(hundredths);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('any text is answered: a whole number that is not negative, or a reason', () => {
+    const character = fc.constantFrom(...Array.from('0123456789.,-+ R$€eE٠٫٬\u00a0x'));
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: character })),
+        fc.constantFrom(',', '.'),
+        (text, decimalMark) => {
+          const reading = readAmount(text, decimalMark);
+          if (reading.ok) {
+            expect(Number.isSafeInteger(reading.amount)).toBe(true);
+            expect(reading.amount).toBeGreaterThanOrEqual(0);
+          }
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('plain digits with a comma mean what they say', () => {
+    fc.assert(
+      fc.property(fc.nat(9_999_999), fc.nat(99), (units, hundredths) => {
+        const decimals = String(hundredths).padStart(2, '0');
+        expect(read(`${units},${decimals}`)).toBe(units * 100 + hundredths);
+        expect(read(`${units}.${decimals}`)).toBe(units * 100 + hundredths);
+      }),
+    );
+  });
+});
