@@ -72,7 +72,7 @@ export interface DepositTable {
   /** Moves it and notes the move. */
   move(row: DepositRow, move: DepositMove): void;
   /** Something about it changed other than its state. */
-  touch(id: string): void;
+  touch(row: DepositRow): void;
   countSince(memberId: number, since: number): number;
   /** What somebody has paid in since then, in hundredths, and when they began. */
   creditedSince(
@@ -161,8 +161,8 @@ export function depositTable(database: Database): DepositTable {
       move.run(to, code ?? null, takenBack?.amount ?? null, takenBack?.owed ?? null, row.id);
       note.run(row.id, at, by, row.state, to);
     },
-    touch: (id) => {
-      touch.run(id);
+    touch: (row) => {
+      touch.run(row.id);
     },
     countSince: (memberId, since) => countSince.get(memberId, since)?.count ?? 0,
     creditedSince: (memberId, since) =>

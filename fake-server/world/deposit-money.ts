@@ -40,7 +40,7 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
   };
   const move = (id: string, to: DepositRow['state']) => {
     const row = newest(id);
-    if (row.state === to) table.touch(id);
+    if (row.state === to) table.touch(row);
     else table.move(row, { to, by: 'provider', at: clock.now() });
   };
 
@@ -88,7 +88,7 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
     } satisfies DepositPaymentRow;
     table.addPayment(returning);
     // A second payment goes back beside the first one, which stays what it is.
-    if (earlier.length > 0) table.touch(row.id);
+    if (earlier.length > 0) table.touch(row);
     else move(row.id, 'returning');
     return returning;
   };
@@ -114,7 +114,7 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
     table.setReturn(kept.reference, state);
     const row = newest(kept.deposit_id);
     if (row.state === 'returning') move(row.id, state === 'returned' ? 'returned' : 'returnFailed');
-    else table.touch(row.id);
+    else table.touch(row);
   };
 
   return {

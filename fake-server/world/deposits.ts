@@ -5,12 +5,13 @@ import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
 import type { Clock } from '../ground/clock.ts';
 import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
-import { type DepositRow, depositTable } from '../store/deposits.ts';
+import { type DepositRow, type DepositTable, depositTable } from '../store/deposits.ts';
 import type { MemberRow, MemberTable } from '../store/members.ts';
 import { createDepositBooks } from './deposit-books.ts';
 import { createDepositLimits } from './deposit-limits.ts';
 import { createDepositMoney } from './deposit-money.ts';
 import { shownDeposit } from './deposit-shown.ts';
+import type { LiveUpdates } from './live-updates.ts';
 import { createPixClient } from './partners/pix-client.ts';
 import {
   type PixAccount,
@@ -68,12 +69,13 @@ interface DepositParts {
   readonly members: MemberTable;
   readonly settings: SettingsBook;
   readonly wallet: Wallet;
+  readonly live: LiveUpdates;
   readonly pix: PixAccount;
 }
 
 export function createDeposits(parts: DepositParts): Deposits {
   const { database, clock, settings, wallet, pix } = parts;
-  const table = depositTable(database);
+  const table = tellingTable(depositTable(database), parts.live);
   const provider = createPixClient(pix);
   const limits = createDepositLimits({ ...parts, table });
   const money = createDepositMoney({
@@ -234,4 +236,24 @@ async function asked<Answer>(asking: Promise<Answer>): Promise<Answer> {
     if (error instanceof ProviderUnavailable) throw new Refused('payment_provider_unavailable');
     throw error;
   }
+}
+
+/** The same table, whose changes are told to the open pages of their owner (14.4). */
+function tellingTable(table: DepositTable, live: LiveUpdates): DepositTable {
+  const tell = (row: { readonly member_id: number }) => live.tell(row.member_id, 'payments');
+  return {
+    ...table,
+    insert(row) {
+      table.insert(row);
+      tell(row);
+    },
+    move(row, move) {
+      table.move(row, move);
+      tell(row);
+    },
+    touch(row) {
+      table.touch(row);
+      tell(row);
+    },
+  };
 }
