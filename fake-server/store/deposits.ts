@@ -1,6 +1,5 @@
 import type {
   DepositMethod,
-  DepositMover,
   DepositState,
   ReturnReason,
 } from '#contract/entities/deposit-types.ts';
@@ -42,24 +41,17 @@ export interface DepositPaymentRow {
   readonly return_state: 'processing' | 'returned' | 'failed' | null;
 }
 
-/** A change of a deposit's state. */
-export interface DepositEventRow {
-  readonly at: number;
-  readonly moved_by: DepositMover;
-  readonly from_state: DepositState | null;
-  readonly to_state: DepositState;
-}
-
 /** What a change of state changes besides. */
-export interface DepositMove {
+export interface DepositChange {
   readonly to: DepositState;
-  readonly by: DepositMover;
-  readonly at: number;
-  readonly code?: string;
-  readonly takenBack?: { readonly amount: number; readonly owed: number };
+  readonly code?: string | undefined;
+  readonly takenBack?: { readonly amount: number; readonly owed: number } | undefined;
 }
 
-/** Deposits, the money that came for them, and the history of each. */
+/** A deposit that begins. */
+export type NewDepositRow = Omit<DepositRow, 'revision' | 'code' | 'taken_back' | 'owed'>;
+
+/** Deposits, and the money that came for them. */
 export interface DepositTable {
   find(id: string): DepositRow | undefined;
   /** The one that can be paid, or may be about to. */
@@ -68,11 +60,10 @@ export interface DepositTable {
   latestOf(memberId: number): DepositRow | undefined;
   /** Newest first, of everybody. */
   newest(limit: number): DepositRow[];
-  insert(row: Omit<DepositRow, 'revision' | 'code' | 'taken_back' | 'owed'>): void;
-  /** Moves it and notes the move. */
-  move(row: DepositRow, move: DepositMove): void;
+  insert(row: NewDepositRow): void;
+  move(id: string, change: DepositChange): void;
   /** Something about it changed other than its state. */
-  touch(row: DepositRow): void;
+  touch(id: string): void;
   countSince(memberId: number, since: number): number;
   /** What somebody has paid in since then, in hundredths, and when they began. */
   creditedSince(
@@ -84,7 +75,6 @@ export interface DepositTable {
   payments(depositId: string): DepositPaymentRow[];
   addPayment(row: DepositPaymentRow): void;
   setReturn(reference: string, state: NonNullable<DepositPaymentRow['return_state']>): void;
-  events(depositId: string): DepositEventRow[];
 }
 
 const columns =
@@ -108,9 +98,6 @@ export function depositTable(database: Database): DepositTable {
       taken_back = COALESCE(?, taken_back), owed = COALESCE(?, owed) WHERE id = ?`,
   );
   const touch = database.statement('UPDATE deposits SET revision = revision + 1 WHERE id = ?');
-  const note = database.statement(
-    'INSERT INTO deposit_events (deposit_id, at, moved_by, from_state, to_state) VALUES (?, ?, ?, ?, ?)',
-  );
   const countSince = database.statement<{ count: number }>(
     'SELECT COUNT(*) AS count FROM deposits WHERE member_id = ? AND created_at >= ?',
   );
@@ -130,9 +117,6 @@ export function depositTable(database: Database): DepositTable {
   );
   const setReturn = database.statement(
     'UPDATE deposit_payments SET return_state = ? WHERE reference = ?',
-  );
-  const events = database.statement<DepositEventRow>(
-    'SELECT at, moved_by, from_state, to_state FROM deposit_events WHERE deposit_id = ? ORDER BY id',
   );
 
   return {
@@ -155,14 +139,12 @@ export function depositTable(database: Database): DepositTable {
         created_at,
         expires_at,
       );
-      note.run(id, created_at, 'player', null, state);
     },
-    move(row, { to, by, at, code, takenBack }) {
-      move.run(to, code ?? null, takenBack?.amount ?? null, takenBack?.owed ?? null, row.id);
-      note.run(row.id, at, by, row.state, to);
+    move: (id, { to, code, takenBack }) => {
+      move.run(to, code ?? null, takenBack?.amount ?? null, takenBack?.owed ?? null, id);
     },
-    touch: (row) => {
-      touch.run(row.id);
+    touch: (id) => {
+      touch.run(id);
     },
     countSince: (memberId, since) => countSince.get(memberId, since)?.count ?? 0,
     creditedSince: (memberId, since) =>
@@ -185,6 +167,5 @@ export function depositTable(database: Database): DepositTable {
     setReturn: (reference, state) => {
       setReturn.run(state, reference);
     },
-    events: (depositId) => events.all(depositId),
   };
 }

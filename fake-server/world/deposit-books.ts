@@ -1,34 +1,68 @@
-import type { Wallet } from './wallet.ts';
+import type { Currency } from '#contract/entities/money.ts';
+import type { Books, Movement } from './books.ts';
 
 /** What deposits ask of the books. Amounts in hundredths; each reference counts once. */
 export interface DepositBooks {
   /** Puts a payment, without its fee, into the balance. */
-  credit(entry: DepositEntry): void;
-  /** Takes a credited payment out of the balance, as far as that goes; gives what it took. */
+  credit(entry: DepositEntry & { readonly fee: number }): void;
+  /**
+   * The bank took a credited payment back: it leaves the balance as far as that goes, and what is
+   * missing is owed. Gives what is owed.
+   */
   takeBack(entry: DepositEntry): number;
 }
 
 /** Money of one payment. */
 export interface DepositEntry {
   readonly memberId: number;
+  readonly currency: Currency;
   /** The number by which both banks know the payment. */
   readonly reference: string;
+  /** What is credited, or was. */
   readonly amount: number;
 }
 
-export function createDepositBooks(wallet: Wallet): DepositBooks {
-  const post = (entry: Parameters<Wallet['post']>[0]) => {
-    const posted = wallet.post(entry);
-    if (!posted.ok) throw new Error(`Payment ${entry.key} could not be booked: ${posted.code}.`);
+/** The account of the books in which the provider holds the house's money. */
+const PROVIDER = { provider: 'pix' } as const;
+
+export function createDepositBooks(books: Books): DepositBooks {
+  const post = (movement: Movement) => {
+    const booking = books.post(movement);
+    if (!booking.ok) throw new Error(`${movement.key} could not be booked: ${booking.code}.`);
   };
   return {
-    credit: ({ memberId, reference, amount }) =>
-      post({ memberId, key: `deposit:${reference}`, kind: 'deposit', amount }),
-    takeBack({ memberId, reference, amount }) {
-      const taken = Math.min(amount, wallet.balance(memberId));
-      const key = `deposit-returned:${reference}`;
-      post({ memberId, key, kind: 'deposit_returned', amount: -taken });
-      return taken;
+    credit({ memberId, currency, reference, amount, fee }) {
+      post({
+        memberId,
+        currency,
+        key: `deposit:${reference}`,
+        kind: 'deposit',
+        postings: [
+          { account: PROVIDER, amount: -amount - fee },
+          { account: { house: 'fees' }, amount: fee },
+          { account: { member: memberId, part: 'available' }, amount },
+        ],
+      });
+    },
+    takeBack({ memberId, currency, reference, amount }) {
+      const credited = books.find(memberId, `deposit:${reference}`);
+      if (!credited) throw new Error(`Payment ${reference} was never credited.`);
+      const available = { member: memberId, part: 'available' } as const;
+      const taken = Math.min(amount, books.balanceOf(available, currency));
+      const owed = amount - taken;
+      post({
+        memberId,
+        currency,
+        key: `deposit-returned:${reference}`,
+        kind: 'deposit_returned',
+        corrects: credited.id,
+        postings: [
+          { account: available, amount: -taken },
+          { account: { member: memberId, part: 'debt' }, amount: -owed },
+          { account: PROVIDER, amount },
+        ],
+      });
+      return owed;
     },
   };
 }

@@ -1,9 +1,9 @@
-import type { Clock } from '../ground/clock.ts';
 import type { Database } from '../store/database.ts';
 import type { DepositPaymentRow, DepositRow, DepositTable } from '../store/deposits.ts';
 import type { MemberTable } from '../store/members.ts';
 import type { DepositBooks } from './deposit-books.ts';
 import type { DepositLimits } from './deposit-limits.ts';
+import type { DepositMoves } from './deposit-moves.ts';
 import { verdictOn } from './deposit-verdict.ts';
 import { type PixPayment, type PixProvider, ProviderUnavailable } from './ports/pix-provider.ts';
 import type { SettingsBook } from './settings.ts';
@@ -22,26 +22,26 @@ export interface DepositMoney {
 interface MoneyParts {
   readonly database: Database;
   readonly table: DepositTable;
-  readonly clock: Clock;
   readonly members: MemberTable;
   readonly settings: SettingsBook;
+  readonly moves: DepositMoves;
   readonly books: DepositBooks;
   readonly limits: DepositLimits;
   readonly provider: PixProvider;
 }
 
 export function createDepositMoney(parts: MoneyParts): DepositMoney {
-  const { database, table, clock, members, settings, books, limits, provider } = parts;
+  const { database, table, members, settings, moves, books, limits, provider } = parts;
 
   const newest = (id: string) => {
     const row = table.find(id);
     if (!row) throw new Error(`There is no deposit ${id}.`);
     return row;
   };
-  const move = (id: string, to: DepositRow['state']) => {
+  const move = (id: string, to: DepositRow['state'], { reference, amount }: DepositPaymentRow) => {
     const row = newest(id);
-    if (row.state === to) table.touch(row);
-    else table.move(row, { to, by: 'provider', at: clock.now() });
+    if (row.state === to) moves.touch(row);
+    else moves.move(row, { to, by: 'provider', evidence: { reference, amount } });
   };
 
   const notePayment = (payment: PixPayment): DepositPaymentRow => {
@@ -77,8 +77,10 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
       const credited = { ...kept, credited: verdict.credit };
       table.addPayment(credited);
       const { reference } = payment;
-      books.credit({ memberId: member.id, reference, amount: verdict.credit });
-      move(row.id, 'credited');
+      const { currency } = row;
+      const fee = payment.amount - verdict.credit;
+      books.credit({ memberId: member.id, currency, reference, amount: verdict.credit, fee });
+      move(row.id, 'credited', credited);
       return credited;
     }
     const returning = {
@@ -88,8 +90,8 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
     } satisfies DepositPaymentRow;
     table.addPayment(returning);
     // A second payment goes back beside the first one, which stays what it is.
-    if (earlier.length > 0) table.touch(row);
-    else move(row.id, 'returning');
+    if (earlier.length > 0) moves.touch(row);
+    else move(row.id, 'returning', returning);
     return returning;
   };
 
@@ -100,21 +102,24 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
     if (row.state === 'takenBack' || kept.credited === null) return;
     const credited = Math.min(kept.credited, amount);
     const { reference } = kept;
-    const taken = books.takeBack({ memberId: row.member_id, reference, amount: credited });
-    table.move(row, {
+    const { member_id: memberId, currency } = row;
+    const owed = books.takeBack({ memberId, currency, reference, amount: credited });
+    moves.move(row, {
       to: 'takenBack',
       by: 'provider',
-      at: clock.now(),
-      takenBack: { amount: credited, owed: credited - taken },
+      evidence: { reference, amount },
+      takenBack: { amount: credited, owed },
     });
   };
 
-  const noteReturn = (kept: DepositPaymentRow, state: 'returned' | 'failed') => {
-    if (kept.return_state !== 'processing' || kept.deposit_id === null) return;
+  const noteReturn = ({ reference }: DepositPaymentRow, state: 'returned' | 'failed') => {
+    const kept = table.payment(reference);
+    // It may have been told while the provider was asked.
+    if (kept?.return_state !== 'processing' || kept.deposit_id === null) return;
     table.setReturn(kept.reference, state);
     const row = newest(kept.deposit_id);
-    if (row.state === 'returning') move(row.id, state === 'returned' ? 'returned' : 'returnFailed');
-    else table.touch(row);
+    if (row.state !== 'returning') moves.touch(row);
+    else move(row.id, state === 'returned' ? 'returned' : 'returnFailed', kept);
   };
 
   return {

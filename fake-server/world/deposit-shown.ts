@@ -1,10 +1,20 @@
-import type { Deposit } from '#contract/entities/deposit.ts';
+import type { Deposit, DepositEvent } from '#contract/entities/deposit.ts';
 import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
 import { momentOf } from '../ground/clock.ts';
 import type { DepositPaymentRow, DepositRow, DepositTable } from '../store/deposits.ts';
+import type { PaymentEvents } from './payment-history.ts';
+
+interface ShownParts {
+  readonly table: DepositTable;
+  readonly paymentEvents: PaymentEvents;
+  readonly receiver: string;
+}
 
 /** A deposit as its owner sees it. */
-export function shownDeposit(table: DepositTable, row: DepositRow, receiver: string): Deposit {
+export function shownDeposit(
+  { table, paymentEvents, receiver }: ShownParts,
+  row: DepositRow,
+): Deposit {
   const payments = table.payments(row.id);
   const counted = payments.find(({ credited }) => credited !== null);
   const first = counted ?? payments.at(0);
@@ -29,12 +39,10 @@ export function shownDeposit(table: DepositTable, row: DepositRow, receiver: str
     payment: first ? shownPayment(first, row) : null,
     returned: shownReturn(payments),
     takenBack: row.taken_back === null ? null : { amount: row.taken_back, owed: row.owed ?? 0 },
-    events: table.events(row.id).map(({ at, moved_by, from_state, to_state }) => ({
-      at: momentOf(at),
-      by: moved_by,
-      from: from_state,
-      to: to_state,
-    })),
+    events: paymentEvents.list({ payment: 'deposit', id: row.id }).map(
+      // The rules of deposits alone write them.
+      ({ at, by, from, to }) => ({ at, by, from, to }) as DepositEvent,
+    ),
   };
 }
 

@@ -5,14 +5,17 @@ import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
 import type { Clock } from '../ground/clock.ts';
 import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
-import { type DepositRow, type DepositTable, depositTable } from '../store/deposits.ts';
+import { type DepositRow, depositTable } from '../store/deposits.ts';
 import type { MemberRow, MemberTable } from '../store/members.ts';
+import type { Books } from './books.ts';
 import { createDepositBooks } from './deposit-books.ts';
 import { createDepositLimits } from './deposit-limits.ts';
 import { createDepositMoney } from './deposit-money.ts';
+import { createDepositMoves } from './deposit-moves.ts';
 import { shownDeposit } from './deposit-shown.ts';
 import type { LiveUpdates } from './live-updates.ts';
 import { createPixClient } from './partners/pix-client.ts';
+import type { PaymentEvents } from './payment-history.ts';
 import {
   type PixAccount,
   type PixCharge,
@@ -20,7 +23,6 @@ import {
   ProviderUnavailable,
 } from './ports/pix-provider.ts';
 import type { SettingsBook } from './settings.ts';
-import type { Wallet } from './wallet.ts';
 
 const HOUR_MILLISECONDS = 60 * 60_000;
 const MINUTE_MILLISECONDS = 60_000;
@@ -68,14 +70,16 @@ interface DepositParts {
   readonly clock: Clock;
   readonly members: MemberTable;
   readonly settings: SettingsBook;
-  readonly wallet: Wallet;
+  readonly books: Books;
+  readonly paymentEvents: PaymentEvents;
   readonly live: LiveUpdates;
   readonly pix: PixAccount;
 }
 
 export function createDeposits(parts: DepositParts): Deposits {
-  const { database, clock, settings, wallet, pix } = parts;
-  const table = tellingTable(depositTable(database), parts.live);
+  const { database, clock, settings, books, paymentEvents, pix } = parts;
+  const table = depositTable(database);
+  const moves = createDepositMoves({ ...parts, table });
   const provider = createPixClient(pix);
   const limits = createDepositLimits({ ...parts, table });
   const money = createDepositMoney({
@@ -83,10 +87,12 @@ export function createDeposits(parts: DepositParts): Deposits {
     table,
     limits,
     provider,
-    books: createDepositBooks(wallet),
+    moves,
+    books: createDepositBooks(books),
   });
 
-  const shown = (row: DepositRow) => shownDeposit(table, row, pix.receiver);
+  const shown = (row: DepositRow) =>
+    shownDeposit({ table, paymentEvents, receiver: pix.receiver }, row);
   const termsOf = (method: DepositMethod) => {
     const terms = settings.current.deposits.find((one) => one.method === method);
     if (!terms) throw new Refused('deposit_method_unavailable');
@@ -98,7 +104,7 @@ export function createDeposits(parts: DepositParts): Deposits {
     const isOpen = row.state === 'awaiting' || row.state === 'creating';
     if (!isOpen || clock.now() <= row.expires_at) return row;
     return database.transaction(() => {
-      table.move(row, { to: 'expired', by: 'clock', at: row.expires_at });
+      moves.move(row, { to: 'expired', by: 'clock', happenedAt: row.expires_at });
       return found(row.id);
     });
   };
@@ -124,7 +130,7 @@ export function createDeposits(parts: DepositParts): Deposits {
       const row = found(id);
       // A payment that was told first has moved it on: it is only the code that was missing.
       if (row.state === 'creating') {
-        table.move(row, { to: 'awaiting', by: 'provider', at: clock.now(), code: charge.code });
+        moves.move(row, { to: 'awaiting', by: 'provider', code: charge.code });
       }
       money.note(charge.payments);
     });
@@ -145,7 +151,7 @@ export function createDeposits(parts: DepositParts): Deposits {
       if (open?.state === 'creating') {
         if (open.method === method && open.amount === amount) return open;
         // Nobody has seen its code, so nobody can pay it.
-        table.move(open, { to: 'cancelled', by: 'player', at: clock.now() });
+        moves.move(open, { to: 'cancelled', by: 'player' });
       } else if (open) throw new Refused('deposit_already_open');
       limits.require(member.id, amount, terms);
       const made = table.countSince(member.id, clock.now() - HOUR_MILLISECONDS);
@@ -153,7 +159,7 @@ export function createDeposits(parts: DepositParts): Deposits {
         throw new Refused('too_many_requests', { retryAfterSeconds: HOUR_MILLISECONDS / 1_000 });
       }
       const id = randomUUID().replaceAll('-', '');
-      table.insert({
+      moves.begin({
         id,
         member_id: member.id,
         method,
@@ -212,7 +218,7 @@ export function createDeposits(parts: DepositParts): Deposits {
       return database.transaction(() => {
         const now = found(id);
         if (now.state === 'awaiting' || now.state === 'creating') {
-          table.move(now, { to: 'cancelled', by: 'player', at: clock.now() });
+          moves.move(now, { to: 'cancelled', by: 'player' });
         }
         return shown(found(id));
       });
@@ -236,24 +242,4 @@ async function asked<Answer>(asking: Promise<Answer>): Promise<Answer> {
     if (error instanceof ProviderUnavailable) throw new Refused('payment_provider_unavailable');
     throw error;
   }
-}
-
-/** The same table, whose changes are told to the open pages of their owner (14.4). */
-function tellingTable(table: DepositTable, live: LiveUpdates): DepositTable {
-  const tell = (row: { readonly member_id: number }) => live.tell(row.member_id, 'payments');
-  return {
-    ...table,
-    insert(row) {
-      table.insert(row);
-      tell(row);
-    },
-    move(row, move) {
-      table.move(row, move);
-      tell(row);
-    },
-    touch(row) {
-      table.touch(row);
-      tell(row);
-    },
-  };
 }

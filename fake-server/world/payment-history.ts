@@ -23,10 +23,12 @@ export interface PaymentChange {
   readonly reason?: string;
   /** What proves it: the bank's end-to-end id, the amount that came. No names, no documents. */
   readonly evidence?: Readonly<Record<string, string | number>>;
+  /** When it happened, in milliseconds since the epoch; now, where left out. */
+  readonly happenedAt?: number;
 }
 
 /** A change of state, as it happened. */
-export interface PaymentEvent extends PaymentChange {
+export interface PaymentEvent extends Omit<PaymentChange, 'happenedAt'> {
   /** ISO 8601, UTC. */
   readonly at: string;
 }
@@ -51,11 +53,11 @@ export function createPaymentEvents(database: Database, clock: Clock): PaymentEv
   const table = paymentEventTable(database);
   const stateOf = ({ payment, id }: PaymentName) => table.latest(payment, id)?.to_state ?? null;
   return {
-    append: (name, { by, from, to, reason, evidence }) =>
+    append: (name, { by, from, to, reason, evidence, happenedAt }) =>
       database.transaction(() => {
         if (stateOf(name) !== from) return false;
         table.append(name.payment, name.id, {
-          at: clock.now(),
+          at: happenedAt ?? clock.now(),
           by,
           from_state: from,
           to_state: to,

@@ -11,7 +11,10 @@ beforeEach(async () => {
   maria = await startDepositing();
   opening = maria.balance();
 });
-afterEach(() => maria.server.close());
+afterEach(async () => {
+  expect(maria.server.world.books.imbalances()).toEqual([]);
+  await maria.server.close();
+});
 
 const moneyCame = () => maria.balance() - opening;
 const scenario = (...names: string[]) => maria.server.world.situations.set(names);

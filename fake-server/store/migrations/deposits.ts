@@ -36,16 +36,6 @@ CREATE TABLE deposit_payments (
 ) STRICT;
 CREATE INDEX payments_of_deposit ON deposit_payments (deposit_id);
 
-CREATE TABLE deposit_events (
-  id INTEGER PRIMARY KEY,
-  deposit_id TEXT NOT NULL REFERENCES deposits (id),
-  at INTEGER NOT NULL,
-  moved_by TEXT NOT NULL,
-  from_state TEXT,
-  to_state TEXT NOT NULL
-) STRICT;
-CREATE INDEX events_of_deposit ON deposit_events (deposit_id, id);
-
 CREATE TABLE pix_webhooks (pix_key TEXT PRIMARY KEY, url TEXT NOT NULL) STRICT;
 CREATE TABLE pix_charges (
   txid TEXT PRIMARY KEY,

@@ -87,6 +87,22 @@ export function bankPages({ book, clock }: BankPorts): Router {
     else send(request, response, codePart(words, code === '' ? undefined : words.notRead));
   });
 
+  /** Pays, and gives the page that says what became of it. */
+  const paid = async (
+    words: Texts,
+    code: string,
+    txid: string,
+    [amount, payer]: readonly [number, BankCustomer],
+  ): Promise<{ readonly status: number; readonly part: Html }> => {
+    try {
+      const { end_to_end_id: reference } = await book.pay(txid, amount, payer);
+      return { status: 200, part: donePart(words, amount, payer, reference) };
+    } catch (error) {
+      if (!(error instanceof PixRefused)) throw error;
+      return { status: 409, part: chargePart(words, book.charge(txid), code, clock.now()) };
+    }
+  };
+
   router.post('/bank', form, (request, response, next) => {
     const words = texts[pageLanguage(request)];
     const given = paymentSchema.safeParse(request.body).data;
@@ -98,16 +114,9 @@ export function bankPages({ book, clock }: BankPorts): Router {
       send(request, response, codePart(words, words.wrongAmount));
       return;
     }
-    book.pay(charge.txid, amount, payer).then(
-      (payment) => {
-        send(request, response, donePart(words, amount, payer, payment.end_to_end_id));
-      },
-      (error: unknown) => {
-        if (!(error instanceof PixRefused)) return next(error);
-        response.status(409);
-        const now = book.charge(charge.txid);
-        return send(request, response, chargePart(words, now, given.code, clock.now()));
-      },
+    paid(words, given.code, charge.txid, [amount, payer]).then(
+      ({ status, part }) => send(request, response.status(status), part),
+      next,
     );
   });
 
