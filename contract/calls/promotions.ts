@@ -13,8 +13,8 @@ const nothing = z.strictObject({});
 const outOfTime = ['promotion_not_found', 'promotion_not_started', 'promotion_ended'] as const;
 
 /**
- * Promotions, and how members take part (W5, W8, S16). Every action counts once: a repeated one is
- * answered with the result of the first.
+ * Promotions, and how members take part (W5, W8, S16). Every action counts once, also without a key: a
+ * repeated one is answered with the result of the first.
  */
 export const promotionsCalls = c.router({
   list: {
@@ -72,6 +72,7 @@ export const promotionsCalls = c.router({
     ...answers({
       summary: 'Applies for a promotion, or joins a mission',
       auth: 'trueMember',
+      once: true,
       codes: [...outOfTime, 'promotion_not_joinable', 'promotion_not_eligible'],
       value: participationSchema,
     }),
@@ -84,6 +85,7 @@ export const promotionsCalls = c.router({
     ...answers({
       summary: 'Enters a raffle: one ticket per member',
       auth: 'trueMember',
+      once: true,
       codes: [...outOfTime, 'promotion_not_joinable', 'promotion_not_eligible'],
       value: participationSchema,
     }),
