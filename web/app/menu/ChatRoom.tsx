@@ -3,15 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/entities/language.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { refusalOf } from '#web/api/queries.ts';
 import { roomVisitQuery } from '#web/api/service-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { deskAddress } from '#web/shared/service/desk-address.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { CloseIcon } from '#web/ui/icons/CloseIcon.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import { LoaderOverlay } from '#web/ui/waiting/LoaderOverlay.tsx';
 import styles from './ChatRoom.module.css';
 
@@ -37,7 +38,9 @@ export default function ChatRoom({ address, onClose }: ChatRoomProps) {
     };
   }, []);
   const code = refusalOf(visit.error)?.code ?? 'unknown_error';
-  const room = visit.data && deskAddress(address, { lang: tag, ticket: visit.data.ticket });
+  const renderFailed = (reason: ErrorCode, onRetry: () => void) => (
+    <ReadFailed title={t('roomFailed')} text={t(`errors:${reason}`)} onRetry={onRetry} />
+  );
   return createPortal(
     <section ref={panel} tabIndex={-1} className={styles.room} aria-label={t('room')}>
       <header className={styles.head}>
@@ -47,26 +50,28 @@ export default function ChatRoom({ address, onClose }: ChatRoomProps) {
         </IconButton>
       </header>
       <div className={styles.stage}>
-        {visit.isPending && <LoaderOverlay scope="box" label={t('shell:loading')} />}
-        {(visit.isError || (visit.isSuccess && !room)) && (
-          <ErrorState
-            title={t('roomFailed')}
-            text={t(`errors:${visit.isError ? code : 'address_invalid'}`)}
-            action={<Button onClick={() => void visit.refetch()}>{t('shell:retry')}</Button>}
-          />
-        )}
-        {room && (
-          <iframe
-            key={room}
-            src={room}
-            title={t('room')}
-            className={styles.frame}
-            // The page comes from another origin, and must keep that one to talk to it.
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
-            sandbox="allow-scripts allow-same-origin allow-forms"
-            referrerPolicy="origin"
-          />
-        )}
+        <Loaded
+          read={visit}
+          waiting={<LoaderOverlay scope="box" label={t('shell:loading')} />}
+          renderFailed={(onRetry) => renderFailed(code, onRetry)}
+        >
+          {({ ticket }) => {
+            const room = deskAddress(address, { lang: tag, ticket });
+            if (!room) return renderFailed('address_invalid', () => void visit.refetch());
+            return (
+              <iframe
+                key={room}
+                src={room}
+                title={t('room')}
+                className={styles.frame}
+                // The page comes from another origin, and must keep that one to talk to it.
+                // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
+                sandbox="allow-scripts allow-same-origin allow-forms"
+                referrerPolicy="origin"
+              />
+            );
+          }}
+        </Loaded>
       </div>
     </section>,
     document.body,

@@ -28,7 +28,7 @@ export function CategoryRow({ category, segment, Icon, isWanted }: CategoryRowPr
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
-  const games = useQuery({
+  const { data, isError, refetch } = useQuery({
     ...gamePageQuery(api, 'popular', filterOf(category), language, 1),
     enabled: near,
   });
@@ -41,9 +41,7 @@ export function CategoryRow({ category, segment, Icon, isWanted }: CategoryRowPr
               <Icon size={22} /> {t(`category.${category}`)}
             </>
           }
-          games={games.data?.games.slice(0, GAMES_IN_A_ROW)}
-          failed={games.isError}
-          onRetry={() => void games.refetch()}
+          read={{ data: data?.games.slice(0, GAMES_IN_A_ROW), isError, refetch }}
           moreAt={`/${segment}`}
         />
       )}

@@ -4,16 +4,14 @@ import { Link } from 'react-router-dom';
 import type { Game } from '#contract/entities/game.ts';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { useFavourites } from '#web/shared/games/use-favourites.ts';
+import { isOnItsWay, Loaded, type Read } from '#web/shared/lists/Loaded.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { RowSkeleton } from './HomeSkeleton.tsx';
 import styles from './home-layout.module.css';
 
 interface GameRowProps {
   readonly title: ReactNode;
-  /** Undefined while they are on their way. */
-  readonly games: readonly Game[] | undefined;
-  readonly failed: boolean;
-  readonly onRetry: () => void;
+  readonly read: Read<readonly Game[]>;
   /** Where all of them are. */
   readonly moreAt?: string;
   /** The first pictures load at once: the row is in the first view. */
@@ -24,11 +22,11 @@ interface GameRowProps {
 const EAGER_TILES = 4;
 
 /** A row of games that scrolls to the side. */
-export function GameRow({ title, games, failed, onRetry, moreAt, eager = false }: GameRowProps) {
+export function GameRow({ title, read, moreAt, eager = false }: GameRowProps) {
   const { t } = useTranslation('games');
   const favourites = useFavourites();
   const id = useId();
-  if (!games && !failed) return <RowSkeleton />;
+  if (isOnItsWay(read)) return <RowSkeleton />;
   return (
     <section aria-labelledby={id}>
       <div className={styles.head}>
@@ -39,28 +37,34 @@ export function GameRow({ title, games, failed, onRetry, moreAt, eager = false }
           </Link>
         )}
       </div>
-      {games ? (
-        // The row can be scrolled by keyboard through the links in it.
-        <ul className={styles.row}>
-          {games.map((game, index) => (
-            <li key={game.nodeId}>
-              <GameTile
-                game={game}
-                favourite={favourites.has(game.nodeId)}
-                onFavouriteToggled={favourites.toggle}
-                eager={eager && index < EAGER_TILES}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p role="alert">
-          {t('rowFailed')}{' '}
-          <Button size="s" onClick={onRetry}>
-            {t('shell:retry')}
-          </Button>
-        </p>
-      )}
+      <Loaded
+        read={read}
+        waiting={null}
+        renderFailed={(onRetry) => (
+          <p role="alert">
+            {t('rowFailed')}{' '}
+            <Button size="s" onClick={onRetry}>
+              {t('shell:retry')}
+            </Button>
+          </p>
+        )}
+      >
+        {(games) => (
+          // The row can be scrolled by keyboard through the links in it.
+          <ul className={styles.row}>
+            {games.map((game, index) => (
+              <li key={game.nodeId}>
+                <GameTile
+                  game={game}
+                  favourite={favourites.has(game.nodeId)}
+                  onFavouriteToggled={favourites.toggle}
+                  eager={eager && index < EAGER_TILES}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </section>
   );
 }

@@ -62,9 +62,11 @@ export default function Home({ boards }: HomeProps) {
               <FireIcon size={22} /> {t('hotGames')}
             </>
           }
-          games={hot.data?.slice(0, isPainted ? GAMES_IN_A_ROW : GAMES_AT_FIRST)}
-          failed={hot.isError}
-          onRetry={() => void hot.refetch()}
+          read={{
+            data: hot.data?.slice(0, isPainted ? GAMES_IN_A_ROW : GAMES_AT_FIRST),
+            isError: hot.isError,
+            refetch: hot.refetch,
+          }}
           eager
         />
         <VendorRow lanes={lanes.data?.lanes} />

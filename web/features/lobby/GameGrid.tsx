@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { GameTileSkeleton } from '#web/shared/games/GameTileSkeleton.tsx';
 import { useFavourites } from '#web/shared/games/use-favourites.ts';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import styles from './GameGrid.module.css';
 import { type GameList, useGamesInView } from './use-game-list.ts';
 import { useGridWindow } from './use-grid-window.ts';
@@ -27,13 +27,7 @@ interface GameGridProps {
 export function GameGrid({ list, empty }: GameGridProps) {
   const { t } = useTranslation('games');
   if (list.failed) {
-    return (
-      <ErrorState
-        title={t('failedTitle')}
-        text={t('shell:loadError.text')}
-        action={<Button onClick={list.retry}>{t('shell:retry')}</Button>}
-      />
-    );
+    return <ReadFailed title={t('failedTitle')} onRetry={list.retry} />;
   }
   return list.total === 0 ? empty : <Tiles list={list} />;
 }
