@@ -1,5 +1,13 @@
 import { brokeDown, ofAnswer } from '../actors/outcome.ts';
-import { ask, codeIn, found, nobody, sessionSetup } from './session.setup.ts';
+import {
+  ask,
+  codeIn,
+  endingByRefusal,
+  found,
+  keepingIntent,
+  nobody,
+  sessionSetup,
+} from './session.setup.ts';
 
 /** Who is signed in, from the first look for a token to the sign-out (A15, A18 to A21). */
 export const sessionMachine = sessionSetup.createMachine({
@@ -11,7 +19,7 @@ export const sessionMachine = sessionSetup.createMachine({
       description: 'The portal looks whether somebody is signed in already.',
       tags: 'busy',
       on: {
-        'signIn.needed': { actions: { type: 'keepIntent', params: ({ event }) => event } },
+        'signIn.needed': { actions: keepingIntent },
       },
       ...ask('restoreSession', {
         accepted: [
@@ -49,7 +57,7 @@ export const sessionMachine = sessionSetup.createMachine({
       after: { restoreRetry: { target: 'restoring' } },
       on: {
         'retry.requested': { target: 'restoring' },
-        'signIn.needed': { actions: { type: 'keepIntent', params: ({ event }) => event } },
+        'signIn.needed': { actions: keepingIntent },
       },
     },
     visitor: {
@@ -69,7 +77,7 @@ export const sessionMachine = sessionSetup.createMachine({
           ],
         },
         'signIn.needed': {
-          actions: [{ type: 'keepIntent', params: ({ event }) => event }, 'askForLogin'],
+          actions: [keepingIntent, 'askForLogin'],
         },
         'signIn.declined': { actions: 'dropIntent' },
         'freePlay.requested': { target: 'startingFreePlay' },
@@ -102,10 +110,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'token.refused': {
           guard: { type: 'isOfThisToken', params: ({ event }) => event },
           target: 'forgetting',
-          actions: [
-            { type: 'noteEnd', params: ({ event }) => event },
-            { type: 'announceEnd', params: { reason: 'expired' } },
-          ],
+          actions: endingByRefusal,
         },
       },
     },
@@ -124,15 +129,12 @@ export const sessionMachine = sessionSetup.createMachine({
           target: '.asMember',
           actions: { type: 'noteMember', params: ({ event }) => event },
         },
-        'signIn.needed': { actions: { type: 'keepIntent', params: ({ event }) => event } },
+        'signIn.needed': { actions: keepingIntent },
         'signOut.confirmed': { target: 'signingOut' },
         'token.refused': {
           guard: { type: 'isOfThisToken', params: ({ event }) => event },
           target: 'forgetting',
-          actions: [
-            { type: 'noteEnd', params: ({ event }) => event },
-            { type: 'announceEnd', params: { reason: 'expired' } },
-          ],
+          actions: endingByRefusal,
         },
       },
       states: {
@@ -174,7 +176,7 @@ export const sessionMachine = sessionSetup.createMachine({
       tags: 'busy',
       entry: 'forgetEveryone',
       on: {
-        'signIn.needed': { actions: { type: 'keepIntent', params: ({ event }) => event } },
+        'signIn.needed': { actions: keepingIntent },
       },
       invoke: {
         id: 'forgetSession',

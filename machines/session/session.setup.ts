@@ -59,6 +59,21 @@ export function codeIn({ event }: Answered<Outcome<unknown>>): { code: ErrorCode
   return { code: event.output.ok ? brokeDown.code : event.output.code };
 }
 
+/** The action that keeps what a person was doing when a sign-in was needed. */
+export const keepingIntent = {
+  type: 'keepIntent',
+  params: ({ event }: { readonly event: { readonly intent: Intent } }) => event,
+} as const;
+
+/** The actions where the server does not take the token any more. */
+export const endingByRefusal = [
+  {
+    type: 'noteEnd',
+    params: ({ event }: { readonly event: { readonly code: ErrorCode } }) => event,
+  },
+  { type: 'announceEnd', params: { reason: 'expired' } },
+] as const;
+
 /** Everything that the session can ask, do and wait for, by name. */
 export const sessionSetup = setup({
   types: {

@@ -1,3 +1,4 @@
+import { arrivalInvariants } from '../../account/proof/arrival.invariants.ts';
 import { timedOut } from '../../actors/outcome.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { memberOfType, networkFailed } from '../../catalogue/examples.ts';
@@ -91,26 +92,11 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
           (step) => isIn(step, 'mailSent') === isAccepted(step, 'sendMail'),
         ),
     },
-    {
-      name: 'the account is read only after the password is new',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('loadMember'),
-          (step, before) => [...before, step].some((earlier) => isAccepted(earlier, 'setPassword')),
-        ),
-    },
-    {
-      name: 'the first-login call is made exactly for a first sign-in, before anything else',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isAccepted(step, 'setPassword'),
-          (step) =>
-            step.started.includes('recordFirstLogin') ===
-            (step.context.recovered?.firstTimeLogin === true),
-        ),
-    },
+    ...arrivalInvariants<typeof forgotPasswordMachine>(
+      'setPassword',
+      'the password is new',
+      (context) => context.recovered,
+    ),
     {
       name: 'it ends with the person known, and by the token that the new password brought',
       holds: (history) =>

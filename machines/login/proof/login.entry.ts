@@ -1,3 +1,4 @@
+import { arrivalInvariants } from '../../account/proof/arrival.invariants.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { memberOfType, networkFailed } from '../../catalogue/examples.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
@@ -132,26 +133,11 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
           (step) => !isIn(step, 'waitingForProvider') && step.context.provider === null,
         ),
     },
-    {
-      name: 'the account is read only after the server accepted the sign-in',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('loadMember'),
-          (step, before) => [...before, step].some((earlier) => isAccepted(earlier, 'signIn')),
-        ),
-    },
-    {
-      name: 'the first-login call is made exactly for a first sign-in, before anything else',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isAccepted(step, 'signIn'),
-          (step) =>
-            step.started.includes('recordFirstLogin') ===
-            (step.context.signedIn?.firstTimeLogin === true),
-        ),
-    },
+    ...arrivalInvariants<typeof loginMachine>(
+      'signIn',
+      'the server accepted the sign-in',
+      (context) => context.signedIn,
+    ),
     {
       name: 'a default password is always owed a change, an expired one where the site enforces it',
       holds: (history) =>

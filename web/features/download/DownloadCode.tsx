@@ -1,12 +1,9 @@
-import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
 import type { Resources } from '#contract/entities/site.ts';
+import { AppCode } from '#web/shared/service/AppCode.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { DownloadIcon } from '#web/ui/icons/DownloadIcon.tsx';
 import styles from './AppDownload.module.css';
-
-/** Edge length of a code, in CSS pixels (specification §9). */
-const CODE_SIZE = 100;
 
 interface DownloadCodeProps {
   readonly app: Resources[string];
@@ -16,28 +13,17 @@ interface DownloadCodeProps {
   readonly isHere: boolean;
 }
 
-/** The code to point a phone at, and the app's own address for who is on that phone. */
+/** The code to point a phone at, and a link to the app for a person who is on that phone. */
 export function DownloadCode({ app, name, isHere }: DownloadCodeProps) {
   const { t } = useTranslation('download');
-  const { qrCodeUrl, url } = app;
   return (
     <div className={styles.code} data-here={isHere}>
       <span className={styles.paper}>
-        {qrCodeUrl === null ? (
-          <QRCodeSVG value={url} size={CODE_SIZE} marginSize={0} title={t('codeOf', { name })} />
-        ) : (
-          <img
-            src={qrCodeUrl}
-            alt={t('codeOf', { name })}
-            width={CODE_SIZE}
-            height={CODE_SIZE}
-            loading="lazy"
-          />
-        )}
+        <AppCode app={app} title={t('codeOf', { name })} margin={0} />
       </span>
       <p>{t('pointAt')}</p>
       <a
-        href={url}
+        href={app.url}
         target="_blank"
         rel="noopener noreferrer"
         className={buttonClass(isHere ? { variant: 'primary' } : {})}

@@ -8,12 +8,12 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { useFavourites } from '#web/shared/games/use-favourites.ts';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import styles from './GamePage.module.css';
 
 const SUGGESTIONS = 6;
@@ -72,14 +72,11 @@ interface RefusedProps {
 export function GameUnavailable({ refusal, onRetry }: RefusedProps & { onRetry: () => void }) {
   const { t } = useTranslation(['game', 'errors']);
   return (
-    <ErrorState
+    <ReadFailed
+      isPrimary
       title={t('failedTitle')}
       text={t(`errors:${refusal?.code ?? 'unknown_error'}`)}
-      action={
-        <Button variant="primary" onClick={onRetry}>
-          {t('shell:retry')}
-        </Button>
-      }
+      onRetry={onRetry}
     />
   );
 }

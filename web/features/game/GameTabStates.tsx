@@ -1,46 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/entities/game.ts';
-import { GAME_PICTURE_WIDTH } from '#web/platform/pictures/small-picture.ts';
-import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ExternalIcon } from '#web/ui/icons/ExternalIcon.tsx';
-import styles from './GamePage.module.css';
-
-interface TabStateProps {
-  readonly game: Game | undefined;
-  readonly title: string;
-  readonly text: ReactNode;
-  readonly children: ReactNode;
-  /** It came at a press whose button is gone: the keyboard and the voice go on here. */
-  readonly takesFocus?: boolean;
-}
-
-function TabState({ game, title, text, children, takesFocus = false }: TabStateProps) {
-  const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) head.current?.focus();
-  }, [takesFocus]);
-  return (
-    <div className={styles.message}>
-      {game && (
-        <Picture
-          address={game.image}
-          alt=""
-          width={GAME_PICTURE_WIDTH}
-          height={200}
-          className={styles.poster}
-        />
-      )}
-      <h2 ref={head} tabIndex={-1}>
-        {title}
-      </h2>
-      <p>{text}</p>
-      <div className={styles.actions}>{children}</div>
-    </div>
-  );
-}
+import { BeforeGame } from './BeforeGame.tsx';
 
 interface PressProps {
   readonly name: string;
@@ -53,11 +16,11 @@ interface PressProps {
 export function AwaitingPress({ name, game, onPressed }: PressProps) {
   const { t } = useTranslation('game');
   return (
-    <TabState game={game} title={t('tab.readyTitle', { name })} text={t('tab.readyText')}>
+    <BeforeGame game={game} title={t('tab.readyTitle', { name })} text={t('tab.readyText')}>
       <Button variant="primary" iconEnd={<ExternalIcon size={18} />} onClick={onPressed}>
         {t('tab.open')}
       </Button>
-    </TabState>
+    </BeforeGame>
   );
 }
 
@@ -70,7 +33,7 @@ interface BlockedProps extends PressProps {
 export function PopupBlocked({ game, address, onPressed, onFollowed }: BlockedProps) {
   const { t } = useTranslation(['game', 'errors']);
   return (
-    <TabState
+    <BeforeGame
       game={game}
       takesFocus
       title={t('tab.blockedTitle')}
@@ -90,7 +53,7 @@ export function PopupBlocked({ game, address, onPressed, onFollowed }: BlockedPr
         {t('tab.link')}
       </a>
       <Button onClick={onPressed}>{t('shell:retry')}</Button>
-    </TabState>
+    </BeforeGame>
   );
 }
 
@@ -115,7 +78,7 @@ export function PlayingElsewhere({
 }: ElsewhereProps) {
   const { t } = useTranslation('game');
   return (
-    <TabState
+    <BeforeGame
       game={game}
       takesFocus
       title={t('tab.elsewhereTitle', { name })}
@@ -133,6 +96,6 @@ export function PlayingElsewhere({
           {t('back')}
         </Button>
       )}
-    </TabState>
+    </BeforeGame>
   );
 }

@@ -1,21 +1,21 @@
-import { type ComponentType, useId } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import form from '#web/shared/account/account-form.module.css';
 import { CaptchaField } from '#web/shared/account/CaptchaField.tsx';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
+import { MethodTabs } from '#web/shared/account/MethodTabs.tsx';
 import { MobileField } from '#web/shared/account/MobileField.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { SmsCodeField } from '#web/shared/account/SmsCodeField.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
 import { WaitingAccountNotice } from '#web/shared/account/WaitingAccountNotice.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { PasswordInput } from '#web/ui/fields/PasswordInput.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
-import { TabPanel, Tabs } from '#web/ui/navigation/Tabs.tsx';
 import styles from './LoginForm.module.css';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import { ProviderWait } from './ProviderWait.tsx';
@@ -54,14 +54,11 @@ function Waiting({ flow }: LoginFormProps) {
 function MemberMissing({ flow }: LoginFormProps) {
   const { t } = useTranslation('login');
   return (
-    <ErrorState
+    <ReadFailed
+      isPrimary
       title={t('memberMissingTitle')}
       text={t('memberMissingText')}
-      action={
-        <Button variant="primary" onClick={flow.retry}>
-          {t('shell:retry')}
-        </Button>
-      }
+      onRetry={flow.retry}
     />
   );
 }
@@ -70,31 +67,20 @@ function MemberMissing({ flow }: LoginFormProps) {
 function Form(props: LoginFormProps) {
   const { flow } = props;
   const { t } = useTranslation('login');
-  const idBase = useId();
-  const fields = <LoginFields {...props} />;
   return (
     <div className={form.form}>
-      {flow.methods.length === 1 ? (
-        fields
-      ) : (
-        <>
-          <Tabs
-            idBase={idBase}
-            look="pill"
-            label={t('methods')}
-            tabs={flow.methods.map((method) => ({
-              id: method,
-              label: method === 'username' ? t('byUsername') : t('byMobile'),
-              disabled: flow.isBusy,
-            }))}
-            selected={flow.method}
-            onSelect={flow.chooseMethod}
-          />
-          <TabPanel idBase={idBase} id={flow.method}>
-            {fields}
-          </TabPanel>
-        </>
-      )}
+      <MethodTabs
+        label={t('methods')}
+        methods={flow.methods.map((method) => ({
+          id: method,
+          label: method === 'username' ? t('byUsername') : t('byMobile'),
+        }))}
+        selected={flow.method}
+        disabled={flow.isBusy}
+        onSelect={flow.chooseMethod}
+      >
+        <LoginFields {...props} />
+      </MethodTabs>
       <ProviderButtons
         providers={flow.providers}
         returnsFrom={flow.lastProvider}

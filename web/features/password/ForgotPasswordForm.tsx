@@ -1,19 +1,19 @@
-import { type ComponentType, useId } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCatalogue, type Refusal } from '#contract/errors.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import form from '#web/shared/account/account-form.module.css';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
+import { MethodTabs } from '#web/shared/account/MethodTabs.tsx';
 import { MobileField } from '#web/shared/account/MobileField.tsx';
 import { OtherWays } from '#web/shared/account/OtherWays.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { SmsCodeField } from '#web/shared/account/SmsCodeField.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
-import { TabPanel, Tabs } from '#web/ui/navigation/Tabs.tsx';
 import styles from './ForgotPasswordForm.module.css';
 import { MailSent } from './MailSent.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
@@ -55,14 +55,11 @@ function Sent({ flow, onSignIn }: ForgotPasswordFormProps) {
 function MemberMissing({ flow }: ForgotPasswordFormProps) {
   const { t } = useTranslation('password');
   return (
-    <ErrorState
+    <ReadFailed
+      isPrimary
       title={t('forgotten.memberMissingTitle')}
       text={t('forgotten.memberMissingText')}
-      action={
-        <Button variant="primary" onClick={flow.retry}>
-          {t('shell:retry')}
-        </Button>
-      }
+      onRetry={flow.retry}
     />
   );
 }
@@ -70,27 +67,20 @@ function MemberMissing({ flow }: ForgotPasswordFormProps) {
 /** The form, by the ways that the site offers. */
 function Form(props: ForgotPasswordFormProps) {
   const { t } = useTranslation('password');
-  const idBase = useId();
   const { flow } = props;
-  if (flow.methods.length === 1) return <RecoveryFields {...props} />;
   return (
-    <div className={form.form}>
-      <Tabs
-        idBase={idBase}
-        look="pill"
-        label={t('forgotten.methods')}
-        tabs={flow.methods.map((method) => ({
-          id: method,
-          label: t(method === 'email' ? 'forgotten.byEmail' : 'forgotten.byPhone'),
-          disabled: flow.isBusy,
-        }))}
-        selected={flow.method}
-        onSelect={flow.chooseMethod}
-      />
-      <TabPanel idBase={idBase} id={flow.method}>
-        <RecoveryFields {...props} />
-      </TabPanel>
-    </div>
+    <MethodTabs
+      label={t('forgotten.methods')}
+      methods={flow.methods.map((method) => ({
+        id: method,
+        label: t(method === 'email' ? 'forgotten.byEmail' : 'forgotten.byPhone'),
+      }))}
+      selected={flow.method}
+      disabled={flow.isBusy}
+      onSelect={flow.chooseMethod}
+    >
+      <RecoveryFields {...props} />
+    </MethodTabs>
   );
 }
 

@@ -1,14 +1,13 @@
-import { type ComponentType, useId } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import accountForm from '#web/shared/account/account-form.module.css';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
+import { MethodTabs } from '#web/shared/account/MethodTabs.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
-import { TabPanel, Tabs } from '#web/ui/navigation/Tabs.tsx';
 import { LoaderOverlay } from '#web/ui/waiting/LoaderOverlay.tsx';
 import { NewAccount } from './NewAccount.tsx';
 import { RegistrationFields } from './RegistrationFields.tsx';
@@ -86,7 +85,11 @@ function Closed({ flow }: RegistrationFormProps) {
       icon={<LockIcon />}
       title={t('closedTitle')}
       text={t('closedText')}
-      action={<RetryButton flow={flow} />}
+      action={
+        <Button variant="primary" onClick={flow.retry}>
+          {t('shell:retry')}
+        </Button>
+      }
     />
   );
 }
@@ -94,10 +97,11 @@ function Closed({ flow }: RegistrationFormProps) {
 function Unavailable({ flow }: RegistrationFormProps) {
   const { t } = useTranslation(['registration', 'errors']);
   return (
-    <ErrorState
+    <ReadFailed
+      isPrimary
       title={t('unavailableTitle')}
       text={t(`errors:${flow.refusal?.code ?? 'unknown_error'}`)}
-      action={<RetryButton flow={flow} />}
+      onRetry={flow.retry}
     />
   );
 }
@@ -105,37 +109,30 @@ function Unavailable({ flow }: RegistrationFormProps) {
 function MemberMissing({ flow }: RegistrationFormProps) {
   const { t } = useTranslation('registration');
   return (
-    <ErrorState
+    <ReadFailed
+      isPrimary
       title={t('memberMissingTitle')}
       text={t('memberMissingText')}
-      action={<RetryButton flow={flow} />}
+      onRetry={flow.retry}
     />
   );
 }
 
 function Form({ flow, onSignIn }: RegistrationFormProps) {
   const { t } = useTranslation('registration');
-  const idBase = useId();
-  const fields = <RegistrationFields flow={flow} onSignIn={onSignIn} />;
-  if (flow.tabs.length < 2) return fields;
   return (
-    <div className={accountForm.form}>
-      <Tabs
-        idBase={idBase}
-        look="pill"
-        label={t('types')}
-        tabs={flow.tabs.map((type) => ({
-          id: type,
-          label: type === 'username' ? t('byUsername') : t('byMobile'),
-          disabled: flow.isBusy,
-        }))}
-        selected={flow.type}
-        onSelect={flow.chooseType}
-      />
-      <TabPanel idBase={idBase} id={flow.type}>
-        {fields}
-      </TabPanel>
-    </div>
+    <MethodTabs
+      label={t('types')}
+      methods={flow.tabs.map((type) => ({
+        id: type,
+        label: type === 'username' ? t('byUsername') : t('byMobile'),
+      }))}
+      selected={flow.type}
+      disabled={flow.isBusy}
+      onSelect={flow.chooseType}
+    >
+      <RegistrationFields flow={flow} onSignIn={onSignIn} />
+    </MethodTabs>
   );
 }
 
@@ -174,14 +171,5 @@ function NewAccountDialog({ flow }: RegistrationFormProps) {
     <Dialog open title={t('accountTitle')} coverCloses={false} onClose={flow.confirmAccount}>
       <NewAccount flow={flow} />
     </Dialog>
-  );
-}
-
-function RetryButton({ flow }: Pick<RegistrationFormProps, 'flow'>) {
-  const { t } = useTranslation();
-  return (
-    <Button variant="primary" onClick={flow.retry}>
-      {t('retry')}
-    </Button>
   );
 }

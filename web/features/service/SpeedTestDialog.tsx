@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/entities/language.ts';
 import type { DomainSpeed } from '#machines/speed-test/speed-test.machine.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './SpeedTestDialog.module.css';
 import { type SpeedTestFlow, useSpeedTest } from './use-speed-test.ts';
@@ -90,10 +90,10 @@ function Measured({ flow }: PartProps) {
 function Failed({ flow }: PartProps) {
   const { t } = useTranslation(['service', 'errors']);
   return (
-    <ErrorState
+    <ReadFailed
       title={t('speedFailed')}
-      text={flow.refusal && t(`errors:${flow.refusal.code}`)}
-      action={<Button onClick={flow.repeat}>{t('shell:retry')}</Button>}
+      text={t(`errors:${flow.refusal?.code ?? 'unknown_error'}`)}
+      onRetry={flow.repeat}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/buttons/Button.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './account-form.module.css';
 
@@ -16,14 +15,11 @@ export function FormPending({ onRetry, text }: FormPendingProps) {
   const { t } = useTranslation('account');
   if (onRetry) {
     return (
-      <ErrorState
+      <ReadFailed
+        isPrimary
         title={t('formFailedTitle')}
         text={t('formFailedText')}
-        action={
-          <Button variant="primary" onClick={onRetry}>
-            {t('shell:retry')}
-          </Button>
-        }
+        onRetry={onRetry}
       />
     );
   }

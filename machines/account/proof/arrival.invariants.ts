@@ -1,0 +1,40 @@
+import type { AnyStateMachine, ContextFrom } from 'xstate';
+import type { Invariant } from '../../catalogue/entry.ts';
+import { always, isAccepted } from '../../catalogue/history.ts';
+
+/**
+ * What holds of every way to sign in, from the answer that opens the session to the account that is
+ * read (A15).
+ *
+ * @param opening the actor whose answer opens the session
+ * @param opened the same in words
+ * @param answered what the flow has noted of that answer
+ */
+export function arrivalInvariants<Machine extends AnyStateMachine>(
+  opening: string,
+  opened: string,
+  answered: (context: ContextFrom<Machine>) => { readonly firstTimeLogin: boolean } | null,
+): readonly Invariant<Machine>[] {
+  return [
+    {
+      name: `the account is read only after ${opened}`,
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('loadMember'),
+          (step, before) => [...before, step].some((earlier) => isAccepted(earlier, opening)),
+        ),
+    },
+    {
+      name: 'the first-login call is made exactly for a first sign-in, before anything else',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isAccepted(step, opening),
+          (step) =>
+            step.started.includes('recordFirstLogin') ===
+            (answered(step.context)?.firstTimeLogin === true),
+        ),
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import { TabPanel, Tabs } from '#web/ui/navigation/Tabs.tsx';
+import form from './account-form.module.css';
+
+interface MethodTabsProps<Method extends string> {
+  readonly label: string;
+  readonly methods: readonly { readonly id: Method; readonly label: string }[];
+  readonly selected: Method;
+  readonly disabled: boolean;
+  readonly onSelect: (method: Method) => void;
+  /** The fields of the selected way. */
+  readonly children: ReactNode;
+}
+
+/** The ways to fill in a form, as tabs; where there is only one, its fields alone. */
+export function MethodTabs<Method extends string>({
+  methods,
+  disabled,
+  selected,
+  children,
+  ...attributes
+}: MethodTabsProps<Method>) {
+  const idBase = useId();
+  if (methods.length < 2) return children;
+  return (
+    <div className={form.form}>
+      <Tabs
+        {...attributes}
+        idBase={idBase}
+        look="pill"
+        tabs={methods.map((method) => ({ ...method, disabled }))}
+        selected={selected}
+      />
+      <TabPanel idBase={idBase} id={selected}>
+        {children}
+      </TabPanel>
+    </div>
+  );
+}
