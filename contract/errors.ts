@@ -12,7 +12,7 @@ export type NextStep =
   | 'resend' // ask for a new code
   | 'signIn'
   | 'register'
-  | 'chooseAnother' // another game, vendor, promotion or user name
+  | 'chooseAnother' // another game, vendor, promotion, contract or user name
   | 'contactService'
   | 'allowPopups'
   | 'changePassword' // this session can do nothing else before that
@@ -115,6 +115,17 @@ export const errorCatalogue = {
   promotion_not_claimable: { status: 409, next: 'chooseAnother' },
   promotion_not_joinable: { status: 409, next: 'chooseAnother' },
   promotion_not_eligible: { status: 403, next: 'chooseAnother' },
+
+  // Agents and their contracts (C2)
+  contract_answered: { status: 409, next: 'chooseAnother' },
+  contract_expired: { status: 409, next: 'chooseAnother' },
+  contract_withdrawn: { status: 409, next: 'chooseAnother' },
+  contract_changed: { status: 409, next: 'correct' },
+  contract_upline_blocked: { status: 409, next: 'contactService' },
+  contract_not_in_force: { status: 409, next: 'chooseAnother' },
+  contract_offer_open: { status: 409, next: 'chooseAnother' },
+  contract_terms_refused: { status: 422, next: 'correct' },
+  contract_terms_above_own: { status: 422, next: 'correct' },
 
   // Records (W4)
   date_range_reversed: { status: 422, next: 'correct' },

@@ -1,5 +1,6 @@
 import { c } from './call.ts';
 import { accountCalls } from './calls/account.ts';
+import { agentsCalls } from './calls/agents.ts';
 import { boardsCalls } from './calls/boards.ts';
 import { contentCalls } from './calls/content.ts';
 import { depositsCalls } from './calls/deposits.ts';
@@ -32,6 +33,7 @@ export const contract = c.router({
   boards: boardsCalls,
   pvp: pvpCalls,
   records: recordsCalls,
+  agents: agentsCalls,
 });
 
 /** The type of the whole contract. */

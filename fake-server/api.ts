@@ -2,6 +2,7 @@ import { createExpressEndpoints } from '@ts-rest/express';
 import type { Router } from 'express';
 import { contract } from '#contract/index.ts';
 import { accountHandlers } from './calls/account.ts';
+import { agentsHandlers } from './calls/agents.ts';
 import { boardsHandlers } from './calls/boards.ts';
 import { contentHandlers } from './calls/content.ts';
 import { depositsHandlers } from './calls/deposits.ts';
@@ -53,6 +54,7 @@ export function apiHandlers({ world, vendorsPort, portalOrigins, streams }: Omit
     boards: boardsHandlers(world),
     pvp: pvpHandlers(world, vendorsPort),
     records: recordsHandlers(world),
+    agents: agentsHandlers(world),
   };
 }
 

@@ -74,9 +74,8 @@ export function controlState(world: World): ControlState {
       return [{ ...shown(member), role, password, affiliateCode: affiliateCode ?? null }];
     }),
     newcomers: members
-      .newest(people.length + NEWCOMERS_SHOWN)
-      .filter(({ account }) => !seeded.has(account))
-      .slice(0, NEWCOMERS_SHOWN)
+      .newest(NEWCOMERS_SHOWN)
+      .filter(({ account, registered_at: at }) => at >= world.firstDay && !seeded.has(account))
       .map((member) => ({
         ...shown(member),
         role: member.type === TRIAL_TYPE ? 'free play' : 'registered here',

@@ -148,6 +148,27 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'Esta promoção é para outro nível.',
     'This promotion is for another rank.',
   ],
+  contract_answered: [
+    'Este contrato já foi respondido.',
+    'This contract has already been answered.',
+  ],
+  contract_expired: ['O prazo desta oferta terminou.', 'This offer has expired.'],
+  contract_withdrawn: ['Esta oferta foi retirada.', 'This offer was withdrawn.'],
+  contract_changed: [
+    'O que este contrato muda não é mais o mesmo; confira de novo.',
+    'What this contract changes is no longer the same; please check again.',
+  ],
+  contract_upline_blocked: [
+    'A conta de quem fez a oferta está bloqueada.',
+    'The account of the person who made the offer is blocked.',
+  ],
+  contract_not_in_force: ['Não há contrato em vigor.', 'There is no contract in force.'],
+  contract_offer_open: [
+    'Este agente já tem uma oferta em aberto.',
+    'This agent already has an open offer.',
+  ],
+  contract_terms_refused: ['Confira as faixas do contrato.', 'Please check the bands.'],
+  contract_terms_above_own: ['As condições passam das suas.', 'The terms go beyond your own.'],
   date_range_reversed: [
     'A data inicial vem depois da final.',
     'The first date comes after the last.',

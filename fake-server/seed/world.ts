@@ -8,6 +8,7 @@ import { seedLotteries } from './lotteries.ts';
 import { seedParticipationsOf } from './participations.ts';
 import { seedPastPlay } from './past-play.ts';
 import { hashSeedPasswords, seedPeople } from './people.ts';
+import { seedTeam } from './team.ts';
 
 /** Puts the games of a new world into its store; `slots` is how many slot games there are. */
 export function seedGamesOf({ database, seed }: Foundation, slots?: number): void {
@@ -25,6 +26,7 @@ export async function seedPeopleOf(world: World, books: Books): Promise<void> {
   // A start that is cut short leaves nobody, where half of a world would never become whole.
   database.transaction(() => {
     seedPeople({ ...world, settings: settings.current, hashes });
+    seedTeam(world);
     seedParticipationsOf(database, members, firstDay);
     seedPastPlay({
       ...world,

@@ -22,6 +22,7 @@ import type { Clock } from '../ground/clock.ts';
 import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberTable } from '../store/members.ts';
+import type { Team } from './agents/team.ts';
 import type { Captcha } from './captcha.ts';
 import { countryByDialingCode } from './countries.ts';
 import { type GeetestAccount, requireGeetest } from './geetest.ts';
@@ -64,6 +65,7 @@ interface RegistrarParts {
   readonly wallet: Wallet;
   readonly messages: Messages;
   readonly signIn: SignIn;
+  readonly team: Team;
 }
 
 /** Fields that have a code of their own when nothing but they is missing. */
@@ -88,7 +90,7 @@ const keptFields = [
 
 export function createRegistrar(parts: RegistrarParts): Registrar {
   const { database, clock, settings, members, passwords, captcha } = parts;
-  const { phoneCodes, wallet, signIn, messages } = parts;
+  const { phoneCodes, wallet, signIn, messages, team } = parts;
 
   const affiliateOf = (code: string, situation: Situation) => {
     if (!settings.current.affiliate) throw new Refused('feature_disabled');
@@ -183,6 +185,8 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
         details: detailsOf(form, checked),
         registeredAt: now,
       });
+      const inviter = code === '' ? undefined : members.byAccount(affiliateOf(code, situation));
+      if (inviter && team.uplineOf(inviter.id) !== undefined) team.place(memberId, inviter.id);
       if (bonus) {
         const entry = { key: 'registration-bonus', kind: 'registration_bonus' } as const;
         wallet.post({ memberId, ...entry, amount: bonus.amount });

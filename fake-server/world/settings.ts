@@ -18,6 +18,8 @@ export interface Settings {
   readonly siteName: string;
   readonly merchantCode: string;
   readonly currency: Currency;
+  /** IANA name of the time zone by which the site's days, months and periods begin. */
+  readonly timeZone: string;
   readonly languages: readonly [LanguageCode, ...LanguageCode[]];
   readonly jurisdiction: 'generic' | 'br';
   readonly flags: WhitelabelFlags;
@@ -72,6 +74,7 @@ const defaults: Settings = {
   siteName: 'Aurora Play',
   merchantCode: 'AURORA',
   currency: 'BRL',
+  timeZone: 'America/Sao_Paulo',
   languages: ['PT', 'EN'],
   jurisdiction: 'generic',
   flags: { MOBILEVERCODELOGIN3: 1, DIRECTREG3: 1, CHNGPASSVERIF3: 1, REGMOBVERF3: 1 },

@@ -2,6 +2,18 @@ import type { Contract } from '#contract/index.ts';
 import { SEA_LOTTERY_VENDOR_CODES } from '#contract/rules/launch-way.ts';
 import { people } from '#fake-server/seed/people.ts';
 import { newDeposit, someDeposit } from './deposit-requests.ts';
+import {
+  acceptOffer,
+  answerOffer,
+  asAgent,
+  asAgentPosting,
+  askToEnd,
+  boundsOfOffer,
+  keepContract,
+  makeOffer,
+  someContract,
+  takeBack,
+} from './contract-requests.ts';
 import type { PortalSubject } from './portal-subject.ts';
 import {
   announcementsSchema,
@@ -215,6 +227,21 @@ export const goodRequests: Readonly<Record<CallName, GoodRequest | Elsewhere>> =
       : [];
     return round && { authorization: request?.authorization, params: { roundId: round.roundId } };
   },
+  'agents.consolidatedContracts': asAgent,
+  'agents.dividendRequest': asAgent,
+  'agents.dailySalary': asAgent,
+  'agents.hourlySalaryContract': asAgentPosting,
+  'agents.realTimeSalaryContract': asAgentPosting,
+  'agents.contracts': asAgent,
+  'agents.contract': someContract,
+  'agents.preview': someContract,
+  'agents.accept': acceptOffer,
+  'agents.reject': answerOffer,
+  'agents.offerBounds': boundsOfOffer,
+  'agents.offer': makeOffer,
+  'agents.withdraw': takeBack,
+  'agents.requestTermination': askToEnd,
+  'agents.answerTermination': keepContract,
 };
 
 /** The good request of a call; where none can be made here, the reason. */

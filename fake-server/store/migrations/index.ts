@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { agents } from './agents.ts';
 import { boards } from './boards.ts';
 import { books } from './books.ts';
 import { deposits } from './deposits.ts';
@@ -45,6 +46,7 @@ export const migrations: readonly Migration[] = [
   phoneLimits,
   books,
   deposits,
+  agents,
 ];
 
 /** Applies one step; it is part of whatever transaction the connection is in. */

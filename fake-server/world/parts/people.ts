@@ -1,6 +1,7 @@
 import { messageTable } from '../../store/messages.ts';
 import { sessionTable } from '../../store/sessions.ts';
 import { type Accounts, createAccounts } from '../accounts.ts';
+import { createTeam, type Team } from '../agents/team.ts';
 import { type Captcha, createCaptcha } from '../captcha.ts';
 import { type CodeRequests, createCodeRequests } from '../code-requests.ts';
 import { createFirebaseProofs } from '../firebase.ts';
@@ -33,6 +34,8 @@ export interface People extends SiteAccounts {
   readonly social: Social;
   readonly messages: Messages;
   readonly once: Once;
+  /** Who was brought by whom. */
+  readonly team: Team;
 }
 
 interface PeopleNeeds extends Foundation, Pick<Money, 'wallet'>, SiteAccounts {
@@ -51,6 +54,7 @@ export function peopleOf(needs: PeopleNeeds): People {
   const phoneCodes = createPhoneCodes(settings, sms, proofs);
   const messages = createMessages(messageTable(database), clock, needs.live);
   const failedSignIns = sessionTable(database);
+  const team = createTeam(needs);
   const humanCheck = createHumanCheck(settings, geetest, captcha);
   const proving = {
     ...needs,
@@ -61,6 +65,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     phoneCodes,
     messages,
     humanCheck,
+    team,
   };
   const signIn = createSignIn({ ...proving, failedSignIns });
   const shared = { ...proving, signIn };
@@ -74,6 +79,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     registrations,
     pix,
     messages,
+    team,
     signIn,
     accounts: createAccounts(shared),
     registrar: createRegistrar(shared),

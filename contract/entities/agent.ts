@@ -1,0 +1,197 @@
+import { z } from 'zod/v4';
+import {
+  contractEventKinds,
+  contractKinds,
+  contractPeriods,
+  contractStates,
+  endingReasons,
+  MOST_BANDS,
+  WHOLE_RATE,
+} from './agent-types.ts';
+import { memberTypeSchema } from './member.ts';
+import { currencySchema } from './money.ts';
+import { momentSchema } from './text.ts';
+
+export const contractKindSchema = z.enum(contractKinds).meta({ id: 'ContractKind' });
+export const contractStateSchema = z.enum(contractStates).meta({ id: 'ContractState' });
+
+const figure = z.int().nonnegative().max(1_000_000_000_000);
+
+/** A band: what a team must reach for a rate. Money in hundredths, rates in basis points. */
+export const bandSchema = z
+  .strictObject({
+    betAmount: figure,
+    activeMembers: z.int().nonnegative().max(1_000_000),
+    profitAndLoss: figure,
+    rate: z.int().positive().max(WHOLE_RATE),
+  })
+  .meta({ id: 'ContractBand' });
+
+/** The terms of a contract (C2). They are never edited: a change is another version. */
+export const contractTermsSchema = z
+  .strictObject({
+    period: z.enum(contractPeriods),
+    bands: z.array(bandSchema).min(1).max(MOST_BANDS),
+  })
+  .meta({ id: 'ContractTerms' });
+export type ContractTerms = z.infer<typeof contractTermsSchema>;
+
+/** An agent as those see them who have a contract with them. */
+export const agentPersonSchema = z
+  .strictObject({ memberId: z.string(), nickname: z.string(), type: memberTypeSchema })
+  .meta({ id: 'AgentPerson' });
+export type AgentPerson = z.infer<typeof agentPersonSchema>;
+
+/** One version of a contract between an agent and the upline (C2). */
+export const agentContractSchema = z
+  .strictObject({
+    contractId: z.string(),
+    kind: contractKindSchema,
+    /** Counted from 1 for each agent and kind. */
+    version: z.int().positive(),
+    state: contractStateSchema,
+    terms: contractTermsSchema,
+    /** Who offers it; null for the site itself. */
+    upline: agentPersonSchema.nullable(),
+    agent: agentPersonSchema,
+    offeredAt: momentSchema,
+    /** Until when the offer can be accepted. */
+    expiresAt: momentSchema,
+    /** When it was accepted or rejected. */
+    answeredAt: momentSchema.nullable(),
+    /** From when on it counts; null until it is accepted. */
+    effectiveAt: momentSchema.nullable(),
+    /** From when on it counts no more; null where no end is known. */
+    endsAt: momentSchema.nullable(),
+  })
+  .meta({ id: 'AgentContract' });
+export type AgentContract = z.infer<typeof agentContractSchema>;
+
+/** What happened to a contract. */
+export const contractEventSchema = z
+  .strictObject({
+    at: momentSchema,
+    /** Who did it; `time` where nobody had to. */
+    by: z.enum(['site', 'upline', 'agent', 'time']),
+    what: z.enum(contractEventKinds),
+  })
+  .meta({ id: 'ContractEvent' });
+export type ContractEvent = z.infer<typeof contractEventSchema>;
+
+/** A contract with its timeline, oldest first. */
+export const contractInFullSchema = z
+  .strictObject({
+    contract: agentContractSchema,
+    events: z.array(contractEventSchema),
+    currency: currencySchema,
+    timeZone: z.string(),
+  })
+  .meta({ id: 'ContractInFull' });
+export type ContractInFull = z.infer<typeof contractInFullSchema>;
+
+/** A contract of the downline that ends when the offer is accepted (C5). */
+export const contractEndingSchema = z
+  .strictObject({
+    contractId: z.string(),
+    agent: agentPersonSchema,
+    /** The highest rate that it pays, in basis points. */
+    rate: z.int().nonnegative(),
+    endsAt: momentSchema,
+    /** It pays more than the new terms, has another period, or comes from somebody whose own ends. */
+    because: z.enum(endingReasons),
+  })
+  .meta({ id: 'ContractEnding' });
+export type ContractEnding = z.infer<typeof contractEndingSchema>;
+
+/** What terms would have paid for a period. Money in hundredths, the rate in basis points. */
+export const exampleIncomeSchema = z
+  .strictObject({
+    rate: z.int().nonnegative(),
+    /** The rate on all that counts. */
+    gross: z.int(),
+    /** What of it the contracts of the downline get. */
+    toDownline: z.int(),
+    net: z.int(),
+  })
+  .meta({ id: 'ExampleIncome' });
+export type ExampleIncome = z.infer<typeof exampleIncomeSchema>;
+
+/** The agent's own last period, counted by the old terms and by the new ones. */
+export const workedExampleSchema = z
+  .strictObject({
+    from: momentSchema,
+    before: momentSchema,
+    betAmount: z.int().nonnegative(),
+    activeMembers: z.int().nonnegative(),
+    profitAndLoss: z.int(),
+    /** Null where there is no contract yet. */
+    old: exampleIncomeSchema.nullable(),
+    offered: exampleIncomeSchema,
+  })
+  .meta({ id: 'WorkedExample' });
+export type WorkedExample = z.infer<typeof workedExampleSchema>;
+
+/** All that an agent has to know before accepting an offer (C5). */
+export const contractPreviewSchema = z
+  .strictObject({
+    contract: agentContractSchema,
+    /** What the offer would replace. */
+    current: agentContractSchema.nullable(),
+    /** From when on the offer would count. */
+    effectiveAt: momentSchema,
+    endings: z.array(contractEndingSchema),
+    example: workedExampleSchema,
+    /** The account of who offers is blocked: nothing can be agreed with them now. */
+    uplineIsBlocked: z.boolean(),
+    /** What a member must bet in a period to count as active, in hundredths. */
+    activeMemberBet: z.int().positive(),
+    currency: currencySchema,
+    timeZone: z.string(),
+    serverTime: momentSchema,
+  })
+  .meta({ id: 'ContractPreview' });
+export type ContractPreview = z.infer<typeof contractPreviewSchema>;
+
+const requestType = z.int().min(0).max(3);
+
+/**
+ * Which contracts an agent has and is asked about (§3). Each type is the sum of 1 (in force) and 2
+ * (an offer, or a request to end it, waits for the agent).
+ */
+export const consolidatedContractsSchema = z
+  .strictObject({
+    divtypereq: requestType,
+    dailysalreqtype: requestType,
+    contracthoursalreq: requestType,
+    realtimesalreqtype: requestType,
+    /** The contracts that wait for the agent's answer, the oldest first. */
+    toAnswer: z.array(z.string()),
+  })
+  .meta({ id: 'ConsolidatedContracts' });
+export type ConsolidatedContracts = z.infer<typeof consolidatedContractsSchema>;
+
+/** The contract of one kind: what counts now or next, and what the agent is asked. */
+export const contractRequestSchema = z
+  .strictObject({
+    current: agentContractSchema.nullable(),
+    request: agentContractSchema.nullable(),
+  })
+  .meta({ id: 'ContractRequest' });
+export type ContractRequest = z.infer<typeof contractRequestSchema>;
+
+/** What an agent may offer to somebody of the downline, and in which bounds (C2). */
+export const offerBoundsSchema = z
+  .strictObject({
+    kind: contractKindSchema,
+    /** The agent's own terms, which nobody below may exceed. */
+    own: contractTermsSchema,
+    /** Whom it can be offered to: agents right below, who have no open offer of this kind. */
+    agents: z.array(
+      z.strictObject({ agent: agentPersonSchema, current: contractTermsSchema.nullable() }),
+    ),
+    /** How many days an offer stands. */
+    offerDays: z.int().positive(),
+    currency: currencySchema,
+  })
+  .meta({ id: 'OfferBounds' });
+export type OfferBounds = z.infer<typeof offerBoundsSchema>;

@@ -1,0 +1,82 @@
+import type { ContractKind, ContractPeriod } from '../entities/agent-types.ts';
+import { periodsOfKind, WHOLE_RATE } from '../entities/agent-types.ts';
+
+/** What a team did in a period. Money in hundredths of the currency unit. */
+export interface TeamFigures {
+  /** What was bet, of bets that were decided in the period. */
+  readonly betAmount: number;
+  /** Members who bet at least what counts as active. */
+  readonly activeMembers: number;
+  /** What the site won from the team; negative where the team won. */
+  readonly profitAndLoss: number;
+}
+
+/** A step of the terms: the rate of those who have reached all three figures. */
+export interface Band extends TeamFigures {
+  /** In basis points: 250 is 2.5 %. */
+  readonly rate: number;
+}
+
+/** The terms of a contract (C2). */
+export interface Terms {
+  readonly period: ContractPeriod;
+  /** The lowest first; each asks for no less than the one before, and pays more. */
+  readonly bands: readonly Band[];
+}
+
+const asked = ['betAmount', 'activeMembers', 'profitAndLoss'] as const;
+
+/** Why terms make no sense by themselves. */
+export type TermsFault = 'period' | 'order' | 'rate';
+
+/** What is wrong with terms of a kind, whoever offers them; undefined where nothing is. */
+export function faultOfTerms(kind: ContractKind, { period, bands }: Terms): TermsFault | undefined {
+  if (!periodsOfKind[kind].includes(period)) return 'period';
+  // A salary is paid as the period runs: the loss of a team may fall again, and its bets may not.
+  if (kind !== 'dividend' && bands.some(({ profitAndLoss }) => profitAndLoss > 0)) return 'order';
+  const rises = bands.every((band, index) => {
+    const before = bands[index - 1];
+    return (
+      !before || (band.rate > before.rate && isReached(before, band) && !isReached(band, before))
+    );
+  });
+  if (!rises) return 'order';
+  return bands.some(({ rate }) => rate <= 0 || rate > WHOLE_RATE) ? 'rate' : undefined;
+}
+
+/** Whether a team has what a band asks for. */
+function isReached(band: TeamFigures, figures: TeamFigures): boolean {
+  return asked.every((name) => figures[name] >= band[name]);
+}
+
+/** The band that a team has reached; undefined below the first. */
+export function bandReached(
+  { bands }: Pick<Terms, 'bands'>,
+  figures: TeamFigures,
+): Band | undefined {
+  return bands.findLast((band) => isReached(band, figures));
+}
+
+/** The band after the one that a team has reached; undefined at the last. */
+export function bandAfter({ bands }: Pick<Terms, 'bands'>, figures: TeamFigures): Band | undefined {
+  return bands[bands.findLastIndex((band) => isReached(band, figures)) + 1];
+}
+
+/** The rate that a team has reached, in basis points; 0 below the first band. */
+export function rateReached(terms: Pick<Terms, 'bands'>, figures: TeamFigures): number {
+  return bandReached(terms, figures)?.rate ?? 0;
+}
+
+/** The highest rate of the terms, in basis points. */
+export function highestRate({ bands }: Pick<Terms, 'bands'>): number {
+  return bands.at(-1)?.rate ?? 0;
+}
+
+/**
+ * Why terms do not fit under those of the agent who gives them (C2): they have another period, or
+ * one of their bands pays more than the agent gets for the same figures. Undefined where they fit.
+ */
+export function whyNotUnder(above: Terms, terms: Terms): 'period' | 'rate' | undefined {
+  if (above.period !== terms.period) return 'period';
+  return terms.bands.some((band) => band.rate > rateReached(above, band)) ? 'rate' : undefined;
+}

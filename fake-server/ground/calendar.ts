@@ -1,0 +1,116 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** A day of the calendar, wherever it is. */
+interface CalendarDay {
+  readonly year: number;
+  /** From 1. */
+  readonly month: number;
+  readonly day: number;
+}
+
+/** A stretch of time, from its first moment to before its last, in milliseconds since the epoch. */
+export interface Span {
+  readonly from: number;
+  readonly before: number;
+}
+
+/** The lengths that time is cut into. */
+export type PeriodLength =
+  | 'fiveMinutes'
+  | 'hourly'
+  | 'daily'
+  | 'weekly'
+  | 'semimonthly'
+  | 'monthly';
+
+/** The calendar of a time zone: where its days and months begin, whatever clocks are changed. */
+export interface Calendar {
+  /** The period of a length in which a moment lies. */
+  periodAt(length: PeriodLength, moment: number): Span;
+  /** The last period of a length that was over at a moment. */
+  periodBefore(length: PeriodLength, moment: number): Span;
+}
+
+/** The day after which the second half of a month begins. */
+const MIDDLE_OF_MONTH = 15;
+const DAYS_OF_WEEK = 7;
+
+/** @param zone an IANA name, such as `America/Sao_Paulo` */
+export function calendarOf(zone: string): Calendar {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+
+  /** What the clocks of the zone show, as if it were UTC. */
+  const wallTime = (moment: number): number => {
+    const shown = Object.fromEntries(
+      format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+    );
+    const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
+    return Date.UTC(year, month - 1, day, hour, minute, second);
+  };
+  const dayAt = (moment: number): CalendarDay => {
+    const date = new Date(wallTime(moment));
+    return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+  };
+  /** The first moment of a day; one out of its month is counted on, as the 32nd is. */
+  const startOf = ({ year, month, day }: CalendarDay): number => {
+    const wanted = Date.UTC(year, month - 1, day);
+    const offsetAt = (moment: number) => wallTime(moment) - moment;
+    const guess = wanted - offsetAt(wanted);
+    const start = wanted - offsetAt(guess);
+    // Where the clocks skip midnight, the day begins when they have.
+    return wallTime(start) < wanted ? start + HOUR : start;
+  };
+  const days = (first: CalendarDay, next: CalendarDay): Span => ({
+    from: startOf(first),
+    before: startOf(next),
+  });
+
+  const partOfDay = (moment: number, length: number): Span => {
+    const day = days(dayAt(moment), { ...dayAt(moment), day: dayAt(moment).day + 1 });
+    const from = day.from + Math.floor((moment - day.from) / length) * length;
+    return { from, before: Math.min(from + length, day.before) };
+  };
+
+  const periodAt = (length: PeriodLength, moment: number): Span => {
+    const today = dayAt(moment);
+    const { year, month, day } = today;
+    switch (length) {
+      case 'fiveMinutes':
+        return partOfDay(moment, 5 * MINUTE);
+      case 'hourly':
+        return partOfDay(moment, HOUR);
+      case 'daily':
+        return days(today, { ...today, day: day + 1 });
+      case 'weekly': {
+        // Weeks begin on Mondays.
+        const sinceMonday =
+          (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % DAYS_OF_WEEK;
+        const first = day - sinceMonday;
+        return days({ ...today, day: first }, { ...today, day: first + DAYS_OF_WEEK });
+      }
+      case 'semimonthly':
+        return day <= MIDDLE_OF_MONTH
+          ? days({ ...today, day: 1 }, { ...today, day: MIDDLE_OF_MONTH + 1 })
+          : days({ ...today, day: MIDDLE_OF_MONTH + 1 }, { year, month: month + 1, day: 1 });
+      case 'monthly':
+        return days({ ...today, day: 1 }, { year, month: month + 1, day: 1 });
+      default:
+        return length satisfies never;
+    }
+  };
+
+  return {
+    periodAt,
+    periodBefore: (length, moment) => periodAt(length, periodAt(length, moment).from - 1),
+  };
+}

@@ -1,0 +1,151 @@
+import type {
+  ContractEventKind,
+  ContractKind,
+  ContractState,
+} from '#contract/entities/agent-types.ts';
+import type { Database } from './database.ts';
+
+/** A version of a contract. Times in milliseconds since the epoch. */
+export interface ContractRow {
+  readonly id: number;
+  readonly kind: ContractKind;
+  readonly version: number;
+  /** Null for the site itself. */
+  readonly upline_id: number | null;
+  readonly agent_id: number;
+  /** JSON. */
+  readonly terms: string;
+  readonly state: ContractState;
+  readonly offered_at: number;
+  readonly expires_at: number;
+  readonly answered_at: number | null;
+  readonly effective_at: number | null;
+  readonly ends_at: number | null;
+}
+
+/** What happened to a contract, and who did it. */
+export interface ContractEventRow {
+  readonly at: number;
+  readonly by: 'site' | 'upline' | 'agent' | 'time';
+  readonly what: ContractEventKind;
+}
+
+/** What may change of a contract: never its terms. */
+export type ContractChange = Partial<
+  Pick<ContractRow, 'state' | 'answered_at' | 'effective_at' | 'ends_at' | 'expires_at'>
+>;
+
+/** A part of a list. */
+interface Rows {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Contracts and their timelines. */
+export interface ContractTable {
+  find(id: number): ContractRow | undefined;
+  /** The open offer of a kind to an agent. */
+  open(agentId: number, kind: ContractKind): ContractRow | undefined;
+  /** The contract of a kind that was accepted and has no end: it counts, or will. */
+  standing(agentId: number, kind: ContractKind): ContractRow | undefined;
+  /** The contract of a kind that counts at a moment. */
+  inForce(agentId: number, kind: ContractKind, at: number): ContractRow | undefined;
+  /** Those of a kind that somebody gives and that stand, the first to be offered first. */
+  standingBelow(uplineId: number, kind: ContractKind): ContractRow[];
+  /** The open offers of a kind that somebody made. */
+  openBelow(uplineId: number, kind: ContractKind): ContractRow[];
+  /** Offers that were not answered until a moment. */
+  overdue(now: number): ContractRow[];
+  /** What an agent is asked: offers, and contracts that the upline wants to end; oldest first. */
+  toAnswer(agentId: number): ContractRow[];
+  /** What is open first, then the newest. */
+  list(side: 'own' | 'team', memberId: number, rows: Rows): ContractRow[];
+  count(side: 'own' | 'team', memberId: number): number;
+  lastVersion(agentId: number, kind: ContractKind): number;
+  insert(row: Omit<ContractRow, 'id'>): number;
+  change(id: number, change: ContractChange): void;
+  events(id: number): ContractEventRow[];
+  note(id: number, event: ContractEventRow): void;
+}
+
+const columns =
+  'id, kind, version, upline_id, agent_id, terms, state, offered_at, expires_at, answered_at, effective_at, ends_at';
+const STANDING = "state IN ('accepted', 'terminationRequested')";
+const WAITING = "state IN ('offered', 'terminationRequested')";
+
+export function contractTable(database: Database): ContractTable {
+  const select = (where: string) =>
+    database.statement<ContractRow>(`SELECT ${columns} FROM contracts WHERE ${where}`);
+  const find = select('id = ?');
+  const open = select("agent_id = ? AND kind = ? AND state = 'offered'");
+  const standing = select(`agent_id = ? AND kind = ? AND ${STANDING}`);
+  const inForce = select(
+    'agent_id = ?1 AND kind = ?2 AND effective_at <= ?3 AND (ends_at IS NULL OR ends_at > ?3)',
+  );
+  const standingBelow = select(`upline_id = ? AND kind = ? AND ${STANDING} ORDER BY id`);
+  const openBelow = select("upline_id = ? AND kind = ? AND state = 'offered' ORDER BY id");
+  const overdue = select("state = 'offered' AND expires_at <= ? ORDER BY id");
+  const toAnswer = select(`agent_id = ? AND ${WAITING} ORDER BY id`);
+  const sides = { own: 'agent_id = ?', team: 'upline_id = ?' } as const;
+  const listed = (where: string) =>
+    select(`${where} ORDER BY ${WAITING} DESC, ${STANDING} DESC, id DESC LIMIT ? OFFSET ?`);
+  const counted = (where: string) =>
+    database.statement<{ count: number }>(`SELECT count(*) AS count FROM contracts WHERE ${where}`);
+  const lists = { own: listed(sides.own), team: listed(sides.team) };
+  const counts = { own: counted(sides.own), team: counted(sides.team) };
+  const lastVersion = database.statement<{ version: number }>(
+    'SELECT COALESCE(max(version), 0) AS version FROM contracts WHERE agent_id = ? AND kind = ?',
+  );
+  const insert = database.statement(
+    `INSERT INTO contracts (kind, version, upline_id, agent_id, terms, state, offered_at, expires_at,
+       answered_at, effective_at, ends_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const change = database.statement(
+    `UPDATE contracts SET state = ?, expires_at = ?, answered_at = ?, effective_at = ?, ends_at = ?
+     WHERE id = ?`,
+  );
+  const events = database.statement<ContractEventRow>(
+    'SELECT at, by, what FROM contract_events WHERE contract_id = ? ORDER BY id',
+  );
+  const note = database.statement(
+    'INSERT INTO contract_events (contract_id, at, by, what) VALUES (?, ?, ?, ?)',
+  );
+
+  return {
+    find: (id) => find.get(id),
+    open: (agentId, kind) => open.get(agentId, kind),
+    standing: (agentId, kind) => standing.get(agentId, kind),
+    inForce: (agentId, kind, at) => inForce.get(agentId, kind, at),
+    standingBelow: (uplineId, kind) => standingBelow.all(uplineId, kind),
+    openBelow: (uplineId, kind) => openBelow.all(uplineId, kind),
+    overdue: (now) => overdue.all(now),
+    toAnswer: (agentId) => toAnswer.all(agentId),
+    list: (side, memberId, { limit, offset }) => lists[side].all(memberId, limit, offset),
+    count: (side, memberId) => counts[side].get(memberId)?.count ?? 0,
+    lastVersion: (agentId, kind) => lastVersion.get(agentId, kind)?.version ?? 0,
+    insert: (row) =>
+      insert.run(
+        row.kind,
+        row.version,
+        row.upline_id,
+        row.agent_id,
+        row.terms,
+        row.state,
+        row.offered_at,
+        row.expires_at,
+        row.answered_at,
+        row.effective_at,
+        row.ends_at,
+      ).rowId,
+    change(id, changes) {
+      const row = find.get(id);
+      if (!row) throw new Error(`There is no contract ${id}.`);
+      const { state, expires_at, answered_at, effective_at, ends_at } = { ...row, ...changes };
+      change.run(state, expires_at, answered_at, effective_at, ends_at, id);
+    },
+    events: (id) => events.all(id),
+    note: (id, { at, by, what }) => {
+      note.run(id, at, by, what);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Database } from './database.ts';
+import { type MemberRow, memberColumns } from './members.ts';
+
+/** Where somebody stands: below whom, and the way there from the top as `/1/12/7/`. */
+export interface TeamPlaceRow {
+  readonly member_id: number;
+  readonly upline_id: number | null;
+  readonly path: string;
+}
+
+/** What somebody bet and won, and where they stand. Money in hundredths. */
+export interface PlayRow {
+  readonly path: string;
+  readonly bet: number;
+  readonly win: number;
+}
+
+/** An evening of somebody of the seed. Money in hundredths, times in milliseconds since the epoch. */
+export interface EveningRow {
+  readonly member_id: number;
+  readonly at: number;
+  readonly bet: number;
+  readonly win: number;
+}
+
+/** Who stands below whom, and what they played. */
+export interface TeamTable {
+  find(memberId: number): TeamPlaceRow | undefined;
+  put(place: TeamPlaceRow): void;
+  /** Gives another beginning to the ways of all who stand below. */
+  movePaths(from: string, to: string): void;
+  /** Members right below, the first to come first. */
+  rightBelow(memberId: number): MemberRow[];
+  /** What those below a path bet and won in bets that were decided in that time, by person. */
+  play(path: string, from: number, before: number): PlayRow[];
+  addEvening(row: EveningRow): void;
+}
+
+/** Every way below a path begins with it and ends with '/', the character before '0'. */
+const BELOW = "p.path > ?1 AND p.path < substr(?1, 1, length(?1) - 1) || '0'";
+
+export function teamTable(database: Database): TeamTable {
+  const find = database.statement<TeamPlaceRow>(
+    'SELECT member_id, upline_id, path FROM team_places WHERE member_id = ?',
+  );
+  const put = database.statement(
+    `INSERT INTO team_places (member_id, upline_id, path) VALUES (?, ?, ?)
+     ON CONFLICT (member_id) DO UPDATE SET upline_id = excluded.upline_id, path = excluded.path`,
+  );
+  const movePaths = database.statement(
+    `UPDATE team_places AS p SET path = ?2 || substr(p.path, length(?1) + 1) WHERE ${BELOW}`,
+  );
+  const rightBelow = database.statement<MemberRow>(
+    `SELECT ${memberColumns} FROM team_places p JOIN members m ON m.id = p.member_id
+     WHERE p.upline_id = ? ORDER BY m.id`,
+  );
+  const play = database.statement<PlayRow>(
+    `SELECT p.path, sum(x.bet) AS bet, sum(x.win) AS win FROM team_places p JOIN (
+       SELECT member_id, stake AS bet, win FROM rounds
+         WHERE state = 'settled' AND ended_at >= ?2 AND ended_at < ?3
+       UNION ALL
+       SELECT member_id, bet, win FROM evenings WHERE at >= ?2 AND at < ?3
+     ) x ON x.member_id = p.member_id
+     WHERE ${BELOW} GROUP BY p.path`,
+  );
+  const addEvening = database.statement(
+    'INSERT INTO evenings (member_id, at, bet, win) VALUES (?, ?, ?, ?)',
+  );
+
+  return {
+    find: (memberId) => find.get(memberId),
+    put: ({ member_id, upline_id, path }) => {
+      put.run(member_id, upline_id, path);
+    },
+    movePaths: (from, to) => {
+      movePaths.run(from, to);
+    },
+    rightBelow: (memberId) => rightBelow.all(memberId),
+    play: (path, from, before) => play.all(path, from, before),
+    addEvening: ({ member_id, at, bet, win }) => {
+      addEvening.run(member_id, at, bet, win);
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import type { AgentContract, ContractTerms, OfferBounds } from '#contract/entities/agent.ts';
+import type { ContractKind } from '#contract/entities/agent-types.ts';
+import { faultOfTerms, whyNotUnder } from '#contract/rules/agent-terms.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { MemberRow } from '../../store/members.ts';
+import { type ContractParts, type ContractSteps, requireOpen } from './contract-steps.ts';
+import { termsOf } from './previews.ts';
+import { isAgentType } from './team.ts';
+
+const DAY_MILLISECONDS = 24 * 60 * 60_000;
+/** How long an offer stands. */
+const OFFER_DAYS = 7;
+
+/** What is offered, and to whom. */
+export interface Offer {
+  readonly kind: ContractKind;
+  readonly agentId: string;
+  readonly terms: ContractTerms;
+}
+
+/** What an upline does about contracts (C2). */
+export interface ContractOffers {
+  /** @throws Refused contract_not_in_force */
+  bounds(member: MemberRow, kind: ContractKind): OfferBounds;
+  /** @throws Refused any of the call's codes */
+  offer(member: MemberRow, offer: Offer): AgentContract;
+  /** @throws Refused any of the call's codes */
+  withdraw(member: MemberRow, id: string): AgentContract;
+  /** @throws Refused any of the call's codes */
+  requestTermination(member: MemberRow, id: string): AgentContract;
+  /** An offer by the site, or by an agent whose bounds were looked at before. Gives its id. */
+  put(uplineId: number | null, agentId: number, kind: ContractKind, terms: ContractTerms): number;
+  /** Lets an open offer expire at another moment, in milliseconds since the epoch (T3). */
+  expireAt(id: number, at: number): void;
+  /** Lets every open offer expire now (T3). */
+  expireAll(): void;
+}
+
+export function createContractOffers(parts: ContractParts, steps: ContractSteps): ContractOffers {
+  const { database, clock, members, settings, team } = parts;
+  const { table, expireDue, find, again, note, tell, nameOf, shown, person } = steps;
+
+  const put: ContractOffers['put'] = (uplineId, agentId, kind, terms) =>
+    database.transaction(() => {
+      const now = clock.now();
+      const id = table.insert({
+        kind,
+        version: table.lastVersion(agentId, kind) + 1,
+        upline_id: uplineId,
+        agent_id: agentId,
+        terms: JSON.stringify(terms),
+        state: 'offered',
+        offered_at: now,
+        expires_at: now + OFFER_DAYS * DAY_MILLISECONDS,
+        answered_at: null,
+        effective_at: null,
+        ends_at: null,
+      });
+      table.note(id, { at: now, by: uplineId === null ? 'site' : 'upline', what: 'offered' });
+      tell(agentId, 'offered', nameOf(uplineId));
+      return id;
+    });
+
+  return {
+    bounds(member, kind) {
+      expireDue();
+      const own = table.standing(member.id, kind);
+      if (!own) throw new Refused('contract_not_in_force');
+      const below = team
+        .agentsBelow(member.id)
+        .filter(({ id, blocked }) => blocked === 0 && !table.open(id, kind));
+      return {
+        kind,
+        own: termsOf(own),
+        agents: below.map((agent) => {
+          const current = table.standing(agent.id, kind);
+          return { agent: person(agent.id), current: current ? termsOf(current) : null };
+        }),
+        offerDays: OFFER_DAYS,
+        currency: settings.current.currency,
+      };
+    },
+    offer(member, { kind, agentId, terms }) {
+      expireDue();
+      const own = table.standing(member.id, kind);
+      if (!own) throw new Refused('contract_not_in_force');
+      const agent = /^[1-9]\d{0,14}$/u.test(agentId) ? members.byId(Number(agentId)) : undefined;
+      const isBelow = agent && team.uplineOf(agent.id) === member.id && isAgentType(agent.type);
+      if (!isBelow || agent.blocked === 1) throw new Refused('not_found');
+      if (faultOfTerms(kind, terms)) throw new Refused('contract_terms_refused');
+      if (whyNotUnder(termsOf(own), terms)) throw new Refused('contract_terms_above_own');
+      if (table.open(agent.id, kind)) throw new Refused('contract_offer_open');
+      const row = table.find(put(member.id, agent.id, kind, terms));
+      if (!row) throw new Error('An offer was made, and is not there.');
+      return shown(row);
+    },
+    withdraw(member, id) {
+      const row = requireOpen(find(id, ({ upline_id }) => upline_id === member.id));
+      return database.transaction(() => {
+        table.change(row.id, { state: 'withdrawn' });
+        note(row, 'upline', 'withdrawn');
+        tell(row.agent_id, 'withdrawn', member.nickname);
+        return again(row);
+      });
+    },
+    requestTermination(member, id) {
+      const row = find(id, ({ upline_id }) => upline_id === member.id);
+      if (row.state !== 'accepted') throw new Refused('contract_not_in_force');
+      return database.transaction(() => {
+        table.change(row.id, { state: 'terminationRequested' });
+        note(row, 'upline', 'terminationRequested');
+        tell(row.agent_id, 'terminationRequested', member.nickname);
+        return again(row);
+      });
+    },
+    put,
+    expireAt: (id, at) => table.change(id, { expires_at: at }),
+    expireAll() {
+      const now = clock.now();
+      for (const { id } of table.overdue(Number.MAX_SAFE_INTEGER)) {
+        table.change(id, { expires_at: now });
+      }
+      expireDue();
+    },
+  };
+}

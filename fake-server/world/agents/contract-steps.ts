@@ -1,0 +1,138 @@
+import type { AgentContract, ContractTerms } from '#contract/entities/agent.ts';
+import type { ContractEventKind, ContractKind } from '#contract/entities/agent-types.ts';
+import { whyNotUnder } from '#contract/rules/agent-terms.ts';
+import { contractMessages } from '../../content/contract-messages.ts';
+import type { Clock } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import {
+  type ContractEventRow,
+  type ContractRow,
+  type ContractTable,
+  contractTable,
+} from '../../store/contracts.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberTable } from '../../store/members.ts';
+import type { Messages } from '../messages.ts';
+import type { SettingsBook } from '../settings.ts';
+import { createPreviews, type Previews, termsOf } from './previews.ts';
+import type { Team } from './team.ts';
+
+/** What the rules of contracts need. */
+export interface ContractParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly members: MemberTable;
+  readonly messages: Messages;
+  readonly settings: SettingsBook;
+  readonly team: Team;
+}
+
+/** What offering and answering have in common. */
+export interface ContractSteps extends Previews {
+  readonly table: ContractTable;
+  /** Offers that nobody answered in time are over, from the moment on that they named. */
+  readonly expireDue: () => void;
+  /** @throws Refused not_found */
+  readonly find: (id: string, isTheirs: (row: ContractRow) => boolean) => ContractRow;
+  /** A contract as it is after a change. */
+  readonly again: (row: ContractRow) => AgentContract;
+  readonly note: (row: ContractRow, by: ContractEventRow['by'], what: ContractEventKind) => void;
+  /** Sends a message to somebody about the other side; the site needs none. */
+  readonly tell: (
+    memberId: number | null,
+    what: keyof typeof contractMessages,
+    from: string,
+  ) => void;
+  /** How somebody, or the site, is called. */
+  readonly nameOf: (memberId: number | null) => string;
+  /** Ends contracts below an agent, tells those people, and takes back offers that fit no more. */
+  readonly endBelow: (
+    agentId: number,
+    kind: ContractKind,
+    terms: ContractTerms | undefined,
+    at: number,
+  ) => void;
+}
+
+/** The code that says why an offer can be answered no more. */
+const overCodes = {
+  expired: 'contract_expired',
+  withdrawn: 'contract_withdrawn',
+} as const;
+
+/** @throws Refused why an offer can be answered no more */
+export function requireOpen(row: ContractRow): ContractRow {
+  if (row.state === 'offered') return row;
+  throw new Refused(
+    row.state === 'expired' || row.state === 'withdrawn'
+      ? overCodes[row.state]
+      : 'contract_answered',
+  );
+}
+
+export function createContractSteps(parts: ContractParts): ContractSteps {
+  const { database, clock, members, messages, settings } = parts;
+  const table = contractTable(database);
+  const previews = createPreviews({ ...parts, table });
+  const { shown, endingsOf } = previews;
+
+  const note = (row: ContractRow, by: ContractEventRow['by'], what: ContractEventKind) =>
+    table.note(row.id, { at: clock.now(), by, what });
+  const nameOf = (memberId: number | null) =>
+    (memberId === null ? undefined : members.byId(memberId)?.nickname) ?? settings.current.siteName;
+  const tell = (memberId: number | null, what: keyof typeof contractMessages, from: string) => {
+    if (memberId !== null) messages.send(memberId, contractMessages[what](from));
+  };
+
+  const expireDue = () => {
+    const now = clock.now();
+    const overdue = table.overdue(now);
+    if (overdue.length === 0) return;
+    database.transaction(() => {
+      for (const { id, expires_at: at } of overdue) {
+        table.change(id, { state: 'expired' });
+        table.note(id, { at, by: 'time', what: 'expired' });
+      }
+    });
+  };
+
+  const find = (id: string, isTheirs: (row: ContractRow) => boolean): ContractRow => {
+    expireDue();
+    const row = /^[1-9]\d{0,14}$/u.test(id) ? table.find(Number(id)) : undefined;
+    if (!row || !isTheirs(row)) throw new Refused('not_found');
+    return row;
+  };
+  const again = (row: ContractRow): AgentContract => {
+    const now = table.find(row.id);
+    if (!now) throw new Error(`The contract ${row.id} is gone.`);
+    return shown(now);
+  };
+
+  const withdrawUnfit = (
+    uplineId: number,
+    kind: ContractKind,
+    terms: ContractTerms | undefined,
+  ) => {
+    for (const row of table.openBelow(uplineId, kind)) {
+      if (terms && whyNotUnder(terms, termsOf(row)) === undefined) continue;
+      table.change(row.id, { state: 'withdrawn' });
+      note(row, 'time', 'withdrawn');
+      tell(row.agent_id, 'withdrawn', nameOf(row.upline_id));
+    }
+  };
+  const endBelow = (
+    agentId: number,
+    kind: ContractKind,
+    terms: ContractTerms | undefined,
+    at: number,
+  ) => {
+    for (const { row } of endingsOf(agentId, kind, terms)) {
+      table.change(row.id, { state: 'ended', ends_at: at });
+      note(row, 'upline', 'endedByUpline');
+      tell(row.agent_id, 'ended', nameOf(row.upline_id));
+      withdrawUnfit(row.agent_id, kind, undefined);
+    }
+    withdrawUnfit(agentId, kind, terms);
+  };
+  return { ...previews, table, expireDue, find, again, note, tell, nameOf, endBelow };
+}

@@ -1,0 +1,103 @@
+import type { MemberType } from '#contract/entities/member.ts';
+import { AGENT_TYPES } from '#contract/entities/member-types.ts';
+import type { TeamFigures } from '#contract/rules/agent-terms.ts';
+import type { Span } from '../../ground/calendar.ts';
+import type { Clock } from '../../ground/clock.ts';
+import type { Database } from '../../store/database.ts';
+import type { FactTable } from '../../store/facts.ts';
+import type { MemberRow } from '../../store/members.ts';
+import { type PlayRow, teamTable } from '../../store/teams.ts';
+import { createEvenings } from './evenings.ts';
+
+/** What a member must bet in a period to count as active, in hundredths. */
+export const ACTIVE_MEMBER_BET = 5_000;
+
+/** Who stands below whom, and what they did (C1). Everybody has at most one upline. */
+export interface Team {
+  /** The id of who stands right above; null at the top, undefined for somebody outside. */
+  uplineOf(memberId: number): number | null | undefined;
+  /**
+   * Puts somebody right below an upline, or at the top, with all who stand below.
+   *
+   * @throws RangeError where they would stand below themselves, or the upline stands nowhere
+   */
+  place(memberId: number, uplineId: number | null): void;
+  /** The agents right below, in the order in which they came. */
+  agentsBelow(memberId: number): readonly MemberRow[];
+  /** What everybody below somebody did in that time. */
+  play(memberId: number, span: Span): TeamPlay;
+  /** Lets members of the seed play in the evenings, whom nobody can sign in as. */
+  letPlay(memberIds: readonly number[]): void;
+}
+
+interface TeamParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly facts: FactTable;
+  readonly seed: number;
+  /** Milliseconds since the epoch. */
+  readonly firstDay: number;
+}
+
+/** What a team did in a time. */
+export interface TeamPlay {
+  /** Of the whole team, without its own agent. */
+  readonly figures: TeamFigures;
+  /** Of the part of it that stands below somebody. */
+  below(memberId: number): TeamFigures;
+}
+
+/** Whether an account is one of an agent. */
+export function isAgentType(type: MemberType): boolean {
+  return AGENT_TYPES.includes(type);
+}
+
+export function createTeam(parts: TeamParts): Team {
+  const { database } = parts;
+  const table = teamTable(database);
+  const evenings = createEvenings(parts, table);
+  const pathOf = (memberId: number) => table.find(memberId)?.path;
+
+  return {
+    uplineOf: (memberId) => table.find(memberId)?.upline_id,
+    place(memberId, uplineId) {
+      const above = uplineId === null ? '/' : pathOf(uplineId);
+      if (above === undefined) throw new RangeError('The upline stands nowhere.');
+      const path = `${above}${memberId}/`;
+      const before = pathOf(memberId);
+      if (uplineId === memberId || (before !== undefined && above.startsWith(before))) {
+        throw new RangeError('Nobody stands below themselves.');
+      }
+      database.transaction(() => {
+        if (before !== undefined && before !== path) table.movePaths(before, path);
+        table.put({ member_id: memberId, upline_id: uplineId, path });
+      });
+    },
+    agentsBelow: (memberId) => table.rightBelow(memberId).filter(({ type }) => isAgentType(type)),
+    play(memberId, { from, before }) {
+      database.transaction(() => evenings.growUntilNow());
+      const path = pathOf(memberId);
+      const rows = path === undefined ? [] : table.play(path, from, before);
+      return {
+        figures: figuresOf(rows),
+        below(rootId) {
+          const root = pathOf(rootId);
+          return figuresOf(
+            root === undefined
+              ? []
+              : rows.filter((row) => row.path !== root && row.path.startsWith(root)),
+          );
+        },
+      };
+    },
+    letPlay: (memberIds) => evenings.join(memberIds),
+  };
+}
+
+function figuresOf(rows: readonly PlayRow[]): TeamFigures {
+  return {
+    betAmount: rows.reduce((sum, { bet }) => sum + bet, 0),
+    activeMembers: rows.filter(({ bet }) => bet >= ACTIVE_MEMBER_BET).length,
+    profitAndLoss: rows.reduce((sum, { bet, win }) => sum + bet - win, 0),
+  };
+}

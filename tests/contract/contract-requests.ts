@@ -1,0 +1,151 @@
+import { z } from 'zod/v4';
+import {
+  agentContractSchema,
+  contractPreviewSchema,
+  contractRequestSchema,
+} from '#contract/entities/agent.ts';
+import { people } from '#fake-server/seed/people.ts';
+import type { KitRequest } from './kit/send.ts';
+import type { PortalSubject } from './portal-subject.ts';
+import type { GoodRequest } from './request-parts.ts';
+
+/** Two agents of the seed, the one right above the other. */
+const [UPLINE, AGENT] = ['carlos', 'fernanda'];
+
+const listSchema = z.object({ contracts: z.array(agentContractSchema) });
+
+async function as(portal: PortalSubject, account: string): Promise<{ authorization: string }> {
+  const password = people.find((person) => person.account === account)?.password;
+  if (!password) throw new Error(`${account} cannot sign in by a password.`);
+  return { authorization: `Bearer ${await portal.signIn({ username: account, password })}` };
+}
+
+/** A request of one of the two agents, about what stands between them. */
+function between(make: (portal: PortalSubject) => Promise<KitRequest | undefined>): GoodRequest {
+  return async (portal) => (portal.knowsSeed ? await make(portal) : undefined);
+}
+
+async function openOffer(portal: PortalSubject): Promise<string | undefined> {
+  const agent = await as(portal, AGENT);
+  const read = await portal.succeed('agents.dailySalary', agent);
+  const { request } = contractRequestSchema.parse(read);
+  return request?.state === 'offered' ? request.contractId : undefined;
+}
+
+async function offering(portal: PortalSubject) {
+  const upline = await as(portal, UPLINE);
+  const query = { kind: 'dailySalary' };
+  const bounds = z
+    .object({ agents: z.array(z.object({ agent: z.object({ memberId: z.string() }) })) })
+    .parse(await portal.succeed('agents.offerBounds', { ...upline, query }));
+  const [agentId] = bounds.agents.map(({ agent }) => agent.memberId);
+  const bands = [{ betAmount: 0, activeMembers: 0, profitAndLoss: 0, rate: 20 }];
+  const terms = { period: 'daily', bands };
+  return agentId === undefined
+    ? undefined
+    : { ...upline, body: { kind: 'dailySalary', agentId, terms } };
+}
+
+/** The id of an open offer; one is made where there is none. */
+async function someOffer(portal: PortalSubject): Promise<string> {
+  const open = await openOffer(portal);
+  if (open !== undefined) return open;
+  const request = await offering(portal);
+  if (!request) throw new Error('Nothing can be offered.');
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const made = await portal.succeed('agents.offer', { ...request, headers });
+  return agentContractSchema.parse(made).contractId;
+}
+
+/** Sends what must succeed for another request to be a good one. */
+async function first(portal: PortalSubject, name: string, request: KitRequest): Promise<void> {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  await portal.succeed(name, { ...request, headers });
+}
+
+/** What the one agent gives the other, and what is asked about it. */
+async function someStanding(portal: PortalSubject) {
+  const query = { side: 'team' };
+  const read = await portal.succeed('agents.contracts', { ...(await as(portal, UPLINE)), query });
+  const { contracts } = listSchema.parse(read);
+  const found = contracts.find(
+    ({ state }) => state === 'accepted' || state === 'terminationRequested',
+  );
+  if (!found) throw new Error('No contract stands.');
+  return { params: { contractId: found.contractId }, isAsked: found.state !== 'accepted' };
+}
+
+/** A read of what an agent has. */
+export const asAgent: GoodRequest = between((portal) => as(portal, AGENT));
+
+/** The same by a call with an empty body. */
+export const asAgentPosting: GoodRequest = between(async (portal) => ({
+  ...(await as(portal, AGENT)),
+  body: {},
+}));
+
+/** One of the contracts that wait for the agent. */
+export const someContract: GoodRequest = between(async (portal) => ({
+  ...(await as(portal, AGENT)),
+  params: { contractId: await someOffer(portal) },
+}));
+
+/** The same, by a call with an empty body. */
+export const answerOffer: GoodRequest = between(async (portal) => ({
+  ...(await as(portal, AGENT)),
+  params: { contractId: await someOffer(portal) },
+  body: {},
+}));
+
+/** Accepts an offer as it is seen in its preview. */
+export const acceptOffer: GoodRequest = between(async (portal) => {
+  const agent = await as(portal, AGENT);
+  const params = { contractId: await someOffer(portal) };
+  const read = await portal.succeed('agents.preview', { ...agent, params });
+  const { contract, effectiveAt, endings } = contractPreviewSchema.parse(read);
+  const seen = endings.map(({ contractId }) => contractId);
+  return { ...agent, params, body: { version: contract.version, effectiveAt, endings: seen } };
+});
+
+/** What the upline may offer. */
+export const boundsOfOffer: GoodRequest = between(async (portal) => ({
+  ...(await as(portal, UPLINE)),
+  query: { kind: 'dailySalary' },
+}));
+
+/** An offer to an agent who has none that is open. */
+export const makeOffer: GoodRequest = between(async (portal) => {
+  const open = await openOffer(portal);
+  if (open !== undefined) {
+    const params = { contractId: open };
+    await first(portal, 'agents.withdraw', { ...(await as(portal, UPLINE)), params, body: {} });
+  }
+  return await offering(portal);
+});
+
+/** Takes an open offer back. */
+export const takeBack: GoodRequest = between(async (portal) => ({
+  ...(await as(portal, UPLINE)),
+  params: { contractId: await someOffer(portal) },
+  body: {},
+}));
+
+/** Asks to end a contract that stands. */
+export const askToEnd: GoodRequest = between(async (portal) => {
+  const { params, isAsked } = await someStanding(portal);
+  const body = { answer: 'keep', endings: [] };
+  if (isAsked) {
+    await first(portal, 'agents.answerTermination', { ...(await as(portal, AGENT)), params, body });
+  }
+  return { ...(await as(portal, UPLINE)), params, body: {} };
+});
+
+/** Keeps a contract that the upline asks to end. */
+export const keepContract: GoodRequest = between(async (portal) => {
+  const { params, isAsked } = await someStanding(portal);
+  if (!isAsked) {
+    const upline = await as(portal, UPLINE);
+    await first(portal, 'agents.requestTermination', { ...upline, params, body: {} });
+  }
+  return { ...(await as(portal, AGENT)), params, body: { answer: 'keep', endings: [] } };
+});

@@ -1,0 +1,202 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ContractTerms } from '#contract/entities/agent.ts';
+import { highestRate, rateReached, whyNotUnder } from '#contract/rules/agent-terms.ts';
+import type { MemberRow } from '#fake-server/store/members.ts';
+import { incomeBy, shareOf } from '#fake-server/world/agents/income.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { openTestWorld } from './support/test-world.ts';
+
+const RUNS = 25;
+const HOUSE_RATE = 3_000;
+const HOUR = 60 * 60_000;
+
+const bandsArbitrary = fc
+  .array(
+    fc.record({
+      betAmount: fc.integer({ min: 0, max: 50_000 }),
+      activeMembers: fc.integer({ min: 0, max: 4 }),
+      rate: fc.integer({ min: 1, max: HOUSE_RATE }),
+    }),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((bands) => {
+    const sorted = (name: 'betAmount' | 'activeMembers' | 'rate') =>
+      bands.map((band) => band[name]).toSorted((a, b) => a - b);
+    const [bets, active, rates] = [sorted('betAmount'), sorted('activeMembers'), sorted('rate')];
+    return bands.map((_, index) => ({
+      betAmount: (bets[index] ?? 0) + index,
+      activeMembers: active[index] ?? 0,
+      profitAndLoss: 0,
+      rate: (rates[index] ?? 0) + index,
+    }));
+  });
+const termsArbitrary = bandsArbitrary.map((bands): ContractTerms => ({ period: 'daily', bands }));
+
+const deedArbitrary = fc.record({
+  who: fc.nat(9),
+  what: fc.constantFrom('offer', 'offer', 'accept', 'accept', 'reject', 'end', 'wait'),
+  terms: termsArbitrary,
+});
+
+let trees = 0;
+
+/** A tree of its own: each agent stands below an earlier one; the first gets its terms of the site. */
+function plantTree(world: World, uplines: readonly number[]): MemberRow[] {
+  trees += 1;
+  const agents: MemberRow[] = [];
+  for (const [index, upline] of [0, ...uplines].entries()) {
+    const id = world.members.insert({
+      account: `tree${trees}.${index}`,
+      nickname: `Agent ${index}`,
+      type: 2,
+      passwordHash: null,
+      passwordChangedAt: 0,
+      mobile: null,
+      email: null,
+      currency: 'BRL',
+      affiliateCode: null,
+      referralCode: null,
+      details: {},
+      registeredAt: 0,
+    });
+    world.team.place(id, index === 0 ? null : (agents[upline % index]?.id ?? null));
+    const member = world.members.byId(id);
+    if (member) agents.push(member);
+  }
+  return agents;
+}
+
+function attempt(deed: () => unknown): void {
+  try {
+    deed();
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'Refused')) throw error;
+  }
+}
+
+function accept(world: World, agent: MemberRow, id: string): void {
+  const { contract, effectiveAt, endings } = world.contracts.preview(agent, id);
+  const ids = endings.map(({ contractId }) => contractId);
+  attempt(() => {
+    world.contracts.accept(agent, id, { version: contract.version, effectiveAt, endings: ids });
+  });
+}
+
+/** Contracts that count at this moment: each must fit under the one above, which must be there. */
+function faultsNow(world: World, agents: readonly MemberRow[]): string[] {
+  return agents.flatMap((agent) => {
+    const { current } = world.contracts.request(agent, 'dailySalary');
+    if (!current?.effectiveAt || Date.parse(current.effectiveAt) > world.clock.now()) return [];
+    if (highestRate(current.terms) > HOUSE_RATE + 3) return ['more than the site pays'];
+    if (current.upline === null) return [];
+    const upline = agents.find(({ id }) => String(id) === current.upline?.memberId);
+    const above = upline && world.contracts.request(upline, 'dailySalary').current;
+    if (!above) return [`${current.agent.nickname} has a contract, and the upline has none`];
+    const why = whyNotUnder(above.terms, current.terms);
+    return why === undefined ? [] : [`${current.agent.nickname}: ${why}`];
+  });
+}
+
+test('no contract pays more than the one above, in any tree, whatever is agreed or ended (C2)', async () => {
+  const world = await openTestWorld();
+  const { contracts, clock } = world;
+  fc.assert(
+    fc.property(
+      fc.array(fc.nat(9), { minLength: 2, maxLength: 7 }),
+      termsArbitrary,
+      fc.array(deedArbitrary, { minLength: 8, maxLength: 30 }),
+      (uplines, houseTerms, deeds) => {
+        const agents = plantTree(world, uplines);
+        const [top] = agents;
+        if (!top) return;
+        accept(world, top, String(contracts.put(null, top.id, 'dailySalary', houseTerms)));
+        for (const { who, what, terms } of deeds) {
+          const agent = agents[who % agents.length] ?? top;
+          const { request, current } = contracts.request(agent, 'dailySalary');
+          if (what === 'wait') clock.move(25 * HOUR);
+          else if (what === 'offer') {
+            const uplineId = world.team.uplineOf(agent.id) ?? null;
+            const upline = agents.find(({ id }) => id === uplineId);
+            if (upline) {
+              const offer = { kind: 'dailySalary', agentId: String(agent.id), terms } as const;
+              attempt(() => contracts.offer(upline, offer));
+            } else if (!request) contracts.put(null, agent.id, 'dailySalary', terms);
+          } else if (what === 'accept' && request?.state === 'offered') {
+            accept(world, agent, request.contractId);
+          } else if (what === 'reject' && request?.state === 'offered') {
+            attempt(() => contracts.reject(agent, request.contractId));
+          } else if (what === 'end' && current?.upline) {
+            const upline = agents.find(({ id }) => String(id) === current.upline?.memberId);
+            if (upline) attempt(() => contracts.requestTermination(upline, current.contractId));
+            const endings = contracts
+              .preview(agent, current.contractId)
+              .endings.map(({ contractId }) => contractId);
+            attempt(() => contracts.answerTermination(agent, current.contractId, 'end', endings));
+          }
+          expect(faultsNow(world, agents)).toEqual([]);
+        }
+        clock.move(25 * HOUR);
+        expect(faultsNow(world, agents)).toEqual([]);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+});
+
+test('what a chain is paid sums to what its first agent alone would get (C2)', () => {
+  fc.assert(
+    fc.property(
+      termsArbitrary,
+      fc.array(termsArbitrary, { maxLength: 4 }),
+      fc.array(fc.integer({ min: 0, max: 10_000_000_000 }), { minLength: 5, maxLength: 5 }),
+      (top, below, bets) => {
+        // Each agent has the whole play of those below, and some more.
+        const chain = [top, ...below];
+        const figures = chain.map((_, index) => ({
+          betAmount: bets.slice(index).reduce((sum, bet) => sum + bet, 0),
+          activeMembers: chain.length - index,
+          profitAndLoss: 0,
+        }));
+        const nothing = { betAmount: 0, activeMembers: 0, profitAndLoss: 0 };
+        const fits = chain.every(
+          (terms, index) => index === 0 || !whyNotUnder(chain[index - 1] ?? terms, terms),
+        );
+        fc.pre(fits);
+        const incomes = chain.map((terms, index) => {
+          const next = chain[index + 1];
+          const branches = next ? [{ terms: next, figures: figures[index + 1] ?? nothing }] : [];
+          return incomeBy('dailySalary', terms, figures[index] ?? nothing, branches);
+        });
+        const paid = incomes.reduce((sum, { net }) => sum + net, 0);
+        const [first] = figures;
+        expect(incomes.every(({ net }) => net >= 0)).toBe(true);
+        expect(paid).toBe(shareOf(first?.betAmount ?? 0, rateReached(top, first ?? nothing)));
+      },
+    ),
+  );
+});
+
+test('a share is rounded half up, in whole numbers (C4)', () => {
+  // The table of Dub's claw-backs, where floating-point numbers gave 14.
+  expect(shareOf(500, 290)).toBe(15);
+  expect(shareOf(0, 9_999)).toBe(0);
+  expect(shareOf(1, 4_999)).toBe(0);
+  expect(shareOf(1, 5_000)).toBe(1);
+  expect(shareOf(900_719_925_474_099, 10_000)).toBe(900_719_925_474_099);
+});
+
+test('nobody stands below themselves (C1)', async () => {
+  const world = await openTestWorld();
+  const [carlos, fernanda, juliana] = ['carlos', 'fernanda', 'juliana'].map(
+    (account) => world.members.byAccount(account)?.id ?? 0,
+  );
+  if (!carlos || !fernanda || !juliana) throw new Error('Somebody is missing.');
+  expect(() => world.team.place(carlos, juliana)).toThrow(RangeError);
+  expect(() => world.team.place(carlos, carlos)).toThrow(RangeError);
+  const span = { from: 0, before: Number.MAX_SAFE_INTEGER };
+  const before = world.team.play(fernanda, span).figures;
+  world.team.place(fernanda, null);
+  expect(world.team.play(fernanda, span).figures).toEqual(before);
+  expect(world.team.play(carlos, span).figures.betAmount).toBeGreaterThan(0);
+});
