@@ -18,9 +18,18 @@ export function openingTab(form: LoadedForm, wished: RegistrationType): Registra
   return offered.includes(wished) ? wished : (offered[0] ?? wished);
 }
 
-/** Whether the form has the affiliate box: the address brought no code that holds (A9). */
+/** Whether the form has the affiliate box: no link brought a code that holds (A9). */
 export function showsAffiliateBox(context: RegistrationContext): boolean {
-  return context.form?.settings.affiliate === true && !context.addressCodeIsValid;
+  return context.form?.settings.affiliate === true && context.addressCodeIs !== 'valid';
+}
+
+/** Whether a link brought a code that the network kept from being checked (A9). */
+export function hasUncheckedCode(context: RegistrationContext): boolean {
+  return (
+    showsAffiliateBox(context) &&
+    context.addressCode !== null &&
+    context.addressCodeIs === 'unchecked'
+  );
 }
 
 /** The affiliate code that a submission goes by: of the box where there is one, else of the address. */

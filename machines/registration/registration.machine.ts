@@ -1,6 +1,6 @@
 import { readingMember } from '../account/reading-member.ts';
 import { asking } from '../actors/answering.ts';
-import { ofAnswer } from '../actors/outcome.ts';
+import { ofAnswer, refusalOf } from '../actors/outcome.ts';
 import { type actors, registrationSetup } from './registration.setup.ts';
 import type { RegistrationContext, StepInput } from './registration.types.ts';
 
@@ -25,7 +25,7 @@ export const registrationMachine = registrationSetup.createMachine({
     registrationType: input.registrationType ?? 'username',
     form: null,
     addressCode: input.affiliateCode,
-    addressCodeIsValid: false,
+    addressCodeIs: 'unchecked',
     affiliateCode: null,
     registered: null,
     member: null,
@@ -68,15 +68,25 @@ export const registrationMachine = registrationSetup.createMachine({
     },
     checkingInvitation: {
       description:
-        'The affiliate code of the address is checked; if it is not valid, a box asks for one.',
+        'The affiliate code of a link is checked; unless it is valid, a box asks for one.',
       tags: 'busy',
       ...ask('checkInvitation', {
         input: ({ context }) => ({
           affiliateCode: context.addressCode ?? '',
           rule: context.form?.rules.affiliateCode,
         }),
-        accepted: { target: 'enteringDetails', actions: 'noteValidInvitation' },
-        refused: { target: 'enteringDetails', actions: [] },
+        accepted: {
+          target: 'enteringDetails',
+          actions: { type: 'noteAddressCode', params: { is: 'valid' } },
+        },
+        refused: [
+          {
+            guard: ofAnswer('refusesInvitation'),
+            target: 'enteringDetails',
+            actions: { type: 'noteAddressCode', params: { is: 'invalid' } },
+          },
+          { target: 'enteringDetails', actions: [] },
+        ],
       }),
     },
     enteringDetails: {
@@ -127,7 +137,18 @@ export const registrationMachine = registrationSetup.createMachine({
               { guard: 'firebaseCodeAsked', target: 'confirmingPhoneCode' },
               { target: 'registering' },
             ],
-            refused: '#registration.invitationRefused',
+            refused: [
+              {
+                guard: ofAnswer('refusesInvitation'),
+                target: '#registration.invitationRefused',
+                actions: [
+                  { type: 'noteRefusal', params: refusalOf },
+                  { type: 'noteAddressCode', params: { is: 'invalid' } },
+                ],
+              },
+              // The network lost the check: that says nothing of the code.
+              { target: FORM },
+            ],
           }),
         },
         verifyingHumanity: {

@@ -7,6 +7,7 @@ import { refusable } from '../actors/refusable.ts';
 import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../sms-countdown/sms-countdown.machine.ts';
 import { asksFirebaseForCode, codeToSubmit, openingTab, tabsOf } from './registration.facts.ts';
 import type {
+  AddressCodeState,
   InvitationInput,
   LoadFormOutcome,
   MemberOutcome,
@@ -60,6 +61,10 @@ export const registrationSetup = setup({
       outcome.ok && outcome.value.settings.extraSteps.length > 0,
     bringsInvitation: ({ context }, { outcome }: { outcome: LoadFormOutcome }) =>
       outcome.ok && outcome.value.settings.affiliate && context.addressCode !== null,
+    /** The server knows no such code; another refusal says nothing of it. */
+    refusesInvitation: (_, { outcome }: { outcome: Outcome<null> }) =>
+      !outcome.ok &&
+      (outcome.code === 'invitation_code_error' || outcome.code === 'validation_failed'),
     isOffered: ({ context }, { type }: { type: RegistrationType }) =>
       context.form !== null && tabsOf(context.form).includes(type),
     isPage: ({ context }) => context.mode === 'page',
@@ -77,7 +82,7 @@ export const registrationSetup = setup({
           }
         : {},
     ),
-    noteValidInvitation: assign({ addressCodeIsValid: true }),
+    noteAddressCode: assign((_, { is }: { is: AddressCodeState }) => ({ addressCodeIs: is })),
     chooseType: assign((_, { type }: { type: RegistrationType }) => ({
       registrationType: type,
       refusal: null,

@@ -17,7 +17,7 @@ export interface LoadedForm {
 export interface RegistrationInput {
   /** A page has a reset button, a modal a link to the login (A2). */
   readonly mode: 'page' | 'modal';
-  /** The affiliate code of the address; null without one (A9). */
+  /** The affiliate code that a link brought; null without one (A9). */
   readonly affiliateCode: string | null;
   /** The tab that was open before a reload (A25). */
   readonly registrationType?: RegistrationType | undefined;
@@ -32,14 +32,17 @@ export interface RegisteredAccount {
   readonly generation: number;
 }
 
+/** A code that nobody could check is not wrong: it is checked when the form is sent. */
+export type AddressCodeState = 'unchecked' | 'valid' | 'invalid';
+
 /** What the flow knows. */
 export interface RegistrationContext {
   readonly mode: 'page' | 'modal';
   readonly registrationType: RegistrationType;
   readonly form: LoadedForm | null;
-  /** The affiliate code of the address, and whether the server took it (A9). */
+  /** The affiliate code that a link brought, and what the server said of it (A9). */
   readonly addressCode: string | null;
-  readonly addressCodeIsValid: boolean;
+  readonly addressCodeIs: AddressCodeState;
   /** The affiliate code that the running submission goes by; null without one. */
   readonly affiliateCode: string | null;
   readonly registered: RegisteredAccount | null;

@@ -53,7 +53,11 @@ export interface SmsCountdownContext {
 export type SmsCountdownEvent =
   | { type: 'code.requested' } // the button; the actor reads the number from the draft
   | { type: 'code.refused' } // the form was sent, and the code was not taken
+  | { type: 'code.expired' } // nor will it be: it was tried too often, or is too old
+  | { type: 'number.changed'; availableAt: number | null } // each number has its own countdown
   | { type: 'page.shown' }; // the tab came back: the clock is read at once
+
+type NumberChanged = Extract<SmsCountdownEvent, { type: 'number.changed' }>;
 
 /** Told to whoever listens, so that the deadline can outlive a reload. */
 export type SmsCountdownEmitted = { type: 'countdown.started'; availableAt: number };
@@ -82,6 +86,17 @@ const oneMore = (failures: number) => Math.min(failures + 1, FAILURES_BEFORE_HEL
 
 const ask = asking<typeof actors, SmsCountdownContext>();
 
+/** Another number was typed: what was asked for the one before does not concern it. */
+const followingNumber = {
+  'number.changed': {
+    target: 'resuming',
+    actions: [
+      { type: 'noteDeadline', params: ({ event }: { event: NumberChanged }) => event },
+      'forgetRefusal',
+    ],
+  },
+} as const;
+
 const smsCountdownSetup = setup({
   types: {
     input: {} as SmsCountdownInput,
@@ -101,6 +116,7 @@ const smsCountdownSetup = setup({
       failures: isFailure(refusal) ? oneMore(context.failures) : context.failures,
     })),
     forgetRefusal: assign({ refusal: null }),
+    noteDeadline: assign((_, { availableAt }: { availableAt: number | null }) => ({ availableAt })),
     countRefusedCode: assign(({ context }) => ({ failures: oneMore(context.failures) })),
     countDown: assign(({ context }, { outcome }: { outcome: Outcome<CodeSent> }) => ({
       availableAt: context.now() + secondsToWait(outcome) * 1000,
@@ -132,16 +148,19 @@ export const smsCountdownMachine = smsCountdownSetup.createMachine({
     tickMilliseconds: input.tickMilliseconds ?? SMS_COUNTDOWN_TICK_MILLISECONDS,
   }),
   initial: 'resuming',
-  on: { 'code.refused': { actions: 'countRefusedCode' } },
+  on: {
+    'code.refused': { actions: 'countRefusedCode' },
+    'code.expired': { actions: 'countRefusedCode' },
+  },
   states: {
     resuming: {
-      description: 'A countdown from before a reload goes on; without one a code can be asked for.',
+      description: 'A countdown of this number goes on; without one a code can be asked for.',
       always: [{ guard: 'isCounting', target: 'counting' }, { target: 'ready' }],
     },
     ready: {
       description: 'The button asks for a code; the reason of a refusal stays in sight.',
       entry: 'readClock',
-      on: { 'code.requested': { target: 'requesting' } },
+      on: { 'code.requested': { target: 'requesting' }, ...followingNumber },
     },
     requesting: {
       description: 'The server is asked to send a code; a second press does nothing.',
@@ -166,15 +185,22 @@ export const smsCountdownMachine = smsCountdownSetup.createMachine({
     throttled: {
       description: 'The request was refused; the button rests for a second before it works again.',
       after: { throttle: { target: 'ready' } },
+      on: followingNumber,
     },
     counting: {
       description:
-        'A code was sent, or the server asked to wait: the button counts down to the next.',
+        'A code was sent to this number, or the server asked to wait: the button counts down.',
       entry: 'readClock',
       after: {
         tick: [{ guard: 'isCounting', target: 'counting', reenter: true }, { target: 'ready' }],
       },
       on: {
+        ...followingNumber,
+        // There is nothing left to wait for: the person may ask for another at once.
+        'code.expired': {
+          target: 'ready',
+          actions: ['countRefusedCode', { type: 'noteDeadline', params: { availableAt: null } }],
+        },
         'page.shown': [
           { guard: 'isCounting', target: 'counting', reenter: true },
           { target: 'ready' },

@@ -117,6 +117,7 @@ function payloadOf(type: RegistrationType, values: RegistrationValues) {
     captchaId: undefined,
     geetest: null,
     affiliateCode: code === '' ? null : code,
+    referralCode: null,
     address: new URL('http://localhost/register'),
   };
   if (type === 'username') return usernamePayload(parts);

@@ -30,7 +30,7 @@ async function register(page: Page, origin: string, emulator: Emulator): Promise
   await page.goto(`${origin}/register`);
   await chooseMobile(page);
   await requestCode(page, NEW.typed);
-  await page.getByText('Enviamos um SMS com o código.').waitFor();
+  await page.getByText(/^Enviamos um SMS para/u).waitFor();
   const code = await emulator.lastCode(NEW.number);
   await fillPasswords(page);
   await codeField(page).fill(otherThan(code));

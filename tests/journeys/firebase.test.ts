@@ -71,7 +71,7 @@ describe('codes by Firebase', () => {
       await send.click();
       // The countdown is one minute, however long the server's own codes would count.
       await see(page.getByRole('button', { name: /^Reenviar em (?:1:00|0:5\d)$/u }));
-      await see(page.getByText('Enviamos um SMS com o código.'));
+      await see(page.getByText('Enviamos um SMS para •••• 5678.'));
       await page.reload();
       await see(page.getByRole('button', { name: /^Reenviar em 0:\d\d$/u }));
       await page.getByRole('tab', { name: 'Celular' }).click();

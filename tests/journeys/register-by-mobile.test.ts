@@ -45,7 +45,7 @@ describe('registering by mobile number', () => {
       await see(page.getByRole('alert').getByText(/SMS/u));
       portal.world.situations.set([]);
       await fillMobile(page, portal, MOBILE);
-      await see(page.getByText('Enviamos um SMS com o código.'));
+      await see(page.getByText('Enviamos um SMS para •••• 5678.'));
       await eventually(() => stored(page)).toContain(MOBILE);
       await page.reload();
       await see(page.getByRole('button', { name: /^Reenviar em [34]:\d\d$/u }));

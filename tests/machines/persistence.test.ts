@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepDeadline, restoreDeadline } from '#machines/persistence/deadline.ts';
+import { keepDeadlines, restoreDeadlines } from '#machines/persistence/deadline.ts';
 import { keep, restore } from '#machines/persistence/kept.ts';
 import { keepRegistration, restoreRegistration } from '#machines/persistence/registration-draft.ts';
 import { keepSentCode, restoreSentCode } from '#machines/persistence/sent-code.ts';
@@ -10,7 +10,8 @@ const DAY = 86_400_000;
 describe('what outlives a reload (A25)', () => {
   it('comes back as it was', () => {
     expect(restore(keep(1, 'kept'), 1, isText)).toBe('kept');
-    expect(restoreDeadline(keepDeadline(5000), 4999)).toBe(5000);
+    const deadlines = [['+5511912345678', 5000]] as const;
+    expect(restoreDeadlines(keepDeadlines(deadlines), 4999)).toEqual(deadlines);
     expect(restoreRegistration(keepRegistration('registerMobile', { mobileNum: '11' }))).toEqual({
       type: 'registerMobile',
       fields: { mobileNum: '11' },
@@ -54,11 +55,26 @@ describe('what outlives a reload (A25)', () => {
     ['lies further ahead than any countdown', DAY + 1, 0],
     ['is no number of time', Number.NaN, 0],
   ])('drops a deadline that %s', (_, availableAt, now) => {
-    expect(restoreDeadline(keepDeadline(availableAt), now)).toBeNull();
+    expect(restoreDeadlines(keepDeadlines([['+55', availableAt]]), now)).toEqual([]);
   });
 
   it('keeps a deadline of exactly a day', () => {
-    expect(restoreDeadline(keepDeadline(DAY), 0)).toBe(DAY);
+    expect(restoreDeadlines(keepDeadlines([['+55', DAY]]), 0)).toEqual([['+55', DAY]]);
+  });
+
+  it('keeps the deadlines of the last numbers alone', () => {
+    const numbers = Array.from({ length: 9 }, (_, index) => [`+55${index}`, 5000] as const);
+    expect(restoreDeadlines(keepDeadlines(numbers), 0)).toEqual(numbers.slice(-5));
+  });
+
+  it.each([
+    ['no list', keep(2, 5000)],
+    ['of another kind', keep(2, [[5511, 5000]])],
+    ['without a time', keep(2, [['+55', '5000']])],
+    ['too long', keep(2, [['9'.repeat(21), 5000]])],
+    ['of an older version', keep(1, 5000)],
+  ])('drops deadlines that are %s', (_, text) => {
+    expect(restoreDeadlines(text, 0)).toEqual([]);
   });
 
   it('never holds a password, a code or a document', () => {

@@ -16,6 +16,7 @@ import { useScrollOnNavigation } from './scroll/use-scroll-on-navigation.ts';
 import { useScrollRestoration } from './scroll/use-scroll-restoration.ts';
 import { useEarlyFreePlay } from './start/use-early-free-play.ts';
 import { useEnabledLanguage } from './start/use-enabled-language.ts';
+import { useKeptInvitation } from './start/use-kept-invitation.ts';
 import { useIntentReplay } from './use-intent-replay.ts';
 
 // Only who is signed in can be idle.
@@ -65,6 +66,7 @@ export function App({ services }: { readonly services: Services }) {
 function Portal() {
   useEnabledLanguage();
   useEarlyFreePlay();
+  useKeptInvitation();
   useIntentReplay();
   useScrollOnNavigation();
   useScrollRestoration();

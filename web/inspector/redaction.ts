@@ -39,7 +39,7 @@ export const namedFields: ReadonlySet<string> = new Set(
     account now captchaRequired withCaptcha showCaptcha expiryEnforced firstTimeLogin
     passwordExpired passwordIsDefault owed oldIsKnown byChoice persistent
     usernameTab mobileTab closed smsAtUsername smsAtMobile mobilePassword loginTabs phoneRecovery
-    affiliate addressCodeIsValid enabled required firebase codeByFirebase
+    affiliate addressCodeIs enabled required firebase codeByFirebase
   `),
 );
 

@@ -56,6 +56,7 @@ export const registrationEntry = catalogueEntry<typeof registrationMachine>({
     checkInvitation: [
       { ok: true, value: null },
       { ok: false, code: 'invitation_code_error' },
+      networkFailed,
     ],
     checkDetails: [
       { ok: true, value: null },
@@ -64,6 +65,7 @@ export const registrationEntry = catalogueEntry<typeof registrationMachine>({
     checkAffiliate: [
       { ok: true, value: null },
       { ok: false, code: 'invitation_code_error' },
+      networkFailed,
     ],
     verifyHumanity: [
       { ok: true, value: null },

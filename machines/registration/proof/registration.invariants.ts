@@ -121,7 +121,7 @@ export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
     holds: (history) =>
       always(
         history,
-        (step) => isIn(step, 'submitting') && step.context.addressCodeIsValid,
+        (step) => isIn(step, 'submitting') && step.context.addressCodeIs === 'valid',
         ({ context }) => context.affiliateCode === context.addressCode,
       ),
   },
@@ -130,7 +130,7 @@ export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
     holds: (history) =>
       always(
         history,
-        ({ context }) => context.addressCodeIsValid,
+        ({ context }) => context.addressCodeIs === 'valid',
         (step, before) =>
           [...before, step].some((earlier) => isAccepted(earlier, 'checkInvitation')),
       ),
@@ -152,7 +152,23 @@ export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
       always(
         history,
         (step) => isAnswerTo(step, 'checkAffiliate') && !isIn(step, 'submitting'),
-        (step) => isIn(step, 'invitationRefused') && step.started.length === 0,
+        (step) =>
+          step.started.length === 0 &&
+          isIn(step, 'invitationRefused') ===
+            (step.context.refusal?.code === 'invitation_code_error'),
+      ),
+  },
+  {
+    name: 'a check that the network lost calls no code invalid (A9)',
+    holds: (history) =>
+      always(
+        history,
+        ({ context }) => context.addressCodeIs === 'invalid',
+        (step, before) =>
+          [...before, step].some(
+            ({ event }) =>
+              (event['output'] as { code?: unknown } | undefined)?.code === 'invitation_code_error',
+          ),
       ),
   },
   {
@@ -165,7 +181,7 @@ export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
           isIn(step, 'memberUnavailable') ||
           isIn(step, 'invitationRefused') ||
           (isIn(step, 'enteringDetails') &&
-            /(checkDetails|verifyHumanity|confirmPhoneCode|register|TimeLimit)/.test(
+            /(checkDetails|checkAffiliate|verifyHumanity|confirmPhoneCode|register|TimeLimit)/.test(
               step.event.type,
             )),
         ({ context }) => context.refusal !== null,

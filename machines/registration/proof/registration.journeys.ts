@@ -148,7 +148,12 @@ export const registrationJourneys: CatalogueEntry<typeof registrationMachine>['j
     input: 'invited',
     moves: [
       { actor: 'loadForm', done: { ok: true, value: fullForm }, reaches: 'checkingInvitation' },
-      { actor: 'checkInvitation', done: { ok: false, code: 'invitation_code_error' } },
+      {
+        actor: 'checkInvitation',
+        done: { ok: false, code: 'invitation_code_error' },
+        reaches: 'enteringDetails',
+        context: { addressCodeIs: 'invalid' },
+      },
       { event: { type: 'form.submitted', affiliateCode: 'WRONG' } },
       { actor: 'checkDetails', done: accepted },
       {
@@ -163,11 +168,35 @@ export const registrationJourneys: CatalogueEntry<typeof registrationMachine>['j
     ends: 'enteringDetails',
   },
   {
+    name: 'the network loses the check of an invitation, and then that of the submission',
+    input: 'invited',
+    moves: [
+      { actor: 'loadForm', done: { ok: true, value: fullForm } },
+      { actor: 'checkInvitation', done: networkFailed, context: { addressCodeIs: 'unchecked' } },
+      { event: { type: 'form.submitted', affiliateCode: 'FRIEND' } },
+      { actor: 'checkDetails', done: accepted },
+      {
+        actor: 'checkAffiliate',
+        done: networkFailed,
+        reaches: 'enteringDetails',
+        context: { refusal: networkFailed, addressCodeIs: 'unchecked' },
+      },
+      { event: { type: 'form.submitted', affiliateCode: 'FRIEND' } },
+      { actor: 'checkDetails', done: accepted },
+      {
+        actor: 'checkAffiliate',
+        done: { ok: false, code: 'invitation_code_error' },
+        context: { addressCodeIs: 'invalid' },
+      },
+    ],
+    ends: 'invitationRefused',
+  },
+  {
     name: 'the invitation of the address holds and is sent',
     input: 'invited',
     moves: [
       { actor: 'loadForm', done: { ok: true, value: fullForm } },
-      { actor: 'checkInvitation', done: accepted, context: { addressCodeIsValid: true } },
+      { actor: 'checkInvitation', done: accepted, context: { addressCodeIs: 'valid' } },
       { event: { type: 'form.reset' }, ignored: true },
       {
         event: { type: 'form.submitted', affiliateCode: '' },

@@ -5,7 +5,8 @@ import { FAILURES_BEFORE_HELP, smsCountdownMachine } from '../sms-countdown.mach
 
 /** A code that was not taken, or a request that came to nothing for more than a wrong number. */
 function isFailed({ event, context }: Step<typeof smsCountdownMachine>): boolean {
-  if (event.type === 'code.refused' || event.type === 'xstate.error.actor.requestCode') return true;
+  if (event.type === 'code.refused' || event.type === 'code.expired') return true;
+  if (event.type === 'xstate.error.actor.requestCode') return true;
   return (
     event.type === 'xstate.done.actor.requestCode' &&
     context.refusal !== null &&
@@ -28,6 +29,8 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
   events: {
     'code.requested': [{ type: 'code.requested' }],
     'code.refused': [{ type: 'code.refused' }],
+    'code.expired': [{ type: 'code.expired' }],
+    'number.changed': [{ type: 'number.changed', availableAt: null }],
     'page.shown': [{ type: 'page.shown' }],
   },
   outcomes: {
@@ -87,6 +90,27 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
           history,
           (step) => isIn(step, 'requesting'),
           ({ context }) => context.refusal === null,
+        ),
+    },
+    {
+      name: 'a code that is used up is waited for no longer (A11)',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.event.type === 'code.expired',
+          (step) => !isIn(step, 'counting'),
+        ),
+    },
+    {
+      name: 'a number that was never asked for is free to be asked for (A11)',
+      holds: (history) =>
+        always(
+          history,
+          (step) =>
+            step.event.type === 'number.changed' &&
+            step.event['availableAt'] === null &&
+            !isIn(step, 'requesting'),
+          (step) => isIn(step, 'ready') && step.context.refusal === null,
         ),
     },
     {
@@ -178,6 +202,42 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
         { event: { type: 'code.refused' }, context: { failures: 2 } },
       ],
       ends: 'counting',
+      context: { failures: 2 },
+    },
+    {
+      name: 'five wrong codes end the countdown, and another code can be asked for at once',
+      moves: [
+        { event: { type: 'code.requested' } },
+        { actor: 'requestCode', done: { ok: true, value: { expiredMinutes: 1 } } },
+        { event: { type: 'code.refused' }, reaches: 'counting' },
+        { event: { type: 'code.expired' }, reaches: 'ready', context: { remainingSeconds: 0 } },
+        { event: { type: 'code.requested' } },
+      ],
+      ends: 'requesting',
+    },
+    {
+      name: 'a corrected number gets its code at once, and the first one has its countdown still',
+      moves: [
+        { event: { type: 'code.requested' } },
+        { actor: 'requestCode', done: { ok: true, value: { expiredMinutes: 1 } } },
+        { event: { type: 'number.changed', availableAt: null }, reaches: 'ready' },
+        { event: { type: 'number.changed', availableAt: Number.MAX_SAFE_INTEGER } },
+      ],
+      ends: 'counting',
+    },
+    {
+      name: 'an SMS that failed says nothing of another number, and an old code still counts as trouble',
+      moves: [
+        { event: { type: 'code.requested' } },
+        { actor: 'requestCode', done: { ok: false, code: 'sms_failed' }, reaches: 'throttled' },
+        {
+          event: { type: 'number.changed', availableAt: null },
+          reaches: 'ready',
+          context: { refusal: null },
+        },
+        { event: { type: 'code.expired' } },
+      ],
+      ends: 'ready',
       context: { failures: 2 },
     },
     {

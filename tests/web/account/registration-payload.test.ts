@@ -38,6 +38,7 @@ function parts(changes: Partial<PayloadParts> = {}): PayloadParts {
     captchaId: undefined,
     geetest: null,
     affiliateCode: null,
+    referralCode: 'R77',
     address: new URL('https://play.example.com/register?referralCode=R77'),
     ...changes,
   };

@@ -15,6 +15,8 @@ import type { ShownFact, WalkedFlow } from './walked-flow.ts';
 
 const OTHER_WAY = 'the other way';
 const REFUSED = 'the code was refused';
+const EXPIRED = 'the code is used up';
+const ANOTHER_NUMBER = 'another number';
 const SERVER_WORDS = 'The message could not be sent.';
 
 /** So short that every second of a countdown is walked. */
@@ -27,10 +29,33 @@ const outcomes: typeof smsCountdownEntry.outcomes = {
   ],
 };
 
+/** A draft whose number is another one at every change. */
+function draftOfNumber() {
+  let last = 0;
+  let tell: (() => void) | undefined;
+  return {
+    values: () => ({ countryCode: 'BR', mobileNum: String(11_912_345_000 + last) }),
+    onTyped: (listener: () => void) => {
+      tell = listener;
+      return () => undefined;
+    },
+    change: () => {
+      last += 1;
+      tell?.();
+    },
+  };
+}
+
 /** A form with nothing but the code. */
 function Form() {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const code = useSmsCode('login', () => Promise.reject(new Error('nobody is asked')), refusal);
+  const [draft] = useState(draftOfNumber);
+  const code = useSmsCode({
+    purpose: 'login',
+    request: () => Promise.reject(new Error('nobody is asked')),
+    submitted: refusal,
+    draft,
+  });
   const input = {
     name: 'code',
     ref: () => undefined,
@@ -50,6 +75,15 @@ function Form() {
         onClick={() => setRefusal({ ok: false, code: 'verification_code_incorrect' })}
       >
         {REFUSED}
+      </button>
+      <button
+        type="button"
+        onClick={() => setRefusal({ ok: false, code: 'verification_code_expired' })}
+      >
+        {EXPIRED}
+      </button>
+      <button type="button" onClick={draft.change}>
+        {ANOTHER_NUMBER}
       </button>
     </>
   );
@@ -91,6 +125,10 @@ export function smsCountdownFlow(t: Texts): WalkedFlow {
           return press(request, ...counting.map(({ button }) => button));
         case 'code.refused':
           return pressAnyTime({ role: 'button', name: REFUSED });
+        case 'code.expired':
+          return pressAnyTime({ role: 'button', name: EXPIRED });
+        case 'number.changed':
+          return pressAnyTime({ role: 'button', name: ANOTHER_NUMBER });
         default:
           return happen(() => fireEvent(document, new Event('visibilitychange')));
       }

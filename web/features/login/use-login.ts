@@ -59,7 +59,12 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
   const [state, send] = useMachine(machine, { input: loginInputOf(site), ...services.watching });
   const [lastProvider, setLastProvider] = useState<SocialProvider | null>(null);
   const { method, methods, provider, providers, captchaRequired, refusal } = state.context;
-  const code = useSmsCode('login', requestLoginCode(services, draft, site.firebase), refusal);
+  const code = useSmsCode({
+    purpose: 'login',
+    request: requestLoginCode(services, draft, site.firebase),
+    submitted: refusal,
+    draft,
+  });
   useEffect(() => {
     draft.askFor({ method, withCaptcha: captchaRequired });
   }, [draft, method, captchaRequired]);

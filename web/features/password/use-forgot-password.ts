@@ -54,7 +54,12 @@ export function useForgotPassword(site: RecoverySite, rules: RecoveryRules) {
     ...services.watching,
   });
   const { method, methods, refusal } = state.context;
-  const code = useSmsCode('recovery', requestRecoveryCode(services, draft, site.firebase), refusal);
+  const code = useSmsCode({
+    purpose: 'recovery',
+    request: requestRecoveryCode(services, draft, site.firebase),
+    submitted: refusal,
+    draft,
+  });
   useEffect(() => {
     draft.askFor({ method, rules });
   }, [draft, method, rules]);

@@ -43,8 +43,8 @@ interface PlainFieldProps {
   readonly input: UseFormRegisterReturn;
   readonly error: string | undefined;
   readonly required: boolean;
-  /** The address brought an invitation code, and it does not hold (A9). */
-  readonly addressCodeFailed: boolean;
+  /** What is to be said of the invitation code that a link brought (A9). */
+  readonly invitationHint: string | undefined;
   /** Gets the first focus of a dialog. */
   readonly isFirst: boolean;
 }
@@ -55,7 +55,7 @@ export function PlainField({
   input,
   error,
   required,
-  addressCodeFailed,
+  invitationHint,
   isFirst,
 }: PlainFieldProps) {
   const { t } = useTranslation('registration');
@@ -67,15 +67,15 @@ export function PlainField({
     placeholder: required ? `${label} *` : label,
     'data-autofocus': isFirst || undefined,
   };
-  const hints: Partial<Record<PlainFieldName, string | false>> = {
+  const hints: Partial<Record<PlainFieldName, string | undefined>> = {
     whatsapp: t('whatsappHint'),
     zalo: t('zaloHint'),
-    affiliateCode: addressCodeFailed && t('addressCodeFailed'),
+    affiliateCode: invitationHint,
   };
   return (
     <Field
       label={label}
-      hint={hints[name] || undefined}
+      hint={hints[name]}
       error={error}
       required={required}
       optionalMark={required ? undefined : t('shell:optional')}

@@ -67,7 +67,13 @@ export function RegistrationField({ flow, field, isFirst, onSignIn }: Registrati
       input={register(name, name === 'password' ? { deps: 'confirmPassword' } : {})}
       error={error}
       required={required}
-      addressCodeFailed={flow.addressCodeFailed}
+      invitationHint={
+        flow.addressCodeFailed
+          ? t('addressCodeFailed')
+          : flow.addressCodeUnchecked
+            ? t('addressCodeUnchecked')
+            : undefined
+      }
       isFirst={isFirst}
     />
   );

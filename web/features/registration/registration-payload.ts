@@ -24,6 +24,8 @@ export interface PayloadParts {
   readonly firebase?: FirebaseProofFields | undefined;
   /** Of the box or of the address; null without one. */
   readonly affiliateCode: string | null;
+  /** Of whoever recommended the site, as a link brought it; null without one. */
+  readonly referralCode: string | null;
   /** The address of the page. */
   readonly address: URL;
 }
@@ -47,6 +49,7 @@ function sharedPart({
   geetest,
   firebase,
   affiliateCode,
+  referralCode: brought,
   address,
 }: PayloadParts) {
   const shows = (name: string) => shown.some((field) => field.name === name);
@@ -54,7 +57,7 @@ function sharedPart({
     .filter((name) => shows(name) && values[name] !== '')
     .map((name) => [name, asSent(name, values[name])] as const);
   const mobileNum = shows('mobileNum') && values.mobileNum.trim() !== '';
-  const referralCode = referralOf(address);
+  const referralCode = sendable(brought);
   return {
     ...(Object.fromEntries(typed) as { [Name in (typeof plainFields)[number]]?: string }),
     ...(shows('captcha') && captchaId !== undefined && { captchaId }),
@@ -75,9 +78,8 @@ function asSent(name: RegistrationFieldName, text: string): string {
 }
 
 /** A referral that the server would refuse is left out: nobody on the form could mend it. */
-function referralOf({ searchParams }: URL): string | null {
-  const code = searchParams.get('referralCode') ?? '';
-  return code === '' || checkFreeText('referralCode', code) ? null : code;
+function sendable(referralCode: string | null): string | null {
+  return referralCode !== null && checkFreeText('referralCode', referralCode) ? null : referralCode;
 }
 
 const numberOf = ({ values, country }: PayloadParts) =>

@@ -12,6 +12,7 @@ import type {
   StepOutcome,
 } from '#machines/registration/registration.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
+import { invitation } from '#web/platform/address/invitation.ts';
 import type { PictureAnswer } from '#web/shared/account/code-picture.ts';
 import { solvePuzzle } from '#web/shared/account/human-check.ts';
 import { loadMember } from '#web/shared/account/member-actors.ts';
@@ -49,6 +50,7 @@ export function provideRegistration(services: RegistrationServices, draft: Regis
     firebase: proof.fields(),
     affiliateCode,
     address: new URL(location.href),
+    referralCode: invitation().referralCode,
   });
 
   const send = async ({ registrationType, affiliateCode }: StepInput, signal: AbortSignal) => {

@@ -3,11 +3,16 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type RegistrationType, registrationFields } from '#contract/rules/registration-form.ts';
 import { leafOf } from '#machines/leaf-state.ts';
-import { showsAffiliateBox, tabsOf } from '#machines/registration/registration.facts.ts';
+import {
+  hasUncheckedCode,
+  showsAffiliateBox,
+  tabsOf,
+} from '#machines/registration/registration.facts.ts';
 import type {
   RegistrationContext,
   RegistrationOutput,
 } from '#machines/registration/registration.types.ts';
+import { forgetInvitation, invitation } from '#web/platform/address/invitation.ts';
 import { linkWaitingAccount, socialProof } from '#web/shared/account/social-proof.ts';
 import { stepOf } from '#web/shared/account/step-of.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
@@ -36,31 +41,40 @@ export function useRegistration(mode: 'page' | 'modal') {
   const [machine] = useState(() => provideRegistration(services, draft));
   const [input] = useState(() => ({
     mode,
-    affiliateCode: affiliateCodeOf(location.search),
+    affiliateCode: invitation().affiliateCode,
     registrationType: keptRegistration()?.type,
   }));
   const [state, send] = useMachine(machine, { input, ...services.watching });
   const { context } = state;
-  const code = useSmsCode(
-    'registration',
-    requestRegistrationCode(services, draft),
-    context.refusal,
-  );
+  const code = useSmsCode({
+    purpose: 'registration',
+    request: requestRegistrationCode(services, draft),
+    submitted: context.refusal,
+    draft,
+  });
 
   useEffect(() => draft.follow(context), [draft, context]);
   const isEntering = state.matches('enteringDetails');
-  const addressCodeFailed = context.addressCode !== null && !context.addressCodeIsValid;
+  const { addressCode } = context;
+  const addressCodeFailed = addressCode !== null && context.addressCodeIs === 'invalid';
+  const addressCodeUnchecked = hasUncheckedCode(context);
   useEffect(() => {
     // A code that a link brought, and that nobody could register with, is marked from the start.
     if (addressCodeFailed && isEntering) void draft.form.trigger('affiliateCode');
   }, [draft, addressCodeFailed, isEntering]);
+  useEffect(() => {
+    // It may well be good: it stands in its box, and is checked with the form.
+    if (!addressCodeUnchecked || !isEntering || addressCode === null) return;
+    if (draft.values().affiliateCode === '') draft.setText('affiliateCode', addressCode);
+  }, [draft, addressCode, addressCodeUnchecked, isEntering]);
   useEffect(() => keepThroughReload(draft), [draft]);
   useEffect(() => {
     // What is known already is not asked for again (G5).
     const email = socialProof(services).waiting()?.email ?? '';
     if (draft.values().email === '' && email !== '') draft.setText('email', email);
   }, [draft, services]);
-  useRefusedFields(draft, context.refusal);
+  // The warning of a refused invitation comes first; the box is marked when it is read.
+  useRefusedFields(draft, state.matches('invitationRefused') ? null : context.refusal);
   useRefusedFields(draft, code.refusal);
   useForgottenSecrets(draft);
 
@@ -68,6 +82,7 @@ export function useRegistration(mode: 'page' | 'modal') {
     draft.clear();
     draft.generated.forget();
     forgetKeptRegistration();
+    forgetInvitation();
     if (!member || !account) return;
     const { session, sessionStore, modals } = services;
     const { intent } = session.getSnapshot().context;
@@ -92,6 +107,7 @@ export function useRegistration(mode: 'page' | 'modal') {
     canDoWithoutCode: canDoWithoutCode(context),
     hasAffiliateBox: showsAffiliateBox(context),
     addressCodeFailed,
+    addressCodeUnchecked,
     refusal: context.refusal,
     /** The state by which the screen is chosen. */
     leaf: leafOf(state.value),
@@ -139,10 +155,4 @@ function fieldsOf(context: RegistrationContext) {
 function canDoWithoutCode({ form, registrationType }: RegistrationContext): boolean {
   if (form === null || registrationType === 'username') return false;
   return form.offer.usernameTab && !form.offer.smsAtUsername;
-}
-
-/** The affiliate code that the address brought (A9). */
-function affiliateCodeOf(search: string): string | null {
-  const code = new URLSearchParams(search).get('affiliateCode')?.trim() ?? '';
-  return code === '' ? null : code;
 }

@@ -1,8 +1,11 @@
+import type { MouseEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
+import form from './account-form.module.css';
 import { CaptchaField } from './CaptchaField.tsx';
 import { type OtherWay, OtherWays } from './OtherWays.tsx';
 import { RefusalMessage } from './RefusalMessage.tsx';
@@ -31,6 +34,7 @@ export function SmsCodeField({
   const { t } = useTranslation('account');
   // What is wrong with a field is said at the field.
   const refusal = code.refusal?.code === 'validation_failed' ? null : code.refusal;
+  const isOnItsWay = code.hasSent && code.isCounting;
   return (
     <div className={styles.place}>
       {code.picture && (
@@ -43,7 +47,7 @@ export function SmsCodeField({
       )}
       <Field
         label={t('smsCode')}
-        hint={code.hasSent && code.isCounting ? t('codeSent') : undefined}
+        hint={isOnItsWay ? t('codeSent', { number: code.sentTo }) : undefined}
         error={error}
         required
       >
@@ -65,10 +69,22 @@ export function SmsCodeField({
           }
         />
       </Field>
+      {isOnItsWay && (
+        <button type="button" className={classNames(form.link, styles.other)} onClick={toNumber}>
+          {t('changeNumber')}
+        </button>
+      )}
       <RefusalMessage refusal={refusal} serverWords onRegister={onRegister} onSignIn={onSignIn} />
       {code.needsHelp && <OtherWays question={t('codeTrouble')} otherWay={otherWay} />}
     </div>
   );
+}
+
+/** Leads to the number of this form, to be typed over. */
+function toNumber({ currentTarget }: MouseEvent): void {
+  const number = currentTarget.closest('form')?.querySelector<HTMLInputElement>('[type=tel]');
+  number?.focus();
+  number?.select();
 }
 
 /** Seconds as a person reads them: 4:05. */

@@ -69,6 +69,9 @@ export function createDraft<Values extends FieldValues>(options: DraftOptions<Va
     /** What every view of the form passes on: the library takes the last view's word for it. */
     settings,
     values: () => form.getValues(),
+    /** Tells of every change of the values; gives back how to stop. */
+    onTyped: (listener: () => void) =>
+      form.subscribe({ formState: { values: true }, callback: listener }),
     check: () => check(form.getValues()),
     /** Handles the sending of the form: marks what is wrong, then tells the flow. */
     attempt(tell: () => void) {

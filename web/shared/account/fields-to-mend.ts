@@ -12,6 +12,7 @@ const fieldOfCode: Partial<Record<ErrorCode, FieldError>> = {
   phone_code_expired: { field: 'verificationCode', rule: 'incorrect' },
   phone_code_not_requested: { field: 'verificationCode', rule: 'incorrect' },
   old_password_incorrect: { field: 'oldPassword', rule: 'incorrect' },
+  invitation_code_error: { field: 'affiliateCode', rule: 'incorrect' },
   username_taken: { field: 'username', rule: 'taken' },
   mobile_taken: { field: 'mobileNum', rule: 'taken' },
   email_taken: { field: 'email', rule: 'taken' },

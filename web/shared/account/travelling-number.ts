@@ -1,5 +1,5 @@
 import type { Outcome } from '#contract/errors.ts';
-import { nationalNumber } from '#contract/rules/mobile.ts';
+import { checkMobile, nationalNumber } from '#contract/rules/mobile.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { countriesKnown, countryOf } from './use-countries.ts';
 
@@ -39,4 +39,19 @@ export async function travellingNumber(
 /** The number with its dialing code, as Firebase takes it: '+5511987654321'. */
 export function internationalNumber({ countryDialingCode, mobileNum }: TravellingNumber): string {
   return countryDialingCode + mobileNum;
+}
+
+/** The typed number with its dialing code; empty while it is none, or its country is not known. */
+export function numberTyped(
+  services: Pick<Services, 'api' | 'queryClient'>,
+  { countryCode, mobileNum }: TypedNumber,
+): string {
+  const country = countryOf(services, countryCode);
+  if (!country || checkMobile('mobileNum', mobileNum, country)) return '';
+  return country.countryDialingCode + (nationalNumber(mobileNum, country) ?? '');
+}
+
+/** A number as it is shown: it is known again by its last digits, and nobody else can read it. */
+export function maskedNumber(number: string): string {
+  return `•••• ${number.slice(-4)}`;
 }

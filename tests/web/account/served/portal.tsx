@@ -56,6 +56,8 @@ export interface ServedPortal extends portals.JourneyPortal {
   readonly services: Services;
   /** Every call so far: method and path. */
   readonly calls: readonly string[];
+  /** From now on the network loses calls to these paths; null for none. */
+  lose(paths: RegExp | null): void;
 }
 
 let opened: ServedPortal | undefined;
@@ -67,10 +69,12 @@ let pictureId = '';
  * who is signed in.
  *
  * @param settle makes the world what the test is about
+ * @param lost paths of calls that the network loses from the start
  */
 export async function visit(
   address: string,
   settle: (portal: portals.JourneyPortal) => void = () => undefined,
+  lost: RegExp | null = null,
 ): Promise<ServedPortal> {
   sessionStorage.clear();
   history.replaceState(null, '', address);
@@ -79,16 +83,21 @@ export async function visit(
   portal.world.settings.change({ geetest: false });
   settle(portal);
   const calls: string[] = [];
+  let losing = lost;
   vi.stubGlobal('fetch', (asked: string | URL, init: RequestInit = {}) => {
     const url = new URL(String(asked), portal.url);
     calls.push(`${init.method ?? 'GET'} ${url.pathname}`);
+    if (losing?.test(url.pathname)) return Promise.reject(new TypeError('Failed to fetch'));
     pictureId = url.searchParams.get('captchaId') ?? pictureId;
     // jsdom's signals are none of Node's.
     const { signal: _, ...sent } = init;
     return askServer(url, sent);
   });
   const services = startServices(i18n, undefined);
-  const served = { ...portal, services, calls };
+  const lose = (paths: RegExp | null) => {
+    losing = paths;
+  };
+  const served = { ...portal, services, calls, lose };
   opened = served;
   // Nobody is as quick as a test: by then it is known that nobody is signed in.
   await waitFor(() => expect(services.session.getSnapshot().value).toBe('visitor'));

@@ -1,6 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readPicture } from '#tests/fake-server/support/puzzle.ts';
+import { forgetInvitation, invitation } from '#web/platform/address/invitation.ts';
 import { lastCode, wrongCode } from './codes.ts';
 import {
   fill,
@@ -23,6 +24,7 @@ const created = 'Sua conta foi criada';
 vi.mock('#web/platform/sign-in/firebase.ts', () => import('./firebase-port.ts'));
 
 afterEach(leave);
+afterEach(forgetInvitation);
 
 async function fillPasswords(): Promise<void> {
   await fill(/^Senha/u, PASSWORD);
@@ -59,6 +61,47 @@ describe('registering by username', () => {
       settings.change({ toggles: { ...toggles, usernameRegistration: 0, mobileRegistration: 0 } });
     });
     await find('heading', 'Cadastro fechado');
+  });
+});
+
+describe('an invitation', () => {
+  test('of the first page is still there at the registration (A9, A13)', async () => {
+    const portal = await visit('/?affiliateCode=AURORA1&referralCode=REF77');
+    expect(invitation()).toEqual({ affiliateCode: 'AURORA1', referralCode: 'REF77' });
+    history.pushState(null, '', '/rng');
+    portal.services.modals.send({ type: 'modal.opened', modal: { type: 'registration' } });
+    await find('textbox', /^Nome de usuário/u);
+    expect(callsTo(portal, /affiliate-check$/u)).toHaveLength(1);
+    expect(isUnread('Código de convite')).toBe(true);
+  });
+
+  test('that the network kept from being checked is no wrong one (A9, S12)', async () => {
+    const portal = await visit('/register?affiliateCode=AURORA1', undefined, /affiliate-check$/u);
+    await find('textbox', /^Nome de usuário/u);
+    await read(/^Não conseguimos conferir agora o código/u);
+    const box = (await find('textbox', /^Código de convite/u)) as HTMLInputElement;
+    expect(box.value).toBe('AURORA1');
+    await fill(/^Nome de usuário/u, 'mariana2026');
+    await fillPasswords();
+    await submit();
+    await read('A conexão falhou. Verifique a rede e tente de novo.');
+    expect(callsTo(portal, /\/account\/register$/u)).toEqual([]);
+    portal.lose(null);
+    await submit();
+    await find('dialog', 'Bem-vindo à Aurora Play!');
+  });
+
+  test('that is wrong leads to its box, which is marked (A9)', async () => {
+    await visit('/register');
+    await fill(/^Nome de usuário/u, 'mariana2026');
+    await fillPasswords();
+    await fill(/^Código de convite/u, 'WRONG1');
+    await submit();
+    await find('alertdialog', 'Código de convite inválido');
+    await press('Confirmar');
+    const box = await find('textbox', /^Código de convite/u);
+    await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(box);
   });
 });
 
@@ -110,6 +153,47 @@ describe('registering by mobile number', () => {
     act(() => void fireEvent.keyDown(country, { key: 'ArrowDown' }));
     act(() => void fireEvent.keyDown(country, { key: 'Enter' }));
     expect(country.value).toContain('+351');
+  });
+});
+
+describe('a code that does not help', () => {
+  test('can be asked for anew at once when it was tried too often (A11, S12)', async () => {
+    const portal = await visit('/register');
+    await requestCode(MOBILE);
+    await find('button', /^Reenviar em/u);
+    await read(/^Enviamos um SMS para •••• 5678/u);
+    await fillPasswords();
+    const wrong = ['000000', '111111', '222222', '333333', '444444', '555555'];
+    for (const code of wrong.filter((each) => each !== lastCode(portal)).slice(0, 5)) {
+      // oxlint-disable no-await-in-loop -- one try after the other
+      await fill(/^Código do SMS/u, code);
+      await waitFor(() => expect(isUnread('O código do SMS não confere.')).toBe(true));
+      await submit();
+      await read(/^O código do SMS (?:não confere|expirou)/u);
+      // oxlint-enable no-await-in-loop
+    }
+    await read(/^O código do SMS expirou/u);
+    await find('button', 'Enviar código');
+    expect(isUnread(/^Enviamos um SMS/u)).toBe(true);
+  });
+
+  test('went to a mistyped number: the right one gets its own at once (A11)', async () => {
+    const portal = await visit('/register');
+    await requestCode(MOBILE);
+    await find('button', /^Reenviar em/u);
+    await press('Alterar número');
+    expect(document.activeElement?.getAttribute('type')).toBe('tel');
+    await fill(/^Celular/u, '11 91234-0000');
+    await find('button', 'Enviar código');
+    await sendCodeTo('11 91234-0000');
+    await read(/^Enviamos um SMS para •••• 0000/u);
+    expect(portal.world.sms.outbox(2).map(({ receiver }) => receiver)).toEqual([
+      '+5511912340000',
+      '+5511912345678',
+    ]);
+    // The first number has its countdown still.
+    await fill(/^Celular/u, MOBILE);
+    await find('button', /^Reenviar em/u);
   });
 });
 

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+/** The module as a page has it that was loaded just now: nothing is left in its memory. */
+async function loadedPage() {
+  vi.resetModules();
+  return await import('#web/platform/address/invitation.ts');
+}
+
+const codes = { affiliateCode: 'AURORA1', referralCode: 'REF77' };
+const none = { affiliateCode: null, referralCode: null };
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+});
+
+afterEach(() => {
+  history.replaceState(null, '', '/');
+});
+
+describe('an invitation (A9, A13)', () => {
+  test('is known on the pages after the one that its link leads to', async () => {
+    history.replaceState(null, '', '/?affiliateCode=AURORA1&referralCode=REF77');
+    const page = await loadedPage();
+    page.keepInvitation();
+    history.pushState({ key: 'slots' }, '', '/rng');
+    page.keepInvitation();
+    expect(page.invitation()).toEqual(codes);
+  });
+
+  test('outlives a reload of a later page (A25)', async () => {
+    history.replaceState(null, '', '/?affiliateCode=AURORA1&referralCode=REF77');
+    const page = await loadedPage();
+    page.keepInvitation();
+    history.pushState({ key: 'register' }, '', '/register');
+    page.keepInvitation();
+    expect((await loadedPage()).invitation()).toEqual(codes);
+    expect(history.state).toMatchObject({ key: 'register' });
+  });
+
+  test('gives way to that of another link', async () => {
+    history.replaceState(null, '', '/?affiliateCode=AURORA1');
+    const page = await loadedPage();
+    page.keepInvitation();
+    history.pushState(null, '', '/register?affiliateCode=OTHER');
+    expect(page.invitation()).toEqual({ affiliateCode: 'OTHER', referralCode: null });
+  });
+
+  test('is none without a code, and after somebody has registered by it', async () => {
+    history.replaceState(null, '', '/?affiliateCode=%20&other=1');
+    const page = await loadedPage();
+    page.keepInvitation();
+    expect(page.invitation()).toEqual(none);
+    expect(history.state).toBeNull();
+    history.replaceState(null, '', '/?affiliateCode=AURORA1');
+    page.keepInvitation();
+    history.pushState(null, '', '/');
+    page.forgetInvitation();
+    expect(page.invitation()).toEqual(none);
+  });
+});
