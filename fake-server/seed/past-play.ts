@@ -1,21 +1,18 @@
 import { createClock } from '../ground/clock.ts';
 import type { Random } from '../ground/random.ts';
-import type { Database } from '../store/database.ts';
 import type { GameRow, GameTable } from '../store/games.ts';
-import type { MemberTable } from '../store/members.ts';
 import { playBaccarat } from '../vendors/baccarat/baccarat.maths.ts';
 import { playSlot } from '../vendors/slot/slot.maths.ts';
 import type { SportsBook } from '../vendors/sports/sports.book.ts';
 import type { SportsBet } from '../vendors/sports/sports.types.ts';
-import { createBooks } from '../world/books.ts';
 import { type Catalogue, gameKindOf } from '../world/catalogue.ts';
+import type { Foundation } from '../world/parts/foundation.ts';
+import { moneyOf } from '../world/parts/money.ts';
 import { createPlaySessions } from '../world/play-sessions.ts';
 import type { GameKind, JudgeBet } from '../world/ports/game-desk.ts';
+import type { SiteAccounts } from '../world/ports/site-accounts.ts';
 import { createRounds } from '../world/rounds.ts';
 import { createSessions } from '../world/sessions.ts';
-import type { SettingsBook } from '../world/settings.ts';
-import type { Situations } from '../world/situation.ts';
-import { createWallet } from '../world/wallet.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -45,18 +42,11 @@ const DEAREST_STAKE = 200;
 const gameTypes = { slot: 'RNG', table: 'LIVE', sports: 'SPORTS' } as const;
 type PlayedKind = keyof typeof gameTypes;
 
-interface PastParts {
-  readonly database: Database;
-  readonly members: MemberTable;
-  readonly settings: SettingsBook;
-  readonly situations: Situations;
+interface PastParts extends Foundation, Pick<SiteAccounts, 'pix'> {
   readonly games: GameTable;
   readonly catalogue: Catalogue;
   readonly sportsBook: SportsBook;
   readonly judge: JudgeBet;
-  readonly random: Random;
-  /** Milliseconds since the epoch. */
-  readonly firstDay: number;
 }
 
 /**
@@ -70,14 +60,16 @@ export function seedPastPlay(parts: PastParts): void {
   let now = 0;
   const clock = createClock(() => now);
   const sessions = createSessions(database, clock, settings);
-  const wallet = createWallet(createBooks(database, clock));
+  const money = moneyOf({ ...parts, clock });
+  const { wallet } = money;
   const rounds = createRounds({
     database,
     clock,
     random: random.fork('rounds'),
     sessions,
     situations,
-    wallet,
+    ...money,
+    categoryOf: () => undefined,
     playSessions: createPlaySessions(database, clock),
     underMaintenance: () => false,
     judge,

@@ -100,6 +100,8 @@ export interface BooksTable {
   byKey(memberId: number | null, key: string): TransactionRow | undefined;
   /** The last line of somebody. */
   latest(memberId: number): TransactionRow | undefined;
+  /** Lines of a kind since a moment, oldest first. */
+  linesSince(memberId: number, kind: string, since: number): TransactionRow[];
   /** All lines of somebody, oldest first. */
   ofMember(memberId: number): TransactionRow[];
   postingsOf(transactionId: number): PostingRow[];
@@ -141,6 +143,7 @@ export function booksTable(database: Database): BooksTable {
   const byKey = one('member_id = ? AND key = ?');
   const ofNobody = one('member_id IS NULL AND key = ?');
   const latest = one('member_id = ? ORDER BY id DESC LIMIT 1');
+  const linesSince = one('member_id = ? AND kind = ? AND at >= ? ORDER BY id');
   const ofMember = one('member_id = ? ORDER BY id');
   const endOf = one('ends = ?');
   const openReserves = one(
@@ -194,6 +197,7 @@ export function booksTable(database: Database): BooksTable {
     byId: (id) => byId.get(id),
     byKey: (memberId, key) => (memberId === null ? ofNobody.get(key) : byKey.get(memberId, key)),
     latest: (memberId) => latest.get(memberId),
+    linesSince: (memberId, kind, since) => linesSince.all(memberId, kind, since),
     ofMember: (memberId) => ofMember.all(memberId),
     postingsOf: (transactionId) => postingsOf.all(transactionId),
     endOf: (reserveId) => endOf.get(reserveId),

@@ -65,11 +65,11 @@ export interface DepositTable {
   /** Something about it changed other than its state. */
   touch(id: string): void;
   countSince(memberId: number, since: number): number;
-  /** What somebody has paid in since then, in hundredths, and when they began. */
+  /** What somebody has paid in since a moment and was credited, in hundredths. */
   creditedSince(
     memberId: number,
     since: number,
-  ): { readonly sum: number; readonly oldest: number | null };
+  ): { readonly amount: number; readonly at: number }[];
   payment(reference: string): DepositPaymentRow | undefined;
   /** In the order in which they came. */
   payments(depositId: string): DepositPaymentRow[];
@@ -101,10 +101,10 @@ export function depositTable(database: Database): DepositTable {
   const countSince = database.statement<{ count: number }>(
     'SELECT COUNT(*) AS count FROM deposits WHERE member_id = ? AND created_at >= ?',
   );
-  const creditedSince = database.statement<{ sum: number; oldest: number | null }>(
-    `SELECT COALESCE(SUM(p.amount), 0) AS sum, MIN(p.paid_at) AS oldest FROM deposits d
+  const creditedSince = database.statement<{ amount: number; at: number }>(
+    `SELECT p.amount, p.paid_at AS at FROM deposits d
      JOIN deposit_payments p ON p.deposit_id = d.id
-     WHERE d.member_id = ? AND p.paid_at > ? AND p.credited IS NOT NULL`,
+     WHERE d.member_id = ? AND p.paid_at >= ? AND p.credited IS NOT NULL ORDER BY p.paid_at`,
   );
   const payment = database.statement<DepositPaymentRow>(
     `SELECT ${paymentColumns} FROM deposit_payments WHERE reference = ?`,
@@ -147,8 +147,7 @@ export function depositTable(database: Database): DepositTable {
       touch.run(id);
     },
     countSince: (memberId, since) => countSince.get(memberId, since)?.count ?? 0,
-    creditedSince: (memberId, since) =>
-      creditedSince.get(memberId, since) ?? { sum: 0, oldest: null },
+    creditedSince: (memberId, since) => creditedSince.all(memberId, since),
     payment: (reference) => payment.get(reference),
     payments: (depositId) => payments.all(depositId),
     addPayment: (row) => {

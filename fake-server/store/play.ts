@@ -65,6 +65,8 @@ export interface PlayTable {
   unseenRound(memberId: number, nodeId: string): RoundRow | undefined;
   /** Notes that a round of the game was shown, and with it those before. */
   noteShown(memberId: number, nodeId: string, roundKey: string): void;
+  /** Some bet is not decided yet. */
+  hasOpenRounds(memberId: number): boolean;
   /** How many were played from one moment on and before another. */
   countRounds(memberId: number, from: number, before: number): number;
 }
@@ -119,6 +121,9 @@ export function playTable(database: Database): PlayTable {
     'SELECT COUNT(*) AS count FROM rounds WHERE member_id = ? AND played_at >= ? AND played_at < ?',
   );
 
+  const openRound = database.statement<{ id: number }>(
+    "SELECT id FROM rounds WHERE member_id = ? AND state = 'open' LIMIT 1",
+  );
   const unfinishedRounds = database.statement<RoundRow>(
     `SELECT ${roundColumns} FROM rounds
      WHERE member_id = ? AND (shown = 0 OR state = 'open') ORDER BY id DESC LIMIT ?`,
@@ -184,6 +189,7 @@ export function playTable(database: Database): PlayTable {
     noteShown: (memberId, nodeId, roundKey) => {
       noteShown.run(memberId, nodeId, roundKey);
     },
+    hasOpenRounds: (memberId) => openRound.get(memberId) !== undefined,
     countRounds: (memberId, from, before) => countRounds.get(memberId, from, before)?.count ?? 0,
   };
 }

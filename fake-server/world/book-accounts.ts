@@ -1,4 +1,4 @@
-import type { AccountKey } from '../store/books.ts';
+import type { AccountKey, PostingRow } from '../store/books.ts';
 
 /**
  * Why money moved. Part of the idempotency of a transaction, and what its line is called in the
@@ -66,4 +66,17 @@ export function accountKey(account: BookAccount, currency: string): AccountKey {
   if ('bonus' in account) return { name: `${own}:${account.bonus}`, currency, memberId, part };
   if ('vendor' in account) return { name: `${own}:${account.vendor}`, currency, memberId, part };
   return { name: own, currency, memberId, part };
+}
+
+/** The account that a posting of a stake was on, where it is one of that person. */
+export function wasOf(
+  member: number,
+  { name, part }: PostingRow,
+): (BookAccount & { readonly member: number }) | undefined {
+  if (part === 'available') return { member, part };
+  // The last word of the name is the number of the bonus: see above.
+  if (part === 'bonus' || part === 'locked') {
+    return { member, part, bonus: Number(name.split(':').at(-1)) };
+  }
+  return undefined;
 }

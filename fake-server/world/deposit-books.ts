@@ -1,5 +1,6 @@
 import type { Currency } from '#contract/entities/money.ts';
-import type { Books, Movement } from './books.ts';
+import type { Movement } from './booking.ts';
+import type { Books } from './books.ts';
 
 /** What deposits ask of the books. Amounts in hundredths; each reference counts once. */
 export interface DepositBooks {

@@ -13,6 +13,7 @@ import { createDepositLimits } from './deposit-limits.ts';
 import { createDepositMoney } from './deposit-money.ts';
 import { createDepositMoves } from './deposit-moves.ts';
 import { shownDeposit } from './deposit-shown.ts';
+import type { Limits } from './limits.ts';
 import type { LiveUpdates } from './live-updates.ts';
 import { createPixClient } from './partners/pix-client.ts';
 import type { PaymentEvents } from './payment-history.ts';
@@ -71,6 +72,7 @@ interface DepositParts {
   readonly members: MemberTable;
   readonly settings: SettingsBook;
   readonly books: Books;
+  readonly limits: Limits;
   readonly paymentEvents: PaymentEvents;
   readonly live: LiveUpdates;
   readonly pix: PixAccount;
@@ -81,7 +83,7 @@ export function createDeposits(parts: DepositParts): Deposits {
   const table = depositTable(database);
   const moves = createDepositMoves({ ...parts, table });
   const provider = createPixClient(pix);
-  const limits = createDepositLimits({ ...parts, table });
+  const limits = createDepositLimits(parts);
   const money = createDepositMoney({
     ...parts,
     table,

@@ -8,7 +8,8 @@ import type {
 } from '#contract/entities/promotion.ts';
 import type { ParticipationState, PromotionCategory } from '#contract/entities/promotion-types.ts';
 import { phaseOf } from '#contract/rules/promotion-phase.ts';
-import { type SeedPromotion, seedTerms } from '../content/promotions/promotion.ts';
+import type { Wagering } from '../content/bonus-terms.ts';
+import { type SeedPromotion, seedTerms, wageringTerms } from '../content/promotions/promotion.ts';
 import { seedPromotions } from '../content/promotions.ts';
 import { inLanguage } from '../content/words.ts';
 import { type Clock, momentOf } from '../ground/clock.ts';
@@ -17,6 +18,7 @@ import type { Database } from '../store/database.ts';
 import type { MemberRow } from '../store/members.ts';
 import { playTable } from '../store/play.ts';
 import { type ParticipationRow, participationTable } from '../store/promotions.ts';
+import type { Bonuses } from './bonuses.ts';
 import { drawWinners, ticketAt } from './raffle.ts';
 import type { SettingsBook } from './settings.ts';
 import type { Wallet } from './wallet.ts';
@@ -47,6 +49,7 @@ interface PromotionParts {
   readonly clock: Clock;
   readonly settings: SettingsBook;
   readonly wallet: Wallet;
+  readonly bonuses: Bonuses;
   readonly seed: number;
   /** The world's first day, in milliseconds since the epoch. */
   readonly firstDay: number;
@@ -62,7 +65,7 @@ interface Standing {
 }
 
 export function createPromotions(parts: PromotionParts): Promotions {
-  const { database, clock, settings, wallet, seed, firstDay } = parts;
+  const { database, clock, settings, wallet, bonuses, seed, firstDay } = parts;
   const table = participationTable(database);
   const play = playTable(database);
 
@@ -166,6 +169,29 @@ export function createPromotions(parts: PromotionParts): Promotions {
     };
   };
 
+  const wageringOf = ({ offer, wagering = 'usual' }: SeedPromotion): Wagering | null => {
+    // A prize of a draw is money, whatever the site asks of bonuses.
+    if (offer.kind === 'raffle') return null;
+    return wagering === 'usual' ? settings.current.bonusWagering : wagering;
+  };
+
+  const termsOf = (promotion: SeedPromotion, language: LanguageCode): string => {
+    const { offer, wagering } = promotion;
+    const own = inLanguage(seedTerms[offer.kind], language);
+    const hasBonus = wagering !== undefined || offer.kind !== 'automatic';
+    return hasBonus ? own + inLanguage(wageringTerms(wageringOf(promotion)), language) : own;
+  };
+
+  /** Pays what a promotion brings, once: as a bonus with its wagering, or as money. */
+  const pay = (promotion: SeedPromotion, { id: memberId }: MemberRow, amount: number) => {
+    const wagering = wageringOf(promotion);
+    const entry = { memberId, kind: 'promotion_bonus', amount } as const;
+    const source = `promotion:${promotion.id}`;
+    return wagering === null
+      ? wallet.post({ ...entry, key: source })
+      : bonuses.grant({ ...entry, source, wagering });
+  };
+
   const requireOpen = (promotion: SeedPromotion) => {
     const phase = phaseNow(promotion);
     if (phase === 'closed') throw new Refused('promotion_ended');
@@ -216,7 +242,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
       return {
         ...shown(promotion, language),
         content: inLanguage(promotion.content, language),
-        terms: inLanguage(seedTerms[offer.kind], language),
+        terms: termsOf(promotion, language),
         minimumRankLevel: minimumRankLevel ?? null,
         rounds: offer.kind === 'mission' ? offer.rounds : null,
         raffle: raffleOf(promotion),
@@ -241,8 +267,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
         }
         const { state, bonus } = standingOf(promotion, row);
         if (state === 'issued' && bonus !== null) {
-          const entry = { key: `promotion:${id}`, kind: 'promotion_bonus', amount: bonus } as const;
-          const paid = wallet.post({ memberId: member.id, ...entry });
+          const paid = pay(promotion, member, bonus);
           if (!paid.ok) throw new Error(`The bonus of ${id} could not be paid: ${paid.code}.`);
           table.setClaimed(member.id, id, clock.now());
         } else if (state !== 'claimed') {

@@ -23,6 +23,7 @@ import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberTable } from '../store/members.ts';
 import type { Team } from './agents/team.ts';
+import type { Bonuses } from './bonuses.ts';
 import type { Captcha } from './captcha.ts';
 import { countryByDialingCode } from './countries.ts';
 import { type GeetestAccount, requireGeetest } from './geetest.ts';
@@ -34,7 +35,6 @@ import type { SettingsBook } from './settings.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Situation } from './situation.ts';
 import { internationalNumber } from './sms.ts';
-import type { Wallet } from './wallet.ts';
 
 /** A registration of either kind, as it came. */
 type Form = Registration | MobileRegistration;
@@ -62,7 +62,7 @@ interface RegistrarParts {
   readonly captcha: Captcha;
   readonly phoneCodes: PhoneCodes;
   readonly geetest: GeetestAccount;
-  readonly wallet: Wallet;
+  readonly bonuses: Bonuses;
   readonly messages: Messages;
   readonly signIn: SignIn;
   readonly team: Team;
@@ -90,7 +90,7 @@ const keptFields = [
 
 export function createRegistrar(parts: RegistrarParts): Registrar {
   const { database, clock, settings, members, passwords, captcha } = parts;
-  const { phoneCodes, wallet, signIn, messages, team } = parts;
+  const { phoneCodes, bonuses, signIn, messages, team } = parts;
 
   const affiliateOf = (code: string, situation: Situation) => {
     if (!settings.current.affiliate) throw new Refused('feature_disabled');
@@ -188,8 +188,13 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
       const inviter = code === '' ? undefined : members.byAccount(affiliateOf(code, situation));
       if (inviter && team.uplineOf(inviter.id) !== undefined) team.place(memberId, inviter.id);
       if (bonus) {
-        const entry = { key: 'registration-bonus', kind: 'registration_bonus' } as const;
-        wallet.post({ memberId, ...entry, amount: bonus.amount });
+        bonuses.grant({
+          memberId,
+          source: 'registration-bonus',
+          kind: 'registration_bonus',
+          amount: bonus.amount,
+          wagering: settings.current.bonusWagering,
+        });
       }
       spendCode?.();
       messages.send(memberId, welcomeMessage);

@@ -1,16 +1,19 @@
+import type { GameCategory } from '#contract/entities/game.ts';
 import type { Clock } from '../ground/clock.ts';
 import { hashOf, type Random } from '../ground/random.ts';
 import { hashOfToken, newToken } from '../ground/tokens.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberRow } from '../store/members.ts';
 import { type GameSessionRow, playTable, type RoundRow } from '../store/play.ts';
+import type { Bonuses } from './bonuses.ts';
+import { isSameBet, keptRound, stakedIn } from './kept-rounds.ts';
+import type { Limits } from './limits.ts';
 import type { PlaySessions } from './play-sessions.ts';
+import type { PlayingMoney } from './playing-money.ts';
 import type {
   GameDesk,
   GameKind,
-  GameSession,
   JudgeBet,
-  KeptRound,
   RoundRefusal,
   RoundRequest,
 } from './ports/game-desk.ts';
@@ -69,6 +72,11 @@ interface RoundParts {
   readonly sessions: Sessions;
   readonly situations: Situations;
   readonly wallet: Wallet;
+  readonly playingMoney: PlayingMoney;
+  readonly bonuses: Bonuses;
+  readonly limits: Limits;
+  /** Undefined for a game that the catalogue does not know. */
+  readonly categoryOf: (nodeId: string) => GameCategory | undefined;
   readonly playSessions: PlaySessions;
   readonly underMaintenance: (nodeId: string) => boolean;
   readonly judge: JudgeBet;
@@ -100,9 +108,9 @@ type Taken =
   | { readonly ok: false; readonly code: RoundRefusal };
 
 export function createRounds(parts: RoundParts): Rounds {
-  const { database, clock, random, sessions, situations, wallet } = parts;
+  const { database, clock, random, sessions, situations, wallet, playingMoney } = parts;
   const table = playTable(database);
-  const { post, settleDue } = createSettling({ ...parts, table });
+  const { count, settleDue } = createSettling({ ...parts, table });
 
   // A page of bets looks by itself how they stand: to stake alone is a use of the session (A19).
   const find = (
@@ -127,6 +135,8 @@ export function createRounds(parts: RoundParts): Rounds {
       return 'game_under_maintenance';
     }
     if (!areStakesAccepted(game.kind, game.min_stake, stakes)) return 'stake_out_of_range';
+    const request = { subject: 'stake', amount: sumOf(stakes) } as const;
+    if (!parts.limits.allows(member.id, request).allowed) return 'stake_out_of_range';
     if (sumOf(stakes) > wallet.spendable(member.id)) return 'insufficient_balance';
     return undefined;
   };
@@ -152,14 +162,16 @@ export function createRounds(parts: RoundParts): Rounds {
       }
       const code = whyRefused(open, nodeId, amounts);
       if (code !== undefined) return { ok: false, code };
-      for (const [spot, amount] of Object.entries(stakes)) {
-        post(member.id, `round:${roundId}:stake:${spot}`, 'stake', -amount);
-      }
+      const staked = Object.entries(stakes).flatMap(([spot, amount]) => {
+        const shares = playingMoney.stake(member.id, `round:${roundId}:stake:${spot}`, amount);
+        if (!shares) throw new Error(`The stake of round ${roundId} is not covered.`);
+        return shares;
+      });
       // Whoever stakes anew has done with what came before.
       const last = table.unseenRound(member.id, game.node_id);
       if (last) table.noteShown(member.id, game.node_id, last.round_key);
       const { outcome, win, settlesAt } = play();
-      if (win > 0) post(member.id, `round:${roundId}:win`, 'win', win);
+      if (win > 0) playingMoney.win(member.id, `round:${roundId}:win`, win, staked);
       const balance = wallet.spendable(member.id);
       table.insertRound(member.id, {
         round_key: roundId,
@@ -175,6 +187,10 @@ export function createRounds(parts: RoundParts): Rounds {
         // A bet is shown among the player's bets from now on; a played round has yet to be.
         shown: settlesAt === null ? 0 : 1,
       });
+      if (settlesAt === null) {
+        const at = clock.now();
+        count(member.id, { roundKey: roundId, nodeId, stake: sumOf(amounts), at });
+      }
       parts.playSessions.notePlay(member.id);
       return { ok: true, replayed: false, outcome, balance };
     });
@@ -269,28 +285,4 @@ export function createRounds(parts: RoundParts): Rounds {
       },
     }),
   };
-}
-
-function keptRound<Outcome>(row: RoundRow): KeptRound<Outcome> {
-  return {
-    roundId: row.round_key,
-    state: row.state,
-    stake: row.stake,
-    win: row.win,
-    // Kept from an outcome of the same vendor.
-    outcome: JSON.parse(row.outcome) as Outcome,
-    playedAt: row.played_at,
-  };
-}
-
-/** The round as the player staked it; what is not shown yet was kept with its stakes. */
-function stakedIn({ round_key, stakes }: RoundRow): NonNullable<GameSession['unfinished']> {
-  return { roundId: round_key, stakes: JSON.parse(stakes ?? '{}') as Record<string, number> };
-}
-
-function isSameBet(before: RoundRow, nodeId: string, stakes: RoundRequest['stakes']): boolean {
-  if (before.node_id !== nodeId) return false;
-  return before.stakes === null
-    ? before.stake === sumOf(Object.values(stakes))
-    : before.stakes === textOf(stakes);
 }

@@ -8,8 +8,10 @@ import type {
 } from '#contract/entities/registration.ts';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import { type RegistrationForm, registrationForm } from '#contract/rules/registration-form.ts';
+import type { Wagering } from '../content/bonus-terms.ts';
 import type { FactTable } from '../store/facts.ts';
 import { defaultRules } from './field-rules.ts';
+import type { Bounds } from './limits.ts';
 import { type PhoneLimitFigures, usualPhoneLimits } from './phone-limits.ts';
 import { type ResourceKey, resourceKeys } from './resources.ts';
 
@@ -39,6 +41,10 @@ export interface Settings {
   readonly deposits: readonly DepositTerms[];
   /** The most that one person may pay in within 24 hours, in hundredths. */
   readonly mostDepositsADay: number;
+  /** What bonuses ask for that say nothing else (W11). */
+  readonly bonusWagering: Wagering;
+  /** The site's bounds on the stake of one round, in hundredths; games have narrower ones. */
+  readonly stakeBounds: Bounds;
   /** Play money of a trial account, in hundredths. */
   readonly trialMoney: number;
   /** Full years. */
@@ -107,6 +113,8 @@ const defaults: Settings = {
     },
   ],
   mostDepositsADay: 2_000_000,
+  bonusWagering: { times: 5, days: 30 },
+  stakeBounds: { least: 1, most: 5_000_000 },
   trialMoney: 200_000,
   minimumAge: 18,
   extraSteps: [],

@@ -1,38 +1,48 @@
+import type { GameCategory } from '#contract/entities/game.ts';
 import type { Clock } from '../ground/clock.ts';
 import type { Database } from '../store/database.ts';
 import type { playTable, RoundRow } from '../store/play.ts';
+import type { Bonuses, CountedRound } from './bonuses.ts';
+import type { PlayingMoney } from './playing-money.ts';
 import type { JudgeBet } from './ports/game-desk.ts';
 import type { Wallet } from './wallet.ts';
 
 /** Money of rounds: what is posted for them, and the bets that are judged once they can be. */
 interface Settling {
-  /**
-   * Posts what cannot be refused any more: the transaction that it is part of fails otherwise.
-   *
-   * @returns the balance after it, in hundredths
-   */
-  readonly post: (memberId: number, key: string, kind: RoundEntryKind, amount: number) => number;
-  /** Judges the bets of a person whose time has come, each once. */
+  /** Lets a round count for bonuses that has come to its end. */
+  readonly count: (memberId: number, round: Omit<CountedRound, 'category'>) => void;
+  /** Judges the bets of a person whose time has come, each once, and ends bonuses whose time is over. */
   readonly settleDue: (memberId: number) => void;
 }
-
-type RoundEntryKind = 'stake' | 'win' | 'stake_returned';
 
 interface SettlingParts {
   readonly database: Database;
   readonly table: ReturnType<typeof playTable>;
   readonly clock: Clock;
   readonly wallet: Wallet;
+  readonly playingMoney: PlayingMoney;
+  readonly bonuses: Bonuses;
+  readonly categoryOf: (nodeId: string) => GameCategory | undefined;
   readonly judge: JudgeBet;
 }
 
 /** The part of the rounds that pays. */
-export function createSettling({ database, table, clock, wallet, judge }: SettlingParts): Settling {
-  const post: Settling['post'] = (memberId, key, kind, amount) => {
-    const posting = wallet.post({ memberId, key, kind, amount });
-    if (!posting.ok) throw new Error(`The entry ${key} of member ${memberId}: ${posting.code}.`);
-    return posting.balance;
+export function createSettling(parts: SettlingParts): Settling {
+  const { database, table, clock, wallet, playingMoney, bonuses, judge } = parts;
+
+  const count: Settling['count'] = (memberId, round) => {
+    const counted = { ...round, category: parts.categoryOf(round.nodeId) };
+    bonuses.count(memberId, counted, () => table.hasOpenRounds(memberId));
   };
+
+  const stakesOf = (memberId: number, { round_key: roundKey, stakes }: RoundRow) =>
+    playingMoney.stakesOf(
+      memberId,
+      // What is judged later was kept with its stakes, by what they are on.
+      Object.keys(JSON.parse(stakes ?? '{}') as object).map(
+        (spot) => `round:${roundKey}:stake:${spot}`,
+      ),
+    );
 
   const judgeOne = (memberId: number, row: RoundRow, now: number): void => {
     const { round_key: roundKey, stake } = row;
@@ -44,21 +54,32 @@ export function createSettling({ database, table, clock, wallet, judge }: Settli
     const win = verdict.kind === 'void' ? stake : verdict.win;
     const state = verdict.kind === 'void' ? 'cancelled' : 'settled';
     const kind = verdict.kind === 'void' ? 'stake_returned' : 'win';
-    const balance_after =
-      win > 0 ? post(memberId, `round:${roundKey}:${kind}`, kind, win) : wallet.spendable(memberId);
+    if (win > 0) {
+      const key = `round:${roundKey}:${kind}`;
+      const stakes = stakesOf(memberId, row);
+      if (kind === 'win') playingMoney.win(memberId, key, win, stakes);
+      else playingMoney.giveBack(memberId, key, stakes);
+    }
+    const balance_after = wallet.spendable(memberId);
     if (!table.closeRound(memberId, roundKey, { state, win, balance_after, ended_at: now })) {
       throw new Error(`Round ${roundKey} of member ${memberId} was settled twice.`);
+    }
+    if (state === 'settled') {
+      const at = row.settles_at ?? now;
+      count(memberId, { roundKey, nodeId: row.node_id, stake, at });
     }
   };
 
   return {
-    post,
+    count,
     settleDue: (memberId) => {
       const now = clock.now();
-      if (table.dueRounds(memberId, now).length === 0) return;
-      database.transaction(() => {
-        for (const row of table.dueRounds(memberId, now)) judgeOne(memberId, row, now);
-      });
+      if (table.dueRounds(memberId, now).length > 0) {
+        database.transaction(() => {
+          for (const row of table.dueRounds(memberId, now)) judgeOne(memberId, row, now);
+        });
+      }
+      bonuses.expireDue(memberId);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { TransactionRow } from '../store/books.ts';
 import type { BookAccount, TransactionKind } from './book-accounts.ts';
-import type { Books, BooksRefusal } from './books.ts';
+import type { BooksRefusal } from './booking.ts';
+import type { Books } from './books.ts';
 
 /** A change of somebody's money that is to be applied exactly once. */
 export interface Entry {

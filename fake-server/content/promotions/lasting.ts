@@ -1,3 +1,4 @@
+import { fullContribution } from '../bonus-terms.ts';
 import type { SeedPromotion } from './promotion.ts';
 
 /** What waits for new players and for VIPs all year round. */
@@ -7,6 +8,7 @@ export const lastingPromotions: readonly SeedPromotion[] = [
     category: 'new_player',
     scene: 'welcome',
     offer: { kind: 'automatic' },
+    wagering: 'usual',
     startsAfterDays: -30,
     endsAfterDays: null,
     title: { PT: 'Bônus de boas-vindas', EN: 'Welcome bonus' },
@@ -58,6 +60,7 @@ export const lastingPromotions: readonly SeedPromotion[] = [
     category: 'vip',
     scene: 'register',
     offer: { kind: 'application', bonus: 10_000, reviewMinutes: 60, asksForPlay: false },
+    wagering: { times: 1, days: 60, contribution: fullContribution },
     startsAfterDays: -40,
     endsAfterDays: 320,
     minimumRankLevel: 5,
@@ -76,6 +79,7 @@ export const lastingPromotions: readonly SeedPromotion[] = [
     category: 'live',
     scene: 'live',
     offer: { kind: 'application', bonus: 1_500, reviewMinutes: 30, asksForPlay: true },
+    wagering: null,
     startsAfterDays: -5,
     endsAfterDays: 90,
     title: { PT: 'Cashback ao vivo', EN: 'Live cashback' },

@@ -1,5 +1,6 @@
 import type { PromotionCategory } from '#contract/entities/promotion-types.ts';
 import type { BannerKind } from '../artwork/index.ts';
+import type { Wagering } from '../bonus-terms.ts';
 import type { Words } from '../words.ts';
 
 /** How a seeded promotion is had, and what that takes. Money in hundredths. */
@@ -32,6 +33,8 @@ export interface SeedPromotion {
   readonly startsAfterDays: number;
   readonly endsAfterDays: number | null;
   readonly minimumRankLevel?: number;
+  /** What its bonus asks for; the site's usual terms when left out, nothing (money at once) when null. */
+  readonly wagering?: Wagering | 'usual' | null;
   readonly title: Words;
   readonly summary: Words;
   /** HTML. */
@@ -61,3 +64,18 @@ export const seedTerms: Readonly<Record<SeedOffer['kind'], Words>> = {
     EN: '<ul><li>For people of 18 years and older.</li><li>One ticket for each person, free of charge.</li><li>The draw takes place at the announced time, and the prize waits to be claimed.</li></ul>',
   },
 };
+
+/** The line of the terms about what a bonus asks for; HTML. */
+export function wageringTerms(wagering: Wagering | null): Words {
+  if (wagering === null) {
+    return {
+      PT: '<ul><li>O valor é seu na hora: pode ser sacado sem condições.</li></ul>',
+      EN: '<ul><li>The money is yours at once: you can withdraw it without conditions.</li></ul>',
+    };
+  }
+  const { times, days } = wagering;
+  return {
+    PT: `<ul><li>Para sacar o bônus e o que ganhar com ele, aposte ${times} vezes o valor do bônus em até ${days} dias. O seu dinheiro é apostado primeiro, e pode ser sacado a qualquer momento.</li></ul>`,
+    EN: `<ul><li>To withdraw the bonus and what you win with it, stake ${times} times the bonus within ${days} days. Your own money is staked first, and you can withdraw it at any time.</li></ul>`,
+  };
+}

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { agents } from './agents.ts';
 import { boards } from './boards.ts';
+import { bonuses } from './bonuses.ts';
 import { books } from './books.ts';
 import { deposits } from './deposits.ts';
 import { games } from './games.ts';
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   books,
   deposits,
   agents,
+  bonuses,
 ];
 
 /** Applies one step; it is part of whatever transaction the connection is in. */

@@ -1,7 +1,11 @@
+import { depositTable } from '../../store/deposits.ts';
+import { type Bonuses, createBonuses } from '../bonuses.ts';
 import { type Books, createBooks } from '../books.ts';
 import { createDeposits, type Deposits } from '../deposits.ts';
+import { createLimits, type Limits } from '../limits.ts';
 import { createMissions, type Missions } from '../missions.ts';
 import { createPaymentEvents, type PaymentEvents } from '../payment-history.ts';
+import { createPlayingMoney, type PlayingMoney } from '../playing-money.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
 import { createPromotions, type Promotions } from '../promotions.ts';
 import { createWallet, type Wallet } from '../wallet.ts';
@@ -13,6 +17,9 @@ export interface Money {
   readonly paymentEvents: PaymentEvents;
   readonly wallet: Wallet;
   readonly deposits: Deposits;
+  readonly bonuses: Bonuses;
+  readonly playingMoney: PlayingMoney;
+  readonly limits: Limits;
   readonly promotions: Promotions;
   readonly missions: Missions;
 }
@@ -23,12 +30,22 @@ export function moneyOf(below: Foundation & Pick<SiteAccounts, 'pix'>): Money {
   const books = createBooks(database, clock, (memberId) => live.tell(memberId, 'balance'));
   const paymentEvents = createPaymentEvents(database, clock);
   const wallet = createWallet(books);
-  const promotions = createPromotions({ ...below, wallet });
+  const deposits = depositTable(database);
+  const limits = createLimits({
+    ...below,
+    books,
+    depositsSince: (memberId, since) => deposits.creditedSince(memberId, since),
+  });
+  const bonuses = createBonuses(database, clock, books);
+  const promotions = createPromotions({ ...below, wallet, bonuses });
   return {
     books,
     paymentEvents,
     wallet,
-    deposits: createDeposits({ ...below, books, paymentEvents }),
+    deposits: createDeposits({ ...below, books, limits, paymentEvents }),
+    bonuses,
+    playingMoney: createPlayingMoney(books, bonuses),
+    limits,
     promotions,
     missions: createMissions({ ...below, promotions }),
   };

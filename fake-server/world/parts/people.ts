@@ -38,7 +38,7 @@ export interface People extends SiteAccounts {
   readonly team: Team;
 }
 
-interface PeopleNeeds extends Foundation, Pick<Money, 'wallet'>, SiteAccounts {
+interface PeopleNeeds extends Foundation, Pick<Money, 'wallet' | 'bonuses'>, SiteAccounts {
   /** Cost of password hashing, a power of two. */
   readonly passwordCost: number;
 }

@@ -1,5 +1,5 @@
 import { gameTable } from '../../store/games.ts';
-import { type Catalogue, createCatalogue } from '../catalogue.ts';
+import { type Catalogue, categoryOf, createCatalogue } from '../catalogue.ts';
 import { createFavourites, type Favourites } from '../favourites.ts';
 import { createLotteries, type Lotteries } from '../lotteries.ts';
 import { createPlaySessions, type PlaySessions } from '../play-sessions.ts';
@@ -31,7 +31,7 @@ export interface Play {
 interface PlayNeeds
   extends Foundation,
     VendorBooks,
-    Pick<Money, 'wallet'>,
+    Pick<Money, 'wallet' | 'playingMoney' | 'bonuses' | 'limits'>,
     Pick<People, 'sessions'> {}
 
 /** The share of play in a world. The games must be in the store by now. */
@@ -44,6 +44,10 @@ export function playOf(needs: PlayNeeds): Play {
     ...needs,
     random: random.fork('rounds'),
     playSessions,
+    categoryOf: (nodeId) => {
+      const game = catalogue.find(nodeId);
+      return game && categoryOf(game);
+    },
     underMaintenance: (nodeId) => catalogue.find(nodeId)?.under_maintenance === 1,
   });
   const shared = { ...needs, catalogue, rounds };

@@ -1,0 +1,87 @@
+import type { Database } from './database.ts';
+
+/** How a bonus stands. `spent`: everything of it was lost before its wagering was done. */
+export type BonusState = 'active' | 'released' | 'spent' | 'expired' | 'given_up';
+
+/** A bonus. Money in hundredths, times in milliseconds since the epoch. */
+export interface BonusRow {
+  readonly id: number;
+  readonly member_id: number;
+  /** What it was given for; once for each person. */
+  readonly source: string;
+  readonly amount: number;
+  /** What has to be staked before it becomes money like any other. */
+  readonly required: number;
+  readonly counted: number;
+  /** JSON: the share of a stake that counts, by game and by category. */
+  readonly terms: string;
+  readonly granted_at: number;
+  readonly expires_at: number;
+  readonly state: BonusState;
+  readonly ended_at: number | null;
+}
+
+/** What a round counted for a bonus. */
+export interface BonusProgressRow {
+  readonly round_key: string;
+  readonly stake: number;
+  readonly counted: number;
+  readonly at: number;
+}
+
+/** Bonuses, and what counted for each. */
+export interface BonusTable {
+  insert(row: Omit<BonusRow, 'id' | 'counted' | 'state' | 'ended_at'>): number;
+  find(memberId: number, id: number): BonusRow | undefined;
+  bySource(memberId: number, source: string): BonusRow | undefined;
+  /** In the order in which they came. */
+  active(memberId: number): BonusRow[];
+  /** The latest first. */
+  ofMember(memberId: number): BonusRow[];
+  count(id: number, progress: BonusProgressRow): void;
+  /** The latest first. */
+  progressOf(id: number, limit: number): BonusProgressRow[];
+  /** Ends an active one; false, and nothing changed, when it was not active. */
+  end(id: number, state: Exclude<BonusState, 'active'>, at: number): boolean;
+}
+
+export function bonusTable(database: Database): BonusTable {
+  const columns =
+    'id, member_id, source, amount, required, counted, terms, granted_at, expires_at, state, ended_at';
+  const select = (where: string) =>
+    database.statement<BonusRow>(`SELECT ${columns} FROM bonuses WHERE ${where}`);
+  const insert = database.statement(
+    `INSERT INTO bonuses (member_id, source, amount, required, terms, granted_at, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const find = select('member_id = ? AND id = ?');
+  const bySource = select('member_id = ? AND source = ?');
+  const active = select("member_id = ? AND state = 'active' ORDER BY id");
+  const ofMember = select('member_id = ? ORDER BY id DESC');
+  const count = database.statement('UPDATE bonuses SET counted = counted + ? WHERE id = ?');
+  const addProgress = database.statement(
+    'INSERT INTO bonus_progress (bonus_id, round_key, stake, counted, at) VALUES (?, ?, ?, ?, ?)',
+  );
+  const progressOf = database.statement<BonusProgressRow>(
+    `SELECT round_key, stake, counted, at FROM bonus_progress WHERE bonus_id = ?
+     ORDER BY at DESC, round_key LIMIT ?`,
+  );
+  const end = database.statement(
+    "UPDATE bonuses SET state = ?, ended_at = ? WHERE id = ? AND state = 'active'",
+  );
+
+  return {
+    insert: ({ member_id, source, amount, required, terms, granted_at, expires_at }) =>
+      insert.run(member_id, source, amount, required, terms, granted_at, expires_at).rowId,
+    find: (memberId, id) => find.get(memberId, id),
+    bySource: (memberId, source) => bySource.get(memberId, source),
+    active: (memberId) => active.all(memberId),
+    ofMember: (memberId) => ofMember.all(memberId),
+    count: (id, { round_key, stake, counted, at }) => {
+      addProgress.run(id, round_key, stake, counted, at);
+      count.run(counted, id);
+    },
+    progressOf: (id, limit) => progressOf.all(id, limit),
+    end: (id, state, at) => end.run(state, at, id).changes === 1,
+  };
+}

@@ -1,0 +1,81 @@
+import type { PostingRow } from '../store/books.ts';
+import type { Bonuses } from './bonuses.ts';
+import { type TransactionKind, wasOf } from './book-accounts.ts';
+import type { Books } from './books.ts';
+import { joined, type Share, sharesOfStake, sharesOfWin } from './stake-shares.ts';
+
+/**
+ * Money that is played with: the player's own first, then bonuses in the order in which they came.
+ * A win belongs to what was staked for it, by its share. What is asked for here cannot be refused
+ * any more, apart from a stake that is not covered: the transaction that it is part of fails.
+ */
+export interface PlayingMoney {
+  /** Takes a stake once. @returns what gave how much of it; undefined when there is not enough */
+  stake(memberId: number, key: string, amount: number): readonly Share[] | undefined;
+  /** Pays a win once. @param stakes what gave the stake of the round */
+  win(memberId: number, key: string, amount: number, stakes: readonly Share[]): void;
+  /** Gives a stake back to where it came from, once. */
+  giveBack(memberId: number, key: string, stakes: readonly Share[]): void;
+  /** What gave the stakes of a round, as the books have it. @param keys of the stakes' entries */
+  stakesOf(memberId: number, keys: readonly string[]): readonly Share[];
+}
+
+export function createPlayingMoney(books: Books, bonuses: Bonuses): PlayingMoney {
+  const post = (
+    memberId: number,
+    key: string,
+    kind: TransactionKind,
+    shares: readonly Share[],
+    sign: 1 | -1,
+  ): void => {
+    const total = shares.reduce((sum, { amount }) => sum + amount, 0);
+    const booking = books.post({
+      memberId,
+      key,
+      kind,
+      currency: books.currencyOf(memberId),
+      postings: [
+        ...shares.map(({ account, amount }) => ({ account, amount: sign * amount })),
+        { account: { house: 'play' }, amount: -sign * total },
+      ],
+    });
+    if (!booking.ok) throw new Error(`The entry ${key} of member ${memberId}: ${booking.code}.`);
+  };
+
+  return {
+    stake(memberId, key, amount) {
+      const own = { member: memberId, part: 'available' } as const;
+      const available = books.balanceOf(own, books.currencyOf(memberId));
+      const shares = sharesOfStake(amount, [
+        { account: own, amount: available },
+        ...(available < amount ? bonuses.purses(memberId) : []),
+      ]);
+      if (shares) post(memberId, key, 'stake', shares, -1);
+      return shares;
+    },
+    win(memberId, key, amount, stakes) {
+      const shares = sharesOfWin(amount, stakes).map(({ account, amount: won }) => ({
+        account: 'bonus' in account ? ({ ...account, part: 'locked' } as const) : account,
+        amount: won,
+      }));
+      post(memberId, key, 'win', joined(shares), 1);
+      bonuses.passOn(memberId, shares, key);
+    },
+    giveBack(memberId, key, stakes) {
+      post(memberId, key, 'stake_returned', joined(stakes), 1);
+      bonuses.passOn(memberId, stakes, key);
+    },
+    stakesOf: (memberId, keys) =>
+      keys.flatMap((key) => {
+        const stake = books.find(memberId, key);
+        if (!stake) throw new Error(`Member ${memberId} has no entry ${key}.`);
+        return books.postingsOf(stake.id).flatMap((row) => shareOf(memberId, row));
+      }),
+  };
+}
+
+/** What an account of the player gave; nothing for the account of the house. */
+function shareOf(memberId: number, row: PostingRow): Share[] {
+  const account = wasOf(memberId, row);
+  return account ? [{ account, amount: -row.amount }] : [];
+}
