@@ -1,6 +1,7 @@
 import { captchaEntry } from './captcha/proof/captcha.entry.ts';
 import type { AnyCatalogueEntry } from './catalogue/entry.ts';
 import { changePasswordEntry } from './change-password/proof/change-password.entry.ts';
+import { contractAcceptanceEntry } from './contract-acceptance/proof/contract-acceptance.entry.ts';
 import { customerServiceEntry } from './customer-service/proof/customer-service.entry.ts';
 import { drawWatchEntry } from './draw-watch/proof/draw-watch.entry.ts';
 import { forgotPasswordEntry } from './forgot-password/proof/forgot-password.entry.ts';
@@ -36,6 +37,7 @@ export const entries = {
   gameLaunch: gameLaunchEntry,
   drawWatch: drawWatchEntry,
   promotionClaim: promotionClaimEntry,
+  contractAcceptance: contractAcceptanceEntry,
   customerService: customerServiceEntry,
   speedTest: speedTestEntry,
   session: sessionEntry,

@@ -11,6 +11,7 @@ import {
   offerBoundsSchema,
 } from '../entities/agent.ts';
 import { CONTRACTS_PAGE_SIZE } from '../entities/agent-types.ts';
+import { currencySchema } from '../entities/money.ts';
 import { momentSchema, textOf } from '../entities/text.ts';
 import { paged, pageOf } from '../lists.ts';
 
@@ -84,7 +85,12 @@ export const agentsCalls = c.router({
       summary:
         'Every version of the contracts, what is open first, then the newest, a page at a time',
       auth: 'agent',
-      value: pageOf({ contracts: z.array(agentContractSchema) }),
+      value: pageOf({
+        contracts: z.array(agentContractSchema),
+        currency: currencySchema,
+        /** IANA name of the zone by which periods begin. */
+        timeZone: z.string(),
+      }),
     }),
   },
   contract: {

@@ -30,6 +30,11 @@ export type Modal =
       /** Index of the one that it opens with; the first where left out. */
       readonly opensWith?: number;
     }
+  | {
+      /** What the upline asks an agent (C3). */
+      readonly type: 'contractRequest';
+      readonly contractId: string;
+    }
   | { readonly type: 'lobbyBoards'; readonly tab: BoardsTab; readonly category: GameCategory }
   | { readonly type: 'speedTest' }
   | {

@@ -1,7 +1,6 @@
 import type { Contract } from '#contract/index.ts';
 import { SEA_LOTTERY_VENDOR_CODES } from '#contract/rules/launch-way.ts';
 import { people } from '#fake-server/seed/people.ts';
-import { newDeposit, someDeposit } from './deposit-requests.ts';
 import {
   acceptOffer,
   answerOffer,
@@ -14,6 +13,7 @@ import {
   someContract,
   takeBack,
 } from './contract-requests.ts';
+import { newDeposit, someDeposit } from './deposit-requests.ts';
 import type { PortalSubject } from './portal-subject.ts';
 import {
   announcementsSchema,

@@ -16,7 +16,7 @@ import { fillUsername, submitButton } from './steps/registering.ts';
 import { eventually, see, seeFocus, seeNoMore } from './steps/seeing.ts';
 
 /** Whose dialog it is. */
-type Person = 'visitor' | 'forgetful member' | 'newcomer' | 'member' | 'trial';
+type Person = 'visitor' | 'forgetful member' | 'newcomer' | 'member' | 'agent' | 'trial';
 
 /** How somebody comes to a dialog by the keyboard, and what has the focus after it. */
 interface Row {
@@ -123,6 +123,15 @@ const rows: Readonly<Record<DialogName, Row>> = {
     name: 'Alterar senha',
     open: (page) => byAccountMenu(page, 'Alterar senha'),
   },
+  contractRequest: {
+    who: 'agent',
+    name: 'Carlos Pereira oferece a você: Dividendo',
+    open: async (page) => {
+      await page.goto('/agent/contracts');
+      const dividend = page.getByRole('listitem').filter({ hasText: 'Dividendo' });
+      return by(dividend.getByRole('button', { name: 'Ver oferta' }));
+    },
+  },
   signOutConfirmation: {
     who: 'member',
     name: 'Sair da conta?',
@@ -193,6 +202,11 @@ describe('keeps the keyboard, closes by Escape, and gives the focus back (S6, S1
       await goThroughAll(visitor, portal, ['visitor', 'forgetful member', 'newcomer', 'member']);
     },
   );
+
+  journey('every dialog of an agent', async ({ visit, portal }) => {
+    const visitor = await visit(from, { as: 'fernanda' });
+    await goThroughAll(visitor, portal, ['agent']);
+  });
 
   journey('every dialog of a trial account', async ({ visit, portal }) => {
     const token = await signInAsTrial(portal.url);

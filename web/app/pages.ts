@@ -8,10 +8,11 @@ import { HomeIcon } from '#web/ui/icons/HomeIcon.tsx';
 import { LiveDealerIcon } from '#web/ui/icons/LiveDealerIcon.tsx';
 import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
+import { ShieldIcon } from '#web/ui/icons/ShieldIcon.tsx';
 import { SlotsIcon } from '#web/ui/icons/SlotsIcon.tsx';
 
 /** The parts of the portal with a frame and a menu of their own, inside the full frame (W1). */
-export type Area = 'member';
+export type Area = 'member' | 'agent';
 
 /**
  * What stands around a page: `full` is everything; `game` leaves out the footer; `plain` is header
@@ -149,6 +150,17 @@ export const pages = {
       shownTo: 'realAccounts',
       Icon: ReceiptIcon,
       label: (t) => t('account.bets'),
+    },
+  },
+  contracts: {
+    paths: ['/agent/contracts'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/contracts/Contracts.tsx'),
+    memberMenu: {
+      menus: ['agent', 'avatar'],
+      shownTo: 'agents',
+      Icon: ShieldIcon,
+      label: (t) => t('account.contracts'),
     },
   },
   favourites: {

@@ -14,6 +14,7 @@ const NotFound = lazyPart(() => import('#web/features/status/NotFound.tsx'), <Pa
 /** Frames of an area of the portal, inside the full one. */
 const areas = {
   member: lazyPart(() => import('./pages/MemberPages.tsx'), <PageLoader />),
+  agent: lazyPart(() => import('./pages/AgentPages.tsx'), <PageLoader />),
 } satisfies Partial<Record<Frame, LazyPart<object>>>;
 
 const parts = new Map<Page['load'], LazyPart<PageProps>>([[pages.index.load, Home]]);

@@ -20,7 +20,7 @@ const words = (list: string): readonly string[] => list.trim().split(/\s+/);
 /** Fields whose texts and numbers are shown, if they look like a name, a time or a number. */
 export const shownFields: ReadonlySet<string> = new Set(
   words(`
-    type kind result reason mode method methods registrationType code errorCode endedBecause
+    type kind question result reason mode method methods registrationType code errorCode endedBecause
     field rule patternId min max minLength maxLength minimumAge smsProvider extraSteps text key
     site status until page from by named open names wanted gameId gameType to who actorId generation currency
     remainingSeconds retryAfterSeconds expiredMinutes availableAt

@@ -10,6 +10,7 @@ import {
   CONTRACT_REQUESTED,
   type ContractKind,
 } from '#contract/entities/agent-types.ts';
+import type { Currency } from '#contract/entities/money.ts';
 import { momentOf } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import type { MemberRow } from '../../store/members.ts';
@@ -25,7 +26,12 @@ export interface Contracts extends ContractAnswers, ContractOffers {
     member: MemberRow,
     side: 'own' | 'team',
     page: PageRequest,
-  ): { readonly contracts: AgentContract[]; readonly totalPages: number };
+  ): {
+    readonly contracts: AgentContract[];
+    readonly totalPages: number;
+    readonly currency: Currency;
+    readonly timeZone: string;
+  };
   /** @throws Refused not_found */
   one(member: MemberRow, id: string): ContractInFull;
   /** @throws Refused not_found */
@@ -69,6 +75,8 @@ export function createContracts(parts: ContractParts): Contracts {
       return {
         contracts: table.list(side, member.id, rowsOf(page)).map(shown),
         totalPages: pagesOf(table.count(side, member.id), page),
+        currency: settings.current.currency,
+        timeZone: settings.current.timeZone,
       };
     },
     one(member, id) {

@@ -116,6 +116,20 @@ export function allPages(portal: JourneyPortal): Readonly<Record<PageName | 'now
       visitor: [also('/member/personalHistoryCopy', behindLogin)],
       member: [{ address: '/member/personalHistoryCopy', title: 'Histórico de apostas' }],
     },
+    contracts: {
+      visitor: [
+        {
+          address: '/agent/contracts',
+          title: 'Entre para ver a área do agente',
+          tab: 'Área do agente',
+          isBehindLogin: true,
+          look: 'built',
+        },
+      ],
+      member: [
+        { address: '/agent/contracts', title: 'Somente para agentes', tab: 'Área do agente' },
+      ],
+    },
     nowhere: { visitor: [{ address: '/nowhere', title: 'Página não encontrada' }], member: [] },
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { projectRoot } from '#tools/project.ts';
 import type enAccount from '#web/i18n/messages/EN/account.json';
+import type enAgent from '#web/i18n/messages/EN/agent.json';
 import type enAnnouncements from '#web/i18n/messages/EN/announcements.json';
 import type enErrors from '#web/i18n/messages/EN/errors.json';
 import type enGame from '#web/i18n/messages/EN/game.json';
@@ -15,6 +16,7 @@ import type enShell from '#web/i18n/messages/EN/shell.json';
 /** The texts of the walked screens, as their files have them. */
 export interface Texts {
   readonly account: typeof enAccount;
+  readonly agent: typeof enAgent;
   readonly announcements: typeof enAnnouncements;
   readonly errors: Readonly<Record<string, string>> & typeof enErrors;
   readonly game: typeof enGame;
@@ -36,6 +38,7 @@ export type WalkedLanguage = 'PT' | 'EN';
 /** The files of messages that the walked screens are written with. */
 export const namespaces = [
   'account',
+  'agent',
   'announcements',
   'errors',
   'game',

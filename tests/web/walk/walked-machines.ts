@@ -1,6 +1,7 @@
 import type { MachineId } from '#machines/index.ts';
 import { captchaFlow } from './captcha-flow.tsx';
 import { changePasswordFlow } from './change-password-flow.tsx';
+import { contractAcceptanceFlow } from './contract-acceptance-flow.tsx';
 import { customerServiceFlow } from './customer-service-flow.tsx';
 import { drawWatchFlow } from './draw-watch-flow.tsx';
 import { forgotPasswordFlow } from './forgot-password-flow.tsx';
@@ -34,6 +35,7 @@ export const walkedMachines: Readonly<Record<MachineId, Walked>> = {
   forgotPassword: { flow: forgotPasswordFlow, language: 'EN' },
   captcha: { flow: captchaFlow, language: 'EN' },
   speedTest: { flow: speedTestFlow, language: 'EN' },
+  contractAcceptance: { flow: contractAcceptanceFlow, language: 'EN' },
   customerService: { flow: customerServiceFlow, language: 'PT' },
   notices: { flow: noticesFlow, language: 'EN' },
   systemStatus: { flow: systemStatusFlow, language: 'PT' },

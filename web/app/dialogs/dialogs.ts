@@ -42,6 +42,7 @@ export const dialogs = {
   announcementPages: {
     load: () => import('#web/features/announcements/AnnouncementPagesDialog.tsx'),
   },
+  contractRequest: { load: () => import('#web/features/agent/contract/ContractDialog.tsx') },
   lobbyBoards: { load: () => import('#web/features/boards/LobbyBoardsDialog.tsx') },
   vendorGames: { load: () => import('#web/features/game/VendorGamesDialog.tsx') },
   speedTest: { load: () => import('#web/features/service/SpeedTestDialog.tsx') },

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import type { VendorCard, VendorLane } from '#contract/entities/game.ts';
 import { vendorLanesQuery } from '#web/api/first-games-queries.ts';
 import { menuQuery, permissionQuery } from '#web/api/site-queries.ts';
-import type { Frame } from '#web/app/pages.ts';
+import type { Area, Frame } from '#web/app/pages.ts';
 import { BottomBarView } from '#web/app/shell/BottomBarView.tsx';
 import { HeaderView } from '#web/app/shell/HeaderView.tsx';
 import { MenuPlaceholder, MenuView } from '#web/app/shell/MenuView.tsx';
@@ -44,7 +44,7 @@ const USUAL_MINIMUM_AGE = 18;
 const FOOTER_PROVIDERS = 12;
 
 interface LayoutProps {
-  readonly frame: Exclude<Frame, 'member'>;
+  readonly frame: Exclude<Frame, Area>;
 }
 
 /** The shell around a page, connected to the session and to what the site offers. */

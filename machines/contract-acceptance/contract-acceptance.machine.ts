@@ -1,0 +1,197 @@
+import { ofAnswer } from '../actors/outcome.ts';
+import { ask, contractAcceptanceSetup, refusedAs } from './contract-acceptance.setup.ts';
+import type {
+  AnswerInput,
+  ContractAcceptanceContext,
+  ContractAnswer,
+} from './contract-acceptance.types.ts';
+
+/** What is sent, from what was shown. */
+function answerOfContext({
+  contractId,
+  preview,
+  question,
+  answer,
+}: ContractAcceptanceContext): AnswerInput {
+  if (!preview || !question || !answer) throw new Error('There is nothing to answer.');
+  return {
+    contractId,
+    question,
+    answer,
+    version: preview.contract.version,
+    effectiveAt: preview.effectiveAt,
+    endings: answer === 'accept' ? preview.endings.map((ending) => ending.contractId) : [],
+  };
+}
+
+const chosen = ({ event }: { event: { answer: ContractAnswer } }) => ({ answer: event.answer });
+
+/** Accept or reject, wherever the terms are shown. */
+const choosing = {
+  'answer.chosen': [
+    {
+      guard: { type: 'isAcceptance', params: chosen },
+      target: 'confirmingAcceptance',
+      actions: { type: 'noteAnswer', params: chosen },
+    },
+    {
+      target: 'confirmingRejection',
+      actions: { type: 'noteAnswer', params: chosen },
+    },
+  ],
+} as const;
+
+/** Answering an offer of the upline, or a request to end a contract (C2, C3, C5). */
+export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
+  id: 'contractAcceptance',
+  context: ({ input }) => ({
+    ...input,
+    preview: null,
+    expiresAt: null,
+    question: null,
+    answer: null,
+    isUnderstood: false,
+    isChanged: false,
+    refusal: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The contract is read, with all that an answer would change.',
+      tags: 'busy',
+      entry: 'forgetPreview',
+      ...ask('readPreview', {
+        input: ({ context: { contractId } }) => ({ contractId }),
+        accepted: { target: 'sorting', actions: ofAnswer('notePreview') },
+        refused: [
+          { guard: refusedAs('gone'), target: 'gone', actions: [] },
+          { guard: refusedAs('restricted'), target: 'restricted', actions: [] },
+          { target: 'unreachable' },
+        ],
+      }),
+    },
+    sorting: {
+      description: 'What was read is sorted by what is left to do.',
+      always: [
+        { guard: 'isExpired', target: 'expired' },
+        { guard: 'isWithdrawn', target: 'withdrawn' },
+        { guard: 'isAcceptedByUs', target: 'accepted' },
+        { guard: 'isRejectedByUs', target: 'rejected' },
+        { guard: 'isUplineBlocked', target: 'uplineBlocked' },
+        { guard: 'isAsked', target: 'deciding' },
+        { target: 'answeredElsewhere' },
+      ],
+    },
+    deciding: {
+      description: 'The agent decides, as long as the offer stands.',
+      initial: 'choosingView',
+      after: {
+        untilExpiry: { guard: 'isOver', target: 'expired', actions: 'forgetRefusal' },
+      },
+      states: {
+        choosingView: {
+          description: 'Terms that changed meanwhile are shown as such.',
+          entry: 'forgetAnswer',
+          always: [{ guard: 'isChanged', target: 'changed' }, { target: 'reviewing' }],
+        },
+        reviewing: {
+          description:
+            'Old and new terms stand side by side, with an example and the contracts that would end.',
+          on: choosing,
+        },
+        changed: {
+          description: 'The same, after something changed: it has to be looked at again.',
+          on: choosing,
+        },
+        confirmingAcceptance: {
+          description: 'The agent confirms, and says to have seen which contracts end.',
+          exit: 'forgetUnderstood',
+          on: {
+            'endings.understood': {
+              actions: {
+                type: 'noteUnderstood',
+                params: ({ event }) => ({ isUnderstood: event.isUnderstood }),
+              },
+            },
+            'answer.confirmed': { guard: 'mayAccept', target: '#contractAcceptance.answering' },
+            'answer.reconsidered': { target: 'choosingView' },
+          },
+        },
+        confirmingRejection: {
+          description: 'The agent confirms that nothing is to change.',
+          on: {
+            'answer.confirmed': { target: '#contractAcceptance.answering' },
+            'answer.reconsidered': { target: 'choosingView' },
+          },
+        },
+      },
+    },
+    answering: {
+      description: 'The answer is given, with what was seen; a second press does nothing.',
+      tags: 'busy',
+      entry: 'forgetChange',
+      ...ask('sendAnswer', {
+        input: ({ context }) => answerOfContext(context),
+        accepted: 'settled',
+        refused: [
+          { guard: refusedAs('changed'), target: 'loading', actions: 'noteChange' },
+          { guard: refusedAs('expired'), target: 'expired', actions: [] },
+          { guard: refusedAs('withdrawn'), target: 'withdrawn', actions: [] },
+          { guard: refusedAs('answered'), target: 'loading', actions: [] },
+          { guard: refusedAs('uplineBlocked'), target: 'uplineBlocked', actions: [] },
+          { guard: refusedAs('restricted'), target: 'restricted', actions: [] },
+          { guard: refusedAs('lost'), target: 'answerLost', actions: [] },
+          { target: 'deciding' },
+        ],
+        brokeDown: { target: 'answerLost', actions: [] },
+      }),
+    },
+    settled: {
+      description: 'The server took the answer: which one it was decides what is shown.',
+      always: [
+        {
+          guard: {
+            type: 'isAcceptance',
+            params: ({ context }) => ({ answer: context.answer ?? 'reject' }),
+          },
+          target: 'accepted',
+        },
+        { target: 'rejected' },
+      ],
+    },
+    accepted: {
+      type: 'final',
+      description: 'It is agreed: from when on it counts, and what ends by it, are shown.',
+    },
+    rejected: { type: 'final', description: 'Nothing changes; the upline knows.' },
+    answeredElsewhere: {
+      type: 'final',
+      description: 'It was answered in another tab or on another device: the answer is shown.',
+    },
+    expired: {
+      type: 'final',
+      description: 'The offer has expired; the upline can make a new one.',
+    },
+    withdrawn: {
+      type: 'final',
+      description: 'The upline took the offer back, and can make a new one.',
+    },
+    uplineBlocked: {
+      description: 'The account of the upline is blocked: nothing can be agreed now.',
+      on: { 'retry.requested': { target: 'loading' } },
+    },
+    restricted: {
+      type: 'final',
+      description: 'The own account is restricted; customer service can help.',
+    },
+    gone: { type: 'final', description: 'There is no such contract for this person.' },
+    answerLost: {
+      description: 'Nobody knows whether the answer arrived; asking shows what became of it.',
+      on: { 'retry.requested': { target: 'loading' } },
+    },
+    unreachable: {
+      description: 'The contract could not be read; the agent may try again.',
+      on: { 'retry.requested': { target: 'loading' } },
+    },
+  },
+});

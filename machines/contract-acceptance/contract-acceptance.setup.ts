@@ -1,0 +1,131 @@
+import { assign, setup } from 'xstate';
+import type { ContractPreview } from '#contract/entities/agent.ts';
+import type { ErrorCode, Outcome } from '#contract/errors.ts';
+import { asking } from '../actors/answering.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { refusable } from '../actors/refusable.ts';
+import type {
+  AnswerInput,
+  ContractAcceptanceContext,
+  ContractAcceptanceEvent,
+  ContractAcceptanceInput,
+  ContractAnswer,
+  ContractQuestion,
+  PreviewOutcome,
+} from './contract-acceptance.types.ts';
+
+/** What has no end is watched for so long: the longest that a timer can wait, in milliseconds. */
+export const LONGEST_WATCH_MILLISECONDS = 2 ** 31 - 1;
+
+const actors = {
+  /** Reads the contract, and what an answer would change. */
+  readPreview: notProvided<PreviewOutcome, { contractId: string }>('readPreview'),
+  /** Gives the answer, which counts once; the lists of contracts follow. */
+  sendAnswer: notProvided<Outcome<null>, AnswerInput>('sendAnswer'),
+};
+
+/** Makes the states that ask an actor. */
+export const ask = asking<typeof actors, ContractAcceptanceContext>();
+
+/** What is asked of the agent; null where nothing is. */
+function questionOf({ contract: { state } }: ContractPreview): ContractQuestion | null {
+  if (state === 'offered') return 'offer';
+  return state === 'terminationRequested' ? 'termination' : null;
+}
+
+/** When the offer expires, by the clock of the page. */
+function expiryOf({ contract, serverTime }: ContractPreview, now: number): number | null {
+  if (contract.state !== 'offered') return null;
+  return now + Date.parse(contract.expiresAt) - Date.parse(serverTime);
+}
+
+/** Whether the contract is as this answer leaves it. */
+function isAnsweredBy(context: ContractAcceptanceContext, answer: ContractAnswer): boolean {
+  const state = context.preview?.contract.state;
+  if (context.answer !== answer) return false;
+  if (context.question === 'offer') {
+    return state === (answer === 'accept' ? 'accepted' : 'rejected');
+  }
+  return (
+    context.question === 'termination' && state === (answer === 'accept' ? 'ended' : 'accepted')
+  );
+}
+
+/** The server's refusals that lead somewhere else than back to the terms. */
+const reasons = {
+  changed: ['contract_changed'],
+  expired: ['contract_expired'],
+  withdrawn: ['contract_withdrawn'],
+  answered: ['contract_answered'],
+  uplineBlocked: ['contract_upline_blocked'],
+  restricted: ['account_blocked'],
+  lost: ['network_failed', 'timed_out'],
+  gone: ['not_found'],
+} as const satisfies Record<string, readonly ErrorCode[]>;
+
+const contractSetup = setup({
+  types: {
+    input: {} as ContractAcceptanceInput,
+    context: {} as ContractAcceptanceContext,
+    events: {} as ContractAcceptanceEvent,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    isRefusedAs: (
+      _,
+      { outcome, reason }: { outcome: Outcome<unknown>; reason: keyof typeof reasons },
+    ) => !outcome.ok && (reasons[reason] as readonly ErrorCode[]).includes(outcome.code),
+    isExpired: ({ context }) => context.preview?.contract.state === 'expired',
+    isWithdrawn: ({ context }) => context.preview?.contract.state === 'withdrawn',
+    isAcceptedByUs: ({ context }) => isAnsweredBy(context, 'accept'),
+    isRejectedByUs: ({ context }) => isAnsweredBy(context, 'reject'),
+    isAsked: ({ context }) => context.preview !== null && questionOf(context.preview) !== null,
+    isUplineBlocked: ({ context }) =>
+      context.preview?.contract.state === 'offered' && context.preview.uplineIsBlocked,
+    isChanged: ({ context }) => context.isChanged,
+    isOver: ({ context }) => context.expiresAt !== null && context.now() >= context.expiresAt,
+    isAcceptance: (_, { answer }: { answer: ContractAnswer }) => answer === 'accept',
+    mayAccept: ({ context }) => context.preview?.endings.length === 0 || context.isUnderstood,
+  },
+  actions: {
+    notePreview: assign(({ context }, { outcome }: { outcome: PreviewOutcome }) =>
+      outcome.ok
+        ? {
+            preview: outcome.value,
+            expiresAt: expiryOf(outcome.value, context.now()),
+            // An answer that is on its way was given to what was asked then.
+            question: context.answer ? context.question : questionOf(outcome.value),
+          }
+        : {},
+    ),
+    forgetPreview: assign({ preview: null, expiresAt: null, refusal: null }),
+    noteAnswer: assign((_, { answer }: { answer: ContractAnswer }) => ({ answer, refusal: null })),
+    noteUnderstood: assign((_, { isUnderstood }: { isUnderstood: boolean }) => ({ isUnderstood })),
+    forgetAnswer: assign({ answer: null }),
+    forgetUnderstood: assign({ isUnderstood: false }),
+    /** What was answered to is so no more: there is no answer yet. */
+    noteChange: assign({ isChanged: true, answer: null }),
+    forgetChange: assign({ isChanged: false }),
+  },
+  delays: {
+    untilExpiry: ({ context }) =>
+      context.expiresAt === null
+        ? LONGEST_WATCH_MILLISECONDS
+        : Math.max(0, context.expiresAt - context.now()),
+  },
+});
+
+/** What the machine is made from. */
+export const contractAcceptanceSetup = contractSetup.extend(refusable);
+
+/** The guard that an answer was refused for this reason. */
+export function refusedAs<const Reason extends keyof typeof reasons>(reason: Reason) {
+  return {
+    type: 'isRefusedAs',
+    params: ({ event }: { event: { output: Outcome<unknown> } }) => ({
+      outcome: event.output,
+      reason,
+    }),
+  } as const;
+}

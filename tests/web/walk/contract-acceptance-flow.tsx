@@ -1,0 +1,126 @@
+import type { ExampleClock } from '#machines/catalogue/entry.ts';
+import type { ContractAcceptanceContext } from '#machines/contract-acceptance/contract-acceptance.types.ts';
+import { contractAcceptanceEntry } from '#machines/contract-acceptance/proof/contract-acceptance.entry.ts';
+import { press, tick, told } from './deeds.ts';
+import type { Texts } from './texts.ts';
+import type { ShownFact, WalkedFlow } from './walked-flow.ts';
+
+const contractId = '11';
+const questions = ['offer', 'termination'] as const;
+const answers = ['accept', 'reject'] as const;
+
+const known = (context: object) => context as ContractAcceptanceContext;
+const isConfirming = (leaf: string) =>
+  leaf.startsWith('deciding.confirming') || leaf === 'answering';
+
+/** Answering an offer or a request to end a contract (C2, C3, C5). */
+export function contractAcceptanceFlow(t: Texts): WalkedFlow {
+  const words = t.agent;
+  const button = (name: string) => ({ role: 'button', name });
+  const toldOutcome = (name: string) => [{ role: 'alertdialog', name }];
+  const facts = questions.flatMap((question) =>
+    answers.flatMap((answer): ShownFact[] => {
+      const isIt = (context: object) =>
+        known(context).question === question && known(context).answer === answer;
+      const leaf = answer === 'accept' ? 'accepted' : 'rejected';
+      return [
+        {
+          name: `to ${answer} is to be confirmed (${question})`,
+          holds: (context, current) => isConfirming(current) && isIt(context),
+          mark: { role: 'dialog', name: words.confirmTitle[question][answer] },
+        },
+        {
+          name: `to ${answer} is under way (${question})`,
+          holds: (context, current) => current === 'answering' && isIt(context),
+          mark: { ...button(words.confirm[question][answer]), is: 'busy' },
+        },
+        {
+          name: `it is ${leaf} (${question})`,
+          holds: (context, current) => current === leaf && isIt(context),
+          mark: { role: 'alertdialog', name: words.outcome[leaf][question].title },
+        },
+      ];
+    }),
+  );
+  return {
+    entry: contractAcceptanceEntry,
+    begins: {
+      inDialog: {
+        setting: {
+          address: '/lobby',
+          prepare: ({ modals }) =>
+            modals.send({ type: 'modal.opened', modal: { type: 'contractRequest', contractId } }),
+        },
+        input: ({ now }: ExampleClock) => ({ contractId, now }),
+      },
+    },
+    rows: {
+      loading: [{ role: 'dialog', name: words.contractTitle }],
+      'deciding.reviewing': [{ role: 'region', name: words.whatChanges }],
+      'deciding.changed': 'deciding.reviewing',
+      'deciding.confirmingAcceptance': [{ ...button(words.back), is: 'enabled' }],
+      'deciding.confirmingRejection': 'deciding.confirmingAcceptance',
+      answering: [],
+      // What was agreed is told in the words of what was asked.
+      accepted: 'answering',
+      rejected: 'answering',
+      answeredElsewhere: toldOutcome(words.outcome.answeredElsewhere.title),
+      expired: toldOutcome(words.outcome.expired.title),
+      withdrawn: toldOutcome(words.outcome.withdrawn.title),
+      uplineBlocked: toldOutcome(words.outcome.uplineBlocked.title),
+      restricted: toldOutcome(words.outcome.restricted.title),
+      gone: toldOutcome(words.outcome.gone.title),
+      answerLost: toldOutcome(words.outcome.answerLost.title),
+      unreachable: toldOutcome(words.outcome.unreachable.title),
+    },
+    deedFor: (event) => {
+      switch (event.type) {
+        case 'answer.chosen':
+          return event['answer'] === 'accept'
+            ? press(button(words.accept), button(words.endContract))
+            : press(button(words.reject), button(words.keepContract));
+        case 'answer.reconsidered':
+          return press(button(words.back));
+        case 'endings.understood':
+          return tick({ role: 'checkbox', name: words.understood_one });
+        case 'answer.confirmed':
+          return press(
+            ...questions.flatMap((question) =>
+              answers.map((answer) => button(words.confirm[question][answer])),
+            ),
+          );
+        case 'retry.requested':
+          return press(button(words.askAgain), button(t.shell.retry));
+        default:
+          return told(event);
+      }
+    },
+    // A box is ticked that is not, and where no contract ends there is none.
+    isNobodysDeed: (event, context) =>
+      event.type === 'endings.understood' &&
+      (event['isUnderstood'] === known(context).isUnderstood ||
+        known(context).preview?.endings.length === 0),
+    facts: [
+      ...facts,
+      {
+        name: 'something changed meanwhile',
+        holds: (_, leaf) => leaf === 'deciding.changed',
+        mark: { role: 'alert', name: words.changedTitle + words.changedText },
+      },
+      ...['network_failed', 'too_many_requests', 'unknown_error'].map((code) => ({
+        name: `why it was refused (${code})`,
+        holds: (context: object) => known(context).refusal?.code === code,
+        mark: { role: 'alert', name: t.errors[code] ?? '' },
+      })),
+      {
+        name: 'somebody of the downline loses a contract',
+        holds: (context, leaf) =>
+          (known(context).preview?.endings.length ?? 0) > 0 &&
+          (leaf === 'deciding.reviewing' ||
+            leaf === 'deciding.changed' ||
+            (isConfirming(leaf) && known(context).answer === 'accept')),
+        mark: { role: 'region', name: words.endings_one.replace('{{count}}', '1') },
+      },
+    ],
+  };
+}

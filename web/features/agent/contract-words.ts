@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { ContractTerms } from '#contract/entities/agent.ts';
+import { WHOLE_RATE } from '#contract/entities/agent-types.ts';
+import { languages } from '#contract/entities/language.ts';
+import type { Currency } from '#contract/entities/money.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+
+type Band = ContractTerms['bands'][number];
+
+/** How rates, bands and moments of contracts are written, in the chosen language. */
+export function useContractWords(currency: Currency, timeZone: string) {
+  const { t } = useTranslation('agent');
+  const language = useLanguage();
+  const { tag } = languages[language];
+  const money = (amount: number) => formatMoney(amount, currency, language);
+  const inZone = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { timeZone, ...options });
+  return {
+    money,
+    /** A rate in basis points as a percentage: '2.5%'. */
+    rate: (basisPoints: number) =>
+      new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(
+        basisPoints / WHOLE_RATE,
+      ),
+    /** What a band asks for: 'from R$ 50.000,00 in bets, 5 active members'. */
+    conditions: ({ betAmount, activeMembers, profitAndLoss }: Band): string => {
+      const asked = [
+        ...(betAmount > 0 ? [t('fromBets', { amount: money(betAmount) })] : []),
+        ...(activeMembers > 0 ? [t('fromActive', { count: activeMembers })] : []),
+        ...(profitAndLoss > 0 ? [t('fromLoss', { amount: money(profitAndLoss) })] : []),
+      ];
+      return asked.length === 0
+        ? t('always')
+        : new Intl.ListFormat(tag, { type: 'conjunction' }).format(asked);
+    },
+    /** A moment in the time zone of the site. */
+    moment: (at: string) => inZone({ dateStyle: 'long', timeStyle: 'short' }).format(new Date(at)),
+    day: (at: string) => inZone({ dateStyle: 'long' }).format(new Date(at)),
+    /** The days of a period, whose end is the first moment after it. */
+    period: (from: string, before: string) =>
+      inZone({ dateStyle: 'long' }).formatRange(new Date(from), new Date(Date.parse(before) - 1)),
+    /** How the time zone of the site is called. */
+    zone:
+      inZone({ timeZoneName: 'longGeneric' })
+        .formatToParts(0)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+  };
+}
+
+/** How contracts are written. */
+export type ContractWords = ReturnType<typeof useContractWords>;

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { ContractPreview } from '#contract/entities/agent.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { useContractWords } from '../contract-words.ts';
+import styles from './contract.module.css';
+import { Endings } from './Endings.tsx';
+import type { ContractFlow } from './use-contract-acceptance.ts';
+
+interface ContractConfirmationProps {
+  readonly flow: ContractFlow;
+  readonly preview: ContractPreview;
+  readonly onClose: () => void;
+}
+
+/** The last question: what counts from when on, and who loses a contract by it (C5). */
+export function ContractConfirmation({ flow, preview, onClose }: ContractConfirmationProps) {
+  const { t } = useTranslation('agent');
+  const words = useContractWords(preview.currency, preview.timeZone);
+  const isAcceptance = flow.answer === 'accept';
+  const isBusy = flow.leaf === 'answering';
+  const { question } = flow;
+  const hasEndings = isAcceptance && preview.endings.length > 0;
+  const key = `${question ?? 'offer'}.${isAcceptance ? 'accept' : 'reject'}` as const;
+  return (
+    <Dialog
+      open
+      width={600}
+      coverCloses={false}
+      title={t(`confirmTitle.${key}`)}
+      closeLabel={t('decideLater')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={flow.reconsider} data-autofocus>
+            {t('back')}
+          </Button>
+          <Button
+            variant={isAcceptance ? 'primary' : 'danger'}
+            busy={isBusy}
+            disabled={hasEndings && !flow.isUnderstood}
+            onClick={flow.confirm}
+          >
+            {t(`confirm.${key}`)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.review}>
+        <p>
+          {t(`confirmText.${key}`, { day: words.moment(preview.effectiveAt), zone: words.zone })}
+        </p>
+        {hasEndings && (
+          <>
+            <Endings preview={preview} words={words} />
+            <Checkbox
+              checked={flow.isUnderstood}
+              disabled={isBusy}
+              onChange={({ currentTarget }) => flow.understand(currentTarget.checked)}
+            >
+              {t('understood', { count: preview.endings.length })}
+            </Checkbox>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

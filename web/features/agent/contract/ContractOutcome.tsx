@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import type { NoticeTone } from '#web/ui/messages/ToneIcon.tsx';
+import { useContractWords } from '../contract-words.ts';
+import type { ContractFlow } from './use-contract-acceptance.ts';
+
+const tones = {
+  accepted: 'positive',
+  rejected: 'info',
+  answeredElsewhere: 'info',
+  expired: 'warning',
+  withdrawn: 'warning',
+  uplineBlocked: 'warning',
+  restricted: 'danger',
+  gone: 'warning',
+  answerLost: 'warning',
+  unreachable: 'danger',
+} as const satisfies Record<string, NoticeTone>;
+
+/** A state in which there is nothing to decide. */
+export type OutcomeLeaf = keyof typeof tones;
+
+/** States from which asking once more leads on. */
+const retried: ReadonlySet<OutcomeLeaf> = new Set(['uplineBlocked', 'answerLost', 'unreachable']);
+
+interface ContractOutcomeProps {
+  readonly flow: ContractFlow;
+  readonly leaf: OutcomeLeaf;
+  readonly onClose: () => void;
+}
+
+/** What became of it, and the way on (C3). */
+export function ContractOutcome({ flow, leaf, onClose }: ContractOutcomeProps) {
+  const { t } = useTranslation('agent');
+  const navigate = useNavigate();
+  const { preview, question } = flow;
+  const words = useContractWords(preview?.currency ?? 'BRL', preview?.timeZone ?? 'UTC');
+  const isAnswer = leaf === 'accepted' || leaf === 'rejected';
+  const key = isAnswer ? (`${leaf}.${question ?? 'offer'}` as const) : leaf;
+  const state = preview?.contract.state;
+  const details = {
+    day: preview ? words.moment(preview.effectiveAt) : '',
+    zone: words.zone,
+    name: preview?.contract.upline?.nickname ?? t('theSite'),
+    state: state === undefined ? '' : t(`state.${state}`),
+  };
+  const toContracts = () => {
+    onClose();
+    void navigate('/agent/contracts');
+  };
+  return (
+    <AlertDialog
+      open
+      tone={tones[leaf]}
+      title={t(`outcome.${key}.title`)}
+      onClose={onClose}
+      actions={[
+        { id: 'close', label: t('shell:close'), onAction: onClose },
+        retried.has(leaf)
+          ? {
+              id: 'retry',
+              label: t(leaf === 'answerLost' ? 'askAgain' : 'shell:retry'),
+              variant: 'primary',
+              onAction: flow.retry,
+            }
+          : { id: 'contracts', label: t('toContracts'), variant: 'primary', onAction: toContracts },
+      ]}
+    >
+      {t(`outcome.${key}.text`, details)}
+      {leaf === 'unreachable' && <RefusalMessage refusal={flow.refusal} />}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { ContractPreview } from '#contract/entities/agent.ts';
+import { Notice } from '#web/ui/messages/Notice.tsx';
+import type { ContractWords } from '../contract-words.ts';
+import styles from './contract.module.css';
+import { Endings } from './Endings.tsx';
+import { Example } from './Example.tsx';
+import { Bands, Terms } from './Terms.tsx';
+
+interface ContractReviewProps {
+  readonly preview: ContractPreview;
+  readonly words: ContractWords;
+  /** Something changed while the agent was deciding. */
+  readonly isChanged: boolean;
+}
+
+/** All that an agent has to know before answering: terms, example, what ends (C5). */
+export function ContractReview({ preview, words, isChanged }: ContractReviewProps) {
+  const { t } = useTranslation('agent');
+  const { contract, current, effectiveAt } = preview;
+  const isTermination = contract.state === 'terminationRequested';
+  return (
+    <section className={styles.review} aria-label={t('whatChanges')}>
+      <div role="alert">
+        {isChanged && <Notice tone="warning" title={t('changedTitle')} text={t('changedText')} />}
+      </div>
+      {isTermination ? (
+        <>
+          <p>{t('terminationText', { day: words.moment(effectiveAt), zone: words.zone })}</p>
+          <Bands contract={contract} words={words} />
+        </>
+      ) : (
+        <>
+          <p>
+            {t('offerText', {
+              expires: words.moment(contract.expiresAt),
+              day: words.moment(effectiveAt),
+              zone: words.zone,
+            })}
+          </p>
+          <div className={styles.sides}>
+            <Terms side="now" contract={current} words={words} />
+            <Terms side="offered" contract={contract} words={words} />
+          </div>
+          <Example preview={preview} words={words} />
+        </>
+      )}
+      <Endings preview={preview} words={words} />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { AgentContract } from '#contract/entities/agent.ts';
+import { Badge } from '#web/ui/content/Badge.tsx';
+import { Card } from '#web/ui/content/Card.tsx';
+import type { ContractWords } from '../contract-words.ts';
+import styles from './contract.module.css';
+
+interface TermsProps {
+  readonly contract: AgentContract | null;
+  readonly side: 'now' | 'offered';
+  readonly words: ContractWords;
+}
+
+/** The terms of one side: its bands, the lowest first. */
+export function Terms({ contract, side, words }: TermsProps) {
+  const { t } = useTranslation('agent');
+  return (
+    <Card className={styles.terms} data-side={side}>
+      <h3 className={styles.side}>{t(`side.${side}`)}</h3>
+      {contract === null ? (
+        <p className={styles.muted}>{t('noContractYet')}</p>
+      ) : (
+        <>
+          <p className={styles.muted}>
+            {t(`period.${contract.terms.period}`)} <Badge>{t('version', contract)}</Badge>
+          </p>
+          <Bands contract={contract} words={words} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** The bands of a contract: what each asks for, and what it pays. */
+export function Bands({
+  contract,
+  words,
+}: Pick<TermsProps, 'words'> & { contract: AgentContract }) {
+  return (
+    <ol className={styles.bands}>
+      {contract.terms.bands.map((band) => (
+        <li key={band.rate} className={styles.band}>
+          <strong className={styles.rate}>{words.rate(band.rate)}</strong>
+          <span>{words.conditions(band)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

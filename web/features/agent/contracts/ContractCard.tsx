@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AgentContract } from '#contract/entities/agent.ts';
+import type { ContractState } from '#contract/entities/agent-types.ts';
+import { highestRate } from '#contract/rules/agent-terms.ts';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
+import { Card } from '#web/ui/content/Card.tsx';
+import type { ContractWords } from '../contract-words.ts';
+import styles from './contracts.module.css';
+import { UplineDeeds } from './UplineDeeds.tsx';
+
+/** How loudly each state speaks. */
+export const stateTones: Readonly<Record<ContractState, Tone>> = {
+  offered: 'accent',
+  accepted: 'positive',
+  terminationRequested: 'warning',
+  rejected: 'neutral',
+  expired: 'neutral',
+  withdrawn: 'neutral',
+  superseded: 'neutral',
+  ended: 'neutral',
+};
+
+interface ContractCardProps {
+  readonly contract: AgentContract;
+  readonly side: 'own' | 'team';
+  readonly words: ContractWords;
+}
+
+/** A contract in a list: with whom, what it pays at most, where it stands, and what can be done. */
+export function ContractCard({ contract, side, words }: ContractCardProps) {
+  const { t } = useTranslation('agent');
+  const modals = useModals();
+  const { contractId, kind, state, terms, version } = contract;
+  const other = side === 'own' ? contract.upline : contract.agent;
+  const isAsked = side === 'own' && (state === 'offered' || state === 'terminationRequested');
+  return (
+    <Card className={styles.card} data-asks={isAsked}>
+      <div className={styles.cardHead}>
+        <h2>
+          <Link to={{ search: `?contract=${contractId}` }}>{t(`kind.${kind}`)}</Link>
+        </h2>
+        <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
+      </div>
+      <p>
+        {t(side === 'own' ? 'withUpline' : 'withAgent', { name: other?.nickname ?? t('theSite') })}
+        {' · '}
+        {t('version', { version })}
+        {' · '}
+        {t(`period.${terms.period}`)}
+        {' · '}
+        {t('upTo', { rate: words.rate(highestRate(terms)) })}
+      </p>
+      <ContractDates contract={contract} words={words} />
+      {isAsked && (
+        <div>
+          <Button
+            variant="primary"
+            onClick={() => modals.show({ type: 'contractRequest', contractId })}
+          >
+            {t(state === 'offered' ? 'reviewOffer' : 'reviewRequest')}
+          </Button>
+        </div>
+      )}
+      {side === 'team' && <UplineDeeds contract={contract} />}
+    </Card>
+  );
+}
+
+interface ContractDatesProps {
+  readonly contract: AgentContract;
+  readonly words: ContractWords;
+}
+
+/** From when to when a contract counts, or until when its offer stands. */
+export function ContractDates({ contract, words }: ContractDatesProps) {
+  const { t } = useTranslation('agent');
+  const { state, effectiveAt, endsAt, expiresAt } = contract;
+  const text =
+    state === 'offered'
+      ? t('answerUntil', { day: words.moment(expiresAt) })
+      : effectiveAt === null
+        ? null
+        : endsAt === null
+          ? t('countsFrom', { day: words.moment(effectiveAt) })
+          : t('countsFromTo', { from: words.moment(effectiveAt), to: words.moment(endsAt) });
+  return text === null ? null : <p className={styles.muted}>{text}</p>;
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ContractInFull } from '#contract/entities/agent.ts';
+import { contractQuery } from '#web/api/agent-queries.ts';
+import { refusalOf } from '#web/api/queries.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { Badge } from '#web/ui/content/Badge.tsx';
+import { Card } from '#web/ui/content/Card.tsx';
+import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
+import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { Bands } from '../contract/Terms.tsx';
+import { useContractWords } from '../contract-words.ts';
+import { ContractDates, stateTones } from './ContractCard.tsx';
+import styles from './contracts.module.css';
+
+/** One contract in full, with all that happened to it (C2). */
+export function ContractDetail({ contractId }: { readonly contractId: string }) {
+  const { t } = useTranslation('agent');
+  const { api } = useServices();
+  const read = useQuery(contractQuery(api, contractId));
+  usePageTitle(read.data ? t(`kind.${read.data.contract.kind}`) : t('contractTitle'));
+  const isGone = refusalOf(read.error)?.code === 'not_found';
+  return (
+    <article className={styles.page}>
+      <div>
+        <Link to={{ search: '' }} className={buttonClass({ size: 's' })}>
+          <ChevronStartIcon size={20} /> {t('allContracts')}
+        </Link>
+      </div>
+      <Loaded
+        read={read}
+        waiting={<WaitingPlaces className={styles.list} heights={places(2, '10rem')} />}
+        renderFailed={(retry) =>
+          isGone ? (
+            <EmptyState
+              level={1}
+              icon={<ReceiptIcon />}
+              title={t('outcome.gone.title')}
+              text={t('outcome.gone.text')}
+            />
+          ) : (
+            <ReadFailed level={1} title={t('contractsFailed')} onRetry={retry} />
+          )
+        }
+      >
+        {(shown) => <Shown {...shown} />}
+      </Loaded>
+    </article>
+  );
+}
+
+function Shown({ contract, events, currency, timeZone }: ContractInFull) {
+  const { t } = useTranslation('agent');
+  const words = useContractWords(currency, timeZone);
+  const { kind, state, version, terms, upline, agent } = contract;
+  return (
+    <>
+      <header className={styles.cardHead}>
+        <h1>{t(`kind.${kind}`)}</h1>
+        <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
+      </header>
+      <p>
+        {t('between', { upline: upline?.nickname ?? t('theSite'), agent: agent.nickname })}
+        {' · '}
+        {t('version', { version })}
+        {' · '}
+        {t(`period.${terms.period}`)}
+      </p>
+      <ContractDates contract={contract} words={words} />
+      <Card>
+        <Bands contract={contract} words={words} />
+      </Card>
+      <section aria-labelledby="contract-timeline">
+        <h2 id="contract-timeline">{t('timeline')}</h2>
+        <ol className={styles.timeline}>
+          {events.map(({ at, by, what }) => (
+            <li key={`${at} ${what}`}>
+              <time dateTime={at}>{words.moment(at)}</time>
+              <span>{t(`event.${what}`)}</span>
+              <span className={styles.muted}>{t(`by.${by}`)}</span>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.muted}>{t('inZone', { zone: words.zone })}</p>
+      </section>
+    </>
+  );
+}

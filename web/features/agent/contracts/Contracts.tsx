@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Contract } from '#contract/index.ts';
+import { contractsQuery } from '#web/api/agent-queries.ts';
+import type { ValueOf } from '#web/api/client.ts';
+import { changedSearch } from '#web/platform/address/changed-search.ts';
+import { ListPage } from '#web/shared/lists/ListPage.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { readPage } from '#web/shared/records/record-address.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
+import { useContractWords } from '../contract-words.ts';
+import { ContractCard } from './ContractCard.tsx';
+import { ContractDetail } from './ContractDetail.tsx';
+import styles from './contracts.module.css';
+
+const sides = ['own', 'team'] as const;
+type Side = (typeof sides)[number];
+
+/** The contracts of an agent: those with the upline, and those with the team (C2). */
+export default function Contracts() {
+  useTranslation(['agent', 'records', 'account', 'errors']);
+  const [parameters] = useSearchParams();
+  const contractId = parameters.get('contract');
+  const side: Side = parameters.get('side') === 'team' ? 'team' : 'own';
+  return contractId === null ? (
+    <ContractList side={side} page={readPage(parameters)} />
+  ) : (
+    <ContractDetail key={contractId} contractId={contractId} />
+  );
+}
+
+interface ContractListProps {
+  readonly side: Side;
+  /** Counted from 1. */
+  readonly page: number;
+}
+
+function ContractList({ side, page }: ContractListProps) {
+  const { t } = useTranslation(['agent', 'records']);
+  usePageTitle(t('contracts'));
+  const { api } = useServices();
+  const [parameters] = useSearchParams();
+  const contracts = useQuery(contractsQuery(api, side, page));
+  return (
+    <section className={styles.page} aria-labelledby="contracts-title">
+      <h1 id="contracts-title">{t('contracts')}</h1>
+      <TabLinks
+        label={t('contracts')}
+        look="pill"
+        selected={side}
+        tabs={sides.map((id) => ({ id, label: t(`sides.${id}`) }))}
+        renderLink={(tab, attributes) => (
+          <Link {...attributes} to={{ search: tab.id === 'team' ? '?side=team' : '' }} />
+        )}
+      />
+      <ListPage
+        read={contracts}
+        page={page}
+        toPage={(next) => ({
+          search: changedSearch(parameters, { page: next === 1 ? '' : String(next) }),
+        })}
+        words={{
+          label: t('records:pages'),
+          previousLabel: t('records:previousPage'),
+          nextLabel: t('records:nextPage'),
+          pageLabel: (number) => t('records:page', { number }),
+        }}
+        waiting={<WaitingPlaces className={styles.list} heights={places(3, '9rem')} />}
+        renderFailed={(retry) => <ReadFailed title={t('contractsFailed')} onRetry={retry} />}
+        isEmpty={(list) => list.contracts.length === 0}
+        empty={
+          <EmptyState
+            icon={<ReceiptIcon />}
+            title={t(`noContracts.${side}.title`)}
+            text={t(`noContracts.${side}.text`)}
+          />
+        }
+      >
+        {(list, isUpdating) => <Cards list={list} side={side} updating={isUpdating} />}
+      </ListPage>
+    </section>
+  );
+}
+
+interface CardsProps {
+  readonly list: ValueOf<Contract['agents']['contracts']>;
+  readonly side: Side;
+  /** Another page is on its way: this one is shown, but pale. */
+  readonly updating: boolean;
+}
+
+function Cards({ list, side, updating }: CardsProps) {
+  const words = useContractWords(list.currency, list.timeZone);
+  return (
+    <ul className={styles.list} aria-busy={updating}>
+      {list.contracts.map((contract) => (
+        <li key={contract.contractId}>
+          <ContractCard contract={contract} side={side} words={words} />
+        </li>
+      ))}
+    </ul>
+  );
+}
