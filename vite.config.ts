@@ -14,6 +14,7 @@ import { leaveOutDescriptions } from './tools/vite/leave-out-descriptions.ts';
 import { moduleReport } from './tools/vite/module-report.ts';
 import { pageGroups } from './tools/vite/page-groups.ts';
 import { precompress } from './tools/vite/precompress.ts';
+import { runtimeInEntry } from './tools/vite/runtime-in-entry.ts';
 import { serviceWorker } from './tools/vite/service-worker.ts';
 import { buildTarget } from './tools/vite/supported-browsers.ts';
 
@@ -45,8 +46,9 @@ export default defineConfig({
             games: ['home', 'lobby', 'boards', 'rooms'],
             account: ['login', 'registration', 'password'],
             member: ['member', 'messages', 'betting-record'],
-            service: ['status', 'service'],
+            around: ['status', 'service', 'promotions', 'help', 'announcements'],
           },
+          apart: { sealing: /\/web\/api\/seal|\/node_modules\/jose\//u },
         }),
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
@@ -57,6 +59,7 @@ export default defineConfig({
     react(),
     leanPackages(),
     contractManifest(),
+    runtimeInEntry('web/main.tsx'),
     leaveOutDescriptions(),
     leanPages('memberMenu'),
     memberMenusApart(),

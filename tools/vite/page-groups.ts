@@ -12,6 +12,8 @@ interface PageGroups {
   readonly later: RegExp;
   /** Features that come in one file, because people go from one to the other. */
   readonly together: Readonly<Record<string, readonly string[]>>;
+  /** What comes in a file of its own with the packages that it needs. */
+  readonly apart: Readonly<Record<string, RegExp>>;
 }
 
 /**
@@ -25,7 +27,12 @@ interface PageGroups {
  * What needs a package of its own outside the features (slides, sanitiser, sealing) stays a part of
  * its own, so that nobody waits for it who does not need it.
  */
-export function pageGroups({ entry, later, together }: PageGroups): Rolldown.CodeSplittingOptions {
+export function pageGroups({
+  entry,
+  later,
+  together,
+  apart,
+}: PageGroups): Rolldown.CodeSplittingOptions {
   const groupOfFeature = new Map(
     Object.entries(together).flatMap(([name, features]) =>
       features.map((feature) => [feature, name] as const),
@@ -73,6 +80,8 @@ export function pageGroups({ entry, later, together }: PageGroups): Rolldown.Cod
     if (later.test(id)) return 'frame';
     const own = ownGroup(id, context);
     if (own !== undefined) return own;
+    const alone = Object.keys(apart).find((name) => apart[name]?.test(id));
+    if (alone !== undefined) return alone;
     if (needsPackage(id, context) || id.endsWith('.html')) return null;
     const [only = 'frame', ...others] = users(id, context);
     return others.length === 0 ? only : 'frame';

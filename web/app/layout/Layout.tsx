@@ -32,7 +32,7 @@ const LanguageChooser = lazyPart(
 const AnnouncementStrip = lazyPart(
   async () => {
     await pageLoaded();
-    return await import('#web/features/announcements/AnnouncementStrip.tsx');
+    return await import('#web/app/shell/AnnouncementStrip.tsx');
   },
   null,
   () => null,
@@ -55,7 +55,8 @@ export function Layout({ frame }: LayoutProps) {
   const { isSignedIn, isRestoring } = useSession();
   const [theme, switchTheme] = useTheme();
   const [fold, setFold] = useState<'auto' | 'mini' | 'full'>('auto');
-  const menu = useQuery(menuQuery(api, language));
+  const hasMenu = frame === 'full' || frame === 'game';
+  const menu = useQuery({ ...menuQuery(api, language), enabled: hasMenu });
   const permission = useQuery(permissionQuery(api));
   const lanes = useQuery({ ...vendorLanesQuery(api), enabled: frame === 'full' });
 
@@ -70,7 +71,6 @@ export function Layout({ frame }: LayoutProps) {
 
   useMenuThatWasOpen();
 
-  const hasMenu = frame === 'full' || frame === 'game';
   const offered =
     permission.data?.languages.filter((code) => messageLanguages.includes(code)) ?? [];
   const chooser = offered.length > 1 && <LanguageChooser languages={offered} />;
