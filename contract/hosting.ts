@@ -74,7 +74,7 @@ export const hostHeadersSchema = z.strictObject({
    * Calls whose answers the host may write into the page, by the page's address; `*` for the others.
    * They are the same for every visitor, in the language that the page starts in.
    */
-  firstAnswers: z.record(z.string(), z.array(z.string())),
+  firstAnswers: z.record(z.string(), z.array(z.string()).readonly()),
 });
 export type HostHeaders = z.infer<typeof hostHeadersSchema>;
 

@@ -1,9 +1,11 @@
 import { type AppRoute, validateResponse } from '@ts-rest/core';
 import type { Request } from 'express';
 import type { RouteMetadata } from '#contract/call.ts';
+import { firstCallsAt } from '#contract/first-answers.ts';
 import type { HostHeaders } from '#contract/hosting.ts';
 import { contract } from '#contract/index.ts';
 import type { ApiHandlers } from './api.ts';
+import { Refused } from './ground/refused.ts';
 import { putCall } from './http/call.ts';
 import { networkOf } from './http/request-limits.ts';
 import type { FirstAnswers } from './http/web-files.ts';
@@ -12,6 +14,7 @@ import type { World } from './world/world.ts';
 type Handler = (call: {
   readonly req: Request;
   readonly query: unknown;
+  readonly params: Readonly<Record<string, string>>;
 }) => Promise<{ readonly status: number; readonly body: object }>;
 
 /** A public call with its handler. */
@@ -40,38 +43,62 @@ export function firstAnswersOf(
     const isSlow = situation.delayMilliseconds > 0;
     if (isClosed || isSlow || settings.current.loginedToHomePage === 1) return undefined;
     putCall(request, { situation, signedIn: undefined, from: networkOf(request.ip) });
-    const wanted = calls[request.path] ?? calls['*'] ?? [];
-    const answers = await Promise.all(
-      wanted.map(async (call) => [call, await ask(known, call, request)] as const),
+    const answers: Record<string, unknown> = {};
+    await Promise.all(
+      firstCallsAt(calls, request.path).map(async (call) => {
+        answers[call] = await ask(known, call, request);
+      }),
     );
-    return answers.length === 0 ? undefined : Object.fromEntries(answers);
+    return answers;
   };
 }
 
-async function ask(known: ReadonlyMap<string, PublicCall>, call: string, req: Request) {
+/** The answer to a call; undefined where the call is refused, as for a promotion that is gone. */
+async function ask(known: readonly PublicCall[], call: string, req: Request) {
   const { pathname, searchParams } = new URL(call, 'http://portal');
-  const found = known.get(pathname);
+  const found = known.find(({ route }) => paramsOf(route.path, pathname) !== undefined);
   if (!found) throw new Error(`The contract has no public call ${call}.`);
   const { route, handler } = found;
   const schema = 'query' in route ? (route.query as { parse(query: unknown): unknown }) : undefined;
   const query = schema?.parse(Object.fromEntries(searchParams));
-  const { status, body } = await handler({ req, query });
-  return validateResponse({ appRoute: route, response: { status, body } }).body;
+  const params = paramsOf(route.path, pathname) ?? {};
+  try {
+    const { status, body } = await handler({ req, query, params });
+    return validateResponse({ appRoute: route, response: { status, body } }).body;
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+}
+
+/** What a path has in the places of a route's parameters; undefined for another route's path. */
+function paramsOf(template: string, path: string): Record<string, string> | undefined {
+  const [names, values] = [template.split('/'), path.split('/')];
+  if (names.length !== values.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, name] of names.entries()) {
+    const value = values[index] ?? '';
+    if (name.startsWith(':')) params[name.slice(1)] = decodeURIComponent(value);
+    else if (name !== value) return undefined;
+  }
+  return params;
 }
 
 type ByDomain<Part> = Readonly<Record<string, Readonly<Record<string, Part>>>>;
 
-/** The calls without a token, a parameter or a body, by path. */
-function publicCalls(handlers: ApiHandlers): ReadonlyMap<string, PublicCall> {
+/** The calls that need no token and no body. */
+function publicCalls(handlers: ApiHandlers): readonly PublicCall[] {
   const routes: ByDomain<AppRoute & { metadata: RouteMetadata }> = contract;
   const byDomain = handlers as unknown as ByDomain<Handler>;
-  return new Map(
-    Object.entries(routes).flatMap(([domain, calls]) =>
-      Object.entries(calls).flatMap(([name, route]) => {
-        const handler = byDomain[domain]?.[name];
-        const isPublic = route.method === 'GET' && route.metadata.auth === 'none';
-        return isPublic && handler ? [[route.path, { route, handler }] as const] : [];
-      }),
-    ),
+  const found = Object.entries(routes).flatMap(([domain, calls]) =>
+    Object.entries(calls).flatMap(([name, route]) => {
+      const handler = byDomain[domain]?.[name];
+      const isPublic = route.method === 'GET' && route.metadata.auth === 'none';
+      return isPublic && handler ? [{ route, handler }] : [];
+    }),
+  );
+  // `/games/hot` is no game of that name.
+  return found.toSorted(
+    (a, b) => Number(a.route.path.includes(':')) - Number(b.route.path.includes(':')),
   );
 }

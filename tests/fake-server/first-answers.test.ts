@@ -13,7 +13,10 @@ const webFolder = mkdtempSync(join(tmpdir(), 'portal-answers-'));
 let server: FakeServer;
 
 beforeAll(async () => {
-  const headers = hostHeadersOf({ scripts: [], styles: [] }, { '/': [NOTICES, MENU], '*': [MENU] });
+  const headers = hostHeadersOf(
+    { scripts: [], styles: [] },
+    { '/': [NOTICES, MENU], '/promotions/:id': ['/promotions/:id?language=PT'], '*': [MENU] },
+  );
   writeFileSync(join(webFolder, 'headers.json'), JSON.stringify(headers));
   writeFileSync(join(webFolder, 'index.html'), '<html><head><title>The page</title></head></html>');
   server = await startTestServer({ webFolder });
@@ -56,6 +59,21 @@ describe('the page has its first answers written into it (P1)', () => {
       [MENU]: await answerOf(MENU),
     });
     expect(await answersAt('/rng')).toEqual({ [MENU]: await answerOf(MENU) });
+  });
+
+  test('those of a promotion, by its address, and none of one that is gone', async () => {
+    const call = '/promotions/welcome-bonus?language=PT';
+    expect(await answersAt('/promotions/welcome-bonus')).toEqual({ [call]: await answerOf(call) });
+    expect(await answersAt('/promotions/gone')).toEqual({});
+    for (const hostile of [
+      '/promotions/a/b',
+      '/promotions/..%2F..%2Fgames',
+      '/promotions/%E0%A4%A',
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- one address after the other
+      const answer = await fetch(server.portalUrl + hostile, { headers: { accept: 'text/html' } });
+      expect(answer.status, hostile).toBeLessThan(500);
+    }
   });
 
   test('for every browser alike, whoever is signed in, packed or not', async () => {

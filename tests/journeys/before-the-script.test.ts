@@ -3,16 +3,21 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accountMenu } from './steps/account.ts';
 import { journey, type Visit, type VisitOptions } from './steps/journey.ts';
-import { see } from './steps/seeing.ts';
+import { see, seePicture } from './steps/seeing.ts';
 
 const entry = /\/assets\/entry-[\w-]+\.js$/u;
 
 /** Comes home while the page's script is kept away, until it is let through. */
 async function comeHomeWithoutScript(visit: Visit, options: VisitOptions = {}) {
+  return await comeWithoutScript('/', visit, options);
+}
+
+/** The same to any page. */
+async function comeWithoutScript(path: string, visit: Visit, options: VisitOptions = {}) {
   const arriving = Promise.withResolvers<Page>();
   const script = Promise.withResolvers<void>();
   // The page counts as loaded with its script only.
-  const arrived = visit('/', {
+  const arrived = visit(path, {
     ...options,
     beforeArrival: async (page) => {
       await page.route(entry, async (route) => {
@@ -46,6 +51,22 @@ describe('the drawn shell, before the script is there', () => {
     await see(page.getByRole('region', { name: 'Em alta agora' }).getByRole('article'));
     expect(await button.innerHTML()).toBe(drawn);
   });
+
+  for (const path of ['/rng', '/promotions', '/register', '/help', '/download', '/elott']) {
+    journey(`shows the first banner of ${path} where it will stand (P1)`, async ({ visit }) => {
+      for (const profile of ['phone', 'desktop'] as const) {
+        // oxlint-disable no-await-in-loop -- one window after the other
+        const { page, letThrough } = await comeWithoutScript(path, visit, { profile });
+        const banner = page.locator('#content [data-of]');
+        await seePicture(banner.locator('img').first());
+        const drawn = await banner.boundingBox();
+        await letThrough();
+        await see(page.getByRole('main').getByRole('heading', { level: 1 }));
+        expect(await banner.boundingBox(), profile).toEqual(drawn);
+        // oxlint-enable no-await-in-loop
+      }
+    });
+  }
 
   journey(
     'does not show home where a slow machine draws another page piece by piece (S13)',

@@ -6,8 +6,8 @@ import { eventually, see } from './steps/seeing.ts';
 
 const entry = /\/assets\/entry-[\w-]+\.js$/u;
 const callsOfEveryPage = ['/api/site/permission', '/api/site/status'];
-/** Their answers stand in a page in the language that it starts in. */
-const publicCalls = ['/api/site/menu', '/api/notices', '/api/games/hot', '/api/games/vendors'];
+/** What home asks for besides. Its answers stand in a page in the language that it starts in. */
+const callsOfHome = ['/api/site/menu', '/api/notices', '/api/games/hot', '/api/games/vendors'];
 
 describe('what is asked for first', () => {
   journey('asks for each answer of home, however long the others take', async ({ visit }) => {
@@ -20,7 +20,7 @@ describe('what is asked for first', () => {
         await hold(arriving, /\/api\/(?:site\/permission|notices|games\/hot)\?/u, held.promise);
       },
     });
-    const calls = [...callsOfEveryPage, ...publicCalls];
+    const calls = [...callsOfEveryPage, ...callsOfHome];
     await eventually(() => asked).toEqual(expect.arrayContaining(calls));
     held.resolve();
     await see(page.getByRole('region', { name: 'Hot right now' }).getByRole('article'));
@@ -29,7 +29,7 @@ describe('what is asked for first', () => {
   for (const [path, group] of [
     ['/', 'games'],
     ['/register', 'account'],
-    ['/promotions', 'promotions'],
+    ['/promotions', 'around'],
   ] as const) {
     journey(`asks for all parts of ${path} before the script is there`, async ({ visit }) => {
       const held = Promise.withResolvers<void>();
@@ -45,12 +45,48 @@ describe('what is asked for first', () => {
           await eventually(() => asked.join(' ')).toContain(`/assets/${file}-`);
         }
         await eventually(() => asked).toEqual(expect.arrayContaining(callsOfEveryPage));
-        // What stands in the page is asked for by nobody (P3).
-        expect(asked.filter((address) => publicCalls.includes(address))).toEqual([]);
       } finally {
         held.resolve();
         await coming;
       }
+    });
+  }
+});
+
+/** What goes on among the players, asked for when it comes near. */
+const boards = ['/api/games/announcements', '/api/winners', '/api/missions/summary'];
+
+/** A page by its address, and the calls that it may make for what does not stand in it. */
+const askedBehind: Readonly<Record<string, readonly string[]>> = {
+  '/': ['/api/site/resources', '/api/games'],
+  '/rng': ['/api/site/resources', ...boards],
+  '/inhouse': ['/api/site/resources', ...boards],
+  '/promotions': ['/api/site/resources'],
+  '/promotions/welcome-bonus': ['/api/site/resources'],
+  '/lottery': [],
+  '/elott': ['/api/site/resources'],
+  '/register': ['/api/site/country-codes'],
+  '/login': [],
+  '/help': ['/api/help-centre'],
+  '/download': ['/api/site/resources'],
+};
+
+describe('what stands in the page is asked for by nobody (P3)', () => {
+  for (const [path, behind] of Object.entries(askedBehind)) {
+    journey(`at ${path}`, async ({ visit }) => {
+      const asked: string[] = [];
+      const { page } = await visit(path, {
+        profile: 'phone',
+        beforeArrival: async (arriving) => void arriving.on('request', noteIn(asked)),
+      });
+      await see(page.getByRole('heading', { level: 1 }));
+      await page.waitForLoadState('networkidle');
+      const expected = [...callsOfEveryPage, ...behind];
+      const others = asked.filter((one) => one.startsWith('/api/') && !expected.includes(one));
+      expect(others).toEqual([]);
+      expect(asked).toEqual(expect.arrayContaining(callsOfEveryPage));
+      // What the head of the page brought along was taken up.
+      expect(await page.evaluate(() => Object.keys(window.earlyAnswers ?? {}))).toEqual([]);
     });
   }
 });

@@ -3,13 +3,15 @@ import type { HostHeaders } from '#contract/hosting.ts';
 import type { Page, PageName } from '#web/app/pages.ts';
 import { publicCallsOf } from '#web/shell/public-calls.ts';
 
-/** The calls whose answers may stand in a page, for each address where they are not the usual ones. */
+/** The calls whose answers may stand in the page, by its address; `*` is every other address. */
 export function firstAnswersOf(
   pages: Readonly<Record<PageName, Page>>,
 ): HostHeaders['firstAnswers'] {
-  const home = publicCallsOf('index', DEFAULT_LANGUAGE);
-  return {
-    '*': publicCallsOf(undefined, DEFAULT_LANGUAGE),
-    ...Object.fromEntries(pages.index.paths.map((path) => [path, home])),
-  };
+  const places = Object.entries(pages).flatMap(([name, { paths, frame }]) =>
+    paths.map((path) => ({ page: name as PageName, frame, path })),
+  );
+  const elsewhere = { page: undefined, frame: 'full', path: '*' } as const;
+  return Object.fromEntries(
+    [...places, elsewhere].map((place) => [place.path, publicCallsOf(place, DEFAULT_LANGUAGE)]),
+  );
 }

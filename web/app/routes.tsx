@@ -1,5 +1,6 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { HomeSkeleton } from '#web/features/home/HomeSkeleton.tsx';
+import { bannerGroupOf } from '#web/shared/banner/groups.ts';
 import { type LazyPart, lazyPart } from '#web/shared/loading/lazy-part.tsx';
 import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
 import type { PageProps } from '#web/shared/page/page-props.ts';
@@ -7,8 +8,7 @@ import { SignInGate } from './gates/SignInGate.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { type Frame, type Page, pageNames, pages } from './pages.ts';
 
-/** The home page, loaded ahead where it is the first view. */
-export const Home = lazyPart<PageProps>(pages.index.load, <HomeSkeleton />);
+const Home = lazyPart<PageProps>(pages.index.load, <HomeSkeleton />);
 const NotFound = lazyPart(() => import('#web/features/status/NotFound.tsx'), <PageLoader />);
 
 /** Frames of an area of the portal, inside the full one. */
@@ -20,8 +20,8 @@ const areas = {
 const parts = new Map<Page['load'], LazyPart<PageProps>>([[pages.index.load, Home]]);
 
 /** The page as a part that loads by itself: one for all that load the same. */
-function partOf({ load }: Page): LazyPart<PageProps> {
-  const part = parts.get(load) ?? lazyPart(load, <PageLoader />);
+export function partOf({ load, paths: [path] }: Page): LazyPart<PageProps> {
+  const part = parts.get(load) ?? lazyPart(load, <PageLoader banners={bannerGroupOf(path)} />);
   parts.set(load, part);
   return part;
 }

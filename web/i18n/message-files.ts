@@ -20,6 +20,12 @@ const byLanguage = new Map(
 /** Languages that have a message set. */
 export const messageLanguages = [...byLanguage.keys()];
 
+/** The names of all message files of a language. */
+export async function messageNames(language: LanguageCode): Promise<readonly string[]> {
+  const set = await byLanguage.get(language)?.();
+  return Object.keys(set?.features ?? {}).map((file) => file.slice('./'.length, -'.json'.length));
+}
+
 /** Loads the messages of one feature in one language. */
 export async function loadMessages(language: LanguageCode, feature: string): Promise<Messages> {
   const set = await byLanguage.get(language)?.();

@@ -99,15 +99,17 @@ if (!home) root.dataset['unfitted'] = frameOf(location.pathname);
 const answers: Record<string, Promise<Response>> = {};
 const ask = async (address: string): Promise<Response> =>
   await fetch(address, { headers: { 'accept-language': root.lang } });
-const [banners, tiles, ...others] = publicCallsOf(page, language);
+const { pathname: path, search } = location;
+const calls = publicCallsOf({ page, frame: frameOf(path), path, search }, language);
+const [first, second, ...others] = calls;
 const written = writtenAnswers();
 for (const [call, answer] of Object.entries(written)) {
   answers[apiBase + call] = Promise.resolve(Response.json(answer));
 }
-const wanted = (calls: readonly (string | undefined)[]) =>
-  calls.filter((call) => call !== undefined && !(call in written)).map((call) => apiBase + call);
-// What home draws depends on the site's permission as well (R8).
-for (const address of [firstCalls.permission(), ...wanted(home ? [banners, tiles] : [])]) {
+const wanted = (some: readonly (string | undefined)[]) =>
+  some.filter((call) => call !== undefined && !(call in written)).map((call) => apiBase + call);
+// What is drawn depends on the site's permission as well (R8).
+for (const address of [firstCalls.permission(), ...wanted([first, second])]) {
   answers[address] = ask(address);
 }
 // A browser opens six connections to a host: what shows itself first, and the script, go first. An
@@ -116,7 +118,7 @@ const headStart = new Promise((resolve) => {
   setTimeout(resolve, HEAD_START_MILLISECONDS);
 });
 const urgentAnswered = Promise.race([Promise.allSettled(Object.values(answers)), headStart]);
-for (const address of [firstCalls.status(), ...wanted(home ? others : [banners])]) {
+for (const address of [firstCalls.status(), ...wanted(others)]) {
   answers[address] = urgentAnswered.then(() => ask(address));
 }
 // A failed early call is repeated, and answered for, by the client that takes it.

@@ -1,18 +1,18 @@
 /**
  * Inlined right behind the drawn shell: takes the one of the person's language, or its frame
  * without words where none is drawn in that language, and fits it to the
- * address: home keeps its skeleton, other pages the frame alone, without the menu where they have
- * none. On home it then puts the first real banner and games into their places, as soon as the
- * early answers have them.
+ * address: home keeps its skeleton, other pages the frame and the place of their banner, without the
+ * menu where they have none. It then puts the first real banner, and on home the first games, into
+ * their places, as soon as the early answers have them.
  */
-import type { Banner, Notices } from '#contract/entities/content.ts';
+import type { Banner, BannerGroup, Notices } from '#contract/entities/content.ts';
 import type { Game } from '#contract/entities/game.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { PermissionInfo } from '#contract/entities/site.ts';
 import { FIRST_ANSWERS_ID } from '#contract/first-answers.ts';
-import { frameOf, isHome } from '#web/app/page-addresses.ts';
+import { frameOf, isHome, isOpenToVisitors } from '#web/app/page-addresses.ts';
 import { GAME_PICTURE_WIDTH, smallPicture } from '#web/platform/pictures/small-picture.ts';
-import { bannersOf } from '#web/shared/banner/groups.ts';
+import { bannerGroupOf, bannersOf } from '#web/shared/banner/groups.ts';
 import { firstCalls } from './first-calls.ts';
 
 /** The language whose shell stands in the page; others stand in templates behind it. */
@@ -25,22 +25,28 @@ if (drawn instanceof HTMLTemplateElement) place?.replaceChildren(drawn.content);
 else if (documentElement.lang !== DEFAULT_TAG) hideWords();
 if (documentElement.dataset['theme'] === 'light') drawLightSwitch();
 place?.querySelector('[data-free-play]')?.addEventListener('click', noteEarlyPress);
-if (isHome(location.pathname)) void drawHome(documentElement.dataset['language'] as LanguageCode);
-else fitToAnotherPage(location.pathname);
+const language = documentElement.dataset['language'] as LanguageCode;
+const group = bannerGroupOf(location.pathname);
+if (!isHome(location.pathname)) fitToAnotherPage(location.pathname);
+if (group) void drawFirstView(group);
 delete documentElement.dataset['unfitted'];
 
-/** Puts the first real things into home, where the site shows it to whoever this is (R8). */
-async function drawHome(language: LanguageCode): Promise<void> {
+/** Puts the first real things into the page, where the site shows it to whoever this is (R8). */
+async function drawFirstView(banners: BannerGroup): Promise<void> {
   const isSignedIn = 'session' in documentElement.dataset;
-  // A host that wrote home's answers into the page shows them to everybody.
-  if (!document.getElementById(FIRST_ANSWERS_ID)) {
+  // A host that wrote the page's answers into it shows them to everybody.
+  if (!document.getElementById(FIRST_ANSWERS_ID) && !isOpenToVisitors(location.pathname)) {
     const permission = await read<PermissionInfo>(firstCalls.permission());
     if (permission?.loginedToHomePage === 1 && !isSignedIn) return;
   }
-  void read<Notices>(firstCalls.notices(language)).then((notices) =>
-    drawBanner(bannersOf(notices?.banners ?? [], 'w_home', isSignedIn)[0]),
+  const bannerDrawn = read<Notices>(firstCalls.notices(language)).then((notices) =>
+    drawBanner(bannersOf(notices?.banners ?? [], banners, isSignedIn)[0]),
   );
-  void read<Game[]>(firstCalls.hot(language)).then((games) => drawTiles(games ?? []));
+  if (banners !== 'w_home') return;
+  const games = await read<Game[]>(firstCalls.hot(language));
+  // The largest picture has the network for itself.
+  await bannerDrawn;
+  drawTiles(games ?? []);
 }
 
 /** The shell is drawn in the dark theme; its switch leads to the other one. */
@@ -64,9 +70,15 @@ function hideWords(): void {
   }
 }
 
-/** Leaves the frame of a page that is not home, with its own entry marked as the current one. */
+/**
+ * Leaves the frame of a page that is not home, with its own entry marked as the current one, and the
+ * place of its banner.
+ */
 function fitToAnotherPage(path: string): void {
-  document.getElementById('content')?.replaceChildren();
+  const view = place?.querySelector<HTMLTemplateElement>('[data-first-view]');
+  const banner = group && view?.content.firstElementChild;
+  if (banner instanceof HTMLElement) banner.dataset['of'] = group;
+  document.getElementById('content')?.replaceChildren(...(banner ? [banner] : []));
   for (const link of document.querySelectorAll('nav a[href]')) {
     if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
@@ -91,34 +103,35 @@ async function read<Value>(address: string): Promise<Value | undefined> {
   }
 }
 
-function drawBanner(banner: Banner | undefined): void {
+/** Resolves when the picture has come, or does not. */
+async function drawBanner(banner: Banner | undefined): Promise<void> {
   const slide = document.querySelector('[data-first-banner]');
-  if (!banner || !slide) return;
-  show(slide, 'img', (image) => {
-    image.src = innerWidth < 768 ? banner.phoneUrl : banner.url;
-  });
+  const image = slide?.querySelector('img');
+  if (!banner || !slide || !image) return;
   write(slide, 'strong', banner.title);
   write(slide, 'strong + span', banner.text);
+  await new Promise((resolve) => {
+    image.addEventListener('load', resolve);
+    image.addEventListener('error', resolve);
+    image.src = innerWidth < 768 ? banner.phoneUrl : banner.url;
+    image.hidden = false;
+  });
 }
 
 function drawTiles(games: readonly Game[]): void {
   for (const [index, tile] of document.querySelectorAll('[data-first-tile]').entries()) {
     const game = games[index];
     if (!game) return;
-    show(tile, 'img', (image) => {
-      const light = documentElement.dataset['light'] !== undefined;
+    const image = tile.querySelector('img');
+    const light = documentElement.dataset['light'] !== undefined;
+    // Those beyond the edge of a phone come with the script.
+    if (image && tile.getBoundingClientRect().left < innerWidth) {
       image.src = light ? smallPicture(game.image, GAME_PICTURE_WIDTH) : game.image;
-    });
+      image.hidden = false;
+    }
     write(tile, '[data-name]', game.gameName);
     write(tile, '[data-vendor]', game.vendor);
   }
-}
-
-function show(within: Element, selector: 'img', change: (element: HTMLImageElement) => void): void {
-  const element = within.querySelector(selector);
-  if (!element) return;
-  change(element);
-  element.hidden = false;
 }
 
 function write(within: Element, selector: string, text: string): void {

@@ -9,6 +9,7 @@ import { ShellView } from '#web/app/shell/ShellView.tsx';
 import { HomeSkeleton } from '#web/features/home/HomeSkeleton.tsx';
 import english from '#web/i18n/messages/EN/shell.json' with { type: 'json' };
 import portuguese from '#web/i18n/messages/PT/shell.json' with { type: 'json' };
+import { BannerPlace } from '#web/shared/banner/FirstBanner.tsx';
 import { LoadError } from '#web/shared/loading/LoadError.tsx';
 
 const languages = [
@@ -50,6 +51,9 @@ export function renderShells(): Record<string, string> {
               <HomeSkeleton />
             </ShellView>
             {/* For `fit.ts` and `boot.ts` to put into their places when they are needed. */}
+            <template data-first-view>
+              <BannerPlace />
+            </template>
             <template data-light-switch>
               <ThemeSwitch theme="light" />
             </template>

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
-import type { PageName } from '#web/app/pages.ts';
+import type { Frame, PageName } from '#web/app/pages.ts';
+import { bannerGroupOf } from '#web/shared/banner/groups.ts';
 
 /**
  * Calls of the first load with the same answer for every visitor in a language, as paths below the
@@ -12,9 +13,67 @@ export const publicCalls = {
   vendors: () => '/games/vendors',
 };
 
-/** Those of a page's first load, the most urgent first. */
-export function publicCallsOf(page: PageName | undefined, language: LanguageCode): string[] {
-  const { menu, notices, hot, vendors } = publicCalls;
-  if (page !== 'index') return [menu(language)];
-  return [notices(language), hot(language), menu(language), vendors()];
+/** What the page at a path shows itself first, beside the banner. */
+const ownCalls: Readonly<
+  Partial<Record<PageName, (path: string, language: LanguageCode) => readonly string[]>>
+> = {
+  index: (_, language) => [publicCalls.hot(language)],
+  egame: (path, language) => {
+    const category = path.slice(1).toUpperCase();
+    const filter = category === 'INHOUSE' ? 'gameClassify' : 'gameType';
+    return [`/games?${filter}=${category}&language=${language}&pageNo=1`];
+  },
+  promo: (_, language) => [`/promotions?language=${language}`],
+  promotion: (path, language) => [`${path}?language=${language}`],
+  registration: (_, language) => [
+    '/account/register-settings',
+    '/account/registration-rules',
+    `/promotions?category=new_player&language=${language}`,
+  ],
+  lottery: (_, language) => lotteryCalls('Lott', language),
+  vnlottery: (_, language) => lotteryCalls('SEA', language),
+  elott: (_, language) => lotteryCalls('Elott', language),
+};
+
+function lotteryCalls(prizeMode: string, language: LanguageCode): readonly string[] {
+  const common = `prizeMode=${prizeMode}&device=WEB&language=${language}`;
+  return [
+    `/lottery/menus?${common}`,
+    `/lottery/popular?count=20&${common}`,
+    `/lottery/opened?prizeMode=${prizeMode}&count=1`,
+  ];
+}
+
+/** Pages whose own calls depend on more than the path. */
+const bySearch: readonly (PageName | undefined)[] = [
+  'egame',
+  'promo',
+  'lottery',
+  'vnlottery',
+  'elott',
+];
+
+/** A page and its address. */
+interface Place {
+  /** Undefined where there is no page. */
+  readonly page: PageName | undefined;
+  readonly frame: Frame;
+  readonly path: string;
+  readonly search?: string;
+}
+
+/** Those of the first load of a page, the most urgent first. */
+export function publicCallsOf(
+  { page, frame, path, search = '' }: Place,
+  language: LanguageCode,
+): readonly string[] {
+  const { menu, notices, vendors } = publicCalls;
+  const own = search !== '' && bySearch.includes(page) ? undefined : page && ownCalls[page];
+  const isWide = frame === 'full' || frame === 'member';
+  return [
+    ...(isWide || bannerGroupOf(path) ? [notices(language)] : []),
+    ...(own?.(path, language) ?? []),
+    ...(isWide || frame === 'game' ? [menu(language)] : []),
+    ...(isWide ? [vendors()] : []),
+  ];
 }

@@ -1,32 +1,41 @@
 import { hotGamesQuery, vendorLanesQuery } from '#web/api/first-games-queries.ts';
 import { menuQuery, noticesQuery, permissionQuery } from '#web/api/site-queries.ts';
-import { isHome } from '#web/app/page-addresses.ts';
-import { Home } from '#web/app/routes.tsx';
+import { frameOf, isHome, pageAt } from '#web/app/page-addresses.ts';
+import { type Page, pages } from '#web/app/pages.ts';
+import { partOf } from '#web/app/routes.tsx';
+import { messageNames } from '#web/i18n/message-files.ts';
+import { bannerGroupOf } from '#web/shared/banner/groups.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
 /** After this the page shows itself with what is there, in milliseconds. */
 const FIRST_VIEW_TIMEOUT_MILLISECONDS = 4000;
 
 /**
- * Waits for what the first view of home needs, so that the drawn shell gives way to the whole
+ * Waits for what the first view of a page needs, so that the drawn shell gives way to the whole
  * thing and not to its own skeleton again. What fails here says so on the page.
  */
 export async function loadFirstView(
-  services: Pick<Services, 'api' | 'i18n' | 'language' | 'queryClient'>,
+  { api, i18n, language, queryClient }: Pick<Services, 'api' | 'i18n' | 'language' | 'queryClient'>,
   path: string,
 ): Promise<void> {
-  if (!isHome(path)) return;
-  const { api, i18n, queryClient } = services;
-  const language = services.language();
+  const name = pageAt(path);
+  if (name === undefined) return;
+  const page: Page = pages[name];
+  const spoken = language();
   const parts = [
-    Home.preload(),
-    i18n.loadNamespaces('games'),
-    queryClient.prefetchQuery(noticesQuery(api, language)),
-    queryClient.prefetchQuery(hotGamesQuery(api, language)),
-    queryClient.prefetchQuery(vendorLanesQuery(api)),
-    queryClient.prefetchQuery(menuQuery(api, language)),
+    partOf(page).preload(),
+    // All of a language come in one file.
+    messageNames(spoken).then((names) => i18n.loadNamespaces(names)),
     queryClient.prefetchQuery(permissionQuery(api)),
   ];
+  if (bannerGroupOf(path)) parts.push(queryClient.prefetchQuery(noticesQuery(api, spoken)));
+  if (frameOf(path) === 'full') {
+    parts.push(
+      queryClient.prefetchQuery(menuQuery(api, spoken)),
+      queryClient.prefetchQuery(vendorLanesQuery(api)),
+    );
+  }
+  if (isHome(path)) parts.push(queryClient.prefetchQuery(hotGamesQuery(api, spoken)));
   const timeout = new Promise((resolve) => {
     setTimeout(resolve, FIRST_VIEW_TIMEOUT_MILLISECONDS);
   });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import slide from '#web/shared/banner/BannerSlide.module.css';
+import { FirstBanner } from '#web/shared/banner/FirstBanner.tsx';
 import tile from '#web/shared/games/GameTile.module.css';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
@@ -18,21 +18,7 @@ export function HomeSkeleton() {
       <h1 className="visually-hidden">{t('siteName')}</h1>
       <p className="visually-hidden">{t('loading')}</p>
       <div className={styles.banner}>
-        <Skeleton className={styles.under} />
-        <div className={slide.slide} data-first-banner>
-          <img
-            alt=""
-            width="750"
-            height="420"
-            className={slide.picture}
-            fetchPriority="high"
-            hidden
-          />
-          <span className={slide.words}>
-            <strong className={slide.title} />
-            <span className={slide.text} />
-          </span>
-        </div>
+        <FirstBanner />
       </div>
       <CategoryChips />
       <RowSkeleton first />

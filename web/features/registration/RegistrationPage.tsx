@@ -28,7 +28,7 @@ function Registration() {
   const flow = useRegistration('page');
   return (
     <>
-      <Banner className={styles.banner} />
+      <Banner />
       <div className={styles.page}>
         <div className={styles.card}>
           <Link to="/" className={styles.back}>

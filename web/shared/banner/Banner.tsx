@@ -16,7 +16,7 @@ import { bannerGroupOf, bannersOf } from './groups.ts';
 const BannerSlides = lazy(() => pageLoaded().then(() => import('./BannerSlides.tsx')));
 
 interface BannerProps {
-  /** Gives the place another size than the strip's, so that nothing jumps when the banner arrives. */
+  /** Gives the place another size than the strip's (home), so that nothing jumps when it arrives. */
   readonly className?: string | undefined;
 }
 
@@ -29,13 +29,16 @@ export function Banner({ className = styles.strip }: BannerProps) {
   const canSlide = useBehindPaint();
   const group = bannerGroupOf(useLocation().pathname);
   const { api } = useServices();
-  const notices = useQuery(noticesQuery(api, useLanguage()));
+  const notices = useQuery({
+    ...noticesQuery(api, useLanguage()),
+    enabled: group !== undefined,
+  });
   const { isSignedIn } = useSession();
   const banners = notices.data && bannersOf(notices.data.banners, group, isSignedIn);
   const [first] = banners ?? [];
   if (group === undefined || (banners ? !first : notices.isError)) return null;
   return (
-    <div className={className} aria-busy={!banners}>
+    <div className={className} data-of={group} aria-busy={!banners}>
       {first && banners ? (
         canSlide && banners.length > 1 ? (
           <Suspense fallback={<BannerSlide banner={first} eager />}>
