@@ -68,13 +68,16 @@ function introduce({ portalUrl, controlUrl, vendorsUrl }: FakeServer, options: A
   return lines.join('\n');
 }
 
+/** Every request that was sent is answered, also one that takes long. */
+const GENTLY = { lingerMs: 250, cutAfterMs: 10_000 };
+
 function closeOnSignals(server: FakeServer): void {
   let closing = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (closing) return;
       closing = true;
-      server.close().then(
+      server.close(GENTLY).then(
         () => process.exit(0),
         (error: unknown) => {
           console.error(explain(error));

@@ -1,9 +1,10 @@
 import { scenarios } from './control/scenarios.ts';
 import { seedGamesOf, seedPeopleOf } from './seed/world.ts';
+import { storeUnusable } from './store/database.ts';
 import { type Books, openBooks } from './vendors/books.ts';
 import { createPixBook, type PixBook } from './vendors/pix/pix.book.ts';
 import { newSiteAccounts } from './vendors/site-accounts.ts';
-import { createFoundation, type WorldOptions } from './world/parts/foundation.ts';
+import { createFoundation, type Foundation, type WorldOptions } from './world/parts/foundation.ts';
 import { createWorld, type World } from './world/world.ts';
 
 /** How a world is opened. */
@@ -30,8 +31,19 @@ const DEFAULT_PASSWORD_COST = 16_384;
  * @throws StoreUnusable when the data file cannot be used
  */
 export async function openWorld(options: OpenWorldOptions): Promise<OpenWorld> {
-  const { passwordCost = DEFAULT_PASSWORD_COST, slotGames, firebaseEmulator } = options;
   const foundation = createFoundation(options, scenarios);
+  try {
+    return await openWorldOn(foundation, options);
+  } catch (error) {
+    foundation.close();
+    throw storeUnusable(error, options.file);
+  }
+}
+
+async function openWorldOn(
+  foundation: Foundation,
+  { passwordCost = DEFAULT_PASSWORD_COST, slotGames, firebaseEmulator }: OpenWorldOptions,
+): Promise<OpenWorld> {
   seedGamesOf(foundation, slotGames);
   const books = openBooks(foundation.seed);
   const world = await createWorld(foundation, {

@@ -7,6 +7,7 @@ import { PIX_WEBHOOK_PATH, pixWebhook } from './calls/pix-webhook.ts';
 import { isLocal, newControlKey } from './control/key.ts';
 import { controlRouter } from './control/router.ts';
 import {
+  type Closing,
   closeServer,
   listen,
   originOf,
@@ -66,8 +67,8 @@ export interface FakeServer {
   readonly controlUrl: string;
   readonly vendorsUrl: string;
   readonly world: OpenWorld;
-  /** Ends it; open requests may finish. */
-  close(): Promise<void>;
+  /** Ends it; open requests may finish. Tests wait for nobody. */
+  close(closing?: Closing): Promise<void>;
 }
 
 /**
@@ -101,10 +102,10 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
     servers.push(server);
     return portOf(server);
   };
-  const close = async () => {
+  const close = async (closing?: Closing) => {
     isClosing = true;
     streams.close();
-    await Promise.all(servers.map(closeServer));
+    await Promise.all(servers.map((server) => closeServer(server, closing)));
     world.close();
   };
 

@@ -1,4 +1,4 @@
-import type { AddressInfo, Server } from 'node:net';
+import { type AddressInfo, Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
@@ -27,10 +27,13 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
-/** Ports above 1,023 that browsers open no page at (fetch.spec.whatwg.org, "bad port"). */
+/** Ports that browsers open no page at (fetch.spec.whatwg.org, "bad port"); 0 stands for any. */
 const blockedPorts = new Set([
-  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
-  6679, 6697, 10080,
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102,
+  103, 104, 109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465,
+  512, 513, 514, 515, 526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993,
+  995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668,
+  6669, 6679, 6697, 10080,
 ]);
 
 /** @throws PortUnusable for a port that no browser opens */
@@ -61,12 +64,29 @@ export function listen(server: Server, port: number, host: string): Promise<void
   });
 }
 
-/** Ends a server: open requests may finish for a second, then they are cut. */
-export function closeServer(server: Server & { closeAllConnections(): void }): Promise<void> {
+/** How a server ends. Times in milliseconds. */
+export interface Closing {
+  /** How long connections that wait stay open: a request may be on its way along one. */
+  readonly lingerMs: number;
+  /** What is not answered by then is cut. */
+  readonly cutAfterMs: number;
+}
+
+const AT_ONCE: Closing = { lingerMs: 0, cutAfterMs: 1_000 };
+
+/** Ends a server: it takes no new connection, and answers what comes along those that are open. */
+export function closeServer(
+  server: Server & { closeAllConnections(): void; closeIdleConnections(): void },
+  { lingerMs, cutAfterMs }: Closing = AT_ONCE,
+): Promise<void> {
   return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), 1_000);
-    server.close(() => {
-      clearTimeout(cut);
+    const timers = [
+      setTimeout(() => server.closeIdleConnections(), lingerMs),
+      setTimeout(() => server.closeAllConnections(), cutAfterMs),
+    ];
+    // The `close` of an HTTP server would cut the connections that wait at once.
+    Server.prototype.close.call(server, () => {
+      for (const timer of timers) clearTimeout(timer);
       resolve();
     });
   });

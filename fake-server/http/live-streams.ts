@@ -30,6 +30,7 @@ export function createLiveStreams(
   heartbeatMilliseconds: number = LIVE_HEARTBEAT_SECONDS * 1_000,
 ): LiveStreams {
   const streams = new Set<Stream & { readonly look: () => void }>();
+  let isClosed = false;
   // What was ended must not go on being heard: each stream asks whether its session still counts.
   sessions.onEnded(() => {
     for (const { look } of streams) look();
@@ -98,9 +99,12 @@ export function createLiveStreams(
       // Its connection ends with it, so that a server that closes waits for none.
       response.setHeader('Connection', 'close');
       tell(true);
+      // A server that ends still answers what comes, and waits for no stream.
+      if (isClosed) end();
       return body;
     },
     close() {
+      isClosed = true;
       for (const { end } of streams) end();
     },
   };

@@ -97,26 +97,75 @@ function prepare(connection: DatabaseSync, sql: string): Statement<never> {
 function open(file: string): DatabaseSync {
   let connection: DatabaseSync | undefined;
   try {
+    connection = new DatabaseSync(file);
+    // One process alone has a file: settings, nonces and scenarios of two would differ, and a lock of
+    // another would make every call wait, for this store is synchronous. A process that is about to
+    // end still has a moment for it.
+    connection.exec(`PRAGMA busy_timeout = ${PATIENCE}; PRAGMA locking_mode = EXCLUSIVE;`);
+    requireOwn(connection, file);
     // In WAL mode, NORMAL hands each commit to the operating system before it is acknowledged: the
     // end of the process, however sudden, loses nothing. FULL would wait for the disk as well, and
     // save the last commits from a power cut, at a twentieth of the writes a second (measured).
-    connection = new DatabaseSync(file);
-    requireOwn(connection, file);
     connection.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = NORMAL;
       PRAGMA foreign_keys = ON;
-      PRAGMA busy_timeout = 2000;
+      BEGIN IMMEDIATE; COMMIT;
     `);
+    requireSound(connection, file);
     migrate(connection, file);
     return connection;
   } catch (error) {
     // A step that failed half way is taken back with its connection.
-    if (connection?.isOpen === true) connection.close();
-    if (error instanceof StoreUnusable) throw error;
-    const why = error instanceof Error ? error.message : String(error);
-    throw new StoreUnusable(`The data file ${file} cannot be used: ${why}.`);
+    connection?.close();
+    throw storeUnusable(error, file);
   }
+}
+
+/** What a person is told who started the server with this file. */
+export function storeUnusable(error: unknown, file: string): unknown {
+  if (error instanceof StoreUnusable || !isSqliteError(error)) return error;
+  const { message } = error;
+  switch (errorKind(error)) {
+    case SQLITE_BUSY:
+      return new StoreUnusable(
+        `The data file ${file} is in use by another process; end that one, or choose another file with --data.`,
+      );
+    case SQLITE_READONLY:
+      return new StoreUnusable(`The data file ${file} cannot be written: ${message}.`);
+    case SQLITE_CORRUPT:
+      return damaged(file, message);
+    default:
+      return new StoreUnusable(`The data file ${file} cannot be used: ${message}.`);
+  }
+}
+
+const SQLITE_ERROR = 1;
+const SQLITE_BUSY = 5;
+const SQLITE_READONLY = 8;
+const SQLITE_CORRUPT = 11;
+/** How long a file may still be held when it is opened, in milliseconds. */
+const PATIENCE = 2_000;
+
+function isSqliteError(error: unknown): error is Error & { readonly errcode: number } {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number';
+}
+
+/** The lowest byte names the kind of an error, those above it say more (sqlite.org/rescode). */
+function errorKind({ errcode }: { readonly errcode: number }): number {
+  return errcode & 0xff;
+}
+
+function damaged(file: string, why: string): StoreUnusable {
+  return new StoreUnusable(
+    `The data file ${file} is damaged (${why}); begin with a new one with --fresh.`,
+  );
+}
+
+/** Damage is found at the start, and not by the person whose row it is. */
+function requireSound(connection: DatabaseSync, file: string): void {
+  const verdict = connection.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
+  if (verdict !== 'ok') throw damaged(file, String(verdict).split('\n')[0] ?? '');
 }
 
 /** A file of another program is left as it is; one of ours from before the id gets it. */
@@ -143,8 +192,15 @@ function migrate(connection: DatabaseSync, file: string): void {
   }
   for (const [index, step] of migrations.entries()) {
     if (index < version) continue;
-    connection.exec('BEGIN IMMEDIATE');
-    applyMigration(connection, step);
-    connection.exec(`PRAGMA user_version = ${index + 1}; COMMIT;`);
+    try {
+      connection.exec('BEGIN IMMEDIATE');
+      applyMigration(connection, step);
+      connection.exec(`PRAGMA user_version = ${index + 1}; COMMIT;`);
+    } catch (error) {
+      if (!isSqliteError(error) || errorKind(error) !== SQLITE_ERROR) throw error;
+      throw new StoreUnusable(
+        `The data file ${file} says that it is of version ${version}, and its tables are not (${error.message}); begin with a new one with --fresh.`,
+      );
+    }
   }
 }

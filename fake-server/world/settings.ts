@@ -9,6 +9,7 @@ import type {
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import { type RegistrationForm, registrationForm } from '#contract/rules/registration-form.ts';
 import type { Wagering } from '../content/bonus-terms.ts';
+import { StoreUnusable } from '../store/database.ts';
 import type { FactTable } from '../store/facts.ts';
 import { defaultRules } from './field-rules.ts';
 import type { Bounds } from './limits.ts';
@@ -144,11 +145,48 @@ export interface SettingsBook {
   reset(): void;
 }
 
+/** What was changed. @throws StoreUnusable for what this server has not written */
+function readChanges(stored: string | undefined): Partial<Settings> {
+  const changes = stored === undefined ? {} : parsed(stored);
+  const odd = Object.entries(changes).find(
+    ([name, value]) => !Object.hasOwn(defaults, name) || !isLike(defaults[name as Name], value),
+  );
+  if (odd) throw unreadable(`'${odd[0]}' is not as this server writes it`);
+  return changes;
+}
+
+type Name = keyof Settings;
+
+function parsed(stored: string): object {
+  try {
+    const value: unknown = JSON.parse(stored);
+    if (typeof value === 'object' && value !== null) return value;
+  } catch {
+    // It is told below, as what is no object is.
+  }
+  throw unreadable('they are no JSON');
+}
+
+function unreadable(why: string): StoreUnusable {
+  return new StoreUnusable(
+    `The settings in the data file cannot be read: ${why}. Begin with a new file with --fresh.`,
+  );
+}
+
+/** Whether a value is of the same kind as the usual one, inside of objects too; null is none. */
+function isLike(usual: unknown, value: unknown): boolean {
+  if (usual === null || value === null) return true;
+  if (typeof usual !== 'object' || typeof value !== 'object') return typeof usual === typeof value;
+  if (Array.isArray(usual) || Array.isArray(value)) {
+    return Array.isArray(usual) && Array.isArray(value);
+  }
+  const known = new Map(Object.entries(usual));
+  return Object.entries(value).every(([key, inner]) => isLike(known.get(key) ?? null, inner));
+}
+
 /** Reads the settings from the store; what it does not name is as by default. */
 export function createSettings(facts: FactTable, overrides: Partial<Settings> = {}): SettingsBook {
-  const stored = facts.read('settings');
-  // What is stored was written below, from a Partial<Settings>.
-  let changes = stored === undefined ? {} : (JSON.parse(stored) as Partial<Settings>);
+  let changes = readChanges(facts.read('settings'));
   let current: Settings = { ...defaults, ...changes, ...overrides };
   let form = registrationForm(current.flags, current.toggles);
 

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { APPLICATION_ID, openDatabase, StoreUnusable } from '#fake-server/store/database.ts';
+import { factTable } from '#fake-server/store/facts.ts';
+import { createSettings } from '#fake-server/world/settings.ts';
 import { startTestServer } from './support/test-server.ts';
+import { openTestWorld } from './support/test-world.ts';
 
 const projectRoot = join(import.meta.dirname, '../..');
 let folder: string;
@@ -29,6 +32,58 @@ test('a file of ours says so', () => {
   openDatabase(file).close();
   openDatabase(file).close();
   expect(readFileSync(file).readUInt32BE(68)).toBe(APPLICATION_ID);
+});
+
+test('one process alone has a file, and nobody makes its calls wait', () => {
+  const file = join(folder, 'shared.sqlite');
+  const database = openDatabase(file);
+  expect(() => openDatabase(file)).toThrow(/shared\.sqlite is in use by another process; end/u);
+  const other = new DatabaseSync(file);
+  expect(() => other.exec('BEGIN IMMEDIATE')).toThrow('database is locked');
+  other.close();
+  const facts = factTable(database);
+  facts.write('still', 'here');
+  expect(facts.read('still')).toBe('here');
+  database.close();
+  openDatabase(file).close();
+});
+
+test('a damaged file and one of a wrong version are told in a line', async () => {
+  const file = join(folder, 'damaged.sqlite');
+  (await openTestWorld({ file })).close();
+  const whole = readFileSync(file);
+  const page = whole.readUInt16BE(16);
+  // The pages behind the first hold the tables: a stretch of noise in each tenth of them.
+  const noise = Buffer.alloc(page, 0xa5);
+  const damaged = Buffer.from(whole);
+  for (let at = page * 3; at + page < whole.length; at += page * 10) noise.copy(damaged, at);
+  writeFileSync(file, damaged);
+  await expect(openTestWorld({ file })).rejects.toThrow(
+    /^The data file .*damaged\.sqlite is damaged \(.+\); begin with a new one with --fresh\.$/u,
+  );
+  const rolledBack = Buffer.from(whole);
+  // SQLite keeps the version of the user at byte 60.
+  rolledBack.writeUInt32BE(rolledBack.readUInt32BE(60) - 1, 60);
+  writeFileSync(file, rolledBack);
+  await expect(openTestWorld({ file })).rejects.toThrow(/says that it is of version \d+, and its/u);
+  writeFileSync(file, whole);
+  (await openTestWorld({ file })).close();
+});
+
+test.each([
+  ['{broken', /cannot be read: they are no JSON\. Begin with a new file/u],
+  ['"text"', /they are no JSON/u],
+  ['{"currency":5}', /'currency' is not as this server writes it/u],
+  ['{"toggles":{"freePlay":"yes"}}', /'toggles' is not as/u],
+  ['{"languages":"PT"}', /'languages' is not as/u],
+  ['{"neverHeardOf":1}', /'neverHeardOf' is not as/u],
+])('settings that nobody could have written are refused in a line: %s', (stored, line) => {
+  const database = openDatabase(':memory:');
+  const facts = factTable(database);
+  facts.write('settings', stored);
+  expect(() => createSettings(facts)).toThrow(StoreUnusable);
+  expect(() => createSettings(facts)).toThrow(line);
+  database.close();
 });
 
 test('--fresh deletes nothing that is not ours', () => {

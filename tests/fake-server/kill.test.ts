@@ -95,7 +95,9 @@ test('every acknowledged round survives SIGKILL, and the ledger equals the balan
   expect(acknowledged.size).toBeGreaterThanOrEqual(ENOUGH);
   expect(unanswered, 'the kill must come in the middle of rounds').toBeGreaterThan(0);
 
+  // The next start finds it as it was left; one process alone can read it.
   const again = await startPortal({ dataFile });
+  await again.stop();
   const store = new DatabaseSync(dataFile, { readOnly: true });
   const rounds = store
     .prepare('SELECT round_key, account, stake, win FROM rounds JOIN members m ON m.id = member_id')
@@ -118,5 +120,4 @@ test('every acknowledged round survives SIGKILL, and the ledger equals the balan
     expect(balance).toBe(sum);
     expect(paid).toBe(moved);
   }
-  await again.stop();
 });

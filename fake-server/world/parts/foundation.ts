@@ -1,7 +1,7 @@
 import { type Clock, createClock } from '../../ground/clock.ts';
 import { createRandom, type Random } from '../../ground/random.ts';
 import { requireBalancedBooks } from '../../store/books.ts';
-import { type Database, openDatabase } from '../../store/database.ts';
+import { type Database, openDatabase, storeUnusable } from '../../store/database.ts';
 import { type FactTable, factTable } from '../../store/facts.ts';
 import { type MemberTable, memberTable } from '../../store/members.ts';
 import { createLiveUpdates, type LiveUpdates } from '../live-updates.ts';
@@ -43,7 +43,20 @@ export interface Foundation {
  */
 export function createFoundation(options: WorldOptions, scenarios: ScenarioBook): Foundation {
   const database = openDatabase(options.file);
-  requireBalancedBooks(database, options.file);
+  try {
+    requireBalancedBooks(database, options.file);
+    return foundationOn(database, options, scenarios);
+  } catch (error) {
+    database.close();
+    throw storeUnusable(error, options.file);
+  }
+}
+
+function foundationOn(
+  database: Database,
+  options: WorldOptions,
+  scenarios: ScenarioBook,
+): Foundation {
   const clock = createClock(options.machineTime);
   const live = createLiveUpdates(database);
   const facts = factTable(database);
