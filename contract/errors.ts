@@ -214,6 +214,8 @@ export interface Refusal {
   readonly retryAfterSeconds?: number | undefined;
   /** A failed sign-in that asks for a captcha from now on (A14). */
   readonly captchaRequired?: boolean | undefined;
+  /** Where something broke: the id of the request in the server's log. */
+  readonly requestId?: string | undefined;
 }
 
 /** The outcome of an actor that calls the server: a value, or a refusal (never an exception). */

@@ -7,6 +7,7 @@ import { type ServerErrorCode, serverErrorCodes } from './errors.ts';
 import { ONCE_HEADER, ONCE_KEPT_HOURS, oncePattern } from './once.ts';
 import { exampleOf } from './openapi-examples.ts';
 import { API_PREFIX } from './prefix.ts';
+import { REQUEST_ID_HEADER, requestIdPattern } from './request-id.ts';
 import { SEALING_ALGORITHM, SEALING_ENCRYPTION, sealedBodySchema } from './sealed.ts';
 import { UNATTENDED_HEADER } from './unattended.ts';
 
@@ -22,6 +23,7 @@ export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, unknown>>;
+    readonly headers: Json;
     readonly securitySchemes: Json;
   };
 }
@@ -207,6 +209,7 @@ function responsesOf(writer: SchemaWriter, route: AppRoute): Json {
       status,
       {
         description: reasons[Number(status)] ?? 'Answer',
+        headers: { [REQUEST_ID_HEADER]: { $ref: '#/components/headers/RequestId' } },
         ...(isSchema(schema)
           ? {
               content: {
@@ -286,6 +289,12 @@ export function openApiDocument(contract: AppRouter): OpenApiDocument {
     paths,
     components: {
       schemas: Object.fromEntries(writer.named),
+      headers: {
+        RequestId: {
+          description: "The id by which the server's log names this request.",
+          schema: { type: 'string', pattern: requestIdPattern.source },
+        },
+      },
       securitySchemes: {
         [SECURITY_SCHEME]: {
           type: 'http',

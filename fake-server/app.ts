@@ -35,15 +35,15 @@ export function portalApp(parts: PortalParts): Express {
   app.set('etag', false);
   app.set('trust proxy', parts.trustedProxies);
   app.set('query parser', 'extended');
+  app.use(requestId);
   // For whoever watches over the server: it runs, and its data can be read.
   app.get('/health', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'up' });
   });
   app.get('/ready', (_request, response) => {
-    world.database.statement('SELECT 1').get();
+    world.database.statement('SELECT id FROM members LIMIT 1').get();
     response.set('Cache-Control', 'no-store').json({ status: 'ready' });
   });
-  app.use(requestId);
   const reachedAt = () => allOrigins(portalOrigins());
   app.use(securityHeaders({ headers, vendorsPort, portalOrigins: reachedAt, calledOrigins }));
   app.use(API_PREFIX, crossOrigin(allowedOrigins, portalOrigins), apiRouter(parts, handlers));

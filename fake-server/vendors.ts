@@ -3,6 +3,7 @@ import { SIGN_IN_RETURN_PATH } from '#contract/entities/social-providers.ts';
 import { slotSymbol } from './content/artwork/brand/slot-symbols.ts';
 import type { Log } from './http/failures.ts';
 import { lastError } from './http/request-errors.ts';
+import { requestId } from './http/request-id.ts';
 import type { OpenWorld } from './open-world.ts';
 import { analyticsRouter } from './vendors/analytics/analytics.router.ts';
 import { baccaratRouter } from './vendors/baccarat/baccarat.router.ts';
@@ -43,6 +44,7 @@ export function vendorsApp(parts: VendorParts): Express {
   const app = express();
   app.set('x-powered-by', false);
   app.set('etag', false);
+  app.use(requestId);
   app.use(
     geetestRouter({
       accounts: new Map([[geetest.captchaId, geetest.captchaKey]]),

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { REQUEST_ID_HEADER } from '#contract/request-id.ts';
 import { type PortalOrigins, portalOriginOf } from './call.ts';
 
 /** A browser asks again after this, in seconds; two hours are the most that Chromium keeps. */
@@ -24,6 +25,7 @@ export function crossOrigin(
       return;
     }
     response.setHeader('Access-Control-Allow-Origin', origin);
+    response.setHeader('Access-Control-Expose-Headers', `${REQUEST_ID_HEADER}, Retry-After`);
     pictures.set(response, portalOriginOf(request, portalOrigins()));
     if (!isPreflight(request)) {
       next();

@@ -9,6 +9,7 @@ import { Refused } from '../ground/refused.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 import { messageLanguage, messageOf } from './messages.ts';
 import { brokenLine, requestErrorStatus } from './request-errors.ts';
+import { logNameOf } from './request-id.ts';
 
 /** Takes one line about something that broke; never a body, never a secret. */
 export type Log = (line: string) => void;
@@ -43,7 +44,7 @@ function refusalOf(error: unknown, request: Request, log: Log): Refused {
     const paths = issuesOf(error.cause).map(
       ({ code, path }) => `${path.map(String).join('.')} ${code}`,
     );
-    log(`${nameOf(request)}: the answer breaks the contract: ${paths.join(', ')}`);
+    log(`${logNameOf(request)}: the answer breaks the contract: ${paths.join(', ')}`);
     return new Refused('internal_error');
   }
   switch (requestErrorStatus(error)) {
@@ -62,7 +63,7 @@ function declared(refused: Refused, request: Request, log: Log): Refused {
   const route = 'tsRestRoute' in request ? request.tsRestRoute : undefined;
   const { metadata } = (route ?? {}) as { metadata?: RouteMetadata };
   if (!metadata || metadata.codes.includes(refused.code)) return refused;
-  log(`${nameOf(request)}: '${refused.code}' is not among the codes of this call`);
+  log(`${logNameOf(request)}: '${refused.code}' is not among the codes of this call`);
   return new Refused('internal_error');
 }
 
@@ -83,8 +84,4 @@ function issuesOf(problem: unknown): readonly z.core.$ZodIssue[] {
   return problem instanceof StandardSchemaError
     ? (problem.issues as readonly z.core.$ZodIssue[])
     : [];
-}
-
-function nameOf(request: Request): string {
-  return `${request.method} ${request.path}`;
 }

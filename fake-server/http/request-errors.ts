@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import type { Log } from './failures.ts';
-import { idOf } from './request-id.ts';
+import { logNameOf } from './request-id.ts';
 
 /** The 4xx status that Express and its parsers give to errors of the request itself. */
 export function requestErrorStatus(error: unknown): number | undefined {
@@ -27,10 +27,8 @@ export function lastError(log: Log): ErrorRequestHandler {
   };
 }
 
-/** One line about what broke: the path without its query, which may hold tokens. */
+/** One line about what broke. */
 export function brokenLine(request: { method: string; path: string }, error: unknown) {
-  const { method, path } = request;
-  const id = idOf(request);
   const why = error instanceof Error ? (error.stack ?? error.message) : 'threw no error';
-  return `${method} ${path}${id === undefined ? '' : ` [${id}]`}: ${why}`;
+  return `${logNameOf(request)}: ${why}`;
 }

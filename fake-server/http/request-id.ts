@@ -1,17 +1,21 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
+import { REQUEST_ID_HEADER } from '#contract/request-id.ts';
 
 const ids = new WeakMap<object, string>();
 
 /** Gives every request an id, in its answer and in the log, so that the two can be brought together. */
 export const requestId: RequestHandler = (request, response, next) => {
-  const id = randomUUID();
+  // Short enough to be read out.
+  const id = randomBytes(6).toString('hex');
   ids.set(request, id);
-  response.setHeader('X-Request-Id', id);
+  response.setHeader(REQUEST_ID_HEADER, id);
   next();
 };
 
-/** The id of a request; undefined for one that got none. */
-export function idOf(request: object): string | undefined {
-  return ids.get(request);
+/** A request as a line of the log names it: its path without the query, which may hold tokens. */
+export function logNameOf(request: { readonly method: string; readonly path: string }): string {
+  const { method, path } = request;
+  const id = ids.get(request);
+  return `${method} ${path}${id === undefined ? '' : ` [${id}]`}`;
 }

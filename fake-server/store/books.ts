@@ -212,14 +212,13 @@ const MOST_IMBALANCES_TOLD = 5;
 
 /**
  * Looks through all books, as is done when they are opened: what does not add up is not played on
- * with. The store is closed then.
+ * with.
  *
  * @throws StoreUnusable with what does not add up
  */
 export function requireBalancedBooks(database: Database, file: string): void {
   const imbalances = booksTable(database).imbalances();
   if (imbalances.length === 0) return;
-  database.close();
   throw new StoreUnusable(`${imbalanceText(file, imbalances)}
 Bring back a copy of the file from before, or begin with a new one with --fresh.`);
 }

@@ -5,6 +5,7 @@ import { EVENT_STREAM_TYPE } from '#contract/entities/live-types.ts';
 import { contract } from '#contract/index.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
 import { openApiDocument } from '#contract/openapi.ts';
+import { REQUEST_ID_HEADER } from '#contract/request-id.ts';
 import { type KitRoute, routesOf } from './kit/routes.ts';
 
 const document = openApiDocument(contract);
@@ -46,7 +47,13 @@ const operation = z.strictObject({
     .optional(),
   responses: z.record(
     z.string().regex(/^[1-5]\d\d$/u),
-    z.strictObject({ description: z.string().min(1), content: answered }),
+    z.strictObject({
+      description: z.string().min(1),
+      headers: z.strictObject({
+        [REQUEST_ID_HEADER]: z.strictObject({ $ref: z.literal('#/components/headers/RequestId') }),
+      }),
+      content: answered,
+    }),
   ),
   'x-auth': z.enum(auths),
   'x-when-closed': z.boolean(),
@@ -66,6 +73,7 @@ const documentSchema = z.strictObject({
   ),
   components: z.strictObject({
     schemas: z.record(z.string().regex(/^[\w.-]+$/u), schemaObject),
+    headers: z.strictObject({ RequestId: schemaObject }),
     securitySchemes: z.strictObject({ session: schemaObject }),
   }),
 });
@@ -107,8 +115,13 @@ test('each call has its one operation, with an id of its own', () => {
 
 test('every reference leads to a schema, and every schema is referred to', () => {
   const references = new Set(valuesUnder(document, '$ref'));
-  const schemas = Object.keys(document.components.schemas);
-  expect(references).toEqual(new Set(schemas.map((name) => `#/components/schemas/${name}`)));
+  const { schemas, headers } = document.components;
+  expect(references).toEqual(
+    new Set([
+      ...Object.keys(schemas).map((name) => `#/components/schemas/${name}`),
+      ...Object.keys(headers).map((name) => `#/components/headers/${name}`),
+    ]),
+  );
 });
 
 test('the bodies of sealed calls have names, so that generators make types of them', () => {

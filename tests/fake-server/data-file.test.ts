@@ -107,10 +107,16 @@ test('every answer has an id, and a watcher is told that the server runs', async
   const server = await startTestServer();
   try {
     const answers = await Promise.all(
-      ['/api/site/status', '/api/nowhere'].map((path) => fetch(server.portalUrl + path)),
+      [
+        `${server.portalUrl}/api/site/status`,
+        `${server.portalUrl}/api/nowhere`,
+        `${server.portalUrl}/nowhere.png`,
+        `${server.portalUrl}/health`,
+        `${server.vendorsUrl}/nowhere`,
+      ].map((address) => fetch(address)),
     );
     const ids = answers.map(({ headers }) => headers.get('x-request-id'));
-    expect(new Set(ids).size).toBe(2);
+    expect(new Set(ids).size).toBe(answers.length);
     expect(ids).not.toContain(null);
     for (const [path, status] of [
       ['/health', 'up'],

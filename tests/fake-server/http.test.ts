@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GeetestResult } from '#contract/entities/verification.ts';
+import { requestIdPattern } from '#contract/request-id.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import { call, onceWith, sealedFor, signIn } from './support/api.ts';
 import { readPicture, solvePuzzle } from './support/puzzle.ts';
@@ -271,13 +272,15 @@ test('nothing that broke was written to the log, and no page tells what runs her
 test('an answer that would break the contract is kept back, and the log says where, not what', async () => {
   const { minimumAge } = server.world.settings.current;
   server.world.settings.change({ minimumAge: -12_345 });
-  expect(await call(origin, 'GET', '/account/register-settings')).toMatchObject({
-    status: 500,
-    body: { success: false, code: 'internal_error' },
-  });
+  const answer = await fetch(`${origin}/api/account/register-settings`);
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toMatchObject({ success: false, code: 'internal_error' });
   server.world.settings.change({ minimumAge });
+  const id = answer.headers.get('x-request-id') ?? '';
+  expect(id).toMatch(requestIdPattern);
+  // The id of the answer leads to its line.
   expect(log.splice(0)).toEqual([
-    'GET /account/register-settings: the answer breaks the contract: value.minimumAge too_small',
+    `GET /account/register-settings [${id}]: the answer breaks the contract: value.minimumAge too_small`,
   ]);
 });
 
@@ -303,6 +306,7 @@ describe('the web app at another host', () => {
     expect(before.headers.get('access-control-allow-headers')).toBe(asked);
     const answer = await ask(HOST);
     expect(answer.headers.get('access-control-allow-origin')).toBe(HOST);
+    expect(answer.headers.get('access-control-expose-headers')).toContain('x-request-id');
     const { value } = (await answer.json()) as { value: { image: string }[] };
     expect(value[0]?.image).toMatch(new RegExp(`^${new URL(shared.portalUrl).origin}/art/games/`));
     expect((await ask(HOST, { 'x-portal-scenario': 'maintenance' })).status).toBe(503);

@@ -2,6 +2,7 @@ import type { ManifestRoute } from 'virtual:contract-manifest';
 import type { FailureBody } from '#contract/envelope.ts';
 import { isErrorCode, type Outcome, type Refusal } from '#contract/errors.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
+import { REQUEST_ID_HEADER, requestIdPattern } from '#contract/request-id.ts';
 import { UNATTENDED_HEADER } from '#contract/unattended.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import type { TokenStore } from './token-store.ts';
@@ -116,7 +117,7 @@ async function sendOnce(
       await options.validate?.(sending.name, answer);
       return { ok: true, value: answer.value as never };
     }
-    const refusal = refusalOf(answer);
+    const refusal = traceable(refusalOf(answer), response);
     if (response.status === 401 && auth !== 'none') options.onTokenRefused(generation, refusal);
     if (refusal.code === 'password_change_owed') options.onPasswordOwed(generation);
     if (refusal.code === 'maintenance' || refusal.code === 'region_restricted') {
@@ -150,6 +151,15 @@ function refusalOf(answer: unknown): Refusal {
   }
   const { success: _, code, ...rest } = failure as FailureBody;
   return { ok: false, code, ...rest };
+}
+
+/** What broke is told with the id by which the server's log has it. */
+function traceable(refusal: Refusal, { headers }: Response): Refusal {
+  const isBroken = refusal.code === 'internal_error' || refusal.code === 'unknown_error';
+  const requestId = isBroken ? headers.get(REQUEST_ID_HEADER) : null;
+  return requestId !== null && requestIdPattern.test(requestId)
+    ? { ...refusal, requestId }
+    : refusal;
 }
 
 function addressOf(

@@ -14,6 +14,8 @@ export interface JourneyPortal {
   readonly vendorsUrl: string;
   /** What goes on behind it: its clock, its scenarios, its outbox, its settings. */
   readonly world: World;
+  /** What the server had to complain of so far, where a journey is about that. */
+  takeComplaints(): readonly string[];
   /**
    * Ends it.
    *
@@ -47,6 +49,7 @@ export async function openPortal(
     url: new URL(server.portalUrl).origin,
     vendorsUrl: new URL(server.vendorsUrl).origin,
     world: server.world,
+    takeComplaints: () => complaints.splice(0),
     close: async () => {
       await server.close();
       if (complaints.length > 0) throw new Error(`The server says:\n  ${complaints.join('\n  ')}`);

@@ -71,6 +71,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const refusedWith = async (status: number, code: string, id: string) => {
+  const response = failure(status, code);
+  response.headers.set('x-request-id', id);
+  fetchStub.mockResolvedValue(response);
+  return await send(read, options);
+};
+
 /** Runs a call to its end, letting the waits between its tries pass. */
 async function finish<Value>(call: Promise<Value>): Promise<Value> {
   const progress = { done: false };
@@ -120,6 +127,23 @@ describe('a call of the contract', () => {
   it('takes a code outside the closed catalogue for an unknown error', async () => {
     fetchStub.mockResolvedValue(failure(422, 'made_up'));
     expect(await send(read, options)).toEqual({ ok: false, code: 'unknown_error' });
+  });
+
+  it('keeps the id of the request where something broke, and of no other refusal', async () => {
+    expect(await refusedWith(500, 'internal_error', '4f1c09ab77e2')).toMatchObject({
+      code: 'internal_error',
+      requestId: '4f1c09ab77e2',
+    });
+    expect(await refusedWith(422, 'made_up', 'of-another-back-end')).toMatchObject({
+      requestId: 'of-another-back-end',
+    });
+    for (const [code, id] of [
+      ['internal_error', 'a b <i>'],
+      ['not_found', '4f1c09ab77e2'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one stub for all
+      expect(await refusedWith(500, code, id)).not.toHaveProperty('requestId');
+    }
   });
 
   it('reads three times when the network loses the answer, and writes once', async () => {

@@ -143,9 +143,23 @@ describe('the page of the betting record (W4, L6)', () => {
     rounds.mockImplementation(() => refused('network_failed'));
     await visit();
     expect(screen.getByRole('alert').textContent).toContain('O histórico não carregou');
+    expect(screen.queryByText(/^Código deste erro/u)).toBeNull();
     rounds.mockImplementation(() => accepted(pageOf([settled])));
     await press('Tentar de novo');
     expect(screen.getByRole('table')).toBeTruthy();
+  });
+
+  test('that the server broke over names the id of the request, to copy', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    rounds.mockImplementation(() =>
+      Promise.resolve({ ok: false, code: 'internal_error', requestId: '4f1c09ab77e2' }),
+    );
+    await visit();
+    expect(screen.getByRole('alert').textContent).toContain('Código deste erro: 4f1c09ab77e2');
+    await press('Copiar o código deste erro');
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('4f1c09ab77e2');
+    expect(screen.getByText('Copiado')).toBeTruthy();
   });
 
   test('leads back into the game of an open round, and into no game that is gone', async () => {

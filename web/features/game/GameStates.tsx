@@ -6,6 +6,7 @@ import { errorCatalogue, type Refusal } from '#contract/errors.ts';
 import { hotGamesQuery } from '#web/api/first-games-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
+import { ErrorId } from '#web/shared/failures/ErrorId.tsx';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { useFavourites } from '#web/shared/games/use-favourites.ts';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
@@ -77,6 +78,7 @@ export function GameUnavailable({ refusal, onRetry }: RefusedProps & { onRetry: 
       title={t('failedTitle')}
       text={t(`errors:${refusal?.code ?? 'unknown_error'}`)}
       onRetry={onRetry}
+      refusal={refusal}
     />
   );
 }
@@ -103,6 +105,7 @@ export function GameRefused({ refusal, level = 2 }: RefusedProps & { readonly le
                 <ServiceLink />
               </>
             )}
+            <ErrorId refusal={refusal} />
           </>
         )
       }

@@ -10,6 +10,7 @@ import { personOf } from '#machines/session/sign-in-first.ts';
 import { lotteryBetsKey } from '#web/api/lottery-queries.ts';
 import { balanceQuery } from '#web/api/wallet-queries.ts';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
+import { ErrorId } from '#web/shared/failures/ErrorId.tsx';
 import { GameFrame } from '#web/shared/games/GameFrame.tsx';
 import type { LaunchPort } from '#web/shared/games/launch.actors.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
@@ -173,6 +174,7 @@ function Failed({ name, refusal, onRetry }: ScreenProps) {
       text={
         <>
           {t(`errors:${code}`)} {errorCatalogue[code].next === 'contactService' && <ServiceLink />}
+          <ErrorId refusal={refusal} />
         </>
       }
       action={

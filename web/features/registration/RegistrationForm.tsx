@@ -102,6 +102,7 @@ function Unavailable({ flow }: RegistrationFormProps) {
       title={t('unavailableTitle')}
       text={t(`errors:${flow.refusal?.code ?? 'unknown_error'}`)}
       onRetry={flow.retry}
+      refusal={flow.refusal}
     />
   );
 }

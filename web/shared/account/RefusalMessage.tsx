@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCatalogue, type Refusal } from '#contract/errors.ts';
+import { ErrorId } from '#web/shared/failures/ErrorId.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 import { ServiceLink } from './ServiceLink.tsx';
 
@@ -58,6 +59,7 @@ export function RefusalMessage({
                   <ServiceLink />
                 </>
               )}
+              <ErrorId refusal={refusal} />
             </>
           }
           action={step}

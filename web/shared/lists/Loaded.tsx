@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { refusalOf } from '#web/api/queries.ts';
+import { ReadRefusal } from './read-refusal.ts';
 
 /** A read of the cache, as far as it decides what a person sees. */
 export interface Read<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
+  readonly error?: unknown;
   readonly refetch: () => unknown;
 }
 
@@ -31,7 +34,12 @@ export function Loaded<Data>({
 }: LoadedProps<Data>) {
   const { data } = read;
   if (data !== undefined) return empty && isEmpty(data) ? empty : children(data);
-  return read.isError ? renderFailed(() => void read.refetch()) : waiting;
+  if (!read.isError) return waiting;
+  return (
+    <ReadRefusal value={refusalOf(read.error)}>
+      {renderFailed(() => void read.refetch())}
+    </ReadRefusal>
+  );
 }
 
 /** Whether the data are still on their way, for `aria-busy` of what stands around them. */

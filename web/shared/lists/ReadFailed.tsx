@@ -1,11 +1,17 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Refusal } from '#contract/errors.ts';
+import { ErrorId } from '#web/shared/failures/ErrorId.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
+import { ReadRefusal } from './read-refusal.ts';
 
 interface ReadFailedProps {
   readonly title: string;
   /** What every load error says, where left out. */
   readonly text?: string;
+  /** Why, where it is no read of the cache. */
+  readonly refusal?: Refusal | null;
   readonly level?: 1 | 2 | 3;
   /** Nothing else on the page asks for a press. */
   readonly isPrimary?: boolean;
@@ -13,13 +19,27 @@ interface ReadFailedProps {
 }
 
 /** A list or a record did not load; the person may try again (R10). */
-export function ReadFailed({ title, text, level, isPrimary = false, onRetry }: ReadFailedProps) {
+export function ReadFailed({
+  title,
+  text,
+  level,
+  isPrimary = false,
+  onRetry,
+  ...props
+}: ReadFailedProps) {
   const { t } = useTranslation();
+  const ofRead = useContext(ReadRefusal);
+  const refusal = props.refusal ?? ofRead;
   return (
     <ErrorState
       level={level}
       title={title}
-      text={text ?? t('loadError.text')}
+      text={
+        <>
+          {text ?? t('loadError.text')}
+          <ErrorId refusal={refusal} />
+        </>
+      }
       action={
         <Button {...(isPrimary && { variant: 'primary' })} onClick={onRetry}>
           {t('retry')}

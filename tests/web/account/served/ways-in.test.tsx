@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { seededPassword } from '#tests/journeys/steps/people.ts';
 import { lastCode, wrongCode } from './codes.ts';
 import { fill, find, here, isUnread, leave, press, read, requestCode, visit } from './portal.tsx';
@@ -30,6 +30,21 @@ describe('signing in', () => {
     await signIn(account);
     expect((await read(message)).closest('[role=alert]')).not.toBeNull();
     expect(sessionStorage.getItem('token')).toBeNull();
+  });
+
+  test('where the server breaks, tells the id that the log has', async () => {
+    const portal = await visit('/login', ({ world }) => {
+      vi.spyOn(world.sessions, 'open').mockImplementation(() => {
+        throw new Error('out of order');
+      });
+    });
+    await signIn('maria');
+    const message = await read(/Algo deu errado do nosso lado/u);
+    const [, id = 'none'] =
+      /Código deste erro: (\w+)/u.exec(message.closest('[role=alert]')?.textContent ?? '') ?? [];
+    const lines = portal.takeComplaints();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`POST /account/loginV2 [${id}]: Error: out of order`);
   });
 
   test('leads nowhere else than to the portal’s own pages (R8)', async () => {

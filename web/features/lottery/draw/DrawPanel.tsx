@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Draw, Lottery } from '#contract/entities/lottery.ts';
 import type { LotteryForm } from '#contract/entities/lottery-types.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { ErrorId } from '#web/shared/failures/ErrorId.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { Countdown } from '#web/ui/content/Countdown.tsx';
@@ -29,7 +30,10 @@ export function DrawPanel({ lottery }: { readonly lottery: Lottery }) {
       <div className={styles.coming}>
         {step === 'unreachable' ? (
           <>
-            <p className={styles.state}>{t(`errors:${refusal?.code ?? 'unknown_error'}`)}</p>
+            <p className={styles.state}>
+              {t(`errors:${refusal?.code ?? 'unknown_error'}`)}
+              <ErrorId refusal={refusal} />
+            </p>
             <Button size="s" onClick={retry}>
               {t('shell:retry')}
             </Button>
