@@ -156,7 +156,9 @@ describe('the page of the betting record (W4, L6)', () => {
       Promise.resolve({ ok: false, code: 'internal_error', requestId: '4f1c09ab77e2' }),
     );
     await visit();
-    expect(screen.getByRole('alert').textContent).toContain('Código deste erro: 4f1c09ab77e2');
+    const alert = screen.getByRole('alert').textContent;
+    expect(alert).toContain('Algo deu errado do nosso lado. Tente de novo.');
+    expect(alert).toContain('Código deste erro: 4f1c09ab77e2');
     await press('Copiar o código deste erro');
     expect(writeText).toHaveBeenCalledExactlyOnceWith('4f1c09ab77e2');
     expect(screen.getByText('Copiado')).toBeTruthy();

@@ -23,15 +23,16 @@ export function ErrorId({ refusal }: ErrorIdProps) {
   };
   return (
     <span className={styles.line}>
-      <span>
-        {t('errorId.label')} <bdi className={styles.id}>{id}</bdi>
+      {t('errorId.label')}{' '}
+      <span className={styles.value}>
+        <bdi className={styles.id}>{id}</bdi>
+        {/* Plain HTTP in a local network has no clipboard: the id can be selected there. */}
+        {'clipboard' in navigator && (
+          <IconButton label={t('errorId.copy')} size="s" onClick={() => void copy()}>
+            {isCopied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+          </IconButton>
+        )}
       </span>
-      {/* Plain HTTP in a local network has no clipboard: the id can be selected there. */}
-      {'clipboard' in navigator && (
-        <IconButton label={t('errorId.copy')} size="s" onClick={() => void copy()}>
-          {isCopied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
-        </IconButton>
-      )}
       <output className="visually-hidden">{isCopied ? t('errorId.copied') : ''}</output>
     </span>
   );

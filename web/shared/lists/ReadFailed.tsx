@@ -30,13 +30,15 @@ export function ReadFailed({
   const { t } = useTranslation();
   const ofRead = useContext(ReadRefusal);
   const refusal = props.refusal ?? ofRead;
+  // It reached the server: no connection is to blame.
+  const isOurs = refusal?.requestId !== undefined;
   return (
     <ErrorState
       level={level}
       title={title}
       text={
         <>
-          {text ?? t('loadError.text')}
+          {isOurs ? t('errorId.text') : (text ?? t('loadError.text'))}
           <ErrorId refusal={refusal} />
         </>
       }
