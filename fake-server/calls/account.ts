@@ -1,14 +1,18 @@
 import { initServer } from '@ts-rest/express';
+import type { Request } from 'express';
+import type { LoginResult } from '#contract/entities/member.ts';
 import type { SocialProof } from '#contract/entities/social.ts';
 import { contract } from '#contract/index.ts';
 import {
   answer,
   callOf,
+  type Exchange,
   type PortalOrigins,
   portalOriginOf,
   signedInOf,
   vendorsOriginOf,
 } from '../http/call.ts';
+import { deviceOf, keepDevice } from '../http/device-cookie.ts';
 import { publishedFirebase } from '../world/firebase.ts';
 import type { MobileSignIn, PasswordSignIn } from '../world/sign-in.ts';
 import type { World } from '../world/world.ts';
@@ -28,14 +32,27 @@ export function accountHandlers(
   portalOrigins: () => PortalOrigins,
 ) {
   const { accounts, captcha, recovery, registrar, sealing, sessions, settings } = world;
-  const { signIn, social } = world;
+  const { devices, signIn, social } = world;
 
-  const login = async ({ req, body }: { req: object; body: LoginBody }) => {
-    const { situation, from } = callOf(req);
-    if (body.type === 'username') return answer(await signIn.byPassword(body, situation, from));
-    if (body.type === 'sms') return answer(await signIn.byMobile(body, situation, from));
-    return answer(await social.signIn(body, situation));
+  /** Who came in is known on this device from now on: strangers cost them no captcha there. */
+  const admitted = <Admitted extends LoginResult>({ req, res }: Exchange, result: Admitted) => {
+    const reading = sessions.peek(result.token);
+    if (reading.ok) {
+      const isHttps = portalOriginOf(req, portalOrigins()).startsWith('https:');
+      keepDevice(res, devices.marked(reading.signedIn.member.id, deviceOf(req)), isHttps);
+    }
+    return answer(result);
   };
+
+  const signedInBy = (body: LoginBody, req: Request) => {
+    const { situation, from: address } = callOf(req);
+    const from = { address, device: deviceOf(req) };
+    if (body.type === 'username') return signIn.byPassword(body, situation, from);
+    if (body.type === 'sms') return signIn.byMobile(body, situation, from);
+    return social.signIn(body, situation);
+  };
+  const login = async ({ body, ...exchange }: Exchange & { readonly body: LoginBody }) =>
+    admitted(exchange, await signedInBy(body, exchange.req));
 
   return initServer().router(contract.account, {
     sealingKey: async () => answer(sealing.publish()),
@@ -60,10 +77,10 @@ export function accountHandlers(
     captcha: async ({ query }) => answer(captcha.picture(query.captchaId).toString('base64')),
     affiliateCheck: async ({ req, query: { code } }) =>
       answer({ code, affiliate: registrar.affiliateOf(code, callOf(req).situation) }),
-    register: async ({ req, body }) =>
-      answer(await registrar.byUsername(body, callOf(req).situation)),
-    registerMobile: async ({ req, body }) =>
-      answer(await registrar.byMobile(body, callOf(req).situation)),
+    register: async ({ req, res, body }) =>
+      admitted({ req, res }, await registrar.byUsername(body, callOf(req).situation)),
+    registerMobile: async ({ req, res, body }) =>
+      admitted({ req, res }, await registrar.byMobile(body, callOf(req).situation)),
     login,
     loginV2: login,
     linkSocial: async ({ req, body }) => {
@@ -85,8 +102,8 @@ export function accountHandlers(
       recovery.byEmail(body, (token) => `${portal}/?token=${token}`, situation);
       return answer({ sent: true as const });
     },
-    setPasswordByPhone: async ({ req, body }) =>
-      answer(await recovery.byPhone(body, callOf(req).situation)),
+    setPasswordByPhone: async ({ req, res, body }) =>
+      admitted({ req, res }, await recovery.byPhone(body, callOf(req).situation)),
     member: async ({ req }) => answer(accounts.info(signedInOf(req))),
     avatar: async ({ req }) => answer({ url: accounts.avatar(signedInOf(req).member) }),
     logout: async ({ req }) => {

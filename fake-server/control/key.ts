@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
+import { cookieOf } from '../http/cookies.ts';
 
 const COOKIE = 'control-key';
 
@@ -22,7 +23,7 @@ export function keyGuard(key: string, isPublishedByHttps: boolean): RequestHandl
     const { key: brought } = request.query;
     if (typeof brought === 'string' && request.method === 'GET' && isSame(brought, key)) {
       admit(request, response, key, isPublishedByHttps || request.secure);
-    } else if (isSame(cookieOf(request) ?? '', key)) {
+    } else if (isSame(cookieOf(request, COOKIE) ?? '', key)) {
       next();
     } else {
       response
@@ -38,14 +39,6 @@ function admit(request: Request, response: Response, key: string, secure: boolea
   address.searchParams.delete('key');
   response.setHeader('Cache-Control', 'no-store');
   response.redirect(303, address.pathname + address.search);
-}
-
-function cookieOf(request: Request): string | undefined {
-  return request.headers.cookie
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${COOKIE}=`))
-    ?.slice(COOKIE.length + 1);
 }
 
 function isSame(one: string, other: string): boolean {

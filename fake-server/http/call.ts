@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { Refused } from '../ground/refused.ts';
 import type { SignedIn } from '../world/sessions.ts';
 import type { Situation } from '../world/situation.ts';
@@ -10,6 +10,12 @@ export interface Call {
   readonly from: string;
   /** Who sent a token that counts; on a call that needs none, a bad token counts as none. */
   readonly signedIn: SignedIn | undefined;
+}
+
+/** A request with what answers it, as handlers get both. */
+export interface Exchange {
+  readonly req: Request;
+  readonly res: Response;
 }
 
 const calls = new WeakMap<object, Call>();

@@ -5,6 +5,7 @@ import { Refused } from '../ground/refused.ts';
 import type { MemberRow, MemberTable } from '../store/members.ts';
 import type { SessionTable } from '../store/sessions.ts';
 import type { Captcha } from './captcha.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { Passwords } from './passwords.ts';
 import type { PhoneCodes, PhoneProof } from './phone-codes.ts';
 import type { Sessions } from './sessions.ts';
@@ -34,15 +35,22 @@ export interface MobileSignIn extends CaptchaAnswer, MobileNumber, PhoneProof {
   readonly password?: string | undefined;
 }
 
+/** Where an attempt comes from: failures elsewhere cost the owner no captcha. */
+export interface Visitor {
+  /** Of version 6, the network. */
+  readonly address: string;
+  /** What the device is known by. */
+  readonly device?: string | undefined;
+}
+
+const nowhere: Visitor = { address: '' };
+
 /** Signing in (A14, A15, A20). All refuse by throwing. */
 export interface SignIn {
-  /**
-   * @param from the visitor's address: failures elsewhere cost the owner no captcha
-   * @throws Refused any of the sign-in codes of the contract
-   */
-  byPassword(request: PasswordSignIn, situation: Situation, from?: string): Promise<LoginResult>;
   /** @throws Refused any of the sign-in codes of the contract */
-  byMobile(request: MobileSignIn, situation: Situation, from?: string): Promise<LoginResult>;
+  byPassword(request: PasswordSignIn, situation: Situation, from?: Visitor): Promise<LoginResult>;
+  /** @throws Refused any of the sign-in codes of the contract */
+  byMobile(request: MobileSignIn, situation: Situation, from?: Visitor): Promise<LoginResult>;
   /** @throws Refused member_no_enter, account_blocked, agent_only */
   requireEntry(member: MemberRow): void;
   /** Opens a session for a person who has proved who they are, by other means than a password. */
@@ -54,21 +62,24 @@ interface SignInParts {
   readonly settings: SettingsBook;
   readonly members: MemberTable;
   readonly failedSignIns: Pick<SessionTable, 'failures' | 'addFailure' | 'clearFailures'>;
+  readonly devices: KnownDevices;
   readonly sessions: Sessions;
   readonly passwords: Passwords;
   readonly captcha: Captcha;
   readonly phoneCodes: PhoneCodes;
 }
 
-/** Failures are counted by account and address: a stranger's cost the owner no captcha. */
-function attemptsOf(name: string, from: string): string {
-  return `${name} ${from}`;
-}
-
 export function createSignIn(parts: SignInParts): SignIn {
-  const { clock, settings, members, failedSignIns, sessions, passwords, captcha, phoneCodes } =
-    parts;
+  const { clock, settings, members, failedSignIns, devices, sessions } = parts;
+  const { passwords, captcha, phoneCodes } = parts;
   const failuresSince = () => clock.now() - FAILURES_KEPT;
+
+  /** Failures are counted by account and address; of a device that the account knows, by device. */
+  const attemptsOf = (name: string, member: MemberRow | undefined, from: Visitor): string => {
+    const device = member && devices.idFor(member.id, from.device);
+    return `${name} ${device ?? from.address}`;
+  };
+
   const captchaAfter = (situation: Situation) =>
     situation.captchaAfterFailures ?? settings.current.captchaAfterFailures;
 
@@ -142,21 +153,21 @@ export function createSignIn(parts: SignInParts): SignIn {
   return {
     requireEntry,
     admit,
-    async byPassword(request, situation, from = '') {
-      const name = attemptsOf(request.username.toLowerCase(), from);
-      requireCaptcha(name, request, situation);
+    async byPassword(request, situation, from = nowhere) {
       const known = members.byAccount(request.username);
+      const name = attemptsOf(request.username.toLowerCase(), known, from);
+      requireCaptcha(name, request, situation);
       const member = await requirePassword(name, known, request.password, situation);
       // A default or expired password opens a session that is good for its change alone (A15).
       return enter(member, situation, true);
     },
-    async byMobile(request, situation, from = '') {
+    async byMobile(request, situation, from = nowhere) {
       const means = settings.form.loginTabs.phone;
       if (means === null) throw new Refused('feature_disabled');
       const mobile = internationalNumber(request);
-      const name = attemptsOf(mobile, from);
-      requireCaptcha(name, request, situation);
       const member = members.byMobile(mobile);
+      const name = attemptsOf(mobile, member, from);
+      requireCaptcha(name, request, situation);
       if (!member) throw new Refused('mobile_unknown');
       if (means === 'password') {
         const { password = '' } = request;

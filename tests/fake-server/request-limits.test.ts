@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '#fake-server/start.ts';
 import { normalSituation } from '#fake-server/world/situation.ts';
+import { sealedFor } from './support/api.ts';
 import { startTestServer } from './support/test-server.ts';
 import { refusalOf } from './support/test-world.ts';
 
@@ -52,7 +53,9 @@ describe('what one address sends beyond its measure is refused (limits of reques
     server = await startTestServer({ settings: { captchaAfterFailures: 1 } });
     const attempt = (password: string, from: string) =>
       refusalOf(() =>
-        server.world.signIn.byPassword({ username: 'maria', password }, normalSituation, from),
+        server.world.signIn.byPassword({ username: 'maria', password }, normalSituation, {
+          address: from,
+        }),
       );
     expect(await attempt('wrong', '203.0.113.1')).toBe('credentials_incorrect');
     expect(await attempt('aurora2026', '203.0.113.1')).toBe('captcha_required');
@@ -61,9 +64,41 @@ describe('what one address sends beyond its measure is refused (limits of reques
       await server.world.signIn.byPassword(
         { username: 'maria', password: 'aurora2026' },
         normalSituation,
-        '203.0.113.3',
+        { address: '203.0.113.3' },
       ),
     ).toMatchObject({ firstTimeLogin: false });
+  });
+
+  test('a device that the owner signed in on asks for no captcha, whoever fails beside it', async () => {
+    server = await startTestServer({ settings: { captchaAfterFailures: 1 } });
+    const origin = server.portalUrl;
+    const attempt = async (username: string, password: string, cookie = '') => {
+      const body = await sealedFor(origin, { type: 'username', username, password });
+      const response = await fetch(`${origin}/api/account/loginV2`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify(body),
+      });
+      const { code = 'ok' } = (await response.json()) as { code?: string };
+      return { code, kept: response.headers.getSetCookie().join() };
+    };
+    const first = await attempt('maria', 'aurora2026');
+    expect(first.kept).toMatch(
+      /^device=[\w.-]+; Max-Age=15552000; Path=\/api\/account; Expires=[^;]+; HttpOnly; SameSite=Strict$/u,
+    );
+    const device = first.kept.split(';')[0] ?? '';
+    // Of the same address, as in a family or behind a carrier.
+    expect((await attempt('maria', 'wrong')).code).toBe('credentials_incorrect');
+    expect((await attempt('maria', 'aurora2026')).code).toBe('captcha_required');
+    expect((await attempt('maria', 'aurora2026', device)).code).toBe('ok');
+    // It is known to this account alone, and counts its own failures.
+    expect((await attempt('joao', 'wrong', device)).code).toBe('credentials_incorrect');
+    expect((await attempt('joao', 'aurora2026', device)).code).toBe('captcha_required');
+    expect((await attempt('maria', 'wrong', device)).code).toBe('credentials_incorrect');
+    expect((await attempt('maria', 'aurora2026', device)).code).toBe('captcha_required');
+    // Nobody makes a mark for themselves.
+    const forged = `device=${'A'.repeat(22)}.${'B'.repeat(22)}`;
+    expect((await attempt('maria', 'aurora2026', forged)).code).toBe('captcha_required');
   });
 
   test('codes by SMS have a measure of their own', async () => {

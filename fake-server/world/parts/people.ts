@@ -6,6 +6,7 @@ import { type Captcha, createCaptcha } from '../captcha.ts';
 import { type CodeRequests, createCodeRequests } from '../code-requests.ts';
 import { createFirebaseProofs } from '../firebase.ts';
 import { createHumanCheck } from '../human-check.ts';
+import { createKnownDevices, type KnownDevices } from '../known-devices.ts';
 import { createMessages, type Messages } from '../messages.ts';
 import { createOnce, type Once } from '../once.ts';
 import { createPasswords, type Passwords } from '../passwords.ts';
@@ -23,6 +24,7 @@ import type { Money } from './money.ts';
 /** Accounts, the ways into them, and what their owners are told. */
 export interface People extends SiteAccounts {
   readonly passwords: Passwords;
+  readonly devices: KnownDevices;
   readonly sessions: Sessions;
   readonly signIn: SignIn;
   readonly registrar: Registrar;
@@ -55,6 +57,7 @@ export function peopleOf(needs: PeopleNeeds): People {
   const messages = createMessages(messageTable(database), clock, needs.live);
   const failedSignIns = sessionTable(database);
   const team = createTeam(needs);
+  const devices = createKnownDevices(needs.facts);
   const humanCheck = createHumanCheck(settings, geetest, captcha);
   const proving = {
     ...needs,
@@ -67,10 +70,11 @@ export function peopleOf(needs: PeopleNeeds): People {
     humanCheck,
     team,
   };
-  const signIn = createSignIn({ ...proving, failedSignIns });
+  const signIn = createSignIn({ ...proving, failedSignIns, devices });
   const shared = { ...proving, signIn };
   return {
     passwords,
+    devices,
     sessions,
     captcha,
     sms,
