@@ -69,7 +69,10 @@ export const tokenCodes = [
   'token_invalid',
   'token_expired',
   'recovery_link_expired',
+  // What a person may not come in with, also where the session is older than that.
   'account_blocked',
+  'member_no_enter',
+  'agent_only',
 ] as const satisfies readonly ServerErrorCode[];
 
 /** Further codes of a route that needs a token, unless it serves an owed password change (A17). */

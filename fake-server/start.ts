@@ -32,6 +32,8 @@ const projectRoot = join(import.meta.dirname, '..');
  */
 const KEEP_ALIVE_MILLISECONDS = 65_000;
 
+const TIDY_EVERY_MILLISECONDS = 60 * 60_000;
+
 /** How the fake server is started. */
 export interface FakeServerOptions extends OpenWorldOptions {
   /** The portal's port; the third parties' is the next one. 0 takes any two. */
@@ -50,7 +52,7 @@ export interface FakeServerOptions extends OpenWorldOptions {
   readonly scenarios?: readonly string[];
   /** Folder of the built web app; `dist/web` when left out. */
   readonly webFolder?: string;
-  /** Solutions of puzzles can be asked for. Default true: it is a fake. */
+  /** Codes and solutions of puzzles can be asked for. Default: where it is reached from here alone. */
   readonly revealAnswers?: boolean;
   readonly log?: Log;
   /** How often a stream of events shows that it lives; as the contract says when left out. */
@@ -102,8 +104,11 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
     servers.push(server);
     return portOf(server);
   };
+  world.tidy();
+  const tidying = setInterval(world.tidy, TIDY_EVERY_MILLISECONDS).unref();
   const close = async (closing?: Closing) => {
     isClosing = true;
+    clearInterval(tidying);
     streams.close();
     await Promise.all(servers.map((server) => closeServer(server, closing)));
     world.close();
@@ -143,7 +148,8 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       world,
       portalOrigins: () => [...allOrigins(portalOrigins()), ...allowedOrigins],
       pictures,
-      revealAnswers: options.revealAnswers ?? true,
+      // Where others reach this server, they get neither codes nor solutions.
+      revealAnswers: options.revealAnswers ?? !isExposed,
       log,
     });
     ports.portal = await start(portal, { port, host }, certificate);

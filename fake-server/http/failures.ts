@@ -11,6 +11,9 @@ import { messageLanguage, messageOf } from './messages.ts';
 import { brokenLine, requestErrorStatus } from './request-errors.ts';
 import { logNameOf } from './request-id.ts';
 
+/** A form has fewer: nobody gets more back than was sent. */
+const MOST_FIELDS_NAMED = 50;
+
 /** Takes one line about something that broke; never a body, never a secret. */
 export type Log = (line: string) => void;
 
@@ -76,7 +79,7 @@ function validationRefusal(error: RequestValidationError, request: Request): Ref
   const fields = parts.flatMap(([problem, input]: readonly [unknown, unknown]) =>
     fieldErrorsOf(issuesOf(problem), input),
   );
-  return new Refused('validation_failed', { fields });
+  return new Refused('validation_failed', { fields: fields.slice(0, MOST_FIELDS_NAMED) });
 }
 
 /** ts-rest wraps what a schema found in an error of its own; the contract's schemas are all zod. */

@@ -107,14 +107,16 @@ function signedInBy(
   const token = /^Bearer (\S+)$/iu.exec(authorization ?? '')?.[1];
   const reading = token === undefined ? undefined : readingOf(world, token, isUse);
   const counts = reading?.ok === true && !situation.tokenExpired;
-  const signedIn = counts && reading.signedIn.member.blocked === 0 ? reading.signedIn : undefined;
+  // Who was blocked, or became no member, since the sign-in stays outside from then on.
+  const bar = counts ? world.signIn.barOf(reading.signedIn.member) : undefined;
+  const signedIn = counts && bar === undefined ? reading.signedIn : undefined;
   // Who owes a password is nobody yet: no call does anything for them but the change (A17).
   if (auth === 'none') return signedIn?.owes === 'nothing' ? signedIn : undefined;
 
   if (token === undefined) throw new Refused('token_missing');
   if (reading?.ok !== true) throw new Refused(reading?.code ?? 'token_invalid');
   if (!counts) throw new Refused('token_expired');
-  if (!signedIn) throw new Refused('account_blocked');
+  if (!signedIn) throw new Refused(bar ?? 'token_invalid');
   if (signedIn.owes !== 'nothing' && !whenPasswordOwed) throw new Refused('password_change_owed');
   if (auth === 'trueMember' && signedIn.member.type === TRIAL_TYPE) {
     throw new Refused('in_need_true_account');

@@ -26,7 +26,7 @@ interface Stream {
 }
 
 export function createLiveStreams(
-  { live, sessions, situations }: World,
+  { live, sessions, signIn, situations }: World,
   heartbeatMilliseconds: number = LIVE_HEARTBEAT_SECONDS * 1_000,
 ): LiveStreams {
   const streams = new Set<Stream & { readonly look: () => void }>();
@@ -51,7 +51,9 @@ export function createLiveStreams(
       // Asked by its hash and without using it: to listen keeps nobody signed in (A19).
       const counts = () => {
         const reading = sessions.peekHash(sessionHash);
-        return reading.ok && reading.signedIn.member.blocked === 0 && !situations.of().tokenExpired;
+        return (
+          reading.ok && !signIn.barOf(reading.signedIn.member) && !situations.of().tokenExpired
+        );
       };
       const body = new Readable({ read: () => undefined });
       const write = (text: string) => {

@@ -67,6 +67,7 @@ export function seedPastPlay(parts: PastParts): void {
     clock,
     random: random.fork('rounds'),
     sessions,
+    barOf: () => undefined,
     situations,
     ...money,
     categoryOf: () => undefined,

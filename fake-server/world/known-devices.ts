@@ -27,10 +27,6 @@ export function createKnownDevices(facts: FactTable): KnownDevices {
       .update(`${id} ${memberId}`)
       .digest('base64url')
       .slice(0, MARK_LENGTH);
-  const partsOf = (device: string | undefined) => {
-    const [id, ...marks] = deviceForm.test(device ?? '') ? (device ?? '').split('.') : [];
-    return { id, marks };
-  };
 
   return {
     idFor(memberId, device) {
@@ -46,6 +42,11 @@ export function createKnownDevices(facts: FactTable): KnownDevices {
       return [id, own, ...others].join('.');
     },
   };
+}
+
+function partsOf(device = '') {
+  const [id, ...marks] = deviceForm.test(device) ? device.split('.') : [];
+  return { id, marks };
 }
 
 function secretOf(facts: FactTable): string {

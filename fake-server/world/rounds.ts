@@ -19,6 +19,7 @@ import type {
 } from './ports/game-desk.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 import { createSettling } from './settling.ts';
+import type { SignIn } from './sign-in.ts';
 import type { Situations } from './situation.ts';
 import { areStakesAccepted, offeredStakes, smallestStake, sumOf, textOf } from './stakes.ts';
 import type { Wallet } from './wallet.ts';
@@ -70,6 +71,7 @@ interface RoundParts {
   readonly clock: Clock;
   readonly random: Random;
   readonly sessions: Sessions;
+  readonly barOf: SignIn['barOf'];
   readonly situations: Situations;
   readonly wallet: Wallet;
   readonly playingMoney: PlayingMoney;
@@ -121,7 +123,7 @@ export function createRounds(parts: RoundParts): Rounds {
     const game = table.findGame(hashOfToken(token));
     if (!game || !kinds.includes(game.kind)) return undefined;
     const reading = read(game.session_hash);
-    if (!reading.ok || reading.signedIn.member.blocked === 1) return undefined;
+    if (!reading.ok || parts.barOf(reading.signedIn.member)) return undefined;
     if (situations.of().tokenExpired) return undefined;
     return { game, member: reading.signedIn.member };
   };

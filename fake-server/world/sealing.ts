@@ -91,6 +91,8 @@ async function decrypt(sealed: string, key: CryptoKey): Promise<{ nonce: string;
     const { plaintext } = await compactDecrypt(sealed, key, {
       keyManagementAlgorithms: [SEALING_ALGORITHM],
       contentEncryptionAlgorithms: [SEALING_ENCRYPTION],
+      // A packed body could unpack to far more than a body may weigh.
+      maxDecompressedLength: 0,
     });
     const content: unknown = JSON.parse(
       new TextDecoder('utf-8', { fatal: true }).decode(plaintext),

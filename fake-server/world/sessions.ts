@@ -97,7 +97,8 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
     const { sessionHours, sessionIdleMinutes } = settings.current;
     const seenAt = Math.max(session.seen_at, lastUse.peek(sessionHash) ?? 0);
     if (
-      now >= session.created_at + sessionHours * HOUR ||
+      // Either way: where the clock was set back, a session of that future is none for years.
+      Math.abs(now - session.created_at) >= sessionHours * HOUR ||
       now >= seenAt + sessionIdleMinutes * MINUTE
     ) {
       return refused(byMail, 'token_expired');

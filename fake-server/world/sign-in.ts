@@ -35,6 +35,9 @@ export interface MobileSignIn extends CaptchaAnswer, MobileNumber, PhoneProof {
   readonly password?: string | undefined;
 }
 
+/** Why somebody may not come in (A20, A27). */
+export type EntryBar = 'member_no_enter' | 'account_blocked' | 'agent_only';
+
 /** Where an attempt comes from: failures elsewhere cost the owner no captcha. */
 export interface Visitor {
   /** Of version 6, the network. */
@@ -51,6 +54,8 @@ export interface SignIn {
   byPassword(request: PasswordSignIn, situation: Situation, from?: Visitor): Promise<LoginResult>;
   /** @throws Refused any of the sign-in codes of the contract */
   byMobile(request: MobileSignIn, situation: Situation, from?: Visitor): Promise<LoginResult>;
+  /** Why somebody may not come in; undefined for those who may. */
+  barOf(member: MemberRow): EntryBar | undefined;
   /** @throws Refused member_no_enter, account_blocked, agent_only */
   requireEntry(member: MemberRow): void;
   /** Opens a session for a person who has proved who they are, by other means than a password. */
@@ -126,12 +131,15 @@ export function createSignIn(parts: SignInParts): SignIn {
     return situation.passwordExpired || age >= passwordMaximumDays * DAY;
   };
 
+  const barOf = (member: MemberRow): EntryBar | undefined => {
+    if (member.type === NON_MEMBER_TYPE) return 'member_no_enter';
+    if (member.blocked === 1) return 'account_blocked';
+    const isForAgents = settings.current.agentSite === 1;
+    return isForAgents && !AGENT_TYPES.includes(member.type) ? 'agent_only' : undefined;
+  };
   const requireEntry = (member: MemberRow) => {
-    if (member.type === NON_MEMBER_TYPE) throw new Refused('member_no_enter');
-    if (member.blocked === 1) throw new Refused('account_blocked');
-    if (settings.current.agentSite === 1 && !AGENT_TYPES.includes(member.type)) {
-      throw new Refused('agent_only');
-    }
+    const bar = barOf(member);
+    if (bar) throw new Refused(bar);
   };
 
   const enter = (member: MemberRow, situation: Situation, byPassword: boolean): LoginResult => {
@@ -151,6 +159,7 @@ export function createSignIn(parts: SignInParts): SignIn {
   const admit = (member: MemberRow, situation: Situation) => enter(member, situation, false);
 
   return {
+    barOf,
     requireEntry,
     admit,
     async byPassword(request, situation, from = nowhere) {

@@ -101,6 +101,13 @@ describe('what is wrong with a request is said in the envelope', () => {
     expect(query.body).toMatchObject({ fields: [{ field: 'captchaId', rule: 'pattern' }] });
   });
 
+  test('no more fields are named than a form has, however many are sent', async () => {
+    const body = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`k${index}`, 1]));
+    const { status, body: answered } = await call(origin, 'POST', '/sms/login', { body });
+    expect(status).toBe(400);
+    expect((answered as { fields: unknown[] }).fields).toHaveLength(50);
+  });
+
   test.each(['0x10', '1e3', '+1', '01', '%201', '', '1.0'])(
     "a number of a query that is written '%s'",
     async (written) => {
@@ -159,6 +166,39 @@ describe('tokens', () => {
       status: 403,
       body: { code: 'account_blocked' },
     });
+  });
+
+  test('a person who became no member, and one whom a site for agents no longer takes, are refused', async () => {
+    const token = await signIn(origin, 'juliana', 'aurora2026');
+    const setType = server.world.database.statement(
+      "UPDATE members SET type = ? WHERE account = 'juliana'",
+    );
+    setType.run(3);
+    expect(await call(origin, 'GET', '/wallet/balance', { token })).toMatchObject({
+      status: 403,
+      body: { code: 'member_no_enter' },
+    });
+    setType.run(42);
+    expect((await call(origin, 'GET', '/wallet/balance', { token })).status).toBe(200);
+    const ofMember = await signIn(origin, 'maria', 'aurora2026');
+    server.world.settings.change({ agentSite: 1 });
+    expect(await call(origin, 'GET', '/wallet/balance', { token: ofMember })).toMatchObject({
+      status: 403,
+      body: { code: 'agent_only' },
+    });
+    expect((await call(origin, 'GET', '/wallet/balance', { token })).status).toBe(200);
+    server.world.settings.change({ agentSite: 0 });
+  });
+
+  test('the scheme is read in any case (RFC 9110)', async () => {
+    const token = await signIn(origin, 'maria', 'aurora2026');
+    for (const scheme of ['bearer', 'BEARER', 'Bearer']) {
+      // oxlint-disable-next-line no-await-in-loop -- one session
+      const answer = await fetch(`${origin}/api/account/member`, {
+        headers: { authorization: `${scheme} ${token}` },
+      });
+      expect(answer.status).toBe(200);
+    }
   });
 
   test('a bad one does no harm where none is needed', async () => {

@@ -99,7 +99,7 @@ describe('a round', () => {
   });
 
   test('is refused without money, with another stake, and under maintenance', () => {
-    const { token } = openGame(world, 'lucas');
+    const { token } = openGame(world, 'anamartins');
     const settle = (stake: number) =>
       slots.settle(
         { token, roundId: `refused-${stake}`, stakes: { spin: stake } },
@@ -137,7 +137,7 @@ describe('a round with several stakes', () => {
   });
 
   test('is refused as a whole where the money is enough for one stake only', () => {
-    const { token, memberId } = openGame(world, 'lucas', { kind: 'table' });
+    const { token, memberId } = openGame(world, 'anamartins', { kind: 'table' });
     world.wallet.post({ memberId, key: 'pocket', kind: 'credit', amount: 550 });
     const request = { token, roundId: 'several-2', stakes: { banker: 500, tie: 100 } };
     expect(world.rounds.desk('table').settle(request, returning(0))).toEqual({

@@ -53,6 +53,21 @@ test('after a rotation the old key is unknown and the new one works', async () =
   expect(await sealing.open(await seal(fresh, { nonce: fresh.nonce, body: 7 }))).toBe(7);
 });
 
+test('a packed body is refused, however small', async () => {
+  const { sealing } = await open();
+  const key = sealing.publish();
+  const content = new TextEncoder().encode(JSON.stringify({ nonce: key.nonce, body: 1 }));
+  const packed = await new CompactEncrypt(content)
+    .setProtectedHeader({
+      alg: SEALING_ALGORITHM,
+      enc: SEALING_ENCRYPTION,
+      kid: key.keyId,
+      zip: 'DEF',
+    })
+    .encrypt(await importJWK(key.publicKey, SEALING_ALGORITHM));
+  expect(await refusalOf(() => sealing.open(packed))).toBe('sealed_payload_invalid');
+});
+
 test('the key outlives a restart', async () => {
   const { sealing, database, clock } = await open();
   const again = await createSealing(database, clock);

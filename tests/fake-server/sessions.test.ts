@@ -58,6 +58,15 @@ test('no use keeps a session longer than its hours', () => {
   expect(codeOf(token)).toBe('token_expired');
 });
 
+test('a session of a future that the clock was set back from is none for years', () => {
+  world.clock.move(300 * 24 * 60 * 60_000);
+  const { token } = world.sessions.open(maria().id);
+  world.clock.move(-6 * 60 * 60_000);
+  expect(codeOf(token)).toBe('ok');
+  world.clock.reset();
+  expect(codeOf(token)).toBe('token_expired');
+});
+
 test('a made-up and an ended token are invalid', () => {
   const { token } = world.sessions.open(maria().id);
   const reading = world.sessions.read(token);

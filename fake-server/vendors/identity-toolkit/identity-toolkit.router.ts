@@ -172,6 +172,14 @@ export function identityToolkitRouter(ports: IdentityToolkitPorts): Router {
   });
   if (ports.revealAnswers === true) {
     router.get(`${EMULATOR}/v1/projects/:project/verificationCodes`, (request, response) => {
+      // For tools on this machine: a page of another site in its browser gets no codes.
+      response.removeHeader('Access-Control-Allow-Origin');
+      if (
+        request.header('origin') !== undefined ||
+        request.header('sec-fetch-site') === 'cross-site'
+      ) {
+        return sendError(response, 403, 'Pages of other sites get no codes.');
+      }
       const isOurs = request.params.project === projectId;
       const codes = isOurs ? book.openCodes() : [];
       response.json({

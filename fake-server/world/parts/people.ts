@@ -18,6 +18,7 @@ import { createSessions, type Sessions } from '../sessions.ts';
 import { createSignIn, type SignIn } from '../sign-in.ts';
 import { createSms, type Sms } from '../sms.ts';
 import { createSocial, type Social } from '../social.ts';
+import { createTidying } from '../tidying.ts';
 import type { Foundation } from './foundation.ts';
 import type { Money } from './money.ts';
 
@@ -38,6 +39,8 @@ export interface People extends SiteAccounts {
   readonly once: Once;
   /** Who was brought by whom. */
   readonly team: Team;
+  /** Forgets what serves nobody any more. */
+  readonly tidy: () => void;
 }
 
 interface PeopleNeeds extends Foundation, Pick<Money, 'wallet' | 'bonuses'>, SiteAccounts {
@@ -90,6 +93,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     recovery: createRecovery(shared),
     codeRequests: createCodeRequests(shared),
     once: createOnce(shared),
+    tidy: createTidying(database, clock),
     social: createSocial({ ...shared, proofs }),
   };
 }

@@ -32,7 +32,7 @@ interface PlayNeeds
   extends Foundation,
     VendorBooks,
     Pick<Money, 'wallet' | 'playingMoney' | 'bonuses' | 'limits'>,
-    Pick<People, 'sessions'> {}
+    Pick<People, 'sessions' | 'signIn'> {}
 
 /** The share of play in a world. The games must be in the store by now. */
 export function playOf(needs: PlayNeeds): Play {
@@ -42,6 +42,7 @@ export function playOf(needs: PlayNeeds): Play {
   const playSessions = createPlaySessions(database, clock);
   const rounds = createRounds({
     ...needs,
+    barOf: needs.signIn.barOf,
     random: random.fork('rounds'),
     playSessions,
     categoryOf: (nodeId) => {

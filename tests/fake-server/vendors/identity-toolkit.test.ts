@@ -266,6 +266,11 @@ describe('the emulator’s own calls', () => {
       verificationCodes: [{ code: lastCode(), phoneNumber: PHONE, sessionInfo }],
     });
     expect((await ask(codesOf('other'))).body).toEqual({ verificationCodes: [] });
+    const elsewhere = await fetch(origin + codesOf(PROJECT), {
+      headers: { origin: 'https://other.example' },
+    });
+    expect(elsewhere.status).toBe(403);
+    expect(elsewhere.headers.get('access-control-allow-origin')).toBeNull();
     await confirm(sessionInfo, lastCode());
     expect((await ask(codesOf(PROJECT))).body).toEqual({ verificationCodes: [] });
     expect((await ask(`/emulator/v1/projects/${PROJECT}/config`)).body).toMatchObject({

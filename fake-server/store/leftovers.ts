@@ -1,0 +1,34 @@
+import type { Database } from './database.ts';
+
+/** Rows that serve nobody any more. Moments in milliseconds since the epoch. */
+export interface LeftoverTable {
+  /** Forgets what ended, was spent or expired before a moment. */
+  forgetBefore(moment: number): void;
+  /** Forgets all of the outbox but its newest messages. */
+  keepInOutbox(newest: number): void;
+}
+
+/** A session ends when it is ended, or some time after its last use. */
+const sessionsBefore = 'SELECT token_hash FROM sessions WHERE COALESCE(ended_at, seen_at) < ?';
+
+export function leftoverTable(database: Database): LeftoverTable {
+  const forget = [
+    // Games were opened from sessions, and go with them.
+    `DELETE FROM game_sessions WHERE session_hash IN (${sessionsBefore})`,
+    `DELETE FROM sessions WHERE token_hash IN (${sessionsBefore})`,
+    'DELETE FROM sms_codes WHERE expires_at < ?',
+    'DELETE FROM spent_phone_proofs WHERE spent_at < ?',
+  ].map((sql) => database.statement(sql));
+  const trim = database.statement(
+    'DELETE FROM outbox WHERE id <= (SELECT COALESCE(MAX(id), 0) FROM outbox) - ?',
+  );
+  return {
+    forgetBefore: (moment) =>
+      database.transaction(() => {
+        for (const statement of forget) statement.run(moment);
+      }),
+    keepInOutbox: (newest) => {
+      trim.run(newest);
+    },
+  };
+}
