@@ -4,7 +4,7 @@ import { type ApiParts, apiHandlers, apiRouter } from './api.ts';
 import { firstAnswersOf } from './first-answers.ts';
 import { allOrigins } from './http/call.ts';
 import { crossOrigin } from './http/cross-origin.ts';
-import { lastError } from './http/request-errors.ts';
+import { lastError, oneHost } from './http/request-errors.ts';
 import { requestId } from './http/request-id.ts';
 import { readHostHeaders, securityHeaders } from './http/security.ts';
 import { webFiles } from './http/web-files.ts';
@@ -35,7 +35,7 @@ export function portalApp(parts: PortalParts): Express {
   app.set('etag', false);
   app.set('trust proxy', parts.trustedProxies);
   app.set('query parser', 'extended');
-  app.use(requestId);
+  app.use(requestId, oneHost);
   // For whoever watches over the server: it runs, and its data can be read.
   app.get('/health', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'up' });

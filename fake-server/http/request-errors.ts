@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Log } from './failures.ts';
 import { logNameOf } from './request-id.ts';
 
@@ -32,3 +32,10 @@ export function brokenLine(request: { method: string; path: string }, error: unk
   const why = error instanceof Error ? (error.stack ?? error.message) : 'threw no error';
   return `${logNameOf(request)}: ${why}`;
 }
+
+/** Two names of the host are one too many (RFC 9112): what stands in front may go by the other. */
+export const oneHost: RequestHandler = ({ rawHeaders }, response, next) => {
+  const names = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/iu.test(text));
+  if (names.length <= 1) next();
+  else response.status(400).set('Connection', 'close').type('text/plain').send(STATUS_CODES[400]);
+};

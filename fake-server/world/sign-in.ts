@@ -55,7 +55,7 @@ export interface SignIn {
   /** @throws Refused any of the sign-in codes of the contract */
   byMobile(request: MobileSignIn, situation: Situation, from?: Visitor): Promise<LoginResult>;
   /** Why somebody may not come in; undefined for those who may. */
-  barOf(member: MemberRow): EntryBar | undefined;
+  readonly barOf: (member: MemberRow) => EntryBar | undefined;
   /** @throws Refused member_no_enter, account_blocked, agent_only */
   requireEntry(member: MemberRow): void;
   /** Opens a session for a person who has proved who they are, by other means than a password. */

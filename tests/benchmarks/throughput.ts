@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,8 @@ import { signInAsTrial } from '#tests/support/trial-session.ts';
 import { median } from './ratios.ts';
 
 const goal = 1.2;
+/** Of a public read, so that nobody blocks the server with a few calls. */
+const goalMilliseconds = 10;
 const secondsEach = 4;
 const connections = 10;
 
@@ -59,6 +62,7 @@ export async function benchmarkThroughput(runs: number): Promise<void> {
       }),
     };
     await compare(runs, read, write);
+    await measureDearReads(runs, portal.url);
   } finally {
     await portal.stop();
   }
@@ -92,6 +96,26 @@ async function compare(runs: number, read: Target, write: Target): Promise<void>
   } finally {
     await bare.close();
   }
+}
+
+/** Prints what a call keeps the one processor of the server busy for: anybody may make these. */
+async function measureDearReads(runs: number, origin: string): Promise<void> {
+  const lines = [`Milliseconds of processor a call, median of ${runs}`];
+  for (const [title, path] of [
+    ['captcha picture', `/account/captcha?captchaId=${randomUUID()}`],
+    ['opened numbers', '/lottery/opened?count=100'],
+  ] as const) {
+    const figures: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const target: Target = { method: 'GET', url: `${origin}/api${path}`, headers: {} };
+      // oxlint-disable-next-line no-await-in-loop -- one at a time has the machine
+      figures.push(1_000 / (await requestsPerSecond(target)));
+    }
+    lines.push(
+      `  ${title.padEnd(20)}${median(figures).toFixed(1).padStart(6)}   goal ${goalMilliseconds} or less`,
+    );
+  }
+  process.stdout.write(`${lines.join('\n')}\n\n`);
 }
 
 async function answerOf({ url, ...request }: Target): Promise<string> {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GeetestResult } from '#contract/entities/verification.ts';
 import { requestIdPattern } from '#contract/request-id.ts';
@@ -71,6 +73,15 @@ describe('what is wrong with a request is said in the envelope', () => {
       status: 422,
       body: { code: 'username_email_unknown' },
     });
+  });
+
+  test('two names of the host', async () => {
+    const { hostname, port } = new URL(origin);
+    const socket = connect(Number(port), hostname);
+    socket.write('GET /api/site/status HTTP/1.1\r\nHost: one.example\r\nhost: two.example\r\n\r\n');
+    const [answered] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(answered.toString()).toMatch(/^HTTP\/1\.1 400 /u);
   });
 
   test('a body too large', async () => {

@@ -89,6 +89,22 @@ describe('the lists of lotteries (L7)', () => {
     expect((await call(portal, 'GET', '/lottery/opened?gameCode=none')).status).toBe(404);
   });
 
+  test('cost the same however often they are asked for: 200 draws at the most, each drawn once', async () => {
+    const opened = await read('/lottery/opened?count=100', z.array(openedNumbersSchema));
+    expect(opened.length).toBeGreaterThan(10);
+    const draws = opened.flatMap((each) => each.draws).length;
+    expect(draws).toBeGreaterThan(opened.length);
+    expect(draws).toBeLessThanOrEqual(200);
+    const { lotteryBook, clock } = world;
+    const resultsNow = () =>
+      lotteryBook.lotteries.flatMap((lottery) =>
+        lotteryBook.past(lottery, clock.now(), 10).map(({ result }) => result),
+      );
+    const [first, again] = [resultsNow(), resultsNow()];
+    // The very same objects: nothing was drawn a second time.
+    expect(again.every((result, index) => result === first[index])).toBe(true);
+  });
+
   test('show a hundred Vietnamese draws, newest first, and those of no other lottery', async () => {
     const schema = z.array(
       z.object({ gameCode: z.string(), draw: z.object({ drawnAt: z.string() }) }),
