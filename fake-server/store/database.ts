@@ -118,7 +118,10 @@ function open(file: string): DatabaseSync {
   } catch (error) {
     // A step that failed half way is taken back with its connection.
     connection?.close();
-    throw storeUnusable(error, file);
+    const unusable = storeUnusable(error, file);
+    if (unusable instanceof StoreUnusable) throw unusable;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StoreUnusable(`The data file ${file} cannot be used: ${why}.`);
   }
 }
 

@@ -83,8 +83,11 @@ test('a file whose balances and ledger differ is left as it is, with a line that
 test('books that do not balance are not opened, and it is said which account is wrong', async () => {
   const file = join(folder, 'unbalanced.sqlite');
   (await openTestWorld({ file })).close();
-  const connection = new DatabaseSync(file);
-  const alter = (sql: string) => connection.exec(sql);
+  const alter = (sql: string) => {
+    const connection = new DatabaseSync(file);
+    connection.exec(sql);
+    connection.close();
+  };
   alter("UPDATE accounts SET balance = balance + 7 WHERE name = 'member:1:available'");
   const opened = openTestWorld({ file });
   await expect(opened).rejects.toThrow(StoreUnusable);
@@ -97,6 +100,5 @@ test('books that do not balance are not opened, and it is said which account is 
     /member maria: 250\.00 instead of 251\.00/u,
   );
   alter('UPDATE transactions SET amount = amount - 100 WHERE id = 1');
-  connection.close();
   (await openTestWorld({ file })).close();
 });

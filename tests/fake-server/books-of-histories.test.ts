@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
@@ -23,11 +23,19 @@ const LOTTERY = 'loto-relampago';
 const BANK: BookAccount = { provider: 'pix' };
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-histories-'));
-const file = join(folder, 'world.sqlite');
 let now = FIRST_MOMENT;
 const worlds: OpenWorld[] = [];
-/** Starts the server on the same file; whatever was open before is never heard of again. */
+const fileOf = (start: number) => join(folder, `world-${start}.sqlite`);
+
+/**
+ * Starts the server on what a crash leaves on the disk: the file with its log, as they are now. What
+ * was open before is never heard of again.
+ */
 async function start(): Promise<OpenWorld> {
+  const file = fileOf(worlds.length);
+  if (worlds.length > 0) {
+    for (const end of ['', '-wal']) cpSync(fileOf(worlds.length - 1) + end, file + end);
+  }
   const world = await openTestWorld({ file, machineTime: () => now, slotGames: 20 });
   worlds.push(world);
   return world;
