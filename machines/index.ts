@@ -3,6 +3,7 @@ import type { AnyCatalogueEntry } from './catalogue/entry.ts';
 import { changePasswordEntry } from './change-password/proof/change-password.entry.ts';
 import { contractAcceptanceEntry } from './contract-acceptance/proof/contract-acceptance.entry.ts';
 import { customerServiceEntry } from './customer-service/proof/customer-service.entry.ts';
+import { depositEntry } from './deposit/proof/deposit.entry.ts';
 import { drawWatchEntry } from './draw-watch/proof/draw-watch.entry.ts';
 import { forgotPasswordEntry } from './forgot-password/proof/forgot-password.entry.ts';
 import { gameLaunchEntry } from './game-launch/proof/game-launch.entry.ts';
@@ -38,6 +39,7 @@ export const entries = {
   drawWatch: drawWatchEntry,
   promotionClaim: promotionClaimEntry,
   contractAcceptance: contractAcceptanceEntry,
+  deposit: depositEntry,
   customerService: customerServiceEntry,
   speedTest: speedTestEntry,
   session: sessionEntry,

@@ -65,8 +65,8 @@ export const depositSchema = z
     /** What a PIX is paid by; null unless the charge can be paid by it now. */
     pix: z
       .strictObject({
-        /** The BR Code, to be shown as a QR code and copied as text. */
-        code: z.string(),
+        /** The code, to be shown as a QR code and copied as text. */
+        brCode: z.string(),
         /** Who the bank will name as the receiver. */
         receiver: z.string(),
       })

@@ -35,7 +35,7 @@ export function shownDeposit(
     credit: first && !counted ? 0 : (counted?.credited ?? amount - fee),
     createdAt: momentOf(row.created_at),
     expiresAt: momentOf(row.expires_at),
-    pix: isPayable && row.code !== null ? { code: row.code, receiver } : null,
+    pix: isPayable && row.code !== null ? { brCode: row.code, receiver } : null,
     payment: first ? shownPayment(first, row) : null,
     returned: shownReturn(payments),
     takenBack: row.taken_back === null ? null : { amount: row.taken_back, owed: row.owed ?? 0 },

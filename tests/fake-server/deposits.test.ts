@@ -39,7 +39,7 @@ describe('a charge (W2)', () => {
       ],
     });
     expect(Date.parse(deposit.expiresAt) - Date.parse(deposit.createdAt)).toBe(15 * MINUTE);
-    expect(decodeBrCode(deposit.pix?.code ?? '')).toMatchObject({ receiver: 'Aurora Play' });
+    expect(decodeBrCode(deposit.pix?.brCode ?? '')).toMatchObject({ receiver: 'Aurora Play' });
     expect(moneyCame()).toBe(0);
   });
 

@@ -22,6 +22,8 @@ type Arguments<Request> =
 /** What a call may be given besides its request. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** Of an action that counts once: the same key is the same action. A new one where left out. */
+  readonly key?: string;
 }
 
 /** The value inside the success envelope of a route. */

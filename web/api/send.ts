@@ -43,6 +43,8 @@ interface Sending {
     readonly body?: unknown;
   };
   readonly signal?: AbortSignal;
+  /** Of an action that counts once; a new one where left out. */
+  readonly key?: string;
 }
 
 /** Waits before the second and third try of what the network lost. */
@@ -56,7 +58,7 @@ const CALL_TIMEOUT_MILLISECONDS = 20_000;
  */
 export async function send(sending: Sending, options: SendOptions): Promise<Outcome<never>> {
   const [method, , , sealed, , once] = sending.route;
-  const key = once && options.newKey();
+  const key = once && (sending.key ?? options.newKey());
   const headers: Readonly<Record<string, string>> = {
     ...(key && { [ONCE_HEADER]: key }),
     ...(isUnattended() && { [UNATTENDED_HEADER]: '1' }),

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { UsualBars } from '#web/shared/page/bars.ts';
 import type { MenuLabel } from '#web/shared/page/menu-entry.ts';
 import type { PageProps } from '#web/shared/page/page-props.ts';
+import { DepositIcon } from '#web/ui/icons/DepositIcon.tsx';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
 import { HomeIcon } from '#web/ui/icons/HomeIcon.tsx';
@@ -128,6 +129,17 @@ export const pages = {
     frame: 'bare',
     isOpen: true,
     load: () => import('#web/features/help/HelpPage.tsx'),
+  },
+  depositv2: {
+    paths: ['/member/depositv2'],
+    frame: 'member',
+    load: () => import('#web/features/deposit/DepositPage.tsx'),
+    memberMenu: {
+      menus: ['member', 'avatar'],
+      shownTo: 'realAccounts',
+      Icon: DepositIcon,
+      label: (t) => t('account.deposit'),
+    },
   },
   messageV2: {
     paths: ['/member/messageV2'],

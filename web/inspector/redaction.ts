@@ -22,7 +22,7 @@ export const shownFields: ReadonlySet<string> = new Set(
   words(`
     type kind question result reason mode method methods registrationType code errorCode endedBecause
     field rule patternId min max minLength maxLength minimumAge smsProvider extraSteps text key
-    site status until page from by named open names wanted gameId gameType to who actorId generation currency
+    site status state revision until page from by named open names wanted gameId gameType to who actorId generation currency
     remainingSeconds retryAfterSeconds expiredMinutes availableAt
     throttleMilliseconds tickMilliseconds refreshMilliseconds topics missed after spread
   `),
@@ -39,6 +39,7 @@ export const namedFields: ReadonlySet<string> = new Set(
     account now captchaRequired withCaptcha showCaptcha expiryEnforced firstTimeLogin
     passwordExpired passwordIsDefault owed oldIsKnown byChoice persistent
     usernameTab mobileTab closed smsAtUsername smsAtMobile mobilePassword loginTabs phoneRecovery
+    deposit terms quote
     affiliate addressCodeIs enabled required firebase codeByFirebase
   `),
 );

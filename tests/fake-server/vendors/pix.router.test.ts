@@ -203,7 +203,7 @@ describe('what the provider tells the site', () => {
 describe('the app of a bank', () => {
   test('reads the code that the portal shows, and pays it', async () => {
     const deposit = await maria.created(4_200);
-    const code = deposit.pix?.code ?? '';
+    const code = deposit.pix?.brCode ?? '';
     const read = await page(`?code=${encodeURIComponent(code)}`);
     expect(read.text).toContain('data-status="open"');
     expect(read.text).toContain('42,00');
@@ -218,7 +218,7 @@ describe('the app of a bank', () => {
   test('tells a code that is none, a wrong amount, and a charge that was removed', async () => {
     expect((await page('?code=nonsense')).text).toContain('role="alert"');
     const deposit = await maria.created();
-    const code = deposit.pix?.code ?? '';
+    const code = deposit.pix?.brCode ?? '';
     for (const amount of ['0', '-5', 'x', '1.234', '99999999']) {
       // oxlint-disable-next-line no-await-in-loop
       expect(await pay({ code, amount, payer: bankCustomers[0]?.cpf ?? '' })).toMatchObject({

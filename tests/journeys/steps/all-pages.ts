@@ -108,6 +108,10 @@ export function allPages(portal: JourneyPortal): Readonly<Record<PageName | 'now
     },
     download: { visitor: [download, ...aliases('download', download)], member: [] },
     help: { visitor: [help, ...aliases('help', help)], member: [] },
+    depositv2: {
+      visitor: [also('/member/depositv2', behindLogin)],
+      member: [{ address: '/member/depositv2', title: 'Depósito' }],
+    },
     messageV2: {
       visitor: [behindLogin],
       member: [{ address: '/member/messageV2', title: 'Mensagens' }],

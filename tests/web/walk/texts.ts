@@ -3,6 +3,7 @@ import { projectRoot } from '#tools/project.ts';
 import type enAccount from '#web/i18n/messages/EN/account.json';
 import type enAgent from '#web/i18n/messages/EN/agent.json';
 import type enAnnouncements from '#web/i18n/messages/EN/announcements.json';
+import type enDeposit from '#web/i18n/messages/EN/deposit.json';
 import type enErrors from '#web/i18n/messages/EN/errors.json';
 import type enGame from '#web/i18n/messages/EN/game.json';
 import type enLogin from '#web/i18n/messages/EN/login.json';
@@ -18,6 +19,7 @@ export interface Texts {
   readonly account: typeof enAccount;
   readonly agent: typeof enAgent;
   readonly announcements: typeof enAnnouncements;
+  readonly deposit: typeof enDeposit;
   readonly errors: Readonly<Record<string, string>> & typeof enErrors;
   readonly game: typeof enGame;
   readonly login: typeof enLogin;
@@ -40,6 +42,7 @@ export const namespaces = [
   'account',
   'agent',
   'announcements',
+  'deposit',
   'errors',
   'game',
   'login',

@@ -3,6 +3,7 @@ import { captchaFlow } from './captcha-flow.tsx';
 import { changePasswordFlow } from './change-password-flow.tsx';
 import { contractAcceptanceFlow } from './contract-acceptance-flow.tsx';
 import { customerServiceFlow } from './customer-service-flow.tsx';
+import { depositFlow } from './deposit-flow.tsx';
 import { drawWatchFlow } from './draw-watch-flow.tsx';
 import { forgotPasswordFlow } from './forgot-password-flow.tsx';
 import { gameLaunchFlow } from './game-launch-flow.tsx';
@@ -41,6 +42,7 @@ export const walkedMachines: Readonly<Record<MachineId, Walked>> = {
   systemStatus: { flow: systemStatusFlow, language: 'PT' },
   idleWatch: { flow: idleWatchFlow, language: 'EN' },
   promotionClaim: { flow: promotionClaimFlow, language: 'PT' },
+  deposit: { flow: depositFlow, language: 'EN' },
   unaskedDialogs: { flow: unaskedDialogsFlow, language: 'EN' },
   smsCountdown: { flow: smsCountdownFlow, language: 'PT' },
   drawWatch: { flow: drawWatchFlow, language: 'EN' },

@@ -1,0 +1,291 @@
+import type { Deposit } from '#contract/entities/deposit.ts';
+import { asking } from '../actors/answering.ts';
+import { brokeDown, ofAnswer } from '../actors/outcome.ts';
+import { type actors, depositSetup } from './deposit.setup.ts';
+import type { ChargeInput, DepositAmount, DepositContext, DepositName } from './deposit.types.ts';
+
+const ask = asking<Omit<typeof actors, 'watchCharge'>, DepositContext>();
+
+/** The deposit that an answer brings, for actions. */
+const deposited = {
+  type: 'noteDeposit',
+  params: ({ event }: { event: { output: { ok: true; value: Deposit } | { ok: false } } }) => ({
+    deposit: event.output.ok ? event.output.value : null,
+  }),
+} as const;
+
+const amountOf = ({ context }: { context: DepositContext }): DepositAmount => ({
+  method: context.method ?? 'pix',
+  amount: context.amount ?? 0,
+});
+const chargeOf = ({ context }: { context: DepositContext }): ChargeInput => ({
+  ...amountOf({ context }),
+  key: context.key ?? '',
+});
+const nameOf = ({ context }: { context: DepositContext }): DepositName => ({
+  depositId: context.deposit?.id ?? '',
+});
+
+/** An amount, wherever one can be typed. */
+const submitting = {
+  'amount.submitted': {
+    target: 'checkingLimits',
+    actions: {
+      type: 'noteAmount',
+      params: ({ event }: { event: { amount: number } }) => ({ amount: event.amount }),
+    },
+  },
+  'methods.requested': { guard: 'hasWays', target: 'choosingMethod', actions: 'forgetRefusal' },
+} as const;
+
+/** From what has come to an end to a new deposit. */
+const startingOver = {
+  'another.requested': { target: '#deposit.reading', actions: ['forgetDeposit', 'forgetRefusal'] },
+} as const;
+
+/** Paying in: an amount, a charge, and what becomes of it (W2). */
+export const depositMachine = depositSetup.createMachine({
+  id: 'deposit',
+  context: ({ input }) => ({
+    ...input,
+    terms: [],
+    currency: 'BRL',
+    method: null,
+    amount: null,
+    key: null,
+    deposit: null,
+    refusal: null,
+  }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'The portal reads the ways to pay, and whether a deposit is under way.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('readDesk', {
+        input: ({ context }) => ({ depositId: context.depositId }),
+        accepted: { target: 'sorting', actions: ofAnswer('noteDesk') },
+        refused: 'unreachable',
+      }),
+    },
+    unreachable: {
+      description:
+        'Deposits cannot be read; the person may try again, and a line that returns does.',
+      on: {
+        'retry.requested': { target: 'reading' },
+        'connection.returned': { target: 'reading' },
+      },
+    },
+    sorting: {
+      description: 'A deposit that is under way is shown; else a new one begins.',
+      always: [
+        { guard: 'hasDeposit', target: 'charge' },
+        { guard: 'hasNoWay', target: 'closed' },
+        { guard: 'hasOneWay', target: 'enteringAmount', actions: 'noteOnlyMethod' },
+        { target: 'choosingMethod' },
+      ],
+    },
+    closed: {
+      description: 'The site takes no deposits at the moment.',
+      on: { 'retry.requested': { target: 'reading' } },
+    },
+    choosingMethod: {
+      description: 'The person chooses among the ways to pay.',
+      on: {
+        'method.chosen': {
+          guard: { type: 'isOffered', params: ({ event }) => ({ method: event.method }) },
+          target: 'enteringAmount',
+          actions: { type: 'noteMethod', params: ({ event }) => ({ method: event.method }) },
+        },
+      },
+    },
+    enteringAmount: {
+      description: 'The person enters an amount, and sees the fee and what will be credited.',
+      on: submitting,
+    },
+    checkingLimits: {
+      description: 'The server checks whether the amount can be paid in now.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('checkAmount', {
+        input: amountOf,
+        accepted: { target: 'creatingCharge', actions: ofAnswer('noteKey') },
+        refused: [
+          { guard: ofAnswer('isOverLimit'), target: 'refusedByLimit' },
+          { target: 'enteringAmount' },
+        ],
+      }),
+    },
+    refusedByLimit: {
+      description:
+        'The amount is above a limit; what still fits is shown, and from when more does.',
+      on: submitting,
+    },
+    creatingCharge: {
+      description: 'The provider makes the charge; a second press does nothing.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('createCharge', {
+        input: chargeOf,
+        accepted: { target: 'charge', actions: deposited },
+        refused: [
+          // Another tab was quicker: its charge is shown.
+          { guard: ofAnswer('isOpenAlready'), target: 'reading' },
+          { guard: ofAnswer('isOverLimit'), target: 'refusedByLimit' },
+          { guard: ofAnswer('isProviderDown'), target: 'providerDown' },
+          { guard: ofAnswer('isUnanswered'), target: 'answerUnknown' },
+          { target: 'enteringAmount' },
+        ],
+        brokeDown: 'answerUnknown',
+      }),
+    },
+    answerUnknown: {
+      description:
+        'No answer came, and the charge may be there; asking again finds it and makes no second one.',
+      on: {
+        'retry.requested': { target: 'creatingCharge' },
+        'connection.returned': { target: 'creatingCharge' },
+      },
+    },
+    providerDown: {
+      description: 'The payment provider does not answer; nothing has been charged.',
+      on: { 'retry.requested': { target: 'reading' }, ...startingOver },
+    },
+    charge: {
+      description: 'There is a charge; what becomes of it is watched.',
+      invoke: {
+        id: 'watchCharge',
+        src: 'watchCharge',
+        input: nameOf,
+        onError: {
+          target: 'unreachable',
+          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
+        },
+      },
+      on: {
+        'charge.changed': {
+          guard: { type: 'isNews', params: ({ event }) => ({ deposit: event.deposit }) },
+          target: '.placing',
+          actions: [
+            { type: 'noteDeposit', params: ({ event }) => ({ deposit: event.deposit }) },
+            'forgetRefusal',
+          ],
+        },
+      },
+      initial: 'placing',
+      states: {
+        placing: {
+          description: 'What the server says of the charge decides what is shown.',
+          always: [
+            { guard: { type: 'is', params: { state: 'awaiting' } }, target: 'awaitingPayment' },
+            {
+              guard: { type: 'is', params: { state: 'creating' } },
+              target: '#deposit.providerDown',
+            },
+            { guard: { type: 'is', params: { state: 'cancelled' } }, target: 'cancelled' },
+            { guard: { type: 'is', params: { state: 'returning' } }, target: 'returning' },
+            { guard: { type: 'is', params: { state: 'returned' } }, target: 'returned' },
+            { guard: { type: 'is', params: { state: 'returnFailed' } }, target: 'returnFailed' },
+            { guard: { type: 'is', params: { state: 'takenBack' } }, target: 'takenBack' },
+            { guard: 'cameInPart', target: 'creditedInPart' },
+            { guard: 'cameTooMuch', target: 'creditedMore' },
+            { guard: 'cameLate', target: 'creditedLate' },
+            { guard: { type: 'is', params: { state: 'credited' } }, target: 'credited' },
+            { target: 'expired' },
+          ],
+        },
+        awaitingPayment: {
+          description: 'The code is shown, and the time to pay it counts down.',
+          initial: 'open',
+          after: { untilExpiry: { target: 'expired', actions: 'forgetRefusal' } },
+          on: {
+            'payment.claimed': { target: 'confirming' },
+            'cancellation.requested': { target: 'cancelling' },
+          },
+          states: {
+            open: { description: 'Nothing has been asked about it yet.' },
+            notArrived: {
+              description: 'The provider was asked, and knows of no payment yet.',
+            },
+            refused: { description: 'What was asked for could not be done, and why is shown.' },
+          },
+        },
+        confirming: {
+          description: 'The person says that it is paid: the provider is asked now.',
+          tags: 'busy',
+          entry: 'forgetRefusal',
+          ...ask('checkPayment', {
+            input: nameOf,
+            accepted: [
+              {
+                guard: ofAnswer('isStillAwaited'),
+                target: 'awaitingPayment.notArrived',
+                actions: deposited,
+              },
+              { target: 'placing', actions: deposited },
+            ],
+            refused: 'awaitingPayment.refused',
+          }),
+        },
+        cancelling: {
+          description: 'The charge is taken back.',
+          tags: 'busy',
+          entry: 'forgetRefusal',
+          ...ask('cancelCharge', {
+            input: nameOf,
+            accepted: { target: 'placing', actions: deposited },
+            refused: [
+              // It was paid meanwhile: what became of it is asked.
+              { guard: ofAnswer('isPaidMeanwhile'), target: 'confirming' },
+              { target: 'awaitingPayment.refused' },
+            ],
+          }),
+        },
+        expired: {
+          description:
+            'The time to pay is over. A new code is one press away; the old one stays watched.',
+          on: {
+            'code.renewed': {
+              target: '#deposit.checkingLimits',
+              actions: 'takeAmountOver',
+            },
+            ...startingOver,
+          },
+        },
+        cancelled: { description: 'The person cancelled the charge.', on: startingOver },
+        credited: {
+          description: 'The money came as asked for, and is in the balance.',
+          on: startingOver,
+        },
+        creditedLate: {
+          description: 'The money came after the time to pay, and is in the balance all the same.',
+          on: startingOver,
+        },
+        creditedInPart: {
+          description: 'Less came than was asked for; what came is in the balance.',
+          on: startingOver,
+        },
+        creditedMore: {
+          description: 'More came than was asked for; all of it is in the balance.',
+          on: startingOver,
+        },
+        returning: {
+          description: 'Money came that cannot be credited, and is on its way back.',
+          on: startingOver,
+        },
+        returned: {
+          description: 'Money that could not be credited is back at its payer.',
+          on: startingOver,
+        },
+        returnFailed: {
+          description: 'Money could be neither credited nor returned: customer service helps.',
+          on: startingOver,
+        },
+        takenBack: {
+          description: 'The bank took the money back after it had been credited.',
+          on: startingOver,
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,113 @@
+import { assign, setup } from 'xstate';
+import type { Deposit } from '#contract/entities/deposit.ts';
+import type { DepositMethod, DepositState } from '#contract/entities/deposit-types.ts';
+import type { ErrorCode, Outcome } from '#contract/errors.ts';
+import { notListening, notProvided } from '../actors/not-provided.ts';
+import { valueIn } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
+import type {
+  ChargeInput,
+  CheckOutcome,
+  DepositAmount,
+  DepositContext,
+  DepositFlowEvent,
+  DepositInput,
+  DepositName,
+  DepositOutcome,
+  DeskOutcome,
+} from './deposit.types.ts';
+
+/** What the deposit asks of others, by name. */
+export const actors = {
+  /** Reads the ways to pay, and the deposit that is under way. */
+  readDesk: notProvided<DeskOutcome, { readonly depositId: string | null }>('readDesk'),
+  /** Asks whether an amount can be paid in, and makes the key of its charge. */
+  checkAmount: notProvided<CheckOutcome, DepositAmount>('checkAmount'),
+  /** Asks for a charge; the same key never brings a second one. */
+  createCharge: notProvided<DepositOutcome, ChargeInput>('createCharge'),
+  /** Asks the provider, through the server, what became of the charge. */
+  checkPayment: notProvided<DepositOutcome, DepositName>('checkPayment'),
+  cancelCharge: notProvided<DepositOutcome, DepositName>('cancelCharge'),
+  /** Tells of every change of the deposit while the page is open. */
+  watchCharge: notListening<DepositName>('watchCharge'),
+};
+
+type Answer = { readonly outcome: Outcome<unknown> };
+
+const isRefusedBy =
+  (...codes: readonly ErrorCode[]) =>
+  (_: unknown, { outcome }: Answer) =>
+    !outcome.ok && codes.includes(outcome.code);
+
+/** Whether money came that is in the balance, and more or less of it than was asked for. */
+const cameAs = (deposit: Deposit | null, sign: -1 | 1) =>
+  deposit?.state === 'credited' &&
+  Math.sign((deposit.payment?.amount ?? deposit.amount) - deposit.amount) === sign;
+
+const ownSetup = setup({
+  types: {
+    input: {} as DepositInput,
+    context: {} as DepositContext,
+    events: {} as DepositFlowEvent,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    hasDeposit: ({ context }) => context.deposit !== null,
+    hasNoWay: ({ context }) => context.terms.length === 0,
+    hasOneWay: ({ context }) => context.terms.length === 1,
+    hasWays: ({ context }) => context.terms.length > 1,
+    isOffered: ({ context }, { method }: { method: DepositMethod }) =>
+      context.terms.some((one) => one.method === method),
+    isOverLimit: isRefusedBy('deposit_limit_reached'),
+    isOpenAlready: isRefusedBy('deposit_already_open'),
+    isProviderDown: isRefusedBy('payment_provider_unavailable'),
+    isUnanswered: isRefusedBy('network_failed', 'timed_out', 'internal_error'),
+    isPaidMeanwhile: isRefusedBy('deposit_not_cancellable'),
+    isNews: ({ context }, { deposit }: { deposit: Deposit }) =>
+      deposit.id === context.deposit?.id && deposit.revision > context.deposit.revision,
+    is: ({ context }, { state }: { state: DepositState }) => context.deposit?.state === state,
+    isStillAwaited: (_, { outcome }: { outcome: DepositOutcome }) =>
+      outcome.ok && outcome.value.state === 'awaiting',
+    cameInPart: ({ context }) => cameAs(context.deposit, -1),
+    cameTooMuch: ({ context }) => cameAs(context.deposit, 1),
+    cameLate: ({ context: { deposit } }) =>
+      deposit?.state === 'credited' && deposit.payment?.isLate === true,
+  },
+  actions: {
+    noteDesk: assign((_, { outcome }: { outcome: DeskOutcome }) => {
+      const desk = valueIn(outcome);
+      return desk ? { ...desk, depositId: desk.deposit?.id ?? null } : {};
+    }),
+    noteMethod: assign((_, { method }: { method: DepositMethod }) => ({ method })),
+    noteOnlyMethod: assign(({ context }) => ({ method: context.terms[0]?.method ?? null })),
+    noteAmount: assign((_, { amount }: { amount: number }) => ({ amount })),
+    noteKey: assign((_, { outcome }: { outcome: CheckOutcome }) => ({
+      key: valueIn(outcome)?.key ?? null,
+    })),
+    noteDeposit: assign(({ context }, { deposit }: { deposit: Deposit | null }) =>
+      deposit === null || isOlder(deposit, context.deposit)
+        ? {}
+        : { deposit, depositId: deposit.id },
+    ),
+    /** The next charge is for the amount of this one, which is left to the server's watch. */
+    takeAmountOver: assign(({ context: { deposit } }) => ({
+      ...(deposit && { method: deposit.method, amount: deposit.amount }),
+      deposit: null,
+      depositId: null,
+    })),
+    forgetDeposit: assign({ deposit: null, depositId: null, amount: null, key: null }),
+  },
+  delays: {
+    untilExpiry: ({ context: { deposit, now } }) =>
+      Math.max(0, Date.parse(deposit?.expiresAt ?? '') - now()) + 1,
+  },
+});
+
+/** An answer may have been overtaken by news of the same deposit. */
+function isOlder(deposit: Deposit, known: Deposit | null): boolean {
+  return deposit.id === known?.id && deposit.revision < known.revision;
+}
+
+/** What the states of the deposit are made of. */
+export const depositSetup = ownSetup.extend(refusable);

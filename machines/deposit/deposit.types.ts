@@ -1,0 +1,73 @@
+import type { Deposit, DepositQuote, DepositTerms } from '#contract/entities/deposit.ts';
+import type { DepositMethod } from '#contract/entities/deposit-types.ts';
+import type { Currency } from '#contract/entities/money.ts';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+
+/** What the flow is started with. */
+export interface DepositInput {
+  /** Milliseconds of server time: a monotonic clock plus the server's offset. */
+  readonly now: () => number;
+  /** The deposit that the page's address names; null where it names none. */
+  readonly depositId: string | null;
+}
+
+/** An amount in hundredths, by a way to pay. */
+export interface DepositAmount {
+  readonly method: DepositMethod;
+  readonly amount: number;
+}
+
+/** What the flow knows. */
+export interface DepositContext extends DepositInput {
+  /** The ways to pay in, the usual one first. */
+  readonly terms: readonly DepositTerms[];
+  readonly currency: Currency;
+  readonly method: DepositMethod | null;
+  /** Hundredths, as last submitted. */
+  readonly amount: number | null;
+  /** Names the one charge that is asked for, however often it is. */
+  readonly key: string | null;
+  readonly deposit: Deposit | null;
+  readonly refusal: Refusal | null;
+}
+
+/** What a person does, and what becomes known of the charge. */
+export type DepositFlowEvent =
+  | { type: 'method.chosen'; method: DepositMethod }
+  | { type: 'methods.requested' } // back to the ways to pay
+  | { type: 'amount.submitted'; amount: number }
+  | { type: 'payment.claimed' } // "I have paid"
+  | { type: 'cancellation.requested' }
+  | { type: 'code.renewed' } // the same amount again, by a new code
+  | { type: 'another.requested' } // a deposit from the beginning
+  | { type: 'retry.requested' }
+  | { type: 'connection.returned' }
+  | { type: 'charge.changed'; deposit: Deposit };
+
+/** What the page begins with. */
+export interface DepositDesk {
+  readonly terms: readonly DepositTerms[];
+  readonly currency: Currency;
+  /** The deposit that the address names, else the one that is under way; null where none is. */
+  readonly deposit: Deposit | null;
+}
+
+/** An amount that can be paid in, and the key under which its charge is asked for. */
+export interface CheckedAmount {
+  readonly quote: DepositQuote;
+  readonly key: string;
+}
+
+export type DeskOutcome = Outcome<DepositDesk>;
+export type CheckOutcome = Outcome<CheckedAmount>;
+export type DepositOutcome = Outcome<Deposit>;
+
+/** A charge to be made. */
+export interface ChargeInput extends DepositAmount {
+  readonly key: string;
+}
+
+/** A deposit by its id. */
+export interface DepositName {
+  readonly depositId: string;
+}

@@ -1,0 +1,71 @@
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { depositMachine } from '../deposit.machine.ts';
+import {
+  awaiting,
+  brings,
+  changed,
+  credited,
+  depositIn,
+  desk,
+  fits,
+  openAlready,
+  overLimit,
+  paid,
+  paidMeanwhile,
+  providerDown,
+  submitted,
+  tooSmall,
+} from './deposit.examples.ts';
+import { depositInvariants } from './deposit.invariants.ts';
+import { depositJourneys } from './deposit.journeys.ts';
+
+/** Paying in as tools and tests know it. */
+export const depositEntry = catalogueEntry<typeof depositMachine>({
+  id: 'deposit',
+  title: 'Deposit',
+  purpose: 'Asks for a charge, shows its code while it can be paid, and says what became of it.',
+  requirements: ['W2', 'A25'],
+  machine: depositMachine,
+  inputs: {
+    plain: ({ now }) => ({ now, depositId: null }),
+  },
+  events: {
+    'method.chosen': [
+      { type: 'method.chosen', method: 'pix' },
+      { type: 'method.chosen', method: 'crypto' },
+    ],
+    'methods.requested': [{ type: 'methods.requested' }],
+    'amount.submitted': [submitted],
+    'payment.claimed': [{ type: 'payment.claimed' }],
+    'cancellation.requested': [{ type: 'cancellation.requested' }],
+    'code.renewed': [{ type: 'code.renewed' }],
+    'another.requested': [{ type: 'another.requested' }],
+    'retry.requested': [{ type: 'retry.requested' }],
+    'connection.returned': [{ type: 'connection.returned' }],
+    // The other ends of a charge are those of the journeys.
+    'charge.changed': [
+      changed(awaiting),
+      changed(credited),
+      changed(depositIn('expired', 3)),
+      changed(depositIn('takenBack', 4, paid(5_000))),
+    ],
+  },
+  outcomes: {
+    readDesk: [
+      desk('none'),
+      desk('one'),
+      desk('two'),
+      desk('one', awaiting),
+      desk('one', depositIn('creating', 0)),
+      networkFailed,
+    ],
+    checkAmount: [fits, tooSmall, overLimit],
+    createCharge: [brings(awaiting), tooSmall, overLimit, openAlready, providerDown, networkFailed],
+    checkPayment: [brings(awaiting), brings(credited), networkFailed],
+    cancelCharge: [brings(depositIn('cancelled', 3)), paidMeanwhile, networkFailed],
+    watchCharge: [],
+  },
+  invariants: depositInvariants,
+  journeys: depositJourneys,
+});

@@ -1,0 +1,159 @@
+import type { StateValue } from 'xstate';
+import type { Deposit } from '#contract/entities/deposit.ts';
+import type { Invariant, Step } from '../../catalogue/entry.ts';
+import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import type { depositMachine } from '../deposit.machine.ts';
+import { at } from './deposit.examples.ts';
+
+type DepositStep = Step<typeof depositMachine>;
+
+const inCharge = (step: { readonly value: StateValue }, state: string) => isIn(step, at(state));
+
+/** What each screen says of the charge, where the server's word alone decides. */
+const shownOf: Readonly<Record<string, (deposit: Deposit) => boolean>> = {
+  awaitingPayment: ({ state }) => state === 'awaiting',
+  cancelled: ({ state }) => state === 'cancelled',
+  credited: ({ state, amount, payment }) =>
+    state === 'credited' && payment?.amount === amount && !payment.isLate,
+  creditedLate: ({ state, payment }) => state === 'credited' && payment?.isLate === true,
+  creditedInPart: ({ state, amount, payment }) =>
+    state === 'credited' && payment !== null && payment.amount < amount,
+  creditedMore: ({ state, amount, payment }) =>
+    state === 'credited' && payment !== null && payment.amount > amount,
+  returning: ({ state }) => state === 'returning',
+  returned: ({ state }) => state === 'returned',
+  returnFailed: ({ state }) => state === 'returnFailed',
+  takenBack: ({ state }) => state === 'takenBack',
+  expired: ({ state }) => state === 'expired' || state === 'awaiting',
+};
+
+const wasSubmitted = ({ event }: DepositStep) =>
+  event.type === 'amount.submitted' || event.type === 'code.renewed';
+
+/** What is true of every run of a deposit (W2). */
+export const depositInvariants: readonly [
+  Invariant<typeof depositMachine>,
+  ...Invariant<typeof depositMachine>[],
+] = [
+  {
+    name: 'no charge is asked for that nobody asked for',
+    holds: (history) =>
+      always(
+        history,
+        (step) => step.started.includes('createCharge'),
+        (step, before) => [...before, step].some(wasSubmitted),
+      ),
+  },
+  {
+    name: 'a charge is asked for with the amount that was submitted, once it was checked',
+    holds: (history) =>
+      always(
+        history,
+        (step) => step.started.includes('createCharge') && isAccepted(step, 'checkAmount'),
+        ({ context }, before) => {
+          const last = before.findLast(wasSubmitted);
+          return (
+            context.key !== null &&
+            context.amount !== null &&
+            (last?.event.type !== 'amount.submitted' || context.amount === last.event['amount'])
+          );
+        },
+      ),
+  },
+  {
+    name: 'a charge is asked for again by the key that it was asked for first',
+    holds: (history) =>
+      always(
+        history,
+        (step) => step.started.includes('createCharge') && !isAccepted(step, 'checkAmount'),
+        (step, before) => {
+          const last = before.findLast((one) => one.started.includes('createCharge'));
+          return (
+            last?.context.key === step.context.key && isIn(before.at(-1) ?? step, 'answerUnknown')
+          );
+        },
+      ),
+  },
+  {
+    name: 'each screen is of a deposit that is in its state',
+    holds: (history) =>
+      always(
+        history,
+        () => true,
+        (step) =>
+          Object.entries(shownOf).every(([state, fits]) => {
+            const { deposit } = step.context;
+            return !inCharge(step, state) || (deposit !== null && fits(deposit));
+          }),
+      ),
+  },
+  {
+    name: 'what is known of a deposit never grows older',
+    holds: (history) =>
+      always(
+        history,
+        ({ context }) => context.deposit !== null,
+        ({ context: { deposit }, event }, before) => {
+          const known = before.at(-1)?.context.deposit;
+          return (
+            known?.id !== deposit?.id ||
+            (known?.revision ?? 0) <= (deposit?.revision ?? 0) ||
+            event.type === 'xstate.done.actor.readDesk'
+          );
+        },
+      ),
+  },
+  {
+    name: 'the address follows the deposit that is shown',
+    holds: (history) =>
+      always(
+        history,
+        (step) => isIn(step, 'charge'),
+        ({ context }) => context.depositId === context.deposit?.id,
+      ),
+  },
+  {
+    name: 'what is cancelled or claimed is the charge that is shown',
+    holds: (history) =>
+      always(
+        history,
+        (step) => step.started.includes('cancelCharge') || step.started.includes('checkPayment'),
+        (_, before) =>
+          before
+            .slice(-1)
+            .some((one) => inCharge(one, 'awaitingPayment') || inCharge(one, 'cancelling')),
+      ),
+  },
+  {
+    name: 'a new deposit forgets the old one',
+    holds: (history) =>
+      always(
+        history,
+        ({ event }) => event.type === 'another.requested' || event.type === 'code.renewed',
+        ({ context, event }, before) =>
+          context.deposit === null &&
+          context.depositId === null &&
+          (event.type === 'code.renewed'
+            ? context.amount === before.at(-1)?.context.deposit?.amount
+            : context.amount === null && context.key === null),
+      ),
+  },
+  {
+    name: 'a reason is shown exactly where something was refused',
+    holds: (history) =>
+      always(
+        history,
+        () => true,
+        (step) => {
+          const { refusal } = step.context;
+          const mustBe =
+            isIn(step, 'unreachable') ||
+            isIn(step, 'refusedByLimit') ||
+            isIn(step, 'answerUnknown') ||
+            isIn(step, at('awaitingPayment.refused'));
+          const mayBe = mustBe || isIn(step, 'enteringAmount') || isIn(step, 'providerDown');
+          return mustBe ? refusal !== null : mayBe || refusal === null;
+        },
+      ),
+  },
+];

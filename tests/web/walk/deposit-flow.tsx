@@ -1,0 +1,152 @@
+import { fireEvent } from '@testing-library/react';
+import type { ExampleClock } from '#machines/catalogue/entry.ts';
+import { depositEntry } from '#machines/deposit/proof/deposit.entry.ts';
+import {
+  awaiting,
+  changed,
+  credited,
+  depositIn,
+  paid,
+} from '#machines/deposit/proof/deposit.examples.ts';
+import DepositPage from '#web/features/deposit/DepositPage.tsx';
+import { formatMoney } from '#web/i18n/format.ts';
+import { happen, press, told } from './deeds.ts';
+import { found, type Mark } from './screen.ts';
+import { codesOf, refusalFacts } from './shown-facts.ts';
+import type { Texts, WalkedLanguage } from './texts.ts';
+import type { Deed, WalkedFlow } from './walked-flow.ts';
+
+const PATH = '/member/depositv2';
+
+const heading = (name: string): Mark => ({ role: 'heading', name });
+const says = (name: string): Mark => ({ role: 'paragraph', name });
+
+/** What can become of a charge. */
+const ends = [
+  awaiting,
+  credited,
+  depositIn('expired', 3),
+  depositIn('takenBack', 4, paid(5_000)),
+  depositIn('credited', 4, paid(2_000)),
+  depositIn('credited', 4, paid(9_000)),
+  depositIn('credited', 4, paid(5_000, true)),
+  depositIn('cancelled', 4),
+  depositIn('returning', 4, {
+    ...paid(5_000),
+    returned: { amount: 5_000, reason: 'otherPayer', state: 'processing' },
+  }),
+  depositIn('returned', 4),
+  depositIn('returnFailed', 4),
+];
+
+/** Paying in (W2). */
+export function depositFlow(t: Texts, language: WalkedLanguage): WalkedFlow {
+  const { deposit: d } = t;
+  const amount = formatMoney(5_000, 'BRL', language);
+  const create = { role: 'button', name: d.create };
+  const claim = { role: 'button', name: d.pay.paid };
+  const cancel = { role: 'button', name: d.pay.cancel };
+  const retry = { role: 'button', name: t.shell.retry };
+  const entry = {
+    ...depositEntry,
+    events: {
+      ...depositEntry.events,
+      'charge.changed': ends.map(changed),
+    },
+  };
+  const submit: Deed = {
+    control: () => found(create),
+    perform: (button) => {
+      const field = document.querySelector('input[name="amount"]');
+      if (field) fireEvent.change(field, { target: { value: '50' } });
+      fireEvent.click(button);
+    },
+  };
+  return {
+    entry,
+    begins: {
+      onPage: {
+        setting: { address: PATH, page: <DepositPage /> },
+        input: ({ now }: ExampleClock) => ({ now, depositId: null }),
+      },
+    },
+    rows: {
+      reading: [says(t.shell.loading)],
+      unreachable: [heading(d.unreachable)],
+      closed: [heading(d.closed.title)],
+      choosingMethod: [heading(d.chooseMethod)],
+      enteringAmount: [{ ...create, is: 'enabled' }],
+      checkingLimits: [{ ...create, is: 'busy' }],
+      refusedByLimit: [{ ...create, is: 'enabled' }, says(d.limit.title)],
+      creatingCharge: 'checkingLimits',
+      answerUnknown: [heading(d.unknown.title)],
+      providerDown: [heading(d.providerDown.title)],
+      'charge.awaitingPayment.open': [{ ...claim, is: 'enabled' }],
+      'charge.awaitingPayment.notArrived': [
+        { ...claim, is: 'enabled' },
+        { role: 'alert', name: d.pay.notArrived },
+      ],
+      'charge.awaitingPayment.refused': 'charge.awaitingPayment.open',
+      'charge.confirming': [{ ...claim, is: 'busy' }],
+      'charge.cancelling': [{ ...cancel, is: 'busy' }],
+      'charge.expired': [heading(d.expired.title)],
+      'charge.cancelled': [heading(d.cancelled.title)],
+      'charge.credited': [says(d.credited.whole)],
+      'charge.creditedLate': [says(d.credited.late)],
+      'charge.creditedInPart': [says(d.credited.part)],
+      'charge.creditedMore': [says(d.credited.more)],
+      'charge.returning': [heading(d.back.returning.title)],
+      'charge.returned': [heading(d.back.returned.title)],
+      'charge.returnFailed': [heading(d.back.failed.title)],
+      'charge.takenBack': [heading(d.back.takenBack.title)],
+    },
+    deedFor: (event) => {
+      switch (event.type) {
+        case 'method.chosen':
+          return {
+            control: () => [...document.querySelectorAll<HTMLElement>('button[value="pix"]')],
+            perform: (button) => fireEvent.click(button),
+          };
+        case 'methods.requested':
+          return press({ role: 'button', name: d.otherMethod });
+        case 'amount.submitted':
+          return submit;
+        case 'payment.claimed':
+          return press(claim);
+        case 'cancellation.requested':
+          return press(cancel);
+        case 'code.renewed':
+          return press({
+            role: 'button',
+            name: d.expired.renew.replace('{{amount}}', amount),
+          });
+        case 'another.requested':
+          return press(
+            { role: 'button', name: d.another },
+            { role: 'button', name: d.otherAmount },
+          );
+        case 'retry.requested':
+          return press(retry, { role: 'button', name: d.unknown.retry });
+        case 'connection.returned':
+          return happen(() => window.dispatchEvent(new Event('online')));
+        default:
+          return told(event);
+      }
+    },
+    // What the site does not offer has no button.
+    isNobodysDeed: (event) => event.type === 'method.chosen' && event['method'] !== 'pix',
+    facts: refusalFacts(t, {
+      codes: [
+        ...codesOf(depositEntry.outcomes.checkPayment),
+        ...codesOf([...depositEntry.outcomes.checkAmount, ...depositEntry.outcomes.createCharge]),
+      ],
+      leaf: 'charge.awaitingPayment.refused',
+      role: 'alert',
+    }).map((fact) => ({
+      ...fact,
+      // The reason is told beside the amount, too.
+      holds: (context, leaf) =>
+        fact.holds(context, leaf === 'enteringAmount' ? 'charge.awaitingPayment.refused' : leaf),
+    })),
+  };
+}

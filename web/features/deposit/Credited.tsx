@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { Notice } from '#web/ui/messages/Notice.tsx';
+import { EndScreen } from './EndScreen.tsx';
+import type { DepositFlow } from './use-deposit.ts';
+import { useMoney } from './use-money.ts';
+
+/** The money is in the balance; whether as asked for, late, in part or more, is said (W2). */
+export function Credited({ flow }: { readonly flow: DepositFlow }) {
+  const { t } = useTranslation('deposit');
+  const money = useMoney(flow.currency);
+  const { deposit, leaf } = flow;
+  if (!deposit) return null;
+  const kind = kinds[leaf as keyof typeof kinds] ?? 'whole';
+  const { credit, returned } = deposit;
+  return (
+    <EndScreen
+      flow={flow}
+      tone="positive"
+      title={t('credited.title', { amount: money(credit) })}
+      text={t(`credited.${kind}`)}
+      actions={
+        <>
+          <Link to="/" className={buttonClass({ variant: 'primary' })}>
+            {t('play')}
+          </Link>
+          <Button onClick={flow.startAnother}>{t('another')}</Button>
+        </>
+      }
+    >
+      {returned !== null && (
+        <Notice
+          tone="info"
+          text={t('credited.secondReturned', { amount: money(returned.amount) })}
+        />
+      )}
+    </EndScreen>
+  );
+}
+
+const kinds = {
+  'charge.credited': 'whole',
+  'charge.creditedLate': 'late',
+  'charge.creditedInPart': 'part',
+  'charge.creditedMore': 'more',
+} as const;

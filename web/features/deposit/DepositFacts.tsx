@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { Deposit } from '#contract/entities/deposit.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import styles from './Deposit.module.css';
+import { useMoney } from './use-money.ts';
+
+/** The figures of a deposit: asked for, paid, credited, returned, and how both banks name it. */
+export function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
+  const { t } = useTranslation('deposit');
+  const money = useMoney(deposit.currency);
+  const { amount, payment, fee, credit, returned, takenBack } = deposit;
+  const isCredited = deposit.state === 'credited' || deposit.state === 'takenBack';
+  const facts: readonly (readonly [string, string] | false)[] = [
+    [t('fact.asked'), money(amount)],
+    payment !== null && [t('fact.paid'), money(payment.amount)],
+    payment !== null && [t('fact.paidAt'), formatMoment(payment.paidAt)],
+    isCredited && fee > 0 && [t('fee'), money(fee)],
+    isCredited && [t('fact.credited'), money(credit)],
+    returned !== null && [t(`fact.return.${returned.state}`), money(returned.amount)],
+    takenBack !== null && [t('fact.takenBack'), money(takenBack.amount)],
+    takenBack !== null && takenBack.owed > 0 && [t('fact.owed'), money(takenBack.owed)],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        (fact) =>
+          fact && (
+            <div key={fact[0]}>
+              <dt>{fact[0]}</dt>
+              <dd>{fact[1]}</dd>
+            </div>
+          ),
+      )}
+      {payment !== null && (
+        <div>
+          <dt>{t('fact.reference')}</dt>
+          <dd>
+            <bdi className={styles.reference}>{payment.reference}</bdi>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

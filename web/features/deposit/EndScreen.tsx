@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { type NoticeTone, ToneIcon } from '#web/ui/messages/ToneIcon.tsx';
+import styles from './Deposit.module.css';
+import { DepositFacts } from './DepositFacts.tsx';
+import type { DepositFlow } from './use-deposit.ts';
+
+interface EndScreenProps {
+  readonly flow: DepositFlow;
+  readonly tone: NoticeTone;
+  readonly title: string;
+  readonly text: string;
+  /** What else there is to say, before the figures. */
+  readonly children?: ReactNode;
+  /** The next steps. */
+  readonly actions: ReactNode;
+}
+
+/** What became of a charge, with its figures and what to do next. */
+export function EndScreen({ flow, tone, title, text, children, actions }: EndScreenProps) {
+  return (
+    <article className={styles.end}>
+      {/* It replaces what the person looked at, so it is spoken. */}
+      <div aria-live="polite" className={styles.endHead} data-tone={tone}>
+        <ToneIcon tone={tone} size={40} />
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      {children}
+      {flow.deposit && <DepositFacts deposit={flow.deposit} />}
+      <div className={styles.actions}>{actions}</div>
+    </article>
+  );
+}

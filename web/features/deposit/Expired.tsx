@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { EndScreen } from './EndScreen.tsx';
+import type { DepositFlow } from './use-deposit.ts';
+import { useMoney } from './use-money.ts';
+
+/** The time to pay is over: a new code by one press; the old one stays watched (W2). */
+export function Expired({ flow }: { readonly flow: DepositFlow }) {
+  const { t } = useTranslation('deposit');
+  const money = useMoney(flow.currency);
+  if (!flow.deposit) return null;
+  return (
+    <EndScreen
+      flow={flow}
+      tone="warning"
+      title={t('expired.title')}
+      text={t('expired.text')}
+      actions={
+        <>
+          <Button variant="gold" onClick={flow.renewCode}>
+            {t('expired.renew', { amount: money(flow.deposit.amount) })}
+          </Button>
+          <Button onClick={flow.startAnother}>{t('otherAmount')}</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { Notice } from '#web/ui/messages/Notice.tsx';
+import type { DepositFlow } from './use-deposit.ts';
+
+interface LimitNoticeProps {
+  readonly flow: DepositFlow;
+  readonly money: (amount: number) => string;
+  /** Takes over the amount that still fits, in hundredths. */
+  readonly onFits: (amount: number) => void;
+}
+
+/** A limit was reached: what still fits, and from when more does (W2). */
+export function LimitNotice({ flow, money, onFits }: LimitNoticeProps) {
+  const { t } = useTranslation('deposit');
+  const { refusal, now } = flow;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusal) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusal]);
+  const fits = refusal?.fields?.find(({ rule }) => rule === 'range')?.max ?? 0;
+  const seconds = refusal?.retryAfterSeconds;
+  const moreAt =
+    seconds === undefined ? undefined : new Date(now() + seconds * 1_000).toISOString();
+  return (
+    <div role="alert" ref={place}>
+      <Notice
+        tone="warning"
+        title={t('limit.title')}
+        text={
+          <>
+            {fits > 0 ? t('limit.fits', { amount: money(fits) }) : t('limit.nothing')}
+            {moreAt !== undefined && <> {t('limit.moreFrom', { moment: formatMoment(moreAt) })}</>}
+          </>
+        }
+        action={
+          fits > 0
+            ? {
+                label: t('limit.take', { amount: money(fits) }),
+                onAction: () => onFits(fits),
+              }
+            : undefined
+        }
+      />
+    </div>
+  );
+}

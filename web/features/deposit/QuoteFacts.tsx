@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { DepositTerms } from '#contract/entities/deposit.ts';
+import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
+import styles from './Deposit.module.css';
+
+interface QuoteFactsProps {
+  /** Hundredths; null while there is no amount that could be paid in. */
+  readonly amount: number | null;
+  readonly terms: DepositTerms;
+  readonly money: (amount: number) => string;
+}
+
+/** What a deposit costs and brings, before it is asked for (W2). */
+export function QuoteFacts({ amount, terms, money }: QuoteFactsProps) {
+  const { t } = useTranslation('deposit');
+  const fee = amount === null ? null : depositFeeOf(amount, terms);
+  const isFree = terms.feeBasisPoints === 0 && terms.feeFixed === 0;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('fee')}</dt>
+        <dd>{isFree ? t('noFee') : fee === null ? '–' : money(fee)}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>{t('willBeCredited')}</dt>
+        <dd>{amount === null || fee === null ? '–' : money(amount - fee)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
+import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
+import styles from './Deposit.module.css';
+import type { DepositFlow } from './use-deposit.ts';
+
+interface ScreenProps {
+  readonly flow: DepositFlow;
+}
+
+/** What stands while the page reads, as large as what comes. */
+export function Reading() {
+  const { t } = useTranslation('deposit');
+  return (
+    <div className={styles.amount} aria-busy>
+      <p className="visually-hidden">{t('shell:loading')}</p>
+      <Skeleton height="5rem" />
+      <Skeleton height="2.5rem" />
+      <Skeleton height="4rem" />
+      <Skeleton height="3.25rem" />
+    </div>
+  );
+}
+
+/** Deposits could not be read. */
+export function Unreachable({ flow }: ScreenProps) {
+  const { t } = useTranslation('deposit');
+  return (
+    <ReadFailed
+      title={t('unreachable')}
+      {...(flow.refusal && { text: t(`errors:${flow.refusal.code}`) })}
+      isPrimary
+      onRetry={flow.retry}
+    />
+  );
+}
+
+/** The site takes no deposits. */
+export function Closed({ flow }: ScreenProps) {
+  const { t } = useTranslation('deposit');
+  return (
+    <EmptyState
+      icon={<WalletIcon />}
+      title={t('closed.title')}
+      text={t('closed.text')}
+      action={<Button onClick={flow.retry}>{t('shell:retry')}</Button>}
+    />
+  );
+}
+
+/** It is not known whether there is a charge; asking again makes no second one. */
+export function AnswerUnknown({ flow }: ScreenProps) {
+  const { t } = useTranslation('deposit');
+  return (
+    <ErrorState
+      title={t('unknown.title')}
+      text={t('unknown.text')}
+      action={
+        <Button variant="primary" onClick={flow.retry}>
+          {t('unknown.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The provider does not answer. */
+export function ProviderDown({ flow }: ScreenProps) {
+  const { t } = useTranslation('deposit');
+  return (
+    <ErrorState
+      title={t('providerDown.title')}
+      text={t('providerDown.text')}
+      action={
+        <span className={styles.actions}>
+          <Button variant="primary" onClick={flow.retry}>
+            {t('shell:retry')}
+          </Button>
+          <Button onClick={flow.startAnother}>{t('otherAmount')}</Button>
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { DepositTerms } from '#contract/entities/deposit.ts';
+import type { LanguageCode } from '#contract/entities/language.ts';
+import { languages } from '#contract/entities/language.ts';
+import type { Currency } from '#contract/entities/money.ts';
+import type { Refusal } from '#contract/errors.ts';
+import { type AmountProblem, type AmountReading, readAmount } from '#contract/rules/amount-text.ts';
+
+/** The least and the most of one deposit, in hundredths. */
+export type Bounds = Pick<DepositTerms, 'minimum' | 'maximum'>;
+
+/** What is wrong with an amount, as far as the page knows. */
+export type TypedProblem = AmountProblem | 'tooSmall' | 'tooLarge';
+
+/** How amounts of a currency are written and read in a language. */
+export function amountTexts(language: LanguageCode, currency: Currency) {
+  const { tag } = languages[language];
+  const digits = new Intl.NumberFormat(tag, {
+    minimumFractionDigits: 2,
+    useGrouping: false,
+    numberingSystem: 'latn',
+  });
+  const parts = new Intl.NumberFormat(tag, { style: 'currency', currency }).formatToParts(1.5);
+  const part = (type: Intl.NumberFormatPartTypes) =>
+    parts.find((one) => one.type === type)?.value ?? '';
+  return {
+    /** The sign of the currency, as it stands before the field. */
+    sign: part('currency'),
+    /** Hundredths as a person would type them. */
+    write: (amount: number) => digits.format(amount / 100),
+    read: (text: string): AmountReading => readAmount(text, part('decimal')),
+  };
+}
+
+/** The bounds that hold: those of the last refusal go before what the page began with. */
+export function boundsOf(terms: Bounds, refusal: Refusal | null): Bounds {
+  const range = refusal?.fields?.find(({ rule }) => rule === 'range');
+  return range?.min === undefined || range.max === undefined
+    ? terms
+    : { minimum: range.min, maximum: range.max };
+}
+
+/** What is wrong with what was typed; undefined where nothing is. */
+export function problemOf(reading: AmountReading, bounds: Bounds): TypedProblem | undefined {
+  if (!reading.ok) return reading.problem;
+  if (reading.amount < bounds.minimum) return 'tooSmall';
+  return reading.amount > bounds.maximum ? 'tooLarge' : undefined;
+}

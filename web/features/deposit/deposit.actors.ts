@@ -1,0 +1,80 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Deposit } from '#contract/entities/deposit.ts';
+import type { Outcome } from '#contract/errors.ts';
+import { depositMachine } from '#machines/deposit/deposit.machine.ts';
+import type {
+  ChargeInput,
+  CheckOutcome,
+  DepositAmount,
+  DepositName,
+  DepositOutcome,
+  DeskOutcome,
+} from '#machines/deposit/deposit.types.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import { randomText } from '#web/platform/random-text.ts';
+import type { Services } from '#web/shared/services/services.ts';
+
+/** Paying in with the calls that it makes (W2). */
+export function provideDeposit({ api, changes }: Pick<Services, 'api' | 'changes'>) {
+  return depositMachine.provide({
+    actors: {
+      readDesk: fromPromise<DeskOutcome, { readonly depositId: string | null }>(
+        async ({ input, signal }) => {
+          const [terms, deposit] = await Promise.all([
+            api.deposits.terms({}, { signal }),
+            depositOf(api, input.depositId, signal),
+          ]);
+          if (!terms.ok) return terms;
+          if (!deposit.ok) return deposit;
+          const { methods, currency } = terms.value;
+          return { ok: true, value: { terms: methods, currency, deposit: deposit.value } };
+        },
+      ),
+      checkAmount: fromPromise<CheckOutcome, DepositAmount>(async ({ input, signal }) => {
+        const { method, amount } = input;
+        const quote = await api.deposits.quote({ query: { method, amount } }, { signal });
+        return quote.ok ? { ok: true, value: { quote: quote.value, key: randomText() } } : quote;
+      }),
+      createCharge: fromPromise<DepositOutcome, ChargeInput>(({ input: { key, ...body } }) =>
+        api.deposits.create({ body }, { key }),
+      ),
+      checkPayment: fromPromise<DepositOutcome, DepositName>(({ input }) =>
+        api.deposits.check({ params: { id: input.depositId }, body: {} }),
+      ),
+      cancelCharge: fromPromise<DepositOutcome, DepositName>(({ input }) =>
+        api.deposits.cancel({ params: { id: input.depositId }, body: {} }),
+      ),
+      watchCharge: fromCallback<{ type: string }, DepositName>(({ input, sendBack }) => {
+        const leaving = new AbortController();
+        const read = async () => {
+          const { signal } = leaving;
+          const answer = await api.deposits.one({ params: { id: input.depositId } }, { signal });
+          if (answer.ok) sendBack({ type: 'charge.changed', deposit: answer.value });
+        };
+        const stop = changes.listen((topics) => {
+          // Nobody waits for what was given up.
+          if (topics.includes('payments')) read().catch(() => undefined);
+        });
+        return () => {
+          leaving.abort();
+          stop();
+        };
+      }),
+    },
+  });
+}
+
+/** The deposit that is named, where there is one; else the one that is under way. */
+async function depositOf(
+  api: ApiClient,
+  id: string | null,
+  signal: AbortSignal,
+): Promise<Outcome<Deposit | null>> {
+  if (id === null) return api.deposits.open({}, { signal });
+  const named = await api.deposits.one({ params: { id } }, { signal });
+  if (named.ok) {
+    // Where it is not known whether there is a charge, the server finds out.
+    return named.value.state === 'creating' ? api.deposits.open({}, { signal }) : named;
+  }
+  return named.code === 'not_found' ? api.deposits.open({}, { signal }) : named;
+}
