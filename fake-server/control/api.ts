@@ -1,13 +1,16 @@
 import express, { type ErrorRequestHandler, type Response, Router } from 'express';
 import type { z } from 'zod/v4';
 import { requestErrorStatus } from '../http/request-errors.ts';
-import type { World } from '../world/world.ts';
+import { PixRefused } from '../vendors/pix/pix.book.ts';
+import { type PayableWorld, payDeposit, takeDepositBack } from './deposits.ts';
 import {
   clockRequest,
   creditRequest,
   emptyRequest,
+  payRequest,
   scenariosRequest,
   settingsRequest,
+  takeBackRequest,
 } from './requests.ts';
 import { settingsPatch } from './settings.ts';
 import { controlState } from './state.ts';
@@ -16,11 +19,12 @@ const MESSAGES_SHOWN = 100;
 
 /**
  * The control page's calls, for the page itself and for tests: `GET state` and `GET outbox`, and
- * `POST scenarios`, `clock`, `settings`, `credit`, `revoke`, `rotate`, `reset`, `outbox/clear`,
+ * `POST scenarios`, `clock`, `settings`, `credit`, `deposits/pay`, `deposits/take-back`, `revoke`,
+ * `rotate`, `reset`, `outbox/clear`,
  * each of which takes JSON and answers with the state that it led to. What is not as it should be
  * is answered with 400 and `{ error, problems }`.
  */
-export function controlApi(world: World): Router {
+export function controlApi(world: PayableWorld): Router {
   const { clock, members, sealing, sessions, settings, situations, sms, wallet } = world;
   const router = Router();
   router.use((_request, response, next) => {
@@ -45,7 +49,7 @@ export function controlApi(world: World): Router {
   const call = <Schema extends z.ZodType>(
     path: string,
     schema: Schema,
-    run: (body: z.infer<Schema>) => Refusal | void | Promise<void>,
+    run: (body: z.infer<Schema>) => Refusal | void | Promise<Refusal | void>,
   ) => {
     router.post(path, (request, response, next) => {
       const body = schema.safeParse(request.body);
@@ -76,6 +80,12 @@ export function controlApi(world: World): Router {
     if (wallet.post(entry).ok) return undefined;
     return { status: 409, error: 'This key was used for another credit.' };
   });
+  call('/deposits/pay', payRequest, ({ deposit, way }) =>
+    refusedByBank(payDeposit(world, deposit, way)),
+  );
+  call('/deposits/take-back', takeBackRequest, ({ deposit }) =>
+    refusedByBank(takeDepositBack(world, deposit)),
+  );
   call('/revoke', emptyRequest, () => sessions.endAll());
   call('/rotate', emptyRequest, () => sealing.rotate());
   call('/reset', emptyRequest, () => {
@@ -88,6 +98,16 @@ export function controlApi(world: World): Router {
   router.use((_request, response) => refuse(response, 404, 'There is no such call.'));
   router.use(badBody);
   return router;
+}
+
+/** What the bank said no to. */
+async function refusedByBank(doing: Promise<void>): Promise<Refusal | void> {
+  try {
+    return await doing;
+  } catch (error) {
+    if (error instanceof PixRefused) return { status: error.status, error: error.message };
+    throw error;
+  }
 }
 
 interface Refusal {

@@ -1,4 +1,5 @@
 import { type Html, html } from '../http/html.ts';
+import { depositsCard } from './deposits-card.ts';
 import { framed } from './frame.ts';
 import { peopleCard } from './people-card.ts';
 import { settingsCard } from './settings-card.ts';
@@ -29,7 +30,7 @@ export function controlPage(state: ControlState): string {
       </div>
       <div class="columns">
         <div>${scenariosCard(state)}${settingsCard(state.settings)}</div>
-        <div>${clockCard(state)}${everybodyCard()}${peopleCard(state)}</div>
+        <div>${clockCard(state)}${everybodyCard()}${depositsCard(state)}${peopleCard(state)}</div>
       </div>`,
   });
 }

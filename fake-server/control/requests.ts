@@ -2,6 +2,7 @@ import { z } from 'zod/v4';
 import { siteTogglesSchema, whitelabelFlagsSchema } from '#contract/entities/registration.ts';
 import { languageSchema, toggleSchema } from '#contract/entities/text.ts';
 import { optionalFieldNames } from '#contract/rules/registration-field-names.ts';
+import { waysToPay } from './deposits.ts';
 import { type ScenarioName, scenarios } from './scenarios.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -67,6 +68,14 @@ export const creditRequest = z.strictObject({
   amount: z.int().positive().max(MOST_CREDIT),
   key: z.string().regex(/^[\w-]{8,64}$/u),
 });
+
+const depositId = z.string().regex(/^[a-zA-Z0-9]{26,35}$/u);
+
+/** Has a charge paid, as its owner would or otherwise. */
+export const payRequest = z.strictObject({ deposit: depositId, way: z.enum(waysToPay) });
+
+/** Has the payer's bank take a deposit back. */
+export const takeBackRequest = z.strictObject({ deposit: depositId });
 
 /** For what needs no further word. */
 export const emptyRequest = z.strictObject({});

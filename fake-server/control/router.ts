@@ -2,8 +2,8 @@ import { type RequestHandler, Router } from 'express';
 import { browserFiles } from '../http/browser-files.ts';
 import { ownPagePolicy } from '../http/own-page.ts';
 import { scenarioNames } from '../world/situation.ts';
-import type { World } from '../world/world.ts';
 import { controlApi } from './api.ts';
+import type { PayableWorld } from './deposits.ts';
 import { controlGuard } from './guard.ts';
 import { keyGuard } from './key.ts';
 import { outboxPage } from './outbox-page.ts';
@@ -14,7 +14,7 @@ import { controlState } from './state.ts';
 
 /** What the control pages need. */
 export interface ControlParts {
-  readonly world: World;
+  readonly world: PayableWorld;
   /** The portal's address where it is reached through something in front. */
   readonly publicUrl?: string | undefined;
   /** Needed of everybody, where the server is reached beyond this machine. */

@@ -2,6 +2,7 @@ import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import { people } from '../seed/people.ts';
 import type { MemberRow } from '../store/members.ts';
 import type { World } from '../world/world.ts';
+import { type ControlDeposit, newestDeposits } from './deposits.ts';
 import { scenarios } from './scenarios.ts';
 import { type ControlSettings, shownSettings } from './settings.ts';
 
@@ -42,6 +43,8 @@ export interface ControlState {
     readonly active: boolean;
   }[];
   readonly settings: ControlSettings;
+  /** Newest first. */
+  readonly deposits: readonly ControlDeposit[];
   /** Who was there from the start. */
   readonly people: readonly ControlPerson[];
   /** Who registered since, newest first. */
@@ -68,6 +71,7 @@ export function controlState(world: World): ControlState {
       active: name === 'normal' ? active.size === 0 : active.has(name),
     })),
     settings: shownSettings(settings.current),
+    deposits: newestDeposits(world),
     people: people.flatMap(({ account, role, password, affiliateCode }) => {
       const member = members.byAccount(account);
       if (!member) return [];

@@ -62,6 +62,8 @@ export interface Deposits {
   paymentsCame(payments: readonly PixPayment[]): Promise<void>;
   /** Newest first, of everybody, for operators. */
   newest(limit: number): readonly DepositRow[];
+  /** Whose deposit it is, for operators; undefined where there is none. */
+  ownerOf(id: string): number | undefined;
   /** The numbers of the payments of a deposit, for operators. */
   references(id: string): readonly string[];
 }
@@ -232,6 +234,7 @@ export function createDeposits(parts: DepositParts): Deposits {
       ]);
     },
     newest: (limit) => table.newest(limit).map(current),
+    ownerOf: (id) => table.find(id)?.member_id,
     references: (id) => table.payments(id).map(({ reference }) => reference),
   };
 }

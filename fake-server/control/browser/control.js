@@ -41,9 +41,22 @@ async function inputChanged(input) {
 }
 
 /** @param {DOMStringMap} data */
-async function pressed({ scenarios, move, freeze, clockReset, do: deed, done, copy: text }) {
+async function pressed({
+  scenarios,
+  move,
+  freeze,
+  clockReset,
+  do: deed,
+  done,
+  copy: text,
+  ...bank
+}) {
   if (text !== undefined) await copy(text);
-  else if (scenarios !== undefined) await change('scenarios', { names: [] });
+  else if (bank['pay'] !== undefined) {
+    await change('deposits/pay', { deposit: bank['pay'], way: bank['way'] });
+  } else if (bank['takeBack'] !== undefined) {
+    await change('deposits/take-back', { deposit: bank['takeBack'] });
+  } else if (scenarios !== undefined) await change('scenarios', { names: [] });
   else if (move !== undefined) await change('clock', { move: Number(move) });
   else if (freeze !== undefined) await change('clock', { frozen: freeze === 'true' });
   else if (clockReset !== undefined) await change('clock', { reset: true });

@@ -1,0 +1,74 @@
+import type { DepositState } from '#contract/entities/deposit-types.ts';
+import { bankCustomers } from '../content/bank-customers.ts';
+import type { PixBook } from '../vendors/pix/pix.book.ts';
+import type { PixPayer } from '../world/ports/pix-provider.ts';
+import type { World } from '../world/world.ts';
+
+const SHOWN = 8;
+
+/** A world with the books of its payment provider, which the control page moves for people. */
+export interface PayableWorld extends World {
+  readonly pixBook: PixBook;
+}
+
+/** A deposit, as the control page shows it. */
+export interface ControlDeposit {
+  readonly id: string;
+  readonly account: string;
+  /** Hundredths. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: DepositState;
+}
+
+/** How the control page has a charge paid. */
+export const waysToPay = ['whole', 'part', 'more', 'otherAccount'] as const;
+export type WayToPay = (typeof waysToPay)[number];
+
+/** What of an amount is paid, in percent. */
+const SHARES: Readonly<Record<WayToPay, number>> = {
+  whole: 100,
+  part: 50,
+  more: 150,
+  otherAccount: 100,
+};
+
+/** Nobody of this world. */
+const stranger: PixPayer = bankCustomers.at(-1) ?? { name: 'Stranger', cpf: '00000000000' };
+
+/** The newest deposits of everybody. */
+export function newestDeposits({ deposits, members }: World): readonly ControlDeposit[] {
+  return deposits.newest(SHOWN).map(({ id, member_id, amount, currency, state }) => ({
+    id,
+    account: members.byId(member_id)?.account ?? '',
+    amount,
+    currency,
+    state,
+  }));
+}
+
+/**
+ * Pays a charge as its owner would, or somebody else; resolves when the site was told.
+ *
+ * @throws PixRefused where there is no such charge, or it was removed
+ */
+export async function payDeposit(
+  { deposits, members, pixBook }: PayableWorld,
+  id: string,
+  way: WayToPay,
+): Promise<void> {
+  const { amount } = pixBook.charge(id);
+  const memberId = deposits.ownerOf(id);
+  const owner = memberId === undefined ? undefined : members.byId(memberId);
+  const { payeeName, idNumber } = owner ? members.details(owner.id) : {};
+  const payer =
+    way === 'otherAccount' || !owner
+      ? stranger
+      : { name: payeeName ?? owner.nickname, cpf: idNumber ?? stranger.cpf };
+  await pixBook.pay(id, Math.ceil((amount * SHARES[way]) / 100), payer);
+}
+
+/** The payer's bank takes back what was paid for a deposit. */
+export async function takeDepositBack({ deposits, pixBook }: PayableWorld, id: string) {
+  await Promise.all(deposits.references(id).map((reference) => pixBook.takeBack(reference)));
+}
