@@ -1,0 +1,100 @@
+// Features: deposit
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './steps/accessibility.ts';
+import { journey } from './steps/journey.ts';
+import { balanceOf, seeBalance } from './steps/money.ts';
+import { beAt, eventually, see, seeFocus } from './steps/seeing.ts';
+
+const DEPOSIT = '/member/depositv2';
+
+const amount = (page: Page) => page.getByRole('textbox', { name: 'Valor' });
+const create = (page: Page) => page.getByRole('button', { name: 'Gerar código de pagamento' });
+const code = (page: Page) => page.getByRole('textbox', { name: 'PIX Copia e Cola' });
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 2, name });
+
+/** Pays the code that a page shows, in the app of a bank. */
+async function payAtBank(page: Page, vendors: string, payer: string, sum?: string): Promise<void> {
+  const copied = await code(page).inputValue();
+  const bank = await page.context().newPage();
+  await bank.goto(`${vendors}/pix/bank`);
+  await bank.getByLabel('Pix Copia e Cola').fill(copied);
+  await bank.getByRole('button', { name: 'Continuar' }).click();
+  if (sum !== undefined) await bank.getByLabel('Valor a pagar').fill(sum);
+  await bank.getByLabel('Da conta de').selectOption({ label: payer });
+  await bank.getByRole('button', { name: 'Pagar agora' }).click();
+  await see(bank.getByText('Pagamento enviado'));
+  await bank.close();
+}
+
+describe('paying in', () => {
+  journey(
+    'pastes an amount on the phone, reloads, opens a second tab, pays, and both show it (W2)',
+    async ({ visit, portal }) => {
+      const visitor = await visit(DEPOSIT, { as: 'maria', profile: 'phone' });
+      const { page } = visitor;
+      const before = await balanceOf(page);
+      await amount(page).fill('R$ 1.234,56');
+      await see(page.getByText('R$\u00a01.234,56'));
+      await expectAccessible(page);
+      await create(page).dblclick();
+      await see(heading(page, 'Pague R$\u00a01.234,56 com PIX'));
+      await see(page.getByRole('img', { name: 'QR Code do PIX de R$\u00a01.234,56' }));
+      await expectAccessible(page);
+      await beAt(page, /^\/member\/depositv2\?id=\w{32}$/u);
+      const first = await code(page).inputValue();
+
+      await page.reload();
+      await eventually(() => code(page).inputValue()).toBe(first);
+      const second = await visitor.context.newPage();
+      await second.goto(DEPOSIT);
+      await eventually(() => code(second).inputValue()).toBe(first);
+      expect(portal.world.deposits.newest(10)).toHaveLength(1);
+
+      await payAtBank(page, portal.vendorsUrl, 'Maria Silva');
+      for (const tab of [page, second]) {
+        // oxlint-disable-next-line no-await-in-loop
+        await see(heading(tab, 'R$\u00a01.234,56 entraram no seu saldo'));
+      }
+      await seeBalance(page, before + 123_456);
+    },
+  );
+
+  journey(
+    'is stopped by the bounds, asks whether it was paid, pays from another account, and gets it back (W2)',
+    async ({ visit, portal }) => {
+      const visitor = await visit(DEPOSIT, { as: 'maria' });
+      const { page } = visitor;
+      const before = await balanceOf(page);
+      await amount(page).fill('5');
+      await page.keyboard.press('Enter');
+      await see(page.getByText('O mínimo é R$\u00a010,00.'));
+      await seeFocus(amount(page));
+      await page.getByRole('button', { name: 'R$\u00a050,00' }).click();
+      await create(page).click();
+      await see(heading(page, 'Pague R$\u00a050,00 com PIX'));
+      await page.getByRole('button', { name: 'Já paguei' }).click();
+      await see(page.getByText('O pagamento ainda não chegou.'));
+      await payAtBank(page, portal.vendorsUrl, 'Helena Duarte');
+      await see(page.getByText('O pagamento veio da conta de outra pessoa.'));
+      await see(heading(page, 'O pagamento foi devolvido'));
+      await expectAccessible(page);
+      await seeBalance(page, before);
+
+      await page.getByRole('button', { name: 'Novo depósito' }).click();
+      await amount(page).fill('80');
+      await create(page).click();
+      await see(heading(page, 'Pague R$\u00a080,00 com PIX'));
+      portal.world.clock.move(16 * 60_000);
+      await page.reload();
+      await see(heading(page, 'O prazo para pagar terminou'));
+      await page.getByRole('button', { name: 'Novo código de R$\u00a080,00' }).click();
+      await see(heading(page, 'Pague R$\u00a080,00 com PIX'));
+      await payAtBank(page, portal.vendorsUrl, 'Maria Silva', '30,00');
+      await see(heading(page, 'R$\u00a030,00 entraram no seu saldo'));
+      await see(page.getByText('Chegou menos do que o pedido.'));
+      await seeBalance(page, before + 3_000);
+    },
+  );
+});
