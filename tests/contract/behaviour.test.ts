@@ -29,7 +29,7 @@ test.each(portalFaults.map((fault) => [fault.name, fault] as const))(
     if (!behaviour) throw new Error(`There is no behaviour '${foundBy}'.`);
     const faulty = await startFaultyPortal(api, make());
     try {
-      const { findings } = await observe(portalSubject(fakeAt(faulty.address)), behaviour);
+      const { findings } = await observe(portalSubject(fakeAt(faulty.address, api)), behaviour);
       expect(findings).not.toEqual([]);
     } finally {
       await faulty.stop();
@@ -40,7 +40,7 @@ test.each(portalFaults.map((fault) => [fault.name, fault] as const))(
 test('passed on without a fault, a right back end shows every behaviour', async () => {
   const faulty = await startFaultyPortal(api, (passing) => passing);
   try {
-    const portal = portalSubject(fakeAt(faulty.address));
+    const portal = portalSubject(fakeAt(faulty.address, api));
     for (const behaviour of behaviours) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await observe(portal, behaviour)).findings).toEqual([]);

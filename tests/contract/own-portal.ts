@@ -10,8 +10,12 @@ function seeded(account: string): Credentials {
   return { username: account, password };
 }
 
-/** What is known of the fake at an address: everything. */
-export function fakeAt(address: string): PortalUnderTest {
+/**
+ * What is known of the fake at an address: everything.
+ *
+ * @param itself where it is itself, when something stands in front of its API
+ */
+export function fakeAt(address: string, itself: string = address): PortalUnderTest {
   return {
     address,
     member: seeded('maria'),
@@ -19,6 +23,7 @@ export function fakeAt(address: string): PortalUnderTest {
     otherMember: seeded('beatriz'),
     givesTrials: true,
     takesScenarios: true,
+    setUp: new URL('/control/api', itself).href,
     changingReads,
     knowsSeed: true,
   };

@@ -28,6 +28,12 @@ export interface PortalUnderTest {
   readonly givesTrials: boolean;
   /** Whether it takes the header that puts one request into a scenario (T3). */
   readonly takesScenarios: boolean;
+  /**
+   * Address of its set-up hooks, which do what no call of the contract can: `POST deposits/pay` with
+   * `{ deposit, way }`, `POST deposits/take-back` with `{ deposit }`, `POST clock` with
+   * `{ move }` in milliseconds. Those of the fake are its control page's.
+   */
+  readonly setUp?: string | undefined;
   /** Reads whose answer changes by itself between two calls. */
   readonly changingReads: readonly string[];
   /** Whether its people are those of the seed. */
@@ -46,6 +52,8 @@ export interface PortalSubject extends Subject {
   readonly openTrial: () => Promise<string>;
   readonly credentials: Credentials | undefined;
   readonly otherCredentials: Credentials | undefined;
+  /** Has something happen that no call of the contract brings about; undefined without hooks. */
+  readonly setUp: ((hook: string, body: object) => Promise<void>) | undefined;
 }
 
 const successSchema = z.object({ success: z.literal(true), value: z.unknown() });
@@ -157,6 +165,19 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
     openTrial,
     credentials: member,
     otherCredentials: under.otherMember,
+    setUp: under.setUp === undefined ? undefined : hooksAt(under.setUp),
   };
   return portal;
+}
+
+/** Calls set-up hooks; throws with what one of them refused. */
+function hooksAt(address: string) {
+  return async (hook: string, body: object): Promise<void> => {
+    const answer = await fetch(`${address.replace(/\/+$/u, '')}/${hook}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${hook} answered ${answer.status}: ${await answer.text()}`);
+  };
 }

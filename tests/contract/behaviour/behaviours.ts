@@ -1,4 +1,5 @@
 import { accountBehaviours } from './account.ts';
+import { depositBehaviours } from './deposits.ts';
 import { favouriteBehaviours } from './favourites.ts';
 import { gameBehaviours } from './games.ts';
 import { listBehaviours } from './lists.ts';
@@ -14,4 +15,5 @@ export const behaviours: readonly Behaviour[] = [
   ...favouriteBehaviours,
   ...messageBehaviours,
   ...recordBehaviours,
+  ...depositBehaviours,
 ];

@@ -117,6 +117,12 @@ export class Probe {
     return { authorization: `Bearer ${token}` };
   }
 
+  /** Has something happen that no call of the contract brings about, such as a payment. */
+  async setUp(hook: string, body: object): Promise<void> {
+    if (!this.portal.setUp) this.skip('no set-up hooks are known');
+    await this.portal.setUp(hook, body);
+  }
+
   /** Ends the behaviour: what it needs is not here. */
   skip(reason: string): never {
     throw new Skipped(reason);

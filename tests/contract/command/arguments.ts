@@ -15,6 +15,8 @@ export const usage = `npm run kit -- ADDRESS [options]
   --agent-password TEXT   or PORTAL_AGENT_PASSWORD
   --no-trials          the back end gives no trial accounts
   --scenarios          it takes the header x-portal-scenario, as the fake server does
+  --set-up ADDRESS     its set-up hooks: POST deposits/pay, deposits/take-back and clock below it
+                       have charges paid and time pass, as /control/api of the fake server does
   --changing NAMES     further reads whose answer changes by itself, such as games.hot
   --only NAMES         calls or domains to try, separated by commas: games.list,wallet
   --leave-out NAMES    calls or domains to leave alone: sms,account.register
@@ -81,6 +83,7 @@ export function readKitArguments(
       agent: person('agent', values.agent, values['agent-password'], 'PORTAL_AGENT_PASSWORD'),
       givesTrials: values['no-trials'] !== true,
       takesScenarios: values.scenarios ?? false,
+      setUp: values['set-up'],
       changingReads: [...changingReads, ...names(values.changing)],
       knowsSeed: false,
       patienceSeconds: wholeNumber('patience', values.patience ?? '60'),
@@ -107,6 +110,7 @@ function parse(args: readonly string[]) {
         'agent-password': { type: 'string' },
         'no-trials': { type: 'boolean' },
         scenarios: { type: 'boolean' },
+        'set-up': { type: 'string' },
         changing: { type: 'string' },
         only: { type: 'string' },
         'leave-out': { type: 'string' },
