@@ -6,6 +6,20 @@ export const budgets = {
   lazyPartBytes: 60 * 1024,
 } as const;
 
+/**
+ * What any page may ask for before it shows itself in full (P3). Each page has the entry, the words
+ * of a language, what stands around pages, and the file of its group.
+ */
+export const pageBudgets = {
+  scripts: 4,
+  /** Scripts and style sheets. */
+  files: 6,
+  /** Of scripts and style sheets, gzipped. */
+  bytes: 252 * 1024,
+  /** A smaller script is not worth a request; as it is after unpacking. */
+  smallestScriptBytes: 8 * 1024,
+} as const;
+
 /** What home must not load with its first script: packages, and menus of signed-in people. */
 export const forbiddenInEntry: readonly string[] = [
   'node_modules/zod/',
@@ -38,6 +52,44 @@ export interface BudgetReport {
   readonly lazyParts: readonly BudgetLine[];
   /** Modules in the entry's static graph that must not be there. */
   readonly forbidden: readonly string[];
+}
+
+/** What one page asks for before it shows itself in full, and what of it is over budget. */
+export interface PageReport {
+  readonly page: string;
+  readonly scripts: number;
+  readonly files: number;
+  readonly bytes: number;
+  readonly faults: readonly string[];
+}
+
+/** Sizes of a file of the build. */
+export interface FileSizes {
+  readonly bytes: (file: string) => number;
+  readonly gzipBytes: (file: string) => number;
+}
+
+/**
+ * Holds each page's first files to the budgets.
+ *
+ * @param pages the files of each page, by its name
+ */
+export function measurePages(
+  pages: Readonly<Record<string, readonly string[]>>,
+  sizes: FileSizes,
+): readonly PageReport[] {
+  return Object.entries(pages).map(([page, files]) => {
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    const bytes = files.reduce((sum, file) => sum + sizes.gzipBytes(file), 0);
+    const small = scripts.filter((file) => sizes.bytes(file) < pageBudgets.smallestScriptBytes);
+    const faults = [
+      ...(scripts.length > pageBudgets.scripts ? [`${scripts.length} scripts`] : []),
+      ...(files.length > pageBudgets.files ? [`${files.length} files`] : []),
+      ...(bytes > pageBudgets.bytes ? [`${bytes.toLocaleString('en')} bytes`] : []),
+      ...small.map((file) => `${file} is too small for a request`),
+    ];
+    return { page, scripts: scripts.length, files: files.length, bytes, faults };
+  });
 }
 
 /** The files of a build by name, as `modules.json` lists them. */

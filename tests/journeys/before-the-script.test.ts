@@ -20,6 +20,7 @@ async function comeWithoutScript(path: string, visit: Visit, options: VisitOptio
   const arrived = visit(path, {
     ...options,
     beforeArrival: async (page) => {
+      await options.beforeArrival?.(page);
       await page.route(entry, async (route) => {
         await script.promise;
         await route.continue();
@@ -56,9 +57,17 @@ describe('the drawn shell, before the script is there', () => {
     journey(`shows the first banner of ${path} where it will stand (P1)`, async ({ visit }) => {
       for (const profile of ['phone', 'desktop'] as const) {
         // oxlint-disable no-await-in-loop -- one window after the other
-        const { page, letThrough } = await comeWithoutScript(path, visit, { profile });
+        const asked: string[] = [];
+        const { page, letThrough } = await comeWithoutScript(path, visit, {
+          profile,
+          beforeArrival: async (arriving) =>
+            void arriving.on('request', (request) => asked.push(request.url())),
+        });
         const banner = page.locator('#content [data-of]');
         await seePicture(banner.locator('img').first());
+        // What shares the network with the largest picture (P3).
+        expect(asked.length).toBeLessThanOrEqual(12);
+        expect(asked.filter((address) => address.endsWith('.js')).length).toBeLessThanOrEqual(4);
         const drawn = await banner.boundingBox();
         await letThrough();
         await see(page.getByRole('main').getByRole('heading', { level: 1 }));

@@ -71,7 +71,7 @@ const askedBehind: Readonly<Record<string, readonly string[]>> = {
   '/download': ['/api/site/resources'],
 };
 
-describe('what stands in the page is asked for by nobody (P3)', () => {
+describe('what stands in the page is asked for by nobody, and files are few (P3)', () => {
   for (const [path, behind] of Object.entries(askedBehind)) {
     journey(`at ${path}`, async ({ visit }) => {
       const asked: string[] = [];
@@ -85,6 +85,8 @@ describe('what stands in the page is asked for by nobody (P3)', () => {
       const others = asked.filter((one) => one.startsWith('/api/') && !expected.includes(one));
       expect(others).toEqual([]);
       expect(asked).toEqual(expect.arrayContaining(callsOfEveryPage));
+      const files = new Set(asked.filter((one) => /\.(?:js|css)$/u.test(one)));
+      expect(files.size).toBeLessThanOrEqual(15);
       // What the head of the page brought along was taken up.
       expect(await page.evaluate(() => Object.keys(window.earlyAnswers ?? {}))).toEqual([]);
     });

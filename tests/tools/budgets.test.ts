@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type BuildReport, budgets, measureBudgets } from '#tools/budgets.ts';
+import {
+  type BuildReport,
+  budgets,
+  measureBudgets,
+  measurePages,
+  pageBudgets,
+} from '#tools/budgets.ts';
 
 type Chunk = BuildReport[string];
 
@@ -63,4 +69,19 @@ test('an SDK may be larger than a lazy part, a part beside it may not', () => {
 
 test('a build without an entry is no build', () => {
   expect(() => measure({})).toThrow('no entry');
+});
+
+test('a page is held to its number of files, their bytes, and a smallest size (P3)', () => {
+  const sizes = {
+    bytes: (file: string) => (file === '/tiny.js' ? pageBudgets.smallestScriptBytes - 1 : 50_000),
+    gzipBytes: (file: string) => (file === '/huge.js' ? pageBudgets.bytes : 1_000),
+  };
+  const usual = ['/entry.js', '/words.js', '/frame.js', '/games.js', '/frame.css', '/games.css'];
+  const faultsOf = (files: readonly string[]) =>
+    measurePages({ page: files }, sizes).flatMap(({ faults }) => faults);
+  expect(faultsOf(usual)).toEqual([]);
+  expect(faultsOf([...usual, '/more.css'])).toEqual(['7 files']);
+  expect(faultsOf([...usual.slice(0, 4), '/more.js'])).toEqual(['5 scripts']);
+  expect(faultsOf(['/entry.js', '/tiny.js'])).toEqual(['/tiny.js is too small for a request']);
+  expect(faultsOf(['/entry.js', '/huge.js'])).toEqual(['259,048 bytes']);
 });
