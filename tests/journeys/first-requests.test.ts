@@ -3,6 +3,7 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { journey } from './steps/journey.ts';
 import { eventually, see } from './steps/seeing.ts';
+import { expectNoShifts, watchForShifts } from './steps/shifts.ts';
 
 const entry = /\/assets\/entry-[\w-]+\.js$/u;
 const callsOfEveryPage = ['/api/site/permission', '/api/site/status'];
@@ -71,16 +72,20 @@ const askedBehind: Readonly<Record<string, readonly string[]>> = {
   '/download': ['/api/site/resources'],
 };
 
-describe('what stands in the page is asked for by nobody, and files are few (P3)', () => {
+describe('what stands in the page is asked for by nobody, files are few, nothing jumps (P2, P3)', () => {
   for (const [path, behind] of Object.entries(askedBehind)) {
     journey(`at ${path}`, async ({ visit }) => {
       const asked: string[] = [];
       const { page } = await visit(path, {
         profile: 'phone',
-        beforeArrival: async (arriving) => void arriving.on('request', noteIn(asked)),
+        beforeArrival: async (arriving) => {
+          await watchForShifts(arriving);
+          arriving.on('request', noteIn(asked));
+        },
       });
       await see(page.getByRole('heading', { level: 1 }));
       await page.waitForLoadState('networkidle');
+      await expectNoShifts(page);
       const expected = [...callsOfEveryPage, ...behind];
       const others = asked.filter((one) => one.startsWith('/api/') && !expected.includes(one));
       expect(others).toEqual([]);
@@ -91,6 +96,27 @@ describe('what stands in the page is asked for by nobody, and files are few (P3)
       expect(await page.evaluate(() => Object.keys(window.earlyAnswers ?? {}))).toEqual([]);
     });
   }
+});
+
+journey('nothing jumps in a lobby whose games come late (P2)', async ({ visit }) => {
+  const held = Promise.withResolvers<void>();
+  const { page } = await visit('/rng', {
+    profile: 'phone',
+    language: 'en',
+    beforeArrival: async (arriving) => {
+      // Wide enough for the search beside the heading, as long as no count is there.
+      await arriving.setViewportSize({ width: 412, height: 823 });
+      await watchForShifts(arriving);
+      await hold(arriving, /\/api\/games\?/u, held.promise);
+    },
+  });
+  await see(page.getByRole('heading', { level: 1, name: 'Slots' }));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  held.resolve();
+  await see(page.getByText(/^[\d,]+ games$/u));
+  await see(page.getByRole('main').getByRole('article'));
+  await page.waitForLoadState('networkidle');
+  await expectNoShifts(page);
 });
 
 function noteIn(asked: string[]) {

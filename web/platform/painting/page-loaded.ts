@@ -5,6 +5,22 @@ export async function pageLoaded(): Promise<void> {
       window.addEventListener('load', resolve, { once: true });
     });
   }
+  await idle();
+}
+
+/** So long after the first view has loaded, a person has begun; in milliseconds. */
+const REST_MILLISECONDS = 3000;
+
+/** Resolves some seconds behind that: what nobody waits for takes no time from who begins. */
+export async function pageRested(): Promise<void> {
+  await pageLoaded();
+  await new Promise((resolve) => {
+    setTimeout(resolve, REST_MILLISECONDS);
+  });
+  await idle();
+}
+
+async function idle(): Promise<void> {
   await new Promise<void>((resolve) => {
     // Safari knows no idle time; a task of its own is the next best.
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());

@@ -1,9 +1,6 @@
 import { FIRST_ANSWERS_ID } from '#contract/first-answers.ts';
-import { pageLoaded } from '#web/platform/painting/page-loaded.ts';
+import { pageRested } from '#web/platform/painting/page-loaded.ts';
 import { apiBase } from '#web/platform/server/api-base.ts';
-
-/** The worker comes so long after the first view, which needs network and processor for itself. */
-const WORKER_DELAY_MILLISECONDS = 3000;
 
 /**
  * Has the browser keep the portal for the time without a network (S13, S15): the worker of
@@ -13,10 +10,8 @@ const WORKER_DELAY_MILLISECONDS = 3000;
  */
 export async function keepForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  await pageLoaded();
-  await new Promise((resolve) => {
-    setTimeout(resolve, WORKER_DELAY_MILLISECONDS);
-  });
+  // Network and processor are for the first view.
+  await pageRested();
   await pageSeen();
   const { serviceWorker } = navigator;
   const isFirst = serviceWorker.controller === null;

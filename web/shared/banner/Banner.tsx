@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { noticesQuery } from '#web/api/site-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { pageLoaded } from '#web/platform/painting/page-loaded.ts';
+import { pageRested } from '#web/platform/painting/page-loaded.ts';
 import { useBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
@@ -12,8 +12,14 @@ import styles from './Banner.module.css';
 import { BannerSlide } from './BannerSlide.tsx';
 import { bannerGroupOf, bannersOf } from './groups.ts';
 
-// The slider's library waits until everything of the first view is there.
-const BannerSlides = lazy(() => pageLoaded().then(() => import('./BannerSlides.tsx')));
+/** Somebody touches the banner, points at it or comes to it by key. */
+const touched = Promise.withResolvers<void>();
+
+// The slider's library is larger than a page: it waits until somebody wants it, or has begun.
+const BannerSlides = lazy(async () => {
+  await Promise.race([pageRested(), touched.promise]);
+  return await import('./BannerSlides.tsx');
+});
 
 interface BannerProps {
   /** Gives the place another size than the strip's (home), so that nothing jumps when it arrives. */
@@ -38,7 +44,13 @@ export function Banner({ className = styles.strip }: BannerProps) {
   const [first] = banners ?? [];
   if (group === undefined || (banners ? !first : notices.isError)) return null;
   return (
-    <div className={className} data-of={group} aria-busy={!banners}>
+    <div
+      className={className}
+      data-of={group}
+      aria-busy={!banners}
+      onPointerOver={() => touched.resolve()}
+      onFocus={() => touched.resolve()}
+    >
       {first && banners ? (
         canSlide && banners.length > 1 ? (
           <Suspense fallback={<BannerSlide banner={first} eager />}>
