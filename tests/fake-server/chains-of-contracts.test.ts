@@ -33,7 +33,7 @@ const bandsArbitrary = fc
   });
 const termsArbitrary = bandsArbitrary.map((bands): ContractTerms => ({ period: 'daily', bands }));
 
-const deedArbitrary = fc.record({
+const stepArbitrary = fc.record({
   who: fc.nat(9),
   what: fc.constantFrom('offer', 'offer', 'accept', 'accept', 'reject', 'end', 'wait'),
   terms: termsArbitrary,
@@ -67,9 +67,9 @@ function plantTree(world: World, uplines: readonly number[]): MemberRow[] {
   return agents;
 }
 
-function attempt(deed: () => unknown): void {
+function attempt(step: () => unknown): void {
   try {
-    deed();
+    step();
   } catch (error) {
     if (!(error instanceof Error && error.name === 'Refused')) throw error;
   }
@@ -105,13 +105,13 @@ test('no contract pays more than the one above, in any tree, whatever is agreed 
     fc.property(
       fc.array(fc.nat(9), { minLength: 2, maxLength: 7 }),
       termsArbitrary,
-      fc.array(deedArbitrary, { minLength: 8, maxLength: 30 }),
-      (uplines, houseTerms, deeds) => {
+      fc.array(stepArbitrary, { minLength: 8, maxLength: 30 }),
+      (uplines, houseTerms, steps) => {
         const agents = plantTree(world, uplines);
         const [top] = agents;
         if (!top) return;
         accept(world, top, String(contracts.put(null, top.id, 'dailySalary', houseTerms)));
-        for (const { who, what, terms } of deeds) {
+        for (const { who, what, terms } of steps) {
           const agent = agents[who % agents.length] ?? top;
           const { request, current } = contracts.request(agent, 'dailySalary');
           if (what === 'wait') clock.move(25 * HOUR);

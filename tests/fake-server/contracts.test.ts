@@ -222,7 +222,7 @@ test("somebody else's contract is not found, whatever is done to it (C2)", async
   const id = offerTo(world, 'fernanda');
   for (const account of ['rafael', 'juliana', 'maria']) {
     const other = personOf(world, account);
-    const deeds = [
+    const actions = [
       () => contracts.one(other, id),
       () => contracts.preview(other, id),
       () => contracts.accept(other, id, { version: 1, effectiveAt: '', endings: [] }),
@@ -232,7 +232,7 @@ test("somebody else's contract is not found, whatever is done to it (C2)", async
       () => contracts.answerTermination(other, id, 'end', []),
     ];
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    for (const deed of deeds) expect(await refusalOf(deed)).toBe('not_found');
+    for (const action of actions) expect(await refusalOf(action)).toBe('not_found');
   }
   // Nor does who made an offer answer it.
   const carlos = personOf(world, 'carlos');

@@ -13,11 +13,12 @@ const known = (context: object) => context as ContractAcceptanceContext;
 const isConfirming = (leaf: string) =>
   leaf.startsWith('deciding.confirming') || leaf === 'answering';
 
+const button = (name: string) => ({ role: 'button', name });
+const toldOutcome = (name: string) => [{ role: 'alertdialog', name }];
+
 /** Answering an offer or a request to end a contract (C2, C3, C5). */
 export function contractAcceptanceFlow(t: Texts): WalkedFlow {
   const words = t.agent;
-  const button = (name: string) => ({ role: 'button', name });
-  const toldOutcome = (name: string) => [{ role: 'alertdialog', name }];
   const facts = questions.flatMap((question) =>
     answers.flatMap((answer): ShownFact[] => {
       const isIt = (context: object) =>

@@ -5,6 +5,6 @@ import { memberMenu } from '../member-menus.ts';
 
 /** The frame around the pages of an agent, with the menu of those there are (C1). */
 export default function AgentPages() {
-  useTranslation('agent');
+  useTranslation(['agent', 'account']);
   return <AgentCentre menu={memberMenu('agent', useSession())} />;
 }

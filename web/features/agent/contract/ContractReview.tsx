@@ -20,7 +20,9 @@ export function ContractReview({ preview, words, isChanged }: ContractReviewProp
   const { contract, current, effectiveAt } = preview;
   const isTermination = contract.state === 'terminationRequested';
   return (
-    <section className={styles.review} aria-label={t('whatChanges')}>
+    // Scrolled by the keyboard: nothing in it could have the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls
+    <section className={styles.review} aria-label={t('whatChanges')} tabIndex={0}>
       <div role="alert">
         {isChanged && <Notice tone="warning" title={t('changedTitle')} text={t('changedText')} />}
       </div>

@@ -47,7 +47,9 @@ export function Example({ preview, words }: ExampleProps) {
       <table className={styles.example}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="visually-hidden">{t('example')}</span>
+            </th>
             {columns.map(({ side }) => (
               <th key={side} scope="col">
                 {t(`side.${side}`)}

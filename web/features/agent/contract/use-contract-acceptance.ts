@@ -10,7 +10,7 @@ export function useContractAcceptance(contractId: string) {
   const services = useServices();
   const [machine] = useState(() => provideContractAcceptance(services));
   const [state, send] = useMachine(machine, {
-    input: { contractId, now: services.clock.now },
+    input: { contractId, now: () => services.clock.now() },
     ...services.watching,
   });
   const { preview, question, answer, isUnderstood, refusal } = state.context;

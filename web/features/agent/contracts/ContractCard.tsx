@@ -9,7 +9,7 @@ import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
 import type { ContractWords } from '../contract-words.ts';
 import styles from './contracts.module.css';
-import { UplineDeeds } from './UplineDeeds.tsx';
+import { UplineActions } from './UplineActions.tsx';
 
 /** How loudly each state speaks. */
 export const stateTones: Readonly<Record<ContractState, Tone>> = {
@@ -64,7 +64,7 @@ export function ContractCard({ contract, side, words }: ContractCardProps) {
           </Button>
         </div>
       )}
-      {side === 'team' && <UplineDeeds contract={contract} />}
+      {side === 'team' && <UplineActions contract={contract} />}
     </Card>
   );
 }

@@ -10,15 +10,15 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 
 /** What the upline can do about a contract of the team: take an offer back, or ask for its end (C2). */
-export function UplineDeeds({ contract }: { readonly contract: AgentContract }) {
+export function UplineActions({ contract }: { readonly contract: AgentContract }) {
   const { t } = useTranslation('agent');
   const { api } = useServices();
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const { contractId, state, agent } = contract;
-  const deed = state === 'offered' ? 'withdraw' : 'requestTermination';
+  const action = state === 'offered' ? 'withdraw' : 'requestTermination';
   const mutation = useMutation({
-    mutationFn: () => valueOf(api.agents[deed]({ params: { contractId }, body: {} })),
+    mutationFn: () => valueOf(api.agents[action]({ params: { contractId }, body: {} })),
     onSuccess: () => setIsAsking(false),
     // Refused or not: the list may have been out of date.
     onSettled: () => queryClient.invalidateQueries({ queryKey: agentsKey }),
@@ -31,24 +31,24 @@ export function UplineDeeds({ contract }: { readonly contract: AgentContract }) 
   };
   return (
     <div>
-      <Button onClick={open}>{t(`${deed}.open`)}</Button>
+      <Button onClick={open}>{t(`${action}.open`)}</Button>
       <AlertDialog
         open={isAsking}
         tone="warning"
-        title={t(`${deed}.title`)}
+        title={t(`${action}.title`)}
         onClose={() => setIsAsking(false)}
         actions={[
           { id: 'back', label: t('back'), onAction: () => setIsAsking(false) },
           {
-            id: deed,
-            label: t(`${deed}.confirm`),
+            id: action,
+            label: t(`${action}.confirm`),
             variant: 'danger',
             busy: mutation.isPending,
             onAction: () => mutation.mutate(),
           },
         ]}
       >
-        {t(`${deed}.text`, { name })}
+        {t(`${action}.text`, { name })}
         <RefusalMessage refusal={refusalOf(mutation.error)} />
       </AlertDialog>
     </div>
