@@ -42,6 +42,10 @@ export const scenarios = {
     title: 'One of two CDNs for pictures fails',
     effects: { imageCDNs: 'first-failing' },
   },
+  'contract-offered': {
+    title: 'Every agent is offered a contract at the sign-in',
+    effects: { contractOffered: true },
+  },
   'token-expired': { title: 'Every session has expired', effects: { tokenExpired: true } },
   'geetest-blocked': {
     title: 'The GeeTest script is blocked',

@@ -20,6 +20,8 @@ export interface Situation {
   readonly affiliateInvalid: boolean;
   readonly vendorDown: boolean;
   readonly gameUnderMaintenance: boolean;
+  /** An agent who looks for contracts finds an offer that is still to be answered (C3). */
+  readonly contractOffered: boolean;
   /** Every token counts as expired. */
   readonly tokenExpired: boolean;
   /** How much longer each call of the API takes, in milliseconds. */
@@ -51,6 +53,7 @@ export const normalSituation: Situation = {
   affiliateInvalid: false,
   vendorDown: false,
   gameUnderMaintenance: false,
+  contractOffered: false,
   tokenExpired: false,
   delayMilliseconds: 0,
   imageCDNs: 'none',

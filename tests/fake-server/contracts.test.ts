@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { SCENARIO_HEADER } from '#fake-server/http/gate.ts';
 import { acceptAsSeen, flatTerms, offerTo, personOf } from './support/agents.ts';
+import { call, signIn } from './support/api.ts';
+import { startTestServer } from './support/test-server.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -257,5 +260,22 @@ test('the consolidated info says which kinds there are and what waits (C1, C3)',
     divtypereq: 1,
     contracthoursalreq: 1,
     toAnswer: [],
+  });
+});
+
+test('a scenario offers every agent a contract, once (C3, T3)', async () => {
+  const { portalUrl, world, close } = await startTestServer();
+  onTestFinished(close);
+  const token = await signIn(portalUrl, 'juliana', 'aurora2026');
+  const headers = { [SCENARIO_HEADER]: 'contract-offered' };
+  const asked = async () =>
+    (await call(portalUrl, 'GET', '/agent/contracts/consolidated', { token, headers })).body;
+  expect(await asked()).toMatchObject({ value: { divtypereq: 3 } });
+  const [first] = world.contracts.consolidated(personOf(world, 'juliana')).toAnswer;
+  expect(await asked()).toMatchObject({ value: { toAnswer: [first] } });
+  // It pays less than what counts, and so can be accepted.
+  expect(acceptAsSeen(world, 'juliana', first ?? '')).toMatchObject({
+    state: 'accepted',
+    terms: flatTerms(800),
   });
 });

@@ -11,6 +11,22 @@ const DAY_MILLISECONDS = 24 * 60 * 60_000;
 /** How long an offer stands. */
 const OFFER_DAYS = 7;
 
+/** What the site offers to somebody who has no contract. */
+const firstTerms: ContractTerms = {
+  period: 'semimonthly',
+  bands: [{ betAmount: 0, activeMembers: 0, profitAndLoss: 0, rate: 500 }],
+};
+
+/** Of a rate, what an offer that pays less still pays. */
+const LOWERED = 0.8;
+
+function lowered({ period, bands }: ContractTerms): ContractTerms {
+  return {
+    period,
+    bands: bands.map((band) => ({ ...band, rate: Math.max(1, Math.floor(band.rate * LOWERED)) })),
+  };
+}
+
 /** What is offered, and to whom. */
 export interface Offer {
   readonly kind: ContractKind;
@@ -30,6 +46,8 @@ export interface ContractOffers {
   requestTermination(member: MemberRow, id: string): AgentContract;
   /** An offer by the site, or by an agent whose bounds were looked at before. Gives its id. */
   put(uplineId: number | null, agentId: number, kind: ContractKind, terms: ContractTerms): number;
+  /** Makes an offer that pays less on dividends, where none is open (T3). */
+  offerAnew(member: MemberRow): void;
   /** Lets an open offer expire at another moment, in milliseconds since the epoch (T3). */
   expireAt(id: number, at: number): void;
   /** Lets every open offer expire now (T3). */
@@ -114,6 +132,13 @@ export function createContractOffers(parts: ContractParts, steps: ContractSteps)
       });
     },
     put,
+    offerAnew({ id }) {
+      expireDue();
+      if (table.open(id, 'dividend')) return;
+      const standing = table.standing(id, 'dividend');
+      if (standing) put(standing.upline_id, id, 'dividend', lowered(termsOf(standing)));
+      else put(null, id, 'dividend', firstTerms);
+    },
     expireAt: (id, at) => table.change(id, { expires_at: at }),
     expireAll() {
       const now = clock.now();
