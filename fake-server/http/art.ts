@@ -25,7 +25,7 @@ const MOST_KEPT = 600;
 /** Another seed gives the same address another picture: none of them lasts for ever. */
 const CACHED = 'public, max-age=3600, stale-while-revalidate=86400';
 /** Up to this width, in CSS pixels, a tile shows nothing of what is left out. */
-const SMALL_WIDTH = 200;
+const SMALL_WIDTH = 400;
 /** Opened by itself a picture is a page, and may do nothing. */
 const CONTENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -39,7 +39,7 @@ interface Picture {
  * The pictures of the seeded world, drawn when first asked for: `/games/:id.svg`,
  * `/vendors/:code/logo.svg` and `icon.svg`, `/banners/:id/wide.svg` and `tall.svg`,
  * `/promotions/:id.svg`, `/avatars/:seed.svg`, `/payments/:name.svg`, `/site/logo.svg` and
- * `emblem.svg`. With `?w=` up to 200 CSS pixels a game's picture leaves out its smallest parts (S15).
+ * `emblem.svg`. With `?w=` up to 400 CSS pixels a picture leaves out its smallest parts (S15).
  */
 export function artRouter(findGame: (nodeId: string) => GameRow | undefined): Router {
   const kept = new Map<string, Picture>();
@@ -112,9 +112,9 @@ function drawn(
     case 'vendors/icon':
       return vendorMark(vendorIcon, id);
     case 'banners/wide':
-      return banner(id, 'wide');
+      return banner(id, 'wide', small);
     case 'banners/tall':
-      return banner(id, 'tall');
+      return banner(id, 'tall', small);
     case 'promotions': {
       const promotion = seedPromotions.find((one) => one.id === id);
       return promotion && promotionArtwork({ seed: id, kind: promotion.scene });
@@ -137,7 +137,7 @@ function vendorMark(draw: typeof vendorLogo, code: string): string | undefined {
   return vendor && draw({ seed: code, name: vendor.name, hue: vendor.hue });
 }
 
-function banner(id: string, layout: 'wide' | 'tall'): string | undefined {
+function banner(id: string, layout: 'wide' | 'tall', small: boolean): string | undefined {
   const found = seedBanners.find((one) => one.id === id);
-  return found && bannerArtwork({ seed: id, kind: found.kind, layout });
+  return found && bannerArtwork({ seed: id, kind: found.kind, layout, small });
 }

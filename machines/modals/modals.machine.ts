@@ -37,6 +37,8 @@ export type Modal =
     }
   | { readonly type: 'lobbyBoards'; readonly tab: BoardsTab; readonly category: GameCategory }
   | { readonly type: 'speedTest' }
+  /** The side menu, where it lies over the page. */
+  | { readonly type: 'menu' }
   | {
       /** The games of a vendor, where one entry stands for all of them (L4). */
       readonly type: 'vendorGames';

@@ -90,7 +90,12 @@ describe('making it one’s own', () => {
       const skip = page.getByRole('link', { name: 'Ir para o conteúdo' });
       await skip.focus();
       await expectAccessible(page, { isWhole: true });
-      await fold.click();
+      // The choice is kept on this device (A18a).
+      await page.reload();
+      await eventually(width).toBeLessThan(unfolded / 2);
+      const unfold = menu.getByRole('button', { name: 'Expandir menu' });
+      expect(await unfold.getAttribute('aria-expanded')).toBe('false');
+      await unfold.click();
       await eventually(width).toBe(unfolded);
 
       await skip.press('Enter');
@@ -106,7 +111,7 @@ describe('making it one’s own', () => {
       await see(page.getByRole('button', { name: 'Usar tema escuro' }));
       expect(await theme()).toBe('light');
 
-      const chooser = page.getByRole('combobox', { name: 'Idioma' });
+      const chooser = page.getByRole('banner').getByRole('combobox', { name: 'Idioma' });
       expect(await chooser.getByRole('option').allInnerTexts()).toEqual(['Português', 'English']);
       const told = page.waitForRequest((request) => /\/api\/site\/language/u.test(request.url()));
       await chooser.selectOption('English');
@@ -120,7 +125,10 @@ describe('making it one’s own', () => {
       await page.reload();
       await see(page.getByRole('region', { name: 'Hot right now' }));
       expect(await theme()).toBe('light');
-      await page.getByRole('combobox', { name: 'Language' }).selectOption('Português');
+      await page
+        .getByRole('navigation', { name: 'Main menu' })
+        .getByRole('combobox', { name: 'Language' })
+        .selectOption('Português');
       await see(page.getByRole('region', { name: 'Em alta agora' }));
       await see(page.getByRole('button', { name: 'Usar tema escuro' }));
 
@@ -150,6 +158,49 @@ describe('making it one’s own', () => {
       await see(page.getByText(/^截至\d{4}年\d{1,2}月\d{1,2}日$/u));
     },
   );
+});
+
+describe('coming for the first time', () => {
+  journey(
+    'finds the theme of the system and is offered the language of the browser, once (S1, G1)',
+    async ({ visit }) => {
+      const { page } = await visit('/register', {
+        isFirstVisit: true,
+        theme: 'light',
+        language: 'en',
+      });
+      await see(page.getByRole('heading', { name: /Cadastre-se/u }));
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+      const stored = () => page.evaluate(() => Object.keys(localStorage).toSorted());
+      expect(await stored()).toEqual([]);
+
+      const offer = page.getByRole('region', { name: 'Language' });
+      await see(offer);
+      expect(await offer.getAttribute('lang')).toBe('en');
+      await offer.getByRole('button', { name: 'View this site in English' }).click();
+      await see(page.getByRole('heading', { name: /Register/u }));
+      await seeNoMore(offer);
+      expect(await stored()).toEqual(['hisLang', 'lang', 'preferences']);
+    },
+  );
+
+  journey('moves a row of games by mouse as far as it goes (S14)', async ({ visit }) => {
+    const { page } = await visit('/');
+    const row = page.getByRole('region', { name: 'Em alta agora' });
+    const last = row.getByRole('article').last();
+    const next = row.getByRole('button', { name: 'Próximos' });
+    const previous = row.getByRole('button', { name: 'Anteriores' });
+    expect(await previous.getAttribute('aria-disabled')).toBe('true');
+    // At the end of the row the button does nothing.
+    for (let press = 0; press < 3; press += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one press after the other
+      await next.click({ force: true });
+    }
+    await eventually(() => next.getAttribute('aria-disabled')).toBe('true');
+    expect(await last.evaluate((card) => card.getBoundingClientRect().right)).toBeLessThan(1280);
+    await previous.click();
+    await eventually(() => next.getAttribute('aria-disabled')).toBe('false');
+  });
 });
 
 describe('with a phone in hand', () => {

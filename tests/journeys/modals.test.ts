@@ -12,6 +12,7 @@ import {
   submitLogin,
 } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
+import { tabRound } from './steps/keyboard.ts';
 import { seededPassword } from './steps/people.ts';
 import { gameFrame, someSlot } from './steps/playing.ts';
 import { openRegistration, registrationDialog } from './steps/registering.ts';
@@ -95,6 +96,48 @@ describe('a dialog has its place in the history of the tab (S6)', () => {
       await see(slots(page));
       await beAt(page, '/rng');
       expect(await page.locator('dialog[open]').count()).toBe(0);
+    },
+  );
+
+  journey(
+    'keeps the keyboard in the menu of a phone, the page behind it still, and leaves it by back (S2, S13)',
+    async ({ visit }) => {
+      const { page } = await visit('/fav', { profile: 'phone' });
+      const opener = page.getByRole('button', { name: 'Menu', exact: true });
+      const menu = page.getByRole('navigation', { name: 'Menu principal' });
+      await see(page.getByRole('contentinfo'));
+      await opener.tap();
+      await see(menu);
+      await eventually(() => page.locator('[inert]').count()).toBeGreaterThan(1);
+      const round = await tabRound(page, menu);
+      expect(round).toMatchObject({ outside: [], unseen: [] });
+      await page.mouse.move(340, 400);
+      await page.mouse.wheel(0, 600);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.goBack();
+      await seeNoMore(menu);
+      await beAt(page, '/fav');
+      expect(await page.locator('[inert]').count()).toBe(0);
+
+      // A choice in it leads on, and back from there leads to the page, without the menu.
+      await opener.tap();
+      await menu.getByRole('link', { name: 'Promoções' }).tap();
+      await beAt(page, '/promotions');
+      await seeNoMore(menu);
+      await page.goBack();
+      await beAt(page, '/fav');
+      await seeNoMore(menu);
+
+      // A dialog that it opens takes its place.
+      await opener.tap();
+      await menu.getByRole('button', { name: 'Atendimento' }).tap();
+      await menu.getByRole('button', { name: 'Central de ajuda' }).tap();
+      const help = page.getByRole('dialog', { name: 'Central de ajuda' });
+      await see(help);
+      await seeNoMore(menu);
+      await page.goBack();
+      await seeNoMore(help);
+      await beAt(page, '/fav');
     },
   );
 

@@ -48,11 +48,17 @@ describe('pictures', () => {
       expect(asked.filter((address) => address.includes('/cdn/north/'))).toHaveLength(failed);
 
       visitor.expectProblem(/ERR_FAILED/u);
-      await page.route(/\/cdn\/|\/art\/games\//u, (route) => route.abort());
+      await page.route(/\/cdn\/|\/art\/(?:games|banners)\//u, (route) => route.abort());
       await page.getByRole('navigation', { name: 'Menu principal' }).getByText('Pesca').click();
       const tile = page.getByRole('article').first();
       await see(tile.locator('svg').first());
       await eventually(() => tile.locator('img').count()).toBe(0);
+      // The banner keeps its words, on a ground of its own.
+      const words = page.getByRole('main').locator('strong', { hasText: 'Lance a rede' });
+      await see(words);
+      await eventually(() => words.locator('xpath=ancestor::div[1]').locator('img').count()).toBe(
+        0,
+      );
       await expectAccessible(page);
     },
   );
@@ -77,6 +83,8 @@ describe('pictures', () => {
       const games = asked.filter((address) => address.includes('/art/games/'));
       expect(games.length).toBeGreaterThan(1);
       expect(games.filter((address) => !address.endsWith('?w=150'))).toEqual([]);
+      const banners = asked.filter((address) => address.includes('/art/banners/'));
+      expect(banners.map((address) => new URL(address).search)).toEqual(['?w=375']);
       // The picture that was drawn before the script is the one that stands after it.
       expect(new Set(games).size).toBe(games.length);
 
@@ -87,7 +95,9 @@ describe('pictures', () => {
       expect(await light.getAttribute('aria-checked')).toBe('true');
       await light.tap();
       await eventually(() => light.getAttribute('aria-checked')).toBe('false');
-      // The choice holds for the tab, over a reload too, and is no stored value (A18a).
+      // The choice is kept on the device (A18a), and the highlights move from then on.
+      await page.keyboard.press('Escape');
+      await see(page.getByRole('button', { name: 'Pausar destaques' }));
       await page.reload();
       await see(hot.getByRole('article'));
       const highlights = page.getByRole('region', { name: 'Destaques' });
@@ -97,6 +107,7 @@ describe('pictures', () => {
       expect(await whole.getAttribute('src')).not.toContain('w=150');
       expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
         'lang',
+        'preferences',
         'theme',
       ]);
 

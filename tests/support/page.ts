@@ -19,6 +19,8 @@ export interface VisitorOptions {
   readonly profile?: keyof typeof profiles;
   readonly theme?: 'dark' | 'light';
   readonly language?: 'pt' | 'en';
+  /** Nothing was chosen on this device before: theme and language are the browser's wishes alone. */
+  readonly isFirstVisit?: boolean;
   /** Anything else that Playwright can set. */
   readonly context?: BrowserContextOptions;
 }
@@ -54,17 +56,18 @@ export async function openVisitor(browser: Browser, options: VisitorOptions): Pr
     serviceWorkers: 'block',
     ...options.context,
   });
-  await context.addInitScript(
-    ([chosenTheme, chosenLanguage]) => {
-      // A blank page has no storage; a frame is not the portal.
-      if (location.origin === 'null' || window.top !== window) return;
-      // A later page keeps what the person chose on an earlier one.
-      if (localStorage.getItem('theme') !== null) return;
-      localStorage.setItem('theme', chosenTheme);
-      localStorage.setItem('lang', chosenLanguage);
-    },
-    [theme, language.toUpperCase()] as const,
-  );
+  if (options.isFirstVisit !== true)
+    await context.addInitScript(
+      ([chosenTheme, chosenLanguage]) => {
+        // A blank page has no storage; a frame is not the portal.
+        if (location.origin === 'null' || window.top !== window) return;
+        // A later page keeps what the person chose on an earlier one.
+        if (localStorage.getItem('theme') !== null) return;
+        localStorage.setItem('theme', chosenTheme);
+        localStorage.setItem('lang', chosenLanguage);
+      },
+      [theme, language.toUpperCase()] as const,
+    );
   await context.addInitScript(complainOfVanishing);
   const problems: string[] = [];
   const expected = new Map<RegExp, number>();

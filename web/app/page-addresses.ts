@@ -1,4 +1,5 @@
 import { barsAreShown } from '#web/shared/page/bars.ts';
+import { normalPath } from '#web/shared/page/normal-path.ts';
 import { type Frame, type Page, type PageName, pageNames, pages } from './pages.ts';
 
 const descriptions: readonly Page[] = Object.values(pages);
@@ -8,20 +9,22 @@ export const pageAddresses: readonly string[] = descriptions.flatMap(({ paths })
 
 /** The page at this path; undefined where there is none. */
 export function pageAt(path: string): PageName | undefined {
-  return pageNames.find((name) => pages[name].paths.some((template) => isAt(path, template)));
+  const normal = normalPath(path);
+  return pageNames.find((name) => pages[name].paths.some((template) => isAt(normal, template)));
 }
 
 function isAt(path: string, template: string): boolean {
   const [own, wanted] = [path.split('/'), template.split('/')];
   return (
     own.length === wanted.length &&
-    wanted.every((part, index) => part === own[index] || part.startsWith(':'))
+    wanted.every((part, index) => normalPath(part) === own[index] || part.startsWith(':'))
   );
 }
 
-/** The description of the page with exactly this address. */
+/** The description of the page with this address, which has no parameters. */
 function descriptionOf(path: string): Page | undefined {
-  return descriptions.find(({ paths }) => paths.includes(path));
+  const normal = normalPath(path);
+  return descriptions.find(({ paths }) => paths.some((own) => normalPath(own) === normal));
 }
 
 /** Whether the path leads home (R1). */
@@ -41,5 +44,5 @@ export function barsAt(path: string, search: string): boolean {
 
 /** Whether a site that asks everybody to sign in still shows this path to visitors (R8). */
 export function isOpenToVisitors(path: string): boolean {
-  return descriptionOf(path.replace(/(?<=.)\/$/u, ''))?.isOpen === true;
+  return descriptionOf(path)?.isOpen === true;
 }

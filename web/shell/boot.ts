@@ -7,8 +7,9 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/entities/language
 import { FIRST_ANSWERS_ID } from '#contract/first-answers.ts';
 import { barsAt, frameOf, pageAt } from '#web/app/page-addresses.ts';
 import type { PageName } from '#web/app/pages.ts';
-import { LIGHT_THEME_COLOUR } from '#web/platform/painting/theme-colour.ts';
+import { LIGHT_THEME_COLOUR, SYSTEM_LIGHT_THEME } from '#web/platform/painting/theme-colour.ts';
 import { apiBase } from '#web/platform/server/api-base.ts';
+import { PREFERENCES_KEY } from '#web/platform/storage/preferences.ts';
 import { firstCalls } from './first-calls.ts';
 import { publicCallsOf } from './public-calls.ts';
 import { START_FAILED_KEY } from './start-failed.ts';
@@ -47,10 +48,12 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** The choice that came over a reload, or what the browser tells of network and memory (S15). */
+/** What was chosen on this device, or what the browser tells of network and memory (S15). */
 function isToBeLight(): boolean {
-  const chosen = (history.state as { light?: string } | null)?.light;
-  if (chosen !== undefined) return chosen === 'on';
+  const chosen = /"lightMode":(true|false)/u.exec(
+    stored(() => localStorage, PREFERENCES_KEY) ?? '',
+  );
+  if (chosen) return chosen[1] === 'true';
   const { connection, deviceMemory = 8 } = navigator as {
     connection?: Connection;
     deviceMemory?: number;
@@ -83,7 +86,9 @@ if (spoken) {
 }
 root.dataset['language'] = language;
 root.dataset['theme'] = 'dark';
-if (stored(() => localStorage, 'theme') === 'light') {
+// The system's wish, until somebody chooses (S1).
+const theme = stored(() => localStorage, 'theme');
+if (theme === 'light' || (theme !== 'dark' && matchMedia(SYSTEM_LIGHT_THEME).matches)) {
   root.dataset['theme'] = 'light';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', LIGHT_THEME_COLOUR);
 }

@@ -11,8 +11,13 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import type { PermissionInfo } from '#contract/entities/site.ts';
 import { FIRST_ANSWERS_ID } from '#contract/first-answers.ts';
 import { frameOf, isHome, isOpenToVisitors } from '#web/app/page-addresses.ts';
-import { GAME_PICTURE_WIDTH, smallPicture } from '#web/platform/pictures/small-picture.ts';
+import {
+  GAME_PICTURE_WIDTH,
+  LIGHT_BANNER_WIDTH,
+  smallPicture,
+} from '#web/platform/pictures/small-picture.ts';
 import { bannerGroupOf, bannersOf } from '#web/shared/banner/groups.ts';
+import { normalPath } from '#web/shared/page/normal-path.ts';
 import { firstCalls } from './first-calls.ts';
 
 /** The language whose shell stands in the page; others stand in templates behind it. */
@@ -80,14 +85,17 @@ function fitToAnotherPage(path: string): void {
   if (banner instanceof HTMLElement) banner.dataset['of'] = group;
   document.getElementById('content')?.replaceChildren(...(banner ? [banner] : []));
   for (const link of document.querySelectorAll('nav a[href]')) {
-    if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');
+    if (link.getAttribute('href') === normalPath(path)) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
   const shell = place?.querySelector<HTMLElement>('[data-menu]');
   const frame = frameOf(path);
   if (!shell || (frame !== 'plain' && frame !== 'bare')) return;
   shell.dataset['menu'] = 'none';
-  for (const part of shell.querySelectorAll(':scope > aside, :scope > nav')) part.remove();
+  for (const part of shell.querySelectorAll(
+    frame === 'bare' ? ':scope > aside, :scope > nav' : ':scope > aside, :scope > nav > button',
+  ))
+    part.remove();
   const header = shell.querySelector('header');
   if (frame === 'bare') header?.remove();
   else header?.setAttribute('data-branded', 'true');
@@ -103,6 +111,10 @@ async function read<Value>(address: string): Promise<Value | undefined> {
   }
 }
 
+function isLight(): boolean {
+  return documentElement.dataset['light'] !== undefined;
+}
+
 /** Resolves when the picture has come, or does not. */
 async function drawBanner(banner: Banner | undefined): Promise<void> {
   const slide = document.querySelector('[data-first-banner]');
@@ -113,7 +125,8 @@ async function drawBanner(banner: Banner | undefined): Promise<void> {
   await new Promise((resolve) => {
     image.addEventListener('load', resolve);
     image.addEventListener('error', resolve);
-    image.src = innerWidth < 768 ? banner.phoneUrl : banner.url;
+    const address = innerWidth < 768 ? banner.phoneUrl : banner.url;
+    image.src = isLight() ? smallPicture(address, LIGHT_BANNER_WIDTH) : address;
     image.hidden = false;
   });
 }
@@ -123,10 +136,9 @@ function drawTiles(games: readonly Game[]): void {
     const game = games[index];
     if (!game) return;
     const image = tile.querySelector('img');
-    const light = documentElement.dataset['light'] !== undefined;
     // Those beyond the edge of a phone come with the script.
     if (image && tile.getBoundingClientRect().left < innerWidth) {
-      image.src = light ? smallPicture(game.image, GAME_PICTURE_WIDTH) : game.image;
+      image.src = isLight() ? smallPicture(game.image, GAME_PICTURE_WIDTH) : game.image;
       image.hidden = false;
     }
     write(tile, '[data-name]', game.gameName);

@@ -4,6 +4,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { BottomBarView } from '#web/app/shell/BottomBarView.tsx';
 import { HeaderView, ThemeSwitch, VisitorActions } from '#web/app/shell/HeaderView.tsx';
+import { LanguagePlace } from '#web/app/shell/LanguagePlace.tsx';
 import { MenuView } from '#web/app/shell/MenuView.tsx';
 import { ShellView } from '#web/app/shell/ShellView.tsx';
 import { HomeSkeleton } from '#web/features/home/HomeSkeleton.tsx';
@@ -41,7 +42,7 @@ export function renderShells(): Record<string, string> {
             <ShellView
               fold="auto"
               header={
-                <HeaderView theme="dark">
+                <HeaderView theme="dark" language={<LanguagePlace code={tag.toUpperCase()} />}>
                   <VisitorActions freePlay />
                 </HeaderView>
               }

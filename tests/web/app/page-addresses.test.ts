@@ -8,6 +8,7 @@ import {
   pageAt,
 } from '#web/app/page-addresses.ts';
 import { pages } from '#web/app/pages.ts';
+import { bannerGroupOf } from '#web/shared/banner/groups.ts';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
 
 describe('the addresses of the pages', () => {
@@ -27,6 +28,19 @@ describe('the addresses of the pages', () => {
       );
     }
     expect(['/nowhere', '/promotions/17/more', ''].map(pageAt)).toEqual(Array(3).fill(undefined));
+  });
+
+  it('are the same with a slash at the end and in other letters, as they are to the router (R1)', () => {
+    expect(['/help/', '/HELP', '/RNG//', '/Promotions/17/'].map(pageAt)).toEqual([
+      'help',
+      'help',
+      'egame',
+      'promotion',
+    ]);
+    expect(['/help/', '/HELP'].map(frameOf)).toEqual(['bare', 'bare']);
+    expect(isOpenToVisitors('/Login/')).toBe(true);
+    expect(['/HOME', '/home/'].every(isHome)).toBe(true);
+    expect(['/RNG/', '/pointmall'].map(bannerGroupOf)).toEqual(['w_rng', 'w_points']);
   });
 
   it('have a lobby for every category of the menu, and pages of their own for lotteries (R4, R5)', () => {

@@ -67,7 +67,7 @@ export async function stageBoard(
 ): Promise<BoardStage> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   vi.stubGlobal('IntersectionObserver', WatchedObserver);
-  vi.stubGlobal('matchMedia', () => ({ matches: still }));
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: still }));
   const asked: Record<string, number> = {};
   const dialogs: unknown[] = [];
   const calls = new Proxy(

@@ -64,7 +64,7 @@ function closeDialog(this: HTMLDialogElement): void {
 
 /** What the browser has and jsdom does not. */
 export function standInForTheBrowser(): void {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   vi.stubGlobal('BroadcastChannel', SilentChannel);
   vi.stubGlobal('PerformanceNavigationTiming', Arrival);
   vi.stubGlobal('IntersectionObserver', BlindObserver);

@@ -45,6 +45,7 @@ export const dialogs = {
   contractRequest: { load: () => import('#web/features/agent/contract/ContractDialog.tsx') },
   lobbyBoards: { load: () => import('#web/features/boards/LobbyBoardsDialog.tsx') },
   vendorGames: { load: () => import('#web/features/game/VendorGamesDialog.tsx') },
+  menu: { load: () => import('#web/app/menu/MenuOverPage.tsx') },
   speedTest: { load: () => import('#web/features/service/SpeedTestDialog.tsx') },
 } as const satisfies { readonly [Type in Modal['type']]: Dialog<Type> };
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { permissionQuery } from '#web/api/site-queries.ts';
+import { LanguageButton } from '#web/app/layout/LanguageButton.tsx';
 import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 
@@ -17,8 +18,9 @@ export function SiteGate({ children }: { readonly children: ReactNode }) {
   const { api, systemStatus } = useServices();
   const site = useSelector(systemStatus, ({ context }) => context.site);
   const analytics = useQuery(permissionQuery(api)).data?.analytics;
-  if (site?.status === 1) return <MaintenanceScreen until={site.until} />;
-  if (site?.status === 2) return <RegionScreen ip={site.ip} />;
+  if (site?.status === 1)
+    return <MaintenanceScreen until={site.until} language={<LanguageButton />} />;
+  if (site?.status === 2) return <RegionScreen ip={site.ip} language={<LanguageButton />} />;
   return (
     <>
       {children}

@@ -1,23 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { VendorCard, VendorLane } from '#contract/entities/game.ts';
 import { vendorLanesQuery } from '#web/api/first-games-queries.ts';
 import { menuQuery, permissionQuery } from '#web/api/site-queries.ts';
 import type { Area, Frame } from '#web/app/pages.ts';
 import { BottomBarView } from '#web/app/shell/BottomBarView.tsx';
-import { HeaderView } from '#web/app/shell/HeaderView.tsx';
+import { HeaderView, HeaderWays } from '#web/app/shell/HeaderView.tsx';
 import { MenuPlaceholder, MenuView } from '#web/app/shell/MenuView.tsx';
 import { ShellView } from '#web/app/shell/ShellView.tsx';
-import { messageLanguages } from '#web/i18n/message-files.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { pageLoaded } from '#web/platform/painting/page-loaded.ts';
 import { lazyPart, PartFailed } from '#web/shared/loading/lazy-part.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
+import { FreePlayButton } from './FreePlayButton.tsx';
 import { HeaderAccount } from './HeaderAccount.tsx';
-import { closeMenu, useMenuThatWasOpen } from './menu-popover.ts';
+import { LanguageButton } from './LanguageButton.tsx';
+import { closeMenu, useMenuAmongDialogs, useMenuThatWasOpen } from './menu-popover.ts';
+import { offeredLanguages } from './offered-languages.ts';
+import { useFold } from './use-fold.ts';
 import { useTheme } from './use-theme.ts';
 
 const MenuServices = lazyPart(() => import('#web/app/menu/MenuServices.tsx'), null);
@@ -29,10 +31,10 @@ const LanguageChooser = lazyPart(
   PartFailed,
 );
 // Behind everything else, and missed by nobody.
-const AnnouncementStrip = lazyPart(
+const VisitorStrip = lazyPart(
   async () => {
     await pageLoaded();
-    return await import('#web/app/shell/AnnouncementStrip.tsx');
+    return await import('./VisitorStrip.tsx');
   },
   null,
   () => null,
@@ -49,12 +51,13 @@ interface LayoutProps {
 
 /** The shell around a page, connected to the session and to what the site offers. */
 export function Layout({ frame }: LayoutProps) {
-  const { api, clock } = useServices();
+  const services = useServices();
+  const { api, clock } = services;
   const language = useLanguage();
   const modals = useModals();
   const { isSignedIn, isRestoring } = useSession();
   const [theme, switchTheme] = useTheme();
-  const [fold, setFold] = useState<'auto' | 'mini' | 'full'>('auto');
+  const [fold, setFold] = useFold();
   const hasMenu = frame === 'full' || frame === 'game';
   const menu = useQuery({ ...menuQuery(api, language), enabled: hasMenu });
   const permission = useQuery(permissionQuery(api));
@@ -70,10 +73,9 @@ export function Layout({ frame }: LayoutProps) {
   };
 
   useMenuThatWasOpen();
-
-  const offered =
-    permission.data?.languages.filter((code) => messageLanguages.includes(code)) ?? [];
-  const chooser = offered.length > 1 && <LanguageChooser languages={offered} />;
+  useMenuAmongDialogs(services.modals, hasMenu);
+  const offered = offeredLanguages(permission.data);
+  const chooser = offered.length > 1 && <LanguageChooser languages={offered} look="entry" />;
   return (
     <ShellView
       fold={fold}
@@ -84,6 +86,8 @@ export function Layout({ frame }: LayoutProps) {
             onThemeSwitched={switchTheme}
             onAnnouncements={() => modals.open('announcements')}
             alwaysBranded={frame === 'plain'}
+            language={<LanguageButton />}
+            ways={frame === 'plain' && <HeaderWays />}
           >
             <HeaderAccount freePlay={permission.data?.register.freePlay !== 0} />
           </HeaderView>
@@ -96,13 +100,19 @@ export function Layout({ frame }: LayoutProps) {
             onMiniToggled={() => unfold() || setFold('mini')}
             onNavigated={closeMenu}
             unfold={unfold}
+            isFolded={isMini()}
+            freePlay={
+              !isSignedIn &&
+              !isRestoring &&
+              permission.data?.register.freePlay === 1 && <FreePlayButton onPressed={closeMenu} />
+            }
             services={<MenuServices unfold={unfold} onChosen={closeMenu} />}
             languageChooser={chooser}
             VendorList={MenuVendors}
           />
         )
       }
-      bottomBar={hasMenu && <BottomBarView />}
+      bottomBar={frame !== 'bare' && <BottomBarView withoutMenu={!hasMenu} />}
       footer={
         frame === 'full' && (
           <FooterView
@@ -113,7 +123,12 @@ export function Layout({ frame }: LayoutProps) {
           />
         )
       }
-      strip={frame === 'full' && !isSignedIn && !isRestoring && <AnnouncementStrip />}
+      strip={
+        frame !== 'game' &&
+        !isSignedIn &&
+        !isRestoring &&
+        permission.data && <VisitorStrip languages={offered} withAnnouncements={frame === 'full'} />
+      }
     >
       <Outlet />
     </ShellView>

@@ -1,5 +1,6 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { MENU_ID } from '#web/app/shell/ShellView.tsx';
+import type { Services } from '#web/shared/services/services.ts';
 
 /** Closes the menu where it lies over the page, as it does on phones. */
 export function closeMenu(): void {
@@ -23,4 +24,27 @@ export function useMenuThatWasOpen(): void {
     if (isDrawnMenuOpen) document.getElementById(MENU_ID)?.showPopover();
     isDrawnMenuOpen = false;
   }, []);
+}
+
+/**
+ * Counts the menu among the dialogs while it lies over the page, so that it has its place in the
+ * tab's history and back closes it.
+ */
+export function useMenuAmongDialogs(modals: Services['modals'], hasMenu: boolean): void {
+  useEffect(() => {
+    const menu = hasMenu ? document.getElementById(MENU_ID) : null;
+    if (!menu) return undefined;
+    const follow = (event: Event) => {
+      const isListed = modals.getSnapshot().context.stack.at(-1)?.type === 'menu';
+      const isOpen = (event as ToggleEvent).newState === 'open';
+      if (isOpen && !isListed) modals.send({ type: 'modal.opened', modal: { type: 'menu' } });
+      if (!isOpen && isListed) modals.send({ type: 'modal.closed' });
+    };
+    if (menu.matches(':popover-open')) {
+      modals.send({ type: 'modal.opened', modal: { type: 'menu' } });
+    }
+    // What a choice in the menu opens comes after it in the list of dialogs: before, not after the turn.
+    menu.addEventListener('beforetoggle', follow);
+    return () => menu.removeEventListener('beforetoggle', follow);
+  }, [modals, hasMenu]);
 }

@@ -1,18 +1,35 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { SYSTEM_LIGHT_THEME } from '#web/platform/painting/theme-colour.ts';
 
 /** The two themes of the portal. */
 export type Theme = 'dark' | 'light';
 
-/** The theme of the page and its switch; the choice is stored under `theme` (S1). */
+const KEY = 'theme';
+
+/**
+ * The theme of the page and its switch (S1): the system's until somebody chooses, then the choice,
+ * which is stored under `theme`.
+ */
 export function useTheme(): readonly [theme: Theme, switchTheme: () => void] {
   const [theme, setTheme] = useState<Theme>(() =>
     document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark',
   );
+  const show = useCallback((next: Theme) => {
+    document.documentElement.dataset['theme'] = next;
+    setTheme(next);
+  }, []);
+  useEffect(() => {
+    const system = matchMedia(SYSTEM_LIGHT_THEME);
+    const follow = () => {
+      if (localStorage.getItem(KEY) === null) show(system.matches ? 'light' : 'dark');
+    };
+    system.addEventListener('change', follow);
+    return () => system.removeEventListener('change', follow);
+  }, [show]);
   const switchTheme = useCallback(() => {
     const next: Theme = theme === 'dark' ? 'light' : 'dark';
-    document.documentElement.dataset['theme'] = next;
-    localStorage.setItem('theme', next);
-    setTheme(next);
-  }, [theme]);
+    localStorage.setItem(KEY, next);
+    show(next);
+  }, [theme, show]);
   return [theme, switchTheme];
 }

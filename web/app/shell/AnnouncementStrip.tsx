@@ -6,10 +6,8 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { preferences } from '#web/platform/storage/preferences.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { IconButton } from '#web/ui/buttons/IconButton.tsx';
-import { CloseIcon } from '#web/ui/icons/CloseIcon.tsx';
 import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
-import styles from './AnnouncementStrip.module.css';
+import { Strip } from '#web/ui/messages/Strip.tsx';
 
 /**
  * The newest announcement, in one line at the foot of the window, for visitors (S10). It stays closed
@@ -29,8 +27,6 @@ export default function AnnouncementStrip() {
   const close = () => {
     preferences.change({ announcementsClosedUntil: newest.date });
     setClosedUntil(newest.date);
-    // The button goes with the strip; the keyboard goes on in the page.
-    document.getElementById('content')?.focus({ preventScroll: true });
   };
   const read = () => {
     close();
@@ -41,14 +37,13 @@ export default function AnnouncementStrip() {
     });
   };
   return (
-    <section className={styles.strip} aria-label={t('strip')}>
-      <button type="button" className={styles.news} onClick={read}>
-        <MegaphoneIcon size={20} />
-        <span>{newest.title}</span>
-      </button>
-      <IconButton size="s" label={t('closeStrip')} onClick={close}>
-        <CloseIcon size={18} />
-      </IconButton>
-    </section>
+    <Strip
+      label={t('strip')}
+      icon={<MegaphoneIcon size={20} />}
+      text={newest.title}
+      closeLabel={t('closeStrip')}
+      onPressed={read}
+      onClosed={close}
+    />
   );
 }

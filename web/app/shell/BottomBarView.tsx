@@ -5,15 +5,22 @@ import { bottomBar } from '../shell-menus.ts';
 import styles from './BottomBarView.module.css';
 import { MENU_ID } from './ShellView.tsx';
 
+interface BottomBarViewProps {
+  /** The page has no side menu to open. */
+  readonly withoutMenu?: boolean;
+}
+
 /** The bar at the thumb on phones (S13): the places that are used most, and the whole menu. */
-export function BottomBarView() {
+export function BottomBarView({ withoutMenu = false }: BottomBarViewProps) {
   const { t } = useTranslation();
   return (
     <nav className={styles.bar} aria-label={t('bottomBar.label')}>
-      <button type="button" className={styles.entry} popoverTarget={MENU_ID}>
-        <MenuIcon />
-        {t('menu.more')}
-      </button>
+      {!withoutMenu && (
+        <button type="button" className={styles.entry} popoverTarget={MENU_ID}>
+          <MenuIcon />
+          {t('menu.more')}
+        </button>
+      )}
       {bottomBar.map(({ path, Icon, label }) => (
         <NavLink key={path} to={path} end={path === '/'} className={styles.entry ?? ''}>
           <Icon />

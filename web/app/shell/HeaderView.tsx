@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { Brand } from '#web/shared/page/Brand.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
 import { MoonIcon } from '#web/ui/icons/MoonIcon.tsx';
 import { SunIcon } from '#web/ui/icons/SunIcon.tsx';
+import { bottomBar } from '../shell-menus.ts';
 import styles from './HeaderView.module.css';
 
 interface HeaderViewProps {
@@ -15,16 +16,22 @@ interface HeaderViewProps {
   readonly onAnnouncements?: () => void;
   /** The brand also stands where the side menu would show it. */
   readonly alwaysBranded?: boolean;
+  /** Changes the language. */
+  readonly language?: ReactNode;
+  /** The ways on where there is no side menu. */
+  readonly ways?: ReactNode;
   /** What stands at the end: the visitor's buttons, or the member's balance and account. */
   readonly children: ReactNode;
 }
 
-/** The header (S1): the brand, announcements, the theme switch, and what the session allows. */
+/** The header (S1): the brand, announcements, the language, the theme switch, and what the session allows. */
 export function HeaderView({
   theme,
   onThemeSwitched,
   onAnnouncements,
   alwaysBranded,
+  language,
+  ways,
   children,
 }: HeaderViewProps) {
   const { t } = useTranslation();
@@ -33,6 +40,7 @@ export function HeaderView({
       <Link to="/" className={styles.brand} aria-label={t('header.home')}>
         <Brand />
       </Link>
+      {ways}
       <div className={styles.end}>
         <IconButton
           label={t('header.announcements')}
@@ -41,6 +49,7 @@ export function HeaderView({
         >
           <MegaphoneIcon size={20} />
         </IconButton>
+        {language}
         <ThemeSwitch theme={theme} onSwitched={onThemeSwitched} />
         {children}
       </div>
@@ -60,6 +69,7 @@ export function ThemeSwitch({ theme, onSwitched }: ThemeSwitchProps) {
     <IconButton
       label={t(theme === 'dark' ? 'header.themeToLight' : 'header.themeToDark')}
       onClick={onSwitched}
+      className={styles.theme}
       data-theme-switch
     >
       {theme === 'dark' ? <SunIcon size={20} /> : <MoonIcon size={20} />}
@@ -116,5 +126,19 @@ export function VisitorActions({
         {t('header.register')}
       </Link>
     </div>
+  );
+}
+
+/** Links to where most people go, in the header of a page without a side menu. */
+export function HeaderWays() {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.ways} aria-label={t('header.ways')}>
+      {bottomBar.map(({ path, label }) => (
+        <NavLink key={path} to={path} end={path === '/'}>
+          {label(t)}
+        </NavLink>
+      ))}
+    </nav>
   );
 }

@@ -8,6 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { ChevronDownIcon } from '#web/ui/icons/ChevronDownIcon.tsx';
 import { CloseIcon } from '#web/ui/icons/CloseIcon.tsx';
 import { SidebarCollapseIcon } from '#web/ui/icons/SidebarCollapseIcon.tsx';
+import { SidebarExpandIcon } from '#web/ui/icons/SidebarExpandIcon.tsx';
 import { sideMenu } from '../shell-menus.ts';
 import styles from './MenuView.module.css';
 import { MENU_ID } from './ShellView.tsx';
@@ -25,8 +26,12 @@ interface MenuViewProps {
   /** Folds the menu to icons alone, or unfolds it (mini mode). Its width decides how it is drawn. */
   readonly onMiniToggled?: (() => void) | undefined;
   readonly onNavigated?: (() => void) | undefined;
+  /** Whether the menu is icons alone. */
+  readonly isFolded?: boolean | undefined;
   /** Unfolds a menu of icons alone; true where it was one. */
   readonly unfold?: (() => boolean) | undefined;
+  /** Free play for visitors, where the header has no room for it. */
+  readonly freePlay?: ReactNode;
   /** Customer service, the app and places elsewhere: they come after the first view. */
   readonly services?: ReactNode;
   /** The language chooser, where more than one language is enabled. */
@@ -47,6 +52,8 @@ export function MenuView({
   onMiniToggled,
   onNavigated = noFollowUp,
   unfold = wasFull,
+  isFolded,
+  freePlay,
   services,
   languageChooser,
   VendorList,
@@ -79,6 +86,7 @@ export function MenuView({
           <CloseIcon />
         </button>
       </div>
+      {freePlay && <div className={styles.freePlay}>{freePlay}</div>}
       <ul className={styles.list}>
         {sideMenu.map(({ path, Icon, label }) => (
           <li key={path}>
@@ -113,11 +121,12 @@ export function MenuView({
           <button
             type="button"
             className={classNames(styles.entry, styles.fold)}
-            title={t('menu.fold')}
+            title={t(isFolded ? 'menu.unfold' : 'menu.fold')}
+            aria-expanded={isFolded === undefined ? undefined : !isFolded}
             onClick={onMiniToggled}
           >
-            <SidebarCollapseIcon />
-            <span className={styles.text}>{t('menu.fold')}</span>
+            {isFolded ? <SidebarExpandIcon /> : <SidebarCollapseIcon />}
+            <span className={styles.text}>{t(isFolded ? 'menu.unfold' : 'menu.fold')}</span>
           </button>
         )}
       </div>

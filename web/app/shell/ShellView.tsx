@@ -32,7 +32,11 @@ export function ShellView({
 }: ShellViewProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.shell} data-menu={menu ? fold : 'none'}>
+    <div
+      className={styles.shell}
+      data-menu={menu ? fold : 'none'}
+      data-bar={bottomBar ? undefined : 'none'}
+    >
       <a href="#content" className={styles.skip}>
         {t('skipToContent')}
       </a>

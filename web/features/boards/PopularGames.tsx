@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { POPULAR_GAMES } from '#contract/entities/board-types.ts';
 import { popularGamesQuery } from '#web/api/board-queries.ts';
@@ -7,8 +7,8 @@ import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { GameTileSkeleton } from '#web/shared/games/GameTileSkeleton.tsx';
 import { useFavourites } from '#web/shared/games/use-favourites.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { RowButtons } from '#web/shared/page/RowButtons.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { BoardFailed } from './BoardFailed.tsx';
 import boards from './board.module.css';
 import styles from './PopularGames.module.css';
@@ -19,12 +19,16 @@ export function PopularGames() {
   const { api } = useServices();
   const favourites = useFavourites();
   const id = useId();
+  const row = useRef<HTMLOListElement>(null);
   const popular = useQuery(popularGamesQuery(api));
   return (
     <section aria-labelledby={id} aria-busy={popular.isPending}>
-      <h2 id={id} className={classNames(boards.title, styles.title)}>
-        {t('popular')}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={id} className={boards.title}>
+          {t('popular')}
+        </h2>
+        <RowButtons row={row} items={popular.data} />
+      </div>
       <Loaded
         read={popular}
         waiting={<TopPlaces />}
@@ -33,7 +37,7 @@ export function PopularGames() {
         empty={<p className={boards.quiet}>{t('nobodyPlays')}</p>}
       >
         {({ games }) => (
-          <ol className={styles.top}>
+          <ol ref={row} className={styles.top}>
             {games.map(({ game, players }, index) => (
               <li key={game.nodeId}>
                 <span className={styles.numeral} aria-hidden="true">

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Win } from '#contract/entities/board.ts';
 import { winnerBoardQuery } from '#web/api/board-queries.ts';
 import { useInView } from '#web/platform/painting/use-in-view.ts';
-import { isLightMode } from '#web/platform/pictures/light-mode.ts';
 import type { Read } from '#web/shared/lists/Loaded.tsx';
+import { usePaused } from '#web/shared/motion/use-paused.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 
 /** Wins that are on the page at a time. */
@@ -32,9 +32,7 @@ export function useWinnerFeed(place: RefObject<Element | null>): WinnerFeed {
   const { api } = useServices();
   const inView = useInView(place);
   const [isHeld, setHeld] = useState(false);
-  const [isPaused, setPaused] = useState(
-    () => isLightMode() || matchMedia('(prefers-reduced-motion: reduce)').matches,
-  );
+  const [isPaused, setPaused] = usePaused();
   const isMoving = inView && !isHeld && !isPaused;
   const board = useQuery({
     ...winnerBoardQuery(api),

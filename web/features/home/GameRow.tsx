@@ -1,10 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Game } from '#contract/entities/game.ts';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { useFavourites } from '#web/shared/games/use-favourites.ts';
 import { isOnItsWay, Loaded, type Read } from '#web/shared/lists/Loaded.tsx';
+import { RowButtons } from '#web/shared/page/RowButtons.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { RowSkeleton } from './HomeSkeleton.tsx';
 import styles from './home-layout.module.css';
@@ -26,16 +27,20 @@ export function GameRow({ title, read, moreAt, eager = false }: GameRowProps) {
   const { t } = useTranslation('games');
   const favourites = useFavourites();
   const id = useId();
+  const row = useRef<HTMLUListElement>(null);
   if (isOnItsWay(read)) return <RowSkeleton />;
   return (
     <section aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        {moreAt && (
-          <Link to={moreAt} className={styles.more} aria-describedby={id}>
-            {t('seeAll')}
-          </Link>
-        )}
+        <div className={styles.headEnd}>
+          {moreAt && (
+            <Link to={moreAt} className={styles.more} aria-describedby={id}>
+              {t('seeAll')}
+            </Link>
+          )}
+          <RowButtons row={row} items={read.data} />
+        </div>
       </div>
       <Loaded
         read={read}
@@ -51,7 +56,7 @@ export function GameRow({ title, read, moreAt, eager = false }: GameRowProps) {
       >
         {(games) => (
           // The row can be scrolled by keyboard through the links in it.
-          <ul className={styles.row}>
+          <ul ref={row} className={styles.row}>
             {games.map((game, index) => (
               <li key={game.nodeId}>
                 <GameTile

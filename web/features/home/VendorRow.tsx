@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { VendorLane } from '#contract/entities/game.ts';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
+import { RowButtons } from '#web/shared/page/RowButtons.tsx';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './home-layout.module.css';
@@ -15,6 +16,7 @@ const places = Array.from({ length: 6 }, (_, index) => index);
 export function VendorRow({ lanes }: { readonly lanes: readonly VendorLane[] | undefined }) {
   const { t } = useTranslation('games');
   const id = useId();
+  const row = useRef<HTMLUListElement>(null);
   const segments = new Map<string, string>(
     lobbyCategories.map(({ category, segment }) => [category, segment]),
   );
@@ -27,8 +29,9 @@ export function VendorRow({ lanes }: { readonly lanes: readonly VendorLane[] | u
     <section aria-labelledby={id} aria-busy={!lanes}>
       <div className={styles.head}>
         <h2 id={id}>{t('vendors')}</h2>
+        <RowButtons row={row} items={lanes} />
       </div>
-      <ul className={styles.vendors}>
+      <ul ref={row} className={styles.vendors}>
         {lanes
           ? cards.map((card) => (
               <li key={`${card.type} ${card.vassalage}`}>

@@ -5,6 +5,7 @@ import {
   prizeModes,
 } from '#contract/entities/lottery-types.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
+import { normalPath } from '#web/shared/page/normal-path.ts';
 
 /** The pages of lotteries, each with the prize modes that stand there (R4). */
 export interface LotteryPlace {
@@ -22,7 +23,7 @@ const places: readonly LotteryPlace[] = [
 /** The place of this path; the first one where it is none of them. */
 export function placeAt(path: string): LotteryPlace {
   const [first] = places as readonly [LotteryPlace];
-  return places.find((place) => path === place.path || path === `${place.path}/`) ?? first;
+  return places.find((place) => place.path === normalPath(path)) ?? first;
 }
 
 /** What of one lottery is shown. */

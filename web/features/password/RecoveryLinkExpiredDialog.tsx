@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useModals } from '#web/shared/modals/use-modals.ts';
+import { normalPath } from '#web/shared/page/normal-path.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 
@@ -14,7 +15,7 @@ export default function RecoveryLinkExpiredDialog({ onClose }: RecoveryLinkExpir
   const modals = useModals();
   const { session } = useServices();
   // The login page is a login already: it stands behind the dialog.
-  const isOverLogin = useLocation().pathname === '/login';
+  const isOverLogin = normalPath(useLocation().pathname) === '/login';
   const close = () => {
     onClose();
     session.send({ type: 'signIn.declined' });

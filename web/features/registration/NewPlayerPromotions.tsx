@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { phaseOf } from '#contract/rules/promotion-phase.ts';
 import { promotionsQuery } from '#web/api/promotion-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { usePaused } from '#web/shared/motion/use-paused.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -27,9 +28,7 @@ export default function NewPlayerPromotions() {
   const { data = [] } = useQuery(promotionsQuery(api, 'new_player', language));
   const promotions = data.filter((one) => phaseOf(one, clock.now()) === 'open');
   const [shown, setShown] = useState(0);
-  const [paused, setPaused] = useState(
-    () => matchMedia('(prefers-reduced-motion: reduce)').matches,
-  );
+  const [paused, setPaused] = usePaused();
   const [held, setHeld] = useState(false);
   const count = promotions.length;
   const runs = count > 1 && !paused && !held;

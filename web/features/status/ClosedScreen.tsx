@@ -6,16 +6,19 @@ import styles from './ClosedScreen.module.css';
 interface ClosedScreenProps {
   readonly icon: ReactNode;
   readonly title: string;
+  /** Changes the language. */
+  readonly language: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of a full-page screen: the site is closed, for all or for this region (S9). */
-export function ClosedScreen({ icon, title, children }: ClosedScreenProps) {
+export function ClosedScreen({ icon, title, language, children }: ClosedScreenProps) {
   usePageTitle(title);
   return (
     <main className={styles.screen}>
       <div className={styles.brand}>
         <Brand />
+        {language}
       </div>
       <div className={styles.card}>
         <span className={styles.icon}>{icon}</span>

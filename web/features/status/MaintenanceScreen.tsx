@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/entities/language.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
@@ -9,14 +10,16 @@ import { ClosedScreen } from './ClosedScreen.tsx';
 interface MaintenanceScreenProps {
   /** When it is expected to end: ISO 8601, or null when nobody knows. */
   readonly until: string | null;
+  /** Changes the language. */
+  readonly language: ReactNode;
 }
 
 /** The games are under maintenance; the screen leaves by itself when it is over (S9). */
-export default function MaintenanceScreen({ until }: MaintenanceScreenProps) {
+export default function MaintenanceScreen({ until, language }: MaintenanceScreenProps) {
   const { t } = useTranslation();
   const { tag } = languages[useLanguage()];
   return (
-    <ClosedScreen icon={<SettingsIcon />} title={t('maintenance.title')}>
+    <ClosedScreen language={language} icon={<SettingsIcon />} title={t('maintenance.title')}>
       <p>{t('maintenance.text')}</p>
       {until && (
         <p>

@@ -1,14 +1,22 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactLink } from '#web/shared/service/ContactLink.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ShieldIcon } from '#web/ui/icons/ShieldIcon.tsx';
 import { ClosedScreen } from './ClosedScreen.tsx';
 
+interface RegionScreenProps {
+  /** Address of the visitor. */
+  readonly ip: string;
+  /** Changes the language. */
+  readonly language: ReactNode;
+}
+
 /** The visitor's region is not served; the screen shows the address it was judged by (S9). */
-export default function RegionScreen({ ip }: { readonly ip: string }) {
+export default function RegionScreen({ ip, language }: RegionScreenProps) {
   const { t } = useTranslation();
   return (
-    <ClosedScreen icon={<ShieldIcon />} title={t('region.title')}>
+    <ClosedScreen language={language} icon={<ShieldIcon />} title={t('region.title')}>
       <p>{t('region.text')}</p>
       <p>
         <bdi>{t('region.address', { ip })}</bdi>

@@ -1,11 +1,10 @@
-import { noteInEntry } from '#web/platform/address/history-entry.ts';
+import { preferences } from '#web/platform/storage/preferences.ts';
 
 /**
  * The light mode for slow networks and small phones: small pictures, nothing that moves by itself
- * (S15). The boot script turns it on where the browser asks for little data. A choice holds for the
- * tab: it is no stored value (A18a), so it travels in the history entry over a reload.
+ * (S15). The boot script turns it on where the browser asks for little data. A choice is kept on the
+ * device (A18a).
  */
-const KEY = 'light';
 const listeners = new Set<() => void>();
 const { dataset } = document.documentElement;
 
@@ -14,12 +13,11 @@ export function isLightMode(): boolean {
   return dataset['light'] !== undefined;
 }
 
-/** Turns the light mode on or off for this tab. */
+/** Turns the light mode on or off on this device. */
 export function chooseLightMode(light: boolean): void {
   if (light) dataset['light'] = '';
   else delete dataset['light'];
-  addEventListener('pagehide', noteChoice);
-  noteChoice();
+  preferences.change({ lightMode: light });
   for (const listener of listeners) listener();
 }
 
@@ -27,9 +25,4 @@ export function chooseLightMode(light: boolean): void {
 export function onLightModeChanged(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** The entry that is current when the page is left is the one that a reload comes back to. */
-function noteChoice(): void {
-  noteInEntry(KEY, isLightMode() ? 'on' : 'off');
 }

@@ -4,6 +4,14 @@ import type { LastingTexts } from './lottery-favourites.ts';
 export interface Preferences {
   /** A visitor has closed the announcements up to this moment (S10); ISO 8601. */
   readonly announcementsClosedUntil?: string;
+  /** The light mode was switched on or off by hand (S15). */
+  readonly lightMode?: boolean;
+  /** The language of the browser was offered, and taken or declined (G1). */
+  readonly languageOffered?: boolean;
+  /** Balances are hidden from people who look on (S1). */
+  readonly balanceHidden?: boolean;
+  /** The side menu shows icons alone, or is unfolded (S2). */
+  readonly menuFold?: 'mini' | 'full';
 }
 
 /** The choices of this device, all in one stored value. */
@@ -13,12 +21,19 @@ export interface KeptPreferences {
   change(changed: Preferences): void;
 }
 
-const KEY = 'preferences';
+/** The key in the storage. */
+export const PREFERENCES_KEY = 'preferences';
+
+const isBoolean = (value: unknown) => typeof value === 'boolean';
 
 /** What each choice may be; what is anything else counts as not chosen. */
 const isValid: { readonly [Name in keyof Preferences]-?: (value: unknown) => boolean } = {
   announcementsClosedUntil: (value) =>
     typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  lightMode: isBoolean,
+  languageOffered: isBoolean,
+  balanceHidden: isBoolean,
+  menuFold: (value) => value === 'mini' || value === 'full',
 };
 
 /**
@@ -34,7 +49,7 @@ export function createPreferences(storage: () => LastingTexts): KeptPreferences 
       const all = { ...read(), ...changed };
       own = { ...own, ...changed };
       try {
-        storage().setItem(KEY, JSON.stringify(all));
+        storage().setItem(PREFERENCES_KEY, JSON.stringify(all));
         // What another tab chooses from now on holds here as well.
         own = {};
       } catch {
@@ -49,7 +64,7 @@ export const preferences = createPreferences(() => localStorage);
 
 function storedIn(storage: () => LastingTexts): Preferences {
   try {
-    const stored: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
+    const stored: unknown = JSON.parse(storage().getItem(PREFERENCES_KEY) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     const known = Object.entries(stored).filter(
       ([name, value]) => Object.hasOwn(isValid, name) && isValid[name as keyof Preferences](value),

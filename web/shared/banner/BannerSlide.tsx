@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Banner } from '#contract/entities/content.ts';
+import { LIGHT_BANNER_WIDTH } from '#web/platform/pictures/small-picture.ts';
+import { Picture } from '#web/shared/pictures/Picture.tsx';
 import styles from './BannerSlide.module.css';
 import { targetOf } from './target.ts';
 
@@ -13,18 +15,17 @@ export function BannerSlide({ banner, eager = false }: BannerSlideProps) {
   const target = targetOf(banner);
   const content = (
     <>
-      <picture>
-        <source media="(min-width: 768px)" srcSet={banner.url} width="1200" height="360" />
-        <img
-          src={banner.phoneUrl}
-          alt=""
-          width="750"
-          height="420"
-          className={styles.picture}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-        />
-      </picture>
+      <Picture
+        address={banner.phoneUrl}
+        alt=""
+        width={750}
+        height={420}
+        lightWidth={LIGHT_BANNER_WIDTH}
+        version={{ media: '(min-width: 768px)', address: banner.url, width: 1200, height: 360 }}
+        eager={eager}
+        className={styles.picture}
+        missing={<span className={styles.missing} />}
+      />
       <span className={styles.words}>
         <strong className={styles.title}>{banner.title}</strong>
         <span className={styles.text}>{banner.text}</span>

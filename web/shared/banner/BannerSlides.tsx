@@ -1,10 +1,11 @@
 import 'swiper/css';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { A11y, Autoplay, Keyboard } from 'swiper/modules';
 import { Swiper, type SwiperRef, SwiperSlide } from 'swiper/react';
 import type { Banner } from '#contract/entities/content.ts';
-import { isLightMode } from '#web/platform/pictures/light-mode.ts';
+import { usePaused } from '#web/shared/motion/use-paused.ts';
+import { useStill } from '#web/shared/motion/use-still.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { PauseIcon } from '#web/ui/icons/PauseIcon.tsx';
 import { PlayIcon } from '#web/ui/icons/PlayIcon.tsx';
@@ -24,17 +25,14 @@ export default function BannerSlides({ banners, dots }: BannerSlidesProps) {
   const { t } = useTranslation();
   const swiper = useRef<SwiperRef>(null);
   const [shown, setShown] = useState(0);
-  const [still] = useState(
-    () => isLightMode() || matchMedia('(prefers-reduced-motion: reduce)').matches,
-  );
-  const [paused, setPaused] = useState(still);
+  const still = useStill();
+  const [paused, setPaused] = usePaused();
 
-  const toggle = () => {
+  useEffect(() => {
     const autoplay = swiper.current?.swiper.autoplay;
-    if (paused) autoplay?.start();
-    else autoplay?.stop();
-    setPaused(!paused);
-  };
+    if (paused) autoplay?.stop();
+    else autoplay?.start();
+  }, [paused]);
 
   return (
     <section
@@ -48,15 +46,12 @@ export default function BannerSlides({ banners, dots }: BannerSlidesProps) {
         loop
         speed={still ? 0 : 500}
         keyboard={{ enabled: true, onlyInViewport: true }}
-        autoplay={
-          still
-            ? false
-            : {
-                delay: BANNER_AUTOPLAY_MILLISECONDS,
-                pauseOnMouseEnter: true,
-                disableOnInteraction: false,
-              }
-        }
+        autoplay={{
+          enabled: false,
+          delay: BANNER_AUTOPLAY_MILLISECONDS,
+          pauseOnMouseEnter: true,
+          disableOnInteraction: false,
+        }}
         a11y={{ enabled: true, slideLabelMessage: '{{index}} / {{slidesLength}}' }}
         className={styles.swiper}
         onRealIndexChange={({ realIndex }) => setShown(realIndex)}
@@ -65,7 +60,7 @@ export default function BannerSlides({ banners, dots }: BannerSlidesProps) {
       >
         {banners.map((banner, index) => (
           <SwiperSlide key={banner.bannerId}>
-            <BannerSlide banner={banner} eager={index === 0} />
+            <BannerSlide banner={banner} eager={index === 0 || !still} />
           </SwiperSlide>
         ))}
       </Swiper>
@@ -88,7 +83,7 @@ export default function BannerSlides({ banners, dots }: BannerSlidesProps) {
           size="s"
           label={t(paused ? 'banner.play' : 'banner.pause')}
           className={styles.pause}
-          onClick={toggle}
+          onClick={() => setPaused(!paused)}
         >
           {paused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
         </IconButton>

@@ -1,4 +1,5 @@
 import type { Banner, BannerGroup } from '#contract/entities/content.ts';
+import { normalPath } from '#web/shared/page/normal-path.ts';
 
 /** The banner group of each page that has one, by its addresses (S4). */
 const groups: Readonly<Record<BannerGroup, readonly string[]>> = {
@@ -20,8 +21,10 @@ const groups: Readonly<Record<BannerGroup, readonly string[]>> = {
 
 /** The banner group of the page at an address; undefined where a page has none (S4). */
 export function bannerGroupOf(path: string): BannerGroup | undefined {
-  const bare = path.replace(/(?<=.)\/+$/u, '');
-  return (Object.keys(groups) as BannerGroup[]).find((group) => groups[group].includes(bare));
+  const normal = normalPath(path);
+  return (Object.keys(groups) as BannerGroup[]).find((group) =>
+    groups[group].some((own) => normalPath(own) === normal),
+  );
 }
 
 /** The banners of a group; who is signed in is not asked to register (S4). */

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { addressAt, OWN_ORIGIN } from '#web/platform/pictures/images.ts';
 import { smallPicture } from '#web/platform/pictures/small-picture.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -7,6 +7,15 @@ import styles from './Picture.module.css';
 import { pageImages } from './page-images.ts';
 import { useLightMode } from './use-light-mode.ts';
 import { noteFailure, usePicture } from './use-picture.ts';
+
+/** Another version of a picture, for windows of some size. */
+export interface PictureVersion {
+  /** The media query of these windows. */
+  readonly media: string;
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+}
 
 interface PictureProps {
   /** As the server gave it: a path that every CDN of the site has too, or an address of its own. */
@@ -18,14 +27,26 @@ interface PictureProps {
   readonly height: number;
   /** In the first view: fetched at once, from the address as it stands. */
   readonly eager?: boolean;
+  /** The version for other windows; it comes from the same place. */
+  readonly version?: PictureVersion;
+  /** Width of the small version, where that is not the width of the place, in CSS pixels. */
+  readonly lightWidth?: number;
+  /** What takes the place of a picture that no place has. */
+  readonly missing?: ReactNode;
   readonly className?: string | undefined;
 }
 
 /** A picture of the site (S11, S15): lazy, from a CDN that works, small where little data is wanted. */
-export function Picture({ address, ...picture }: PictureProps) {
+export function Picture({ lightWidth, ...picture }: PictureProps) {
   const light = useLightMode();
-  const wanted = light ? smallPicture(address, picture.width) : address;
-  return <OnePicture key={wanted} address={wanted} {...picture} />;
+  const { address, version, width } = picture;
+  const sized = (full: string) => (light ? smallPicture(full, lightWidth ?? width) : full);
+  const wanted = {
+    ...picture,
+    address: sized(address),
+    ...(version && { version: { ...version, address: sized(version.address) } }),
+  };
+  return <OnePicture key={wanted.address} {...wanted} />;
 }
 
 /** Where its place is known, as on a page that somebody comes back to, it is an element and no more. */
@@ -37,7 +58,7 @@ function OnePicture(picture: PictureProps) {
   return (
     <PictureElement
       picture={picture}
-      source={addressAt(base, address)}
+      base={base}
       onLoad={() => pageImages.loaded(address, base)}
       onError={() => {
         noteFailure(address, base);
@@ -53,10 +74,11 @@ interface SoughtPictureProps extends PictureProps {
 }
 
 function SoughtPicture({ failedAt, ...picture }: SoughtPictureProps) {
-  const { address, alt, width, height, className } = picture;
+  const { address, alt, width, height, className, missing } = picture;
   const place = useRef<HTMLImageElement>(null);
-  const { source, attempt, failed, onLoad, onError } = usePicture(place, address, failedAt);
+  const { base, attempt, failed, onLoad, onError } = usePicture(place, address, failedAt);
   if (failed) {
+    if (missing !== undefined) return missing;
     return (
       <span
         className={classNames(styles.missing, className)}
@@ -71,7 +93,7 @@ function SoughtPicture({ failedAt, ...picture }: SoughtPictureProps) {
       key={attempt}
       ref={place}
       picture={picture}
-      source={source}
+      base={base}
       onLoad={onLoad}
       onError={onError}
     />
@@ -81,24 +103,38 @@ function SoughtPicture({ failedAt, ...picture }: SoughtPictureProps) {
 interface PictureElementProps {
   readonly ref?: RefObject<HTMLImageElement | null>;
   readonly picture: PictureProps;
-  readonly source: string | undefined;
+  readonly base: string | undefined;
   readonly onLoad: () => void;
   readonly onError: () => void;
 }
 
-function PictureElement({ ref, picture, source, onLoad, onError }: PictureElementProps) {
-  const { alt, width, height, eager = false, className } = picture;
-  return (
+function PictureElement({ ref, picture, base, onLoad, onError }: PictureElementProps) {
+  const { address, alt, width, height, eager = false, className, version } = picture;
+  const at = (wanted: string) => (base === undefined ? undefined : addressAt(base, wanted));
+  const image = (
     <img
       ref={ref}
-      src={source}
+      src={at(address)}
       alt={alt}
       width={width}
       height={height}
-      className={classNames(source === undefined && styles.awaited, className)}
+      className={classNames(base === undefined && styles.awaited, className)}
       decoding={eager ? 'sync' : 'async'}
+      fetchPriority={eager && version ? 'high' : 'auto'}
       onLoad={onLoad}
       onError={onError}
     />
+  );
+  if (!version) return image;
+  return (
+    <picture>
+      <source
+        media={version.media}
+        srcSet={at(version.address)}
+        width={version.width}
+        height={version.height}
+      />
+      {image}
+    </picture>
   );
 }

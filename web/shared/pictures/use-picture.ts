@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { permissionQuery } from '#web/api/site-queries.ts';
 import {
-  addressAt,
   CDN_PATIENCE_MILLISECONDS,
   IMAGE_ATTEMPTS,
   OWN_ORIGIN,
@@ -14,8 +13,8 @@ import { pageImages } from './page-images.ts';
 
 /** A picture on its way. */
 export interface PictureLoad {
-  /** Undefined until the picture is in sight, and between two tries. */
-  readonly source: string | undefined;
+  /** Where it is fetched; undefined until the picture is in sight, and between two tries. */
+  readonly base: string | undefined;
   /** Counts the tries: each is an element of its own, or the browser would not try again. */
   readonly attempt: number;
   readonly failed: boolean;
@@ -92,7 +91,7 @@ export function usePicture(
   }, [failed]);
 
   return {
-    source: base === undefined ? undefined : addressAt(base, address),
+    base,
     attempt: tried.length,
     failed,
     onLoad: () => {

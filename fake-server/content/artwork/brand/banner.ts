@@ -11,20 +11,22 @@ export interface BannerInput {
   kind: BannerKind;
   /** `wide` is 1200 by 360, `tall` is the phone's 750 by 420. */
   layout: 'wide' | 'tall';
+  /** For little data: the hero alone, without what flies and shines around it (S15). */
+  small?: boolean;
 }
 
 /**
  * A banner without words. Its hero stands on the right; the left third is dark and calm, so that
  * white text over it has a contrast of at least 4.5 to 1 (S4).
  */
-export function bannerArtwork({ seed, kind, layout }: BannerInput): string {
+export function bannerArtwork({ seed, kind, layout, small = false }: BannerInput): string {
   const [width, height] = layout === 'wide' ? [1200, 360] : [750, 420];
-  return stage({ key: `banner/${kind}/${layout}/${seed}`, kind, width, height });
+  return stage({ key: `banner/${kind}/${layout}/${seed}`, kind, width, height, small });
 }
 
 /** The picture of a promotion, 600 by 340, without words. */
-export function promotionArtwork({ seed, kind }: Omit<BannerInput, 'layout'>): string {
-  return stage({ key: `promotion/${kind}/${seed}`, kind, width: 600, height: 340 });
+export function promotionArtwork({ seed, kind }: Omit<BannerInput, 'layout' | 'small'>): string {
+  return stage({ key: `promotion/${kind}/${seed}`, kind, width: 600, height: 340, small: false });
 }
 
 interface Stage {
@@ -32,9 +34,10 @@ interface Stage {
   kind: BannerKind;
   width: number;
   height: number;
+  small: boolean;
 }
 
-function stage({ key, kind, width, height }: Stage): string {
+function stage({ key, kind, width, height, small }: Stage): string {
   const { hue: base, heroes, helpers } = BANNER_SCENES[kind];
   const random = seededRandom(key);
   const sheet = new Sheet(key);
@@ -67,10 +70,10 @@ function stage({ key, kind, width, height }: Stage): string {
         turn,
       ),
     );
+  const fine = (...parts: string[]): string[] => (small ? [] : parts);
   const body = [
     `<path d="M0 0H${width}V${height}H0z" fill="${sheet.across(tone(hue - 14, 75, 15), `${tone(hue - 8, 78, 17)} 34%`, `${tone(hue, 82, 32)} 64%`, tone(towardsLight(hue, 24), 85, 24))}"/>`,
-    beams(brush, x, y, width),
-    ribbons(brush, width, height),
+    ...fine(beams(brush, x, y, width), ribbons(brush, width, height)),
     disc(
       x,
       y,
@@ -82,8 +85,7 @@ function stage({ key, kind, width, height }: Stage): string {
         tone(towardsLight(hue, 20), 95, 50, 0),
       ),
     ),
-    dust(brush, x, height),
-    ...flying,
+    ...fine(dust(brush, x, height), ...flying),
     oval(
       x,
       y + 96 * scale,

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { permissionQuery } from '#web/api/site-queries.ts';
+import { LanguagePlace } from '#web/app/shell/LanguagePlace.tsx';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { offeredLanguages } from './offered-languages.ts';
+
+const LanguageChooser = lazyPart(
+  () => import('./LanguageChooser.tsx'),
+  null,
+  () => null,
+);
+
+/** Changes the language from every header and every screen (S1); not there where there is one alone. */
+export function LanguageButton() {
+  const language = useLanguage();
+  const { data, isPending } = useQuery(permissionQuery(useServices().api));
+  if (isPending) return <LanguagePlace code={language} />;
+  const languages = offeredLanguages(data);
+  return languages.length > 1 && <LanguageChooser languages={languages} look="button" />;
+}

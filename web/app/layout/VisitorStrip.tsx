@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { LanguageCode } from '#contract/entities/language.ts';
+import AnnouncementStrip from '#web/app/shell/AnnouncementStrip.tsx';
+import { offeredLanguage } from '#web/i18n/offered-language.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { preferences } from '#web/platform/storage/preferences.ts';
+import { LanguageOffer } from './LanguageOffer.tsx';
+
+interface VisitorStripProps {
+  /** Languages of the site that have texts. */
+  readonly languages: readonly LanguageCode[];
+  readonly withAnnouncements: boolean;
+}
+
+/** What a visitor is told at the foot of the window: first the own language, once; then what is new. */
+export default function VisitorStrip({ languages, withAnnouncements }: VisitorStripProps) {
+  const current = useLanguage();
+  const [mayOffer, setMayOffer] = useState(mayOfferLanguage);
+  const offered = mayOffer && offeredLanguage(navigator.languages, languages, current);
+  if (offered) {
+    const note = () => {
+      preferences.change({ languageOffered: true });
+      setMayOffer(false);
+    };
+    return <LanguageOffer language={offered} onAnswered={note} />;
+  }
+  return withAnnouncements && <AnnouncementStrip />;
+}
+
+/** A language that was chosen by hand is the right one. */
+function mayOfferLanguage(): boolean {
+  return preferences.read().languageOffered !== true && localStorage.getItem('lang') === null;
+}

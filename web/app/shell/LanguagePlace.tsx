@@ -1,0 +1,12 @@
+import { GlobeIcon } from '#web/ui/icons/GlobeIcon.tsx';
+import styles from '../layout/LanguageChooser.module.css';
+
+/** Keeps the place of the language button until it is known which languages there are. */
+export function LanguagePlace({ code }: { readonly code: string }) {
+  return (
+    <span className={`${styles.chooser} ${styles.button}`} aria-hidden="true">
+      <GlobeIcon size={20} />
+      <span className={styles.code}>{code}</span>
+    </span>
+  );
+}
