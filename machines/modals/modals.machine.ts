@@ -9,6 +9,12 @@ export type BoardsTab = 'news' | 'winners' | 'missions';
 export type Modal =
   | { readonly type: 'login' }
   | { readonly type: 'registration' }
+  | {
+      /** The account of a registration by mobile number, and its password where we made it. */
+      readonly type: 'newAccount';
+      /** The welcome follows; not after a reload, when it is no news. */
+      readonly welcome?: boolean;
+    }
   | { readonly type: 'registrationSuccess'; readonly account: string }
   | {
       readonly type: 'changePassword';

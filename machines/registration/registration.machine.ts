@@ -176,14 +176,10 @@ export const registrationMachine = registrationSetup.createMachine({
           description: 'The server makes the account; a second press does nothing.',
           ...ask('register', {
             input: stepInput,
-            accepted: [
-              {
-                guard: 'isByMobile',
-                target: '#registration.confirmingAccount',
-                actions: ofAnswer('noteRegistered'),
-              },
-              { target: '#registration.loadingMember', actions: ofAnswer('noteRegistered') },
-            ],
+            accepted: {
+              target: '#registration.loadingMember',
+              actions: ofAnswer('noteRegistered'),
+            },
             refused: FORM,
           }),
         },
@@ -192,10 +188,6 @@ export const registrationMachine = registrationSetup.createMachine({
     invitationRefused: {
       description: 'A warning says that the invitation code is not valid; nothing was sent.',
       on: { 'warning.confirmed': { target: 'enteringDetails' } },
-    },
-    confirmingAccount: {
-      description: 'The new account number is shown, to be copied (registration by mobile).',
-      on: { 'account.confirmed': { target: 'loadingMember' } },
     },
     ...readingMember({
       known: 'registered',

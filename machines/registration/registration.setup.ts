@@ -68,7 +68,6 @@ export const registrationSetup = setup({
     isOffered: ({ context }, { type }: { type: RegistrationType }) =>
       context.form !== null && tabsOf(context.form).includes(type),
     isPage: ({ context }) => context.mode === 'page',
-    isByMobile: ({ context }) => context.registrationType === 'registerMobile',
     affiliateCodeGiven: ({ context }) => context.affiliateCode !== null,
     humanityAsked: ({ context }) => context.form !== null && context.form.settings.geetest !== null,
     firebaseCodeAsked: ({ context }) => asksFirebaseForCode(context),

@@ -58,7 +58,6 @@ export type RegistrationEvent =
   | { type: 'form.edited' } // the message about the last attempt goes
   | { type: 'form.reset' }
   | { type: 'warning.confirmed' } // the invitation code was refused
-  | { type: 'account.confirmed' } // the account number was seen
   | { type: 'retry.requested' };
 
 /** How the flow ends. */

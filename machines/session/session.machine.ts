@@ -80,6 +80,8 @@ export const sessionMachine = sessionSetup.createMachine({
           actions: [keepingIntent, 'askForLogin'],
         },
         'signIn.declined': { actions: 'dropIntent' },
+        // Somebody has an account, and left before it was opened: it is opened from its token.
+        'session.abandoned': { target: 'restoring' },
         'freePlay.requested': { target: 'startingFreePlay' },
       },
     },

@@ -53,6 +53,7 @@ export interface SessionContext {
 /** What happens to a session. */
 export type SessionEvent =
   | { type: 'session.opened'; session: OpenedSession } // by login or registration
+  | { type: 'session.abandoned' } // its token is there, but the flow that brought it was left
   | { type: 'passwordChange.owed'; generation: number } // the sign-in owes it first (A15)
   | { type: 'passwordChange.demanded'; generation: number } // a call is refused until then (A17)
   | { type: 'passwordChange.settled' } // changed or left: the person signs in again

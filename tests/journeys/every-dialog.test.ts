@@ -12,7 +12,15 @@ import { faultless, pageFaults } from './steps/page-faults.ts';
 import type { JourneyPortal } from './steps/portal.ts';
 import { solvePuzzle } from './steps/puzzle.ts';
 import { fillEmail, lastLink, openForgotten, recovery, sendLink } from './steps/recovering.ts';
-import { fillUsername, submitButton } from './steps/registering.ts';
+import {
+  chooseMobile,
+  codeField,
+  fillMobile,
+  fillPasswords,
+  fillUsername,
+  lastCode,
+  submitButton,
+} from './steps/registering.ts';
 import { eventually, see, seeFocus, seeNoMore } from './steps/seeing.ts';
 
 /** Whose dialog it is. */
@@ -146,6 +154,23 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu'>, Row>> = {
     name: /./u,
     isQuestion: true,
     open: (page) => byAccountMenu(page, 'Alterar senha'),
+  },
+  newAccount: {
+    who: 'newcomer',
+    name: 'Sua conta foi criada',
+    open: async (page, portal) => {
+      await page.goto('/register');
+      await chooseMobile(page);
+      await fillMobile(page, portal, '11 91234-9999');
+      await fillPasswords(page);
+      await codeField(page).fill(lastCode(portal));
+      await pressByKey(submitButton(page));
+      await solvePuzzle(page, portal);
+      // It comes back after a reload, as what nobody has read yet (A25).
+      await see(page.getByRole('dialog', { name: 'Sua conta foi criada' }));
+      await page.reload();
+      return page.getByRole('main');
+    },
   },
   registrationSuccess: {
     who: 'newcomer',

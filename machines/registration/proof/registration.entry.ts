@@ -39,7 +39,6 @@ export const registrationEntry = catalogueEntry<typeof registrationMachine>({
     'form.edited': [{ type: 'form.edited' }],
     'form.reset': [{ type: 'form.reset' }],
     'warning.confirmed': [{ type: 'warning.confirmed' }],
-    'account.confirmed': [{ type: 'account.confirmed' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
   outcomes: {

@@ -221,14 +221,12 @@ export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
       ),
   },
   {
-    name: 'after a registration by mobile number, and only then, the account number is shown',
+    name: 'who has an account is signed in by the very next step, and nothing comes between (A12)',
     holds: (history) =>
       always(
         history,
         (step) => isAccepted(step, 'register'),
-        (step) =>
-          step.context.registered !== null &&
-          isIn(step, 'confirmingAccount') === (step.context.registrationType === 'registerMobile'),
+        (step) => step.context.registered !== null && isIn(step, 'loadingMember'),
       ),
   },
   {

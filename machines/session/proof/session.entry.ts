@@ -26,6 +26,7 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
       { type: 'session.opened', session: ofMember },
       { type: 'session.opened', session: ofTrial },
     ],
+    'session.abandoned': [{ type: 'session.abandoned' }],
     'passwordChange.owed': [{ type: 'passwordChange.owed', generation: 1 }],
     'passwordChange.demanded': [
       { type: 'passwordChange.demanded', generation: 1 },
@@ -74,6 +75,18 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
         { actor: 'signOut', done: nobody },
       ],
       ends: 'visitor',
+    },
+    {
+      name: 'who registers leaves before the account is open, and is signed in all the same',
+      moves: [
+        { actor: 'restoreSession', done: nobody, reaches: 'visitor' },
+        { event: { type: 'session.abandoned' }, reaches: 'restoring' },
+        { actor: 'restoreSession', done: networkFailed, reaches: 'unreachable' },
+        { event: { type: 'retry.requested' } },
+        { actor: 'restoreSession', done: { ok: true, value: ofMember } },
+      ],
+      ends: { signedIn: 'asMember' },
+      context: { beganHere: true },
     },
     {
       name: 'a token of before is found, and expires while the person plays',

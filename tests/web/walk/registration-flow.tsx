@@ -39,7 +39,6 @@ export function registrationFlow(t: Texts, language: LanguageCode): WalkedFlow {
   };
   const retry = button(t.shell.retry);
   const confirm = button(t.shell.confirm);
-  const goOn = button(words.continue);
   const affiliateBox = { role: 'textbox', name: words.field.affiliateCode };
   const waiting = (text: string): readonly Mark[] => [
     form,
@@ -83,13 +82,10 @@ export function registrationFlow(t: Texts, language: LanguageCode): WalkedFlow {
         { role: 'alertdialog', name: words.invitationTitle },
         { ...confirm, is: 'enabled' },
       ],
-      confirmingAccount: [
-        { role: 'dialog', name: words.accountTitle },
-        { ...goOn, is: 'enabled' },
-      ],
       loadingMember: waiting(words.step.loadingMember),
       memberUnavailable: failed(words.memberMissingTitle),
-      registered: [{ role: 'dialog', name: words.success.title }],
+      // Which dialog it ends with is a fact.
+      registered: [],
     },
     deedFor: (event) => {
       switch (event.type) {
@@ -112,8 +108,6 @@ export function registrationFlow(t: Texts, language: LanguageCode): WalkedFlow {
           return press(button(words.reset));
         case 'warning.confirmed':
           return press(confirm);
-        case 'account.confirmed':
-          return press(goOn);
         case 'retry.requested':
           return press(retry);
         default:
@@ -130,6 +124,18 @@ export function registrationFlow(t: Texts, language: LanguageCode): WalkedFlow {
       return event.type === 'type.chosen' && !hasTabs;
     },
     facts: [
+      {
+        name: 'a registration by user name ends with the welcome',
+        holds: ({ registrationType }, leaf) =>
+          leaf === 'registered' && registrationType === 'username',
+        mark: { role: 'dialog', name: words.success.title },
+      },
+      {
+        name: 'a registration by mobile number ends with the account to keep',
+        holds: ({ registrationType }, leaf) =>
+          leaf === 'registered' && registrationType === 'registerMobile',
+        mark: { role: 'dialog', name: words.accountTitle },
+      },
       {
         name: 'a box asks for an invitation while none holds',
         holds: (context, leaf) =>

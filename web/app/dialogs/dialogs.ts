@@ -7,10 +7,10 @@ interface Dialog<Type extends Modal['type']> {
   /** Loads it, a part of its own (R10). */
   readonly load: () => Promise<{ default: ComponentType<ModalProps<Type>> }>;
   /**
-   * It comes back by itself after a reload, by the way forward and by `?modal=`: it needs no more than
-   * its name, and asks nothing.
+   * Whom it comes back for by itself after a reload and by the way forward, for visitors by `?modal=`
+   * too: it needs no more than its name, and asks nothing.
    */
-  readonly comesBack?: true;
+  readonly comesBack?: 'forVisitors' | 'forMembers';
 }
 
 /**
@@ -18,10 +18,14 @@ interface Dialog<Type extends Modal['type']> {
  * to know in `Modal`. The host, the tab's history and the tests read it.
  */
 export const dialogs = {
-  login: { load: () => import('#web/features/login/LoginDialog.tsx'), comesBack: true },
+  login: { load: () => import('#web/features/login/LoginDialog.tsx'), comesBack: 'forVisitors' },
   registration: {
     load: () => import('#web/features/registration/RegistrationDialog.tsx'),
-    comesBack: true,
+    comesBack: 'forVisitors',
+  },
+  newAccount: {
+    load: () => import('#web/features/registration/NewAccountDialog.tsx'),
+    comesBack: 'forMembers',
   },
   registrationSuccess: {
     load: () => import('#web/features/registration/RegistrationSuccessDialog.tsx'),
@@ -29,7 +33,7 @@ export const dialogs = {
   changePassword: { load: () => import('#web/features/password/ChangePasswordDialog.tsx') },
   forgotPassword: {
     load: () => import('#web/features/password/ForgotPasswordDialog.tsx'),
-    comesBack: true,
+    comesBack: 'forVisitors',
   },
   recoveryLinkExpired: {
     load: () => import('#web/features/password/RecoveryLinkExpiredDialog.tsx'),
@@ -54,10 +58,13 @@ export type DialogName = keyof typeof dialogs;
 
 /** The dialogs that come back by themselves. */
 export type ReturningName = {
-  [Name in DialogName]: (typeof dialogs)[Name] extends { comesBack: true } ? Name : never;
+  [Name in DialogName]: (typeof dialogs)[Name] extends { comesBack: string } ? Name : never;
 }[DialogName];
 
-/** Whether this is the name of a dialog that comes back by itself. */
-export function comesBack(name: string): name is ReturningName {
-  return Object.entries(dialogs).some(([each, dialog]) => each === name && 'comesBack' in dialog);
+/** Whether this is the name of a dialog that comes back by itself for a visitor, or for a member. */
+export function comesBack(name: string, isVisitor: boolean): name is ReturningName {
+  const wanted = isVisitor ? 'forVisitors' : 'forMembers';
+  return Object.entries(dialogs).some(
+    ([each, dialog]) => each === name && 'comesBack' in dialog && dialog.comesBack === wanted,
+  );
 }

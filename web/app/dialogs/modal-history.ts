@@ -31,7 +31,7 @@ export function followModals({ modals, session, watching }: Parts): () => void {
 
   const readEntry = (): HistoryEntry => {
     const named = namedInEntry();
-    const mayReturn = isVisitor(session) && named.every(comesBack);
+    const mayReturn = named.every((name) => comesBack(name, isVisitor(session)));
     return { page: pageNumber(), named, mayReturn };
   };
 
@@ -55,8 +55,10 @@ export function followModals({ modals, session, watching }: Parts): () => void {
   flow.on('topmost.left', () => closeTopmost(modals));
   flow.on('dialogs.outdated', () => modals.send({ type: 'modals.cleared' }));
   flow.on('dialogs.wanted', ({ names }) => {
-    for (const type of names.filter(comesBack)) {
-      modals.send({ type: 'modal.opened', modal: { type } });
+    for (const type of names) {
+      if (comesBack(type, isVisitor(session))) {
+        modals.send({ type: 'modal.opened', modal: { type } });
+      }
     }
   });
   flow.start();
@@ -109,7 +111,7 @@ function writeEntries(open: readonly string[]): void {
 function takeWanted(): ReturningName | null {
   const wanted = notedInEntry(WANTED_MODAL_KEY);
   noteInEntry(WANTED_MODAL_KEY, null);
-  return wanted !== null && comesBack(wanted) ? wanted : null;
+  return wanted !== null && comesBack(wanted, true) ? wanted : null;
 }
 
 /** Whether login and registration may open; a trial account is on its way to a real one. */

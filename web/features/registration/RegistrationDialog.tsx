@@ -16,19 +16,11 @@ interface RegistrationDialogProps {
 export default function RegistrationDialog({ onClose }: RegistrationDialogProps) {
   const { t } = useTranslation(['registration', 'account', 'errors']);
   const services = useServices();
-  const { session, tokens } = services;
+  const { session } = services;
   const modals = useModals();
   const aside = useStepsAside();
   const flow = useRegistration('modal');
-  const accountIsShown = flow.leaf === 'confirmingAccount';
   const close = () => {
-    // The new account number is confirmed by its button alone: closing confirms it as well.
-    if (accountIsShown) {
-      flow.confirmAccount();
-      return;
-    }
-    // The account exists, but nobody could read it: it can be signed in to later.
-    if (flow.leaf === 'memberUnavailable') tokens.keep(null);
     socialProof(services).takeWaiting();
     onClose();
     session.send({ type: 'signIn.declined' });
@@ -37,13 +29,7 @@ export default function RegistrationDialog({ onClose }: RegistrationDialogProps)
     <Dialog
       open={!aside}
       width="form"
-      title={
-        accountIsShown ? (
-          t('accountTitle')
-        ) : (
-          <RegistrationTitle bonus={flow.context.form?.settings.registrationBonus} />
-        )
-      }
+      title={<RegistrationTitle bonus={flow.context.form?.settings.registrationBonus} />}
       closeLabel={t('shell:close')}
       coverCloses={false}
       onClose={close}

@@ -5,7 +5,6 @@ import { MethodTabs } from '#web/shared/account/MethodTabs.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
-import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { LoaderOverlay } from '#web/ui/waiting/LoaderOverlay.tsx';
@@ -28,7 +27,7 @@ interface Screen {
 const form: Screen = { Main: Form };
 
 /** The screen of every state; a new state does not compile without. */
-const onPage: Readonly<Record<RegistrationFlow['leaf'], Screen>> = {
+const screens: Readonly<Record<RegistrationFlow['leaf'], Screen>> = {
   loadingForm: { Main: Pending },
   checkingInvitation: { Main: PendingInvitation },
   formUnavailable: { Main: Unavailable },
@@ -40,19 +39,14 @@ const onPage: Readonly<Record<RegistrationFlow['leaf'], Screen>> = {
   'submitting.confirmingPhoneCode': form,
   'submitting.registering': form,
   invitationRefused: { Main: Form, Over: RefusedInvitation },
-  confirmingAccount: { Main: Form, Over: NewAccountDialog },
   loadingMember: form,
   memberUnavailable: { Main: MemberMissing },
   registered: form,
 };
 
-/** In a modal the new account takes the place of the form, on a page it has a dialog of its own. */
-const inModal: typeof onPage = { ...onPage, confirmingAccount: { Main: NewAccount } };
-
 /** A registration by its state: loading, closed, the form, the new account (A1, A2). */
 export default function RegistrationForm(props: RegistrationFormProps) {
-  const { mode, leaf } = props.flow;
-  const { Main, Over } = (mode === 'modal' ? inModal : onPage)[leaf];
+  const { Main, Over } = screens[props.flow.leaf];
   return (
     <div className={styles.place}>
       <Main {...props} />
@@ -110,12 +104,20 @@ function Unavailable({ flow }: RegistrationFormProps) {
 function MemberMissing({ flow }: RegistrationFormProps) {
   const { t } = useTranslation('registration');
   return (
-    <ReadFailed
-      isPrimary
-      title={t('memberMissingTitle')}
-      text={t('memberMissingText')}
-      onRetry={flow.retry}
-    />
+    <>
+      <ReadFailed
+        isPrimary
+        title={t('memberMissingTitle')}
+        text={t('memberMissingText')}
+        onRetry={flow.retry}
+      />
+      {flow.type === 'registerMobile' && (
+        <NewAccount
+          account={flow.context.registered?.account ?? ''}
+          password={flow.draft.generated.read()}
+        />
+      )}
+    </>
   );
 }
 
@@ -162,15 +164,5 @@ function RefusedInvitation({ flow }: RegistrationFormProps) {
     >
       {t('invitationText')}
     </AlertDialog>
-  );
-}
-
-/** The new account over the page that it was made on (A12). Leaving it counts as having read it. */
-function NewAccountDialog({ flow }: RegistrationFormProps) {
-  const { t } = useTranslation('registration');
-  return (
-    <Dialog open title={t('accountTitle')} coverCloses={false} onClose={flow.confirmAccount}>
-      <NewAccount flow={flow} />
-    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { SnapshotFrom } from 'xstate';
 import { type RegistrationType, registrationFields } from '#contract/rules/registration-form.ts';
 import { leafOf } from '#machines/leaf-state.ts';
 import {
@@ -8,6 +9,7 @@ import {
   showsAffiliateBox,
   tabsOf,
 } from '#machines/registration/registration.facts.ts';
+import type { registrationMachine } from '#machines/registration/registration.machine.ts';
 import type {
   RegistrationContext,
   RegistrationOutput,
@@ -18,6 +20,7 @@ import { stepOf } from '#web/shared/account/step-of.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
 import { useOutput } from '#web/shared/account/use-output.ts';
 import { useSmsCode } from '#web/shared/account/use-sms-code.ts';
+import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import {
   forgetKeptRegistration,
@@ -44,7 +47,7 @@ export function useRegistration(mode: 'page' | 'modal') {
     affiliateCode: invitation().affiliateCode,
     registrationType: keptRegistration()?.type,
   }));
-  const [state, send] = useMachine(machine, { input, ...services.watching });
+  const [state, send, actor] = useMachine(machine, { input, ...services.watching });
   const { context } = state;
   const code = useSmsCode({
     purpose: 'registration',
@@ -78,9 +81,10 @@ export function useRegistration(mode: 'page' | 'modal') {
   useRefusedFields(draft, code.refusal);
   useForgottenSecrets(draft);
 
-  useOutput(state, ({ member, account }: RegistrationOutput) => {
+  useEffect(() => () => openLater(services, actor.getSnapshot()), [services, actor]);
+
+  useOutput(state, ({ member, account, registrationType }: RegistrationOutput) => {
     draft.clear();
-    draft.generated.forget();
     forgetKeptRegistration();
     forgetInvitation();
     if (!member || !account) return;
@@ -92,7 +96,10 @@ export function useRegistration(mode: 'page' | 'modal') {
     if (intent === null) void navigate('/');
     modals.send({
       type: 'modal.opened',
-      modal: { type: 'registrationSuccess', account: account.account },
+      modal:
+        registrationType === 'registerMobile'
+          ? { type: 'newAccount', welcome: true }
+          : { type: 'registrationSuccess', account: account.account },
     });
   });
 
@@ -137,12 +144,26 @@ export function useRegistration(mode: 'page' | 'modal') {
       send({ type: 'form.reset' });
     },
     confirmWarning: () => send({ type: 'warning.confirmed' }),
-    confirmAccount: () => {
-      draft.generated.forget();
-      send({ type: 'account.confirmed' });
-    },
     retry: () => send({ type: 'retry.requested' }),
   };
+}
+
+/**
+ * Who leaves while the new account is being opened has it still: the session opens it from its token,
+ * and what there is to keep of it is shown then.
+ */
+function openLater(
+  { session, modals }: Pick<Services, 'session' | 'modals'>,
+  state: SnapshotFrom<typeof registrationMachine>,
+): void {
+  if (!state.matches('loadingMember') && !state.matches('memberUnavailable')) return;
+  if (state.context.registrationType === 'registerMobile') {
+    const started = session.on('session.started', () => {
+      started.unsubscribe();
+      modals.send({ type: 'modal.opened', modal: { type: 'newAccount', welcome: true } });
+    });
+  }
+  session.send({ type: 'session.abandoned' });
 }
 
 /** The fields on the form; which ones does not depend on the country. */

@@ -35,10 +35,13 @@ export interface GeetestConfiguration {
 /**
  * Has the person solve a GeeTest v4 check (A10). Cancelling gives `geetest_cancelled`; a script
  * that is blocked, fails or does not become ready gives `geetest_unavailable`.
+ *
+ * @param onShown told when there is something to solve
  */
 export async function solveGeetest(
   configuration: GeetestConfiguration,
   signal: AbortSignal,
+  onShown: () => void = () => undefined,
 ): Promise<Outcome<GeetestResult>> {
   const unavailable = { ok: false, code: 'geetest_unavailable' } as const;
   try {
@@ -58,7 +61,9 @@ export async function solveGeetest(
     captcha
       .onReady(() => {
         clearTimeout(timer);
-        if (!signal.aborted) captcha.showCaptcha();
+        if (signal.aborted) return;
+        captcha.showCaptcha();
+        onShown();
       })
       .onSuccess(() => {
         const result = captcha.getValidate();

@@ -33,7 +33,7 @@ export function solvePuzzle(
   signal: AbortSignal,
 ): Promise<Outcome<GeetestResult>> {
   const configuration = { ...puzzle, language: puzzleLanguages[language()] ?? 'eng' };
-  return withDialogsAside(() => solveGeetest(configuration, signal));
+  return withDialogsAside((shown) => solveGeetest(configuration, signal, shown));
 }
 
 /** Makes a call that asks for the puzzle only where the server wants its result. */

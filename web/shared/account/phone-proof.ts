@@ -54,8 +54,13 @@ function createPhoneProof(
       const sdk = await loadFirebase();
       if (sdk === null) return partFailed;
       const send = () => sdk.sendPhoneCode(firebase, number, languages[language()].tag);
+      const alone = (shown: () => void) => {
+        // Nobody says when, or whether, there is something to solve.
+        shown();
+        return send();
+      };
       // Only Firebase itself may show something to solve; an emulator never does.
-      const sent = await (firebase.emulatorUrl === null ? withDialogsAside(send) : send());
+      const sent = await (firebase.emulatorUrl === null ? withDialogsAside(alone) : send());
       if (!sent.ok) return sent;
       confirmed = null;
       noteSentCode(purpose, { number, ...sent.value });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { coverPage } from './page-cover.ts';
 
 /*
  * A modal dialog makes everything outside of it inert, a third party's puzzle too. Dialogs
@@ -12,12 +13,19 @@ function change(by: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Runs something that needs the page for itself; dialogs that look step aside meanwhile. */
-export async function withDialogsAside<Value>(run: () => Promise<Value>): Promise<Value> {
+/**
+ * Runs something that needs the page for itself; dialogs that look step aside meanwhile. Until it
+ * says that it is shown nothing on the page can be pressed.
+ */
+export async function withDialogsAside<Value>(
+  run: (shown: () => void) => Promise<Value>,
+): Promise<Value> {
+  const cover = coverPage();
   change(1);
   try {
-    return await run();
+    return await run(cover.liftSoon);
   } finally {
+    cover.lift();
     change(-1);
   }
 }

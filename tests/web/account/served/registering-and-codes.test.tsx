@@ -6,6 +6,7 @@ import { lastCode, wrongCode } from './codes.ts';
 import {
   fill,
   find,
+  here,
   isUnread,
   leave,
   press,
@@ -124,6 +125,38 @@ describe('registering by mobile number', () => {
     const password = writeText.mock.lastCall?.[0] ?? '';
     await read(password);
     expect(password.length).toBeGreaterThan(7);
+    // The session is there before the dialog, over the page of who is signed in by now.
+    expect(portal.services.session.getSnapshot().hasTag('signedIn')).toBe(true);
+    expect(here()).toBe('/');
+    // Neither Escape nor the way back nor a reload takes the password away unasked.
+    const dialog = await find('dialog', created);
+    act(() => void fireEvent(dialog, new Event('cancel', { cancelable: true })));
+    await read(/^Anote ou copie a senha primeiro/u);
+    await read(password);
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    await press('Continuar');
+    await find('dialog', 'Bem-vindo à Aurora Play!');
+    const later = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(later);
+    expect(later.defaultPrevented).toBe(false);
+  });
+
+  test('is no visitor with an account when the account could not be opened (A12, A18a)', async () => {
+    const portal = await visit('/register');
+    await requestCode(MOBILE);
+    await find('button', /^Reenviar em/u);
+    await fillPasswords();
+    await fill(/^Código do SMS/u, lastCode(portal));
+    portal.lose(/\/account\/member$/u);
+    await submit();
+    await find('heading', 'Não conseguimos abrir a sua nova conta');
+    await press('Voltar ao início', 'link');
+    portal.lose(null);
+    portal.services.session.send({ type: 'retry.requested' });
+    await find('dialog', created);
+    expect(portal.services.session.getSnapshot().hasTag('signedIn')).toBe(true);
   });
 
   test('asks again too soon elsewhere, where no countdown is running (A11)', async () => {
