@@ -1,6 +1,7 @@
 import { brokeDown, ofAnswer } from '../actors/outcome.ts';
 import {
   ask,
+  beganMeanwhile,
   codeIn,
   endingByRefusal,
   found,
@@ -18,9 +19,7 @@ export const sessionMachine = sessionSetup.createMachine({
     restoring: {
       description: 'The portal looks whether somebody is signed in already.',
       tags: 'busy',
-      on: {
-        'signIn.needed': { actions: keepingIntent },
-      },
+      on: { ...beganMeanwhile, 'signIn.needed': { actions: keepingIntent } },
       ...ask('restoreSession', {
         accepted: [
           {
@@ -56,6 +55,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'Somebody may be signed in, but the server does not answer; nobody is signed out.',
       after: { restoreRetry: { target: 'restoring' } },
       on: {
+        ...beganMeanwhile,
         'retry.requested': { target: 'restoring' },
         'signIn.needed': { actions: keepingIntent },
       },
@@ -65,17 +65,7 @@ export const sessionMachine = sessionSetup.createMachine({
       tags: 'visitor',
       entry: ['noteVisitor', 'askForLoginIfNeeded'],
       on: {
-        'session.opened': {
-          target: 'signedIn',
-          actions: { type: 'noteSession', params: ({ event }) => event },
-        },
-        'passwordChange.owed': {
-          target: 'owingPassword',
-          actions: [
-            { type: 'noteGeneration', params: ({ event }) => event },
-            { type: 'askForPasswordChange', params: { recovered: false } },
-          ],
-        },
+        ...beganMeanwhile,
         'signIn.needed': {
           actions: [keepingIntent, 'askForLogin'],
         },
@@ -133,6 +123,10 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         'signIn.needed': { actions: keepingIntent },
         'signOut.confirmed': { target: 'signingOut' },
+        'signOut.heard': {
+          target: 'forgetting',
+          actions: ['dropIntent', { type: 'announceEnd', params: { reason: 'signedOut' } }],
+        },
         'token.refused': {
           guard: { type: 'isOfThisToken', params: ({ event }) => event },
           target: 'forgetting',

@@ -65,6 +65,27 @@ export const keepingIntent = {
   params: ({ event }: { readonly event: { readonly intent: Intent } }) => event,
 } as const;
 
+/** Where a sign-in by the person leads: they need not wait until it is known who was here before. */
+export const beganMeanwhile = {
+  'session.opened': {
+    target: '#session.signedIn',
+    actions: {
+      type: 'noteSession',
+      params: ({ event }: { readonly event: { readonly session: OpenedSession } }) => event,
+    },
+  },
+  'passwordChange.owed': {
+    target: '#session.owingPassword',
+    actions: [
+      {
+        type: 'noteGeneration',
+        params: ({ event }: { readonly event: { readonly generation: number } }) => event,
+      },
+      { type: 'askForPasswordChange', params: { recovered: false } },
+    ],
+  },
+} as const;
+
 /** The actions where the server does not take the token any more. */
 export const endingByRefusal = [
   {

@@ -61,6 +61,7 @@ export type SessionEvent =
   | { type: 'signIn.declined' } // the login was closed: the intent goes
   | { type: 'freePlay.requested' }
   | { type: 'signOut.confirmed' }
+  | { type: 'signOut.heard' } // in another tab of the same session (A19)
   | { type: 'token.refused'; generation: number; code: ErrorCode } // a 401 of any call (A19)
   | { type: 'member.refreshed'; member: MemberInfo }
   | { type: 'retry.requested' };

@@ -24,6 +24,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Of an action that counts once: the same key is the same action. A new one where left out. */
   readonly key?: string;
+  /** Instead of the session's: of one that has ended here, and not at the server yet (A19). */
+  readonly token?: string;
 }
 
 /** The value inside the success envelope of a route. */

@@ -45,10 +45,14 @@ interface Sending {
   readonly signal?: AbortSignal;
   /** Of an action that counts once; a new one where left out. */
   readonly key?: string;
+  /** Instead of the session's. */
+  readonly token?: string;
 }
 
 /** Waits before the second and third try of what the network lost. */
 const RETRY_DELAYS_MILLISECONDS = [300, 900];
+/** Of no session of now: what the server says of such a token concerns nobody. */
+const NO_GENERATION = -1;
 /** After this a call counts as lost: the page is slow, check the connection. */
 const CALL_TIMEOUT_MILLISECONDS = 20_000;
 
@@ -89,7 +93,10 @@ async function sendOnce(
 ): Promise<Outcome<never>> {
   const [method, path, auth, sealed, form] = sending.route;
   const { request, signal } = sending;
-  const { token, generation } = options.tokens.current();
+  const { token, generation } =
+    sending.token === undefined
+      ? options.tokens.current()
+      : { token: sending.token, generation: NO_GENERATION };
   // The base goes in front of the filled-in path: its port is no parameter.
   const url = options.baseUrl + addressOf(path, request.params, request.query);
   const headers: Record<string, string> = { 'accept-language': options.language(), ...own };

@@ -37,6 +37,7 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
     'signIn.declined': [{ type: 'signIn.declined' }],
     'freePlay.requested': [{ type: 'freePlay.requested' }],
     'signOut.confirmed': [{ type: 'signOut.confirmed' }],
+    'signOut.heard': [{ type: 'signOut.heard' }],
     'token.refused': [expired, { type: 'token.refused', generation: 2, code: 'token_invalid' }],
     'member.refreshed': [
       { type: 'member.refreshed', member },
@@ -73,6 +74,27 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
         },
         { event: { type: 'signOut.confirmed' }, context: { member: null, generation: 0 } },
         { actor: 'signOut', done: nobody },
+      ],
+      ends: 'visitor',
+    },
+    {
+      name: 'a quick person signs in before it is known that nobody was here',
+      moves: [
+        { event: { type: 'session.opened', session: ofMember }, reaches: { signedIn: 'asMember' } },
+      ],
+      ends: { signedIn: 'asMember' },
+      context: { member, generation: 1 },
+    },
+    {
+      name: 'signing out in another tab ends this one without a word of an expired session',
+      moves: [
+        { actor: 'restoreSession', done: { ok: true, value: ofMember } },
+        {
+          event: { type: 'signOut.heard' },
+          reaches: 'forgetting',
+          context: { member: null, endedBecause: null },
+        },
+        { actor: 'forgetSession', done: null },
       ],
       ends: 'visitor',
     },

@@ -28,6 +28,28 @@ export const sessionInvariants: CatalogueEntry<Machine>['invariants'] = [
       }),
   },
   {
+    name: 'who signs in need not wait until it is known who was here before',
+    holds: (history) =>
+      history.every((step, index) => {
+        const before = history[index - 1];
+        const isLooking =
+          before !== undefined && (isIn(before, 'restoring') || isIn(before, 'unreachable'));
+        if (!isLooking) return true;
+        if (step.event.type === 'session.opened') return isIn(step, 'signedIn');
+        if (step.event.type !== 'passwordChange.owed') return true;
+        return isIn(step, 'owingPassword') && step.context.generation === step.event['generation'];
+      }),
+  },
+  {
+    name: 'signing out leaves nothing to go on with, in whichever tab it was done',
+    holds: (history) =>
+      always(
+        history,
+        (step) => step.event.type === 'signOut.heard' && emitted(step, 'session.ended'),
+        ({ context }) => context.intent === null,
+      ),
+  },
+  {
     name: 'the kind is the kind of the account, and exactly one',
     holds: (history) =>
       always(

@@ -4,8 +4,12 @@ import { createSiblingTabs, type SiblingTabs } from '#web/platform/windows/sibli
 
 const opened: SiblingTabs[] = [];
 const nothing = () => undefined;
-function openTab(token: () => string | null, onToldLate: (token: string) => void = nothing) {
-  const tab = createSiblingTabs(token, nothing, nothing, onToldLate);
+function openTab(
+  token: () => string | null,
+  onToldLate: (token: string) => void = nothing,
+  onEnded: () => void = nothing,
+) {
+  const tab = createSiblingTabs(token, onEnded, nothing, onToldLate);
   opened.push(tab);
   return tab;
 }
@@ -24,6 +28,23 @@ function openBusyTab(token: string): { answer(): void } {
 test('a new tab has the token of a signed-in sibling (A18a)', async () => {
   openTab(() => 'token of a sibling');
   expect(await openTab(() => null).askForToken()).toBe('token of a sibling');
+});
+
+test('signing out ends the tabs of the same session alone, and names no token (A19)', async () => {
+  const heard: unknown[] = [];
+  const listener = new BroadcastChannel('session');
+  listener.addEventListener('message', ({ data }) => heard.push(data));
+  const same = vi.fn();
+  const another = vi.fn();
+  openTab(() => 'token of maria', nothing, same);
+  openTab(() => 'token of rafael', nothing, another);
+  openTab(() => null, nothing, another);
+  await openTab(() => 'token of maria').tellEnded('token of maria');
+  await expect.poll(() => same.mock.calls.length).toBe(1);
+  await expect.poll(() => heard.length).toBe(1);
+  listener.close();
+  expect(another).not.toHaveBeenCalled();
+  expect(JSON.stringify(heard)).not.toContain('token of');
 });
 
 test('a new tab without a sibling is not held up (A18a)', async () => {

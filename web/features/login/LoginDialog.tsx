@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { permissionQuery } from '#web/api/site-queries.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { socialProof } from '#web/shared/account/social-proof.ts';
@@ -16,6 +18,16 @@ interface LoginDialogProps {
 
 /** The sign-in over whatever a person was doing; closing it gives that up (A14, A20). */
 export default function LoginDialog({ onClose }: LoginDialogProps) {
+  // The login page is a login already.
+  const isOverLogin = useLocation().pathname === '/login';
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isOverLogin) close();
+  }, [isOverLogin]);
+  return isOverLogin ? null : <SignInOver onClose={onClose} />;
+}
+
+function SignInOver({ onClose }: LoginDialogProps) {
   const { t } = useTranslation(['login', 'account', 'errors', 'registration']);
   const { api, session } = useServices();
   const site = useQuery(permissionQuery(api));

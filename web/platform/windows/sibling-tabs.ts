@@ -2,7 +2,7 @@
 type Message =
   | { readonly type: 'session.asked' }
   | { readonly type: 'session.told'; readonly token: string }
-  | { readonly type: 'session.ended' }
+  | { readonly type: 'session.ended'; readonly session: string }
   | { readonly type: 'games.changed' };
 
 /** A new tab waits this long for a sibling to answer, in milliseconds. */
@@ -10,12 +10,18 @@ const SIBLING_WAIT_MILLISECONDS = 150;
 /** A sibling that is busy may answer so much later still, in milliseconds. */
 const LATE_ANSWER_MILLISECONDS = 10_000;
 
+/** What a session is called among tabs: from it nobody learns the token. */
+async function nameOf(token: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** The other tabs of the portal in this browser. */
 export interface SiblingTabs {
   /** The token of a signed-in sibling, or null when none answers. */
   askForToken(): Promise<string | null>;
-  /** Tells the siblings that the session has ended. */
-  tellEnded(): void;
+  /** Tells the siblings that the session of this token has ended; those of others go on (A19). */
+  tellEnded(token: string): Promise<void>;
   /** Tells the siblings that the person's favourite or recent games are others now (L3). */
   tellGamesChanged(): void;
   close(): void;
@@ -25,7 +31,7 @@ export interface SiblingTabs {
  * Talks to the other tabs. Answers a new one with this tab's token.
  *
  * @param token this tab's token, read at the moment of the question
- * @param onEnded told when a sibling has signed out
+ * @param onEnded told when a sibling has signed out of the session that this tab is in
  * @param onGamesChanged told when the person's own games have changed in a sibling
  * @param onToldLate given the token of a sibling that was too busy to answer while this tab waited
  */
@@ -40,6 +46,10 @@ export function createSiblingTabs(
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
     channel.postMessage(message);
   };
+  const hear = async (ended: string) => {
+    const own = token();
+    if (own !== null && (await nameOf(own)) === ended && token() === own) onEnded();
+  };
   let answered: ((token: string) => unknown) | undefined;
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.type === 'session.asked') {
@@ -51,7 +61,7 @@ export function createSiblingTabs(
     } else if (data.type === 'games.changed') {
       onGamesChanged();
     } else {
-      onEnded();
+      void hear(data.session);
     }
   });
   return {
@@ -67,7 +77,7 @@ export function createSiblingTabs(
       tell({ type: 'session.asked' });
       return promise.finally(() => clearTimeout(timer));
     },
-    tellEnded: () => tell({ type: 'session.ended' }),
+    tellEnded: async (ended) => tell({ type: 'session.ended', session: await nameOf(ended) }),
     tellGamesChanged: () => tell({ type: 'games.changed' }),
     close: () => channel.close(),
   };

@@ -89,10 +89,7 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
 
   const siblings = createSiblingTabs(
     () => (sessionStore.isPasswordChangeOwed() ? null : tokens.current().token),
-    () => {
-      const { generation } = tokens.current();
-      children().session.send({ type: 'token.refused', generation, code: 'token_invalid' });
-    },
+    () => children().session.send({ type: 'signOut.heard' }),
     () => {
       for (const key of ['favourites', 'recent']) {
         void queryClient.invalidateQueries({ queryKey: [key] });
@@ -108,15 +105,10 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
           tokens,
           sessionStore,
           siblings,
-          onOtherPerson: () =>
+          tell: (what) =>
             children().notices.send({
               type: 'notice.raised',
-              notice: {
-                key: 'otherPerson',
-                kind: 'warning',
-                text: 'notices.otherPerson',
-                persistent: true,
-              },
+              notice: { key: what, kind: 'warning', text: `notices.${what}`, persistent: true },
             }),
         }),
         systemStatus: provideSystemStatus({ api, clock }),
@@ -132,6 +124,13 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
 
   const forgetMember = () => queryClient.removeQueries({ predicate: isOfMember });
   session.on('session.started', forgetMember);
+  session.on('session.started', () => {
+    // A site that does not say it now says it at the next sign-in.
+    void queryClient.ensureQueryData(permissionQuery(api)).then(
+      ({ merchantCode }) => sessionStore.keepMerchant(merchantCode),
+      () => undefined,
+    );
+  });
   session.on('session.ended', forgetMember);
 
   return {

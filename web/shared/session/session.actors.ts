@@ -10,13 +10,16 @@ import { randomText } from '#web/platform/random-text.ts';
 import type { SessionStore } from '#web/platform/storage/session-store.ts';
 import type { SiblingTabs } from '#web/platform/windows/sibling-tabs.ts';
 
+/** A link was of another account, or has served; or the server does not know of the sign-out yet. */
+export type SessionNotice = 'otherPerson' | 'linkUsed' | 'signedOutOffline';
+
 interface SessionPorts {
   readonly api: ApiClient;
   readonly tokens: TokenStore;
   readonly sessionStore: SessionStore;
   readonly siblings: SiblingTabs;
-  /** Says that a link was somebody else's, and that the session stays. */
-  readonly onOtherPerson: () => void;
+  /** Tells the person what else nothing on the page would say. */
+  readonly tell: (what: SessionNotice) => void;
 }
 
 /**
@@ -24,7 +27,7 @@ interface SessionPorts {
  * Whoever has begun something of their own meanwhile keeps it.
  */
 export async function joinSibling(
-  ports: Omit<SessionPorts, 'siblings' | 'onOtherPerson'>,
+  ports: Omit<SessionPorts, 'siblings' | 'tell'>,
   session: ActorRefFrom<typeof sessionMachine>,
   token: string,
 ): Promise<void> {
@@ -40,6 +43,24 @@ export async function joinSibling(
     sessionStore.forget();
     tokens.keep(null);
   }
+}
+
+/** The network kept the server from answering. */
+function isLost(outcome: Outcome<unknown>): boolean {
+  return !outcome.ok && (outcome.code === 'network_failed' || outcome.code === 'timed_out');
+}
+
+/** How long to wait for the browser to say that the network is back, in milliseconds. */
+const NEXT_TRY_MILLISECONDS = 30_000;
+
+/** Ends a session at the server as soon as that can be reached, for as long as the page lives (A19). */
+async function endLater(api: ApiClient, token: string): Promise<void> {
+  const { promise: backOnline, resolve } = Promise.withResolvers<void>();
+  window.addEventListener('online', () => resolve(), { once: true });
+  const timer = setTimeout(resolve, NEXT_TRY_MILLISECONDS);
+  await backOnline;
+  clearTimeout(timer);
+  if (isLost(await api.account.logout({}, { token }))) await endLater(api, token);
 }
 
 /** The session with its calls and its storage (A15, A18 to A21). */
@@ -66,12 +87,14 @@ export function provideSession(ports: SessionPorts) {
 
   return sessionMachine.provide({
     actors: {
-      restoreSession: fromPromise<Outcome<OpenedSession | null>, void>(async () => {
+      restoreSession: fromPromise<Outcome<OpenedSession | null>, void>(async ({ signal }) => {
         const brought = takeFromAddress('token');
         // A password change that is owed does not outlive the page: the person signs in again.
         const own = sessionStore.isPasswordChangeOwed()
           ? null
           : (tokens.current().token ?? (await siblings.askForToken()));
+        // Somebody signed in while the siblings were asked: theirs is the session.
+        if (signal.aborted) return { ok: true, value: null };
         if (own === null) {
           forget();
           return brought === null ? { ok: true, value: null } : keep(await read(brought));
@@ -81,8 +104,11 @@ export function provideSession(ports: SessionPorts) {
         if (link?.ok === true) {
           // Play money is no session that anybody would miss.
           const isKept = session.ok && session.value.member.type !== TRIAL_TYPE;
-          if (isKept && session.value.member.id !== link.value.member.id) ports.onOtherPerson();
+          if (isKept && session.value.member.id !== link.value.member.id) ports.tell('otherPerson');
           else return keep(await read(brought ?? own));
+        }
+        if (link?.ok === false && link.code === 'recovery_link_expired' && session.ok) {
+          ports.tell('linkUsed');
         }
         if (session.ok && session.value.member.passwordChangeOwed) {
           forget();
@@ -97,9 +123,16 @@ export function provideSession(ports: SessionPorts) {
         return opened.ok ? keep(await read(opened.value.token)) : opened;
       }),
       signOut: fromPromise<Outcome<null>, void>(async () => {
+        const { token } = tokens.current();
         const ended = await api.account.logout();
         forget();
-        siblings.tellEnded();
+        if (token !== null) {
+          void siblings.tellEnded(token);
+          if (isLost(ended)) {
+            ports.tell('signedOutOffline');
+            void endLater(api, token);
+          }
+        }
         return ended.ok ? { ok: true, value: null } : ended;
       }),
       forgetSession: fromPromise<null, void>(async () => {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { seededPassword } from '#tests/journeys/steps/people.ts';
 import { lastCode, wrongCode } from './codes.ts';
@@ -45,6 +46,41 @@ describe('signing in', () => {
     const lines = portal.takeComplaints();
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`POST /account/loginV2 [${id}]: Error: out of order`);
+  });
+
+  test('keeps the merchant of the site, signed out as well (A18a, A19)', async () => {
+    const { services } = await visit('/login');
+    await signIn('maria');
+    await find('heading', 'home of maria');
+    await waitFor(() => expect(sessionStorage.getItem('merchant')).toBe('AURORA'));
+    services.session.send({ type: 'signOut.confirmed' });
+    await waitFor(() => expect(sessionStorage.getItem('token')).toBeNull());
+    await find('heading', 'nobody is signed in');
+    expect(sessionStorage.getItem('merchant')).toBe('AURORA');
+  });
+
+  test('ends at the server too when the network is back (A19)', async () => {
+    const portal = await visit('/login');
+    await signIn('maria');
+    await find('heading', 'home of maria');
+    const token = sessionStorage.getItem('token') ?? '';
+    portal.lose(/\/account\/logout$/u);
+    portal.services.session.send({ type: 'signOut.confirmed' });
+    await find('heading', 'nobody is signed in');
+    expect(portal.world.sessions.peek(token).ok).toBe(true);
+    const told = () => portal.services.notices.getSnapshot().context.notices.map(({ key }) => key);
+    await waitFor(() => expect(told()).toContain('signedOutOffline'));
+    portal.lose(null);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(portal.world.sessions.peek(token).ok).toBe(false));
+  });
+
+  test('has one form where the session ended on the sign-in itself (A19)', async () => {
+    const { services } = await visit('/login');
+    await find('form', 'Entrar');
+    services.modals.send({ type: 'modal.opened' });
+    await waitFor(() => expect(services.modals.getSnapshot().matches('closed')).toBe(true));
+    expect(document.querySelectorAll('form')).toHaveLength(1);
   });
 
   test('leads nowhere else than to the portal’s own pages (R8)', async () => {
