@@ -33,6 +33,7 @@ export default defineConfig({
       'registration:reg_pattern_*',
       'registration:step.*',
       'login:step.*',
+      'password:owed.*',
       'password:step.*',
       'password:forgotten.step.*',
       'promotions:category.*',

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Announcement } from '#contract/entities/content.ts';
 import type { GameCategory, GameType } from '#contract/entities/game.ts';
+import type { PasswordDebt } from '../login/login.types.ts';
 
 /** The parts of what goes on in a lobby (L8). */
 export type BoardsTab = 'news' | 'winners' | 'missions';
@@ -21,6 +22,8 @@ export type Modal =
       readonly owed: boolean;
       /** The link of a mail brought the person here: the old one is not asked for (A17). */
       readonly recovered?: boolean;
+      /** Why the sign-in owes it, where it is known (A15). */
+      readonly reason?: PasswordDebt;
     }
   | { readonly type: 'forgotPassword' }
   | { readonly type: 'recoveryLinkExpired' }

@@ -1,7 +1,7 @@
 import type { RegistrationType } from '#contract/rules/registration-form.ts';
 import { keep, restore } from './kept.ts';
 
-const VERSION = 1;
+const VERSION = 2;
 /** No field is longer; a longer text was not put there by the form. */
 const LONGEST_TEXT = 255;
 
@@ -29,6 +29,8 @@ export const keptFieldNames = [
 export interface KeptRegistration {
   readonly type: RegistrationType;
   readonly fields: Readonly<Partial<Record<(typeof keptFieldNames)[number], string>>>;
+  /** Whether the box of the terms was ticked: what somebody has taken back stays so. */
+  readonly agreed: boolean;
 }
 
 /** The text to store for a half-filled registration; what is not to be kept is left out (A25). */
@@ -40,7 +42,9 @@ export function keepRegistration(
     const text = values[name];
     return typeof text === 'string' && text !== '' ? [[name, text] as const] : [];
   });
-  return keep(VERSION, { type, fields: Object.fromEntries(fields) } satisfies KeptRegistration);
+  const agreed = values['agreed'] !== false;
+  const kept = { type, fields: Object.fromEntries(fields), agreed } satisfies KeptRegistration;
+  return keep(VERSION, kept);
 }
 
 /** The stored registration; null when there is none, or when it does not fit. */
@@ -50,8 +54,9 @@ export function restoreRegistration(text: string | null): KeptRegistration | nul
 
 function isKeptRegistration(value: unknown): value is KeptRegistration {
   if (typeof value !== 'object' || value === null) return false;
-  const { type, fields } = value as { type?: unknown; fields?: unknown };
+  const { type, fields, agreed } = value as Readonly<Record<string, unknown>>;
   return (
+    typeof agreed === 'boolean' &&
     (type === 'username' || type === 'registerMobile') &&
     typeof fields === 'object' &&
     fields !== null &&

@@ -106,7 +106,12 @@ export const rootMachine = setup({
             type: 'tellModals',
             params: ({ event }) => ({
               type: 'modal.opened',
-              modal: { type: 'changePassword', owed: true, recovered: event.recovered },
+              modal: {
+                type: 'changePassword',
+                owed: true,
+                recovered: event.recovered,
+                ...(event.reason !== undefined && { reason: event.reason }),
+              },
             }),
           },
         },

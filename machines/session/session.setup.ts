@@ -4,6 +4,7 @@ import { type ErrorCode, errorCatalogue, type Outcome } from '#contract/errors.t
 import { answering, asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { brokeDown, valueIn } from '../actors/outcome.ts';
+import type { PasswordDebt } from '../login/login.types.ts';
 import {
   type EndReason,
   type Intent,
@@ -81,7 +82,13 @@ export const beganMeanwhile = {
         type: 'noteGeneration',
         params: ({ event }: { readonly event: { readonly generation: number } }) => event,
       },
-      { type: 'askForPasswordChange', params: { recovered: false } },
+      {
+        type: 'askForPasswordChange',
+        params: ({ event }: { readonly event: { readonly reason: PasswordDebt } }) => ({
+          recovered: false,
+          reason: event.reason,
+        }),
+      },
     ],
   },
 } as const;
@@ -143,9 +150,9 @@ export const sessionSetup = setup({
       code,
     })),
     askForLogin: emit({ type: 'login.wanted' }),
-    askForPasswordChange: emit((_, { recovered }: { recovered: boolean }) => ({
+    askForPasswordChange: emit((_, asked: { recovered: boolean; reason?: PasswordDebt }) => ({
       type: 'passwordChange.wanted' as const,
-      recovered,
+      ...asked,
     })),
     askForLoginIfNeeded: enqueueActions(({ context, enqueue }) => {
       if (context.intent !== null) enqueue.emit({ type: 'login.wanted' });

@@ -2,6 +2,7 @@ import type { GameType } from '#contract/entities/game.ts';
 import type { MemberInfo, MemberType } from '#contract/entities/member.ts';
 import { AGENT_TYPES, TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import type { ErrorCode, Outcome } from '#contract/errors.ts';
+import type { PasswordDebt } from '../login/login.types.ts';
 
 /**
  * What a person was doing when login came between: small, and safe to store (A19, A20). Most flows
@@ -54,7 +55,7 @@ export interface SessionContext {
 export type SessionEvent =
   | { type: 'session.opened'; session: OpenedSession } // by login or registration
   | { type: 'session.abandoned' } // its token is there, but the flow that brought it was left
-  | { type: 'passwordChange.owed'; generation: number } // the sign-in owes it first (A15)
+  | { type: 'passwordChange.owed'; generation: number; reason: PasswordDebt } // the sign-in owes it first (A15)
   | { type: 'passwordChange.demanded'; generation: number } // a call is refused until then (A17)
   | { type: 'passwordChange.settled' } // changed or left: the person signs in again
   | { type: 'signIn.needed'; intent: Intent }
@@ -79,7 +80,7 @@ export type SessionEmitted =
     }
   | { type: 'session.ended'; reason: EndReason; code: ErrorCode | null }
   | { type: 'login.wanted' }
-  | { type: 'passwordChange.wanted'; recovered: boolean } // by a mail: without the old one (A17)
+  | { type: 'passwordChange.wanted'; recovered: boolean; reason?: PasswordDebt } // by a mail: without the old one (A17)
   | { type: 'freePlay.failed'; code: ErrorCode };
 
 /** What was found at the start: null where nobody was signed in (A18, A18a). */

@@ -52,7 +52,7 @@ describe('a forgotten password, by mail', () => {
       await page.goto(lastLink(portal));
       await beAt(page, '/');
       const change = page.getByRole('dialog', { name: 'Alterar senha' });
-      await see(change.getByText('Por segurança, escolha uma nova senha antes de continuar.'));
+      await see(change.getByText(/^Escolha a nova senha da sua conta/u));
       expect(await change.getByLabel(/^Senha atual/u).count()).toBe(0);
       expect(await accountMenu(page).count()).toBe(0);
       await expectAccessible(page);

@@ -92,7 +92,7 @@ describe('signing in', () => {
 
       await openLogin(page);
       await submitLogin(page, 'gustavo', seededPassword('gustavo'));
-      await see(dialog.getByText('Por segurança, escolha uma nova senha antes de continuar.'));
+      await see(dialog.getByText(/Escolha (?:uma senha só sua|uma nova) para continuar\.$/u));
       await dialog.getByLabel(/^Nova senha/u).fill(NEW_PASSWORD);
       await dialog.getByLabel(/^Confirmar nova senha/u).fill(NEW_PASSWORD);
       await dialog.getByRole('button', { name: 'Salvar nova senha' }).click();

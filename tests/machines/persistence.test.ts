@@ -15,6 +15,7 @@ describe('what outlives a reload (A25)', () => {
     expect(restoreRegistration(keepRegistration('registerMobile', { mobileNum: '11' }))).toEqual({
       type: 'registerMobile',
       fields: { mobileNum: '11' },
+      agreed: true,
     });
   });
 
@@ -77,6 +78,11 @@ describe('what outlives a reload (A25)', () => {
     expect(restoreDeadlines(text, 0)).toEqual([]);
   });
 
+  it('keeps a consent that was taken back as it is (A25)', () => {
+    const text = keepRegistration('username', { agreed: false });
+    expect(restoreRegistration(text)?.agreed).toBe(false);
+  });
+
   it('never holds a password, a code or a document', () => {
     const secrets = { password: 's1', confirmPassword: 's2', paymentPassword: 's3' };
     const others = { verificationCode: 's4', captcha: 's5', idNumber: 's6', username: 'maria' };
@@ -90,8 +96,9 @@ describe('what outlives a reload (A25)', () => {
     ['a field that is not to be kept', { type: 'username', fields: { password: 'x' } }],
     ['a text that is none', { type: 'username', fields: { email: 7 } }],
     ['a text longer than any field', { type: 'username', fields: { email: 'x'.repeat(256) } }],
-    ['no fields', { type: 'username' }],
+    ['no fields', { type: 'username', fields: undefined }],
+    ['no word on the terms', { type: 'username', fields: {}, agreed: undefined }],
   ])('drops a registration with %s', (_, value) => {
-    expect(restoreRegistration(keep(1, value))).toBeNull();
+    expect(restoreRegistration(keep(2, { agreed: true, ...value }))).toBeNull();
   });
 });

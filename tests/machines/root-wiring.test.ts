@@ -90,7 +90,7 @@ describe('the root passes on what its children tell', () => {
 
   it('opens the change of password that a sign-in owes (A15)', async () => {
     const portal = await startAsVisitor();
-    portal.session.send({ type: 'passwordChange.owed', generation: 1 });
+    portal.session.send({ type: 'passwordChange.owed', generation: 1, reason: 'default' });
     expect(portal.openModals()).toEqual(['changePassword']);
   });
 

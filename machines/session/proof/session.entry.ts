@@ -27,7 +27,7 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
       { type: 'session.opened', session: ofTrial },
     ],
     'session.abandoned': [{ type: 'session.abandoned' }],
-    'passwordChange.owed': [{ type: 'passwordChange.owed', generation: 1 }],
+    'passwordChange.owed': [{ type: 'passwordChange.owed', generation: 1, reason: 'default' }],
     'passwordChange.demanded': [
       { type: 'passwordChange.demanded', generation: 1 },
       { type: 'passwordChange.demanded', generation: 2 },
@@ -188,7 +188,7 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
       moves: [
         { actor: 'restoreSession', done: nobody },
         {
-          event: { type: 'passwordChange.owed', generation: 1 },
+          event: { type: 'passwordChange.owed', generation: 1, reason: 'expired' },
           reaches: 'owingPassword',
           context: { generation: 1 },
         },
@@ -218,7 +218,7 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
       name: 'a new password is owed, and the token expires meanwhile',
       moves: [
         { actor: 'restoreSession', done: nobody },
-        { event: { type: 'passwordChange.owed', generation: 1 } },
+        { event: { type: 'passwordChange.owed', generation: 1, reason: 'expired' } },
         { event: expired, context: { endedBecause: 'token_expired' } },
         { actor: 'forgetSession', done: null },
       ],

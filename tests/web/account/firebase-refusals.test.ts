@@ -17,8 +17,8 @@ afterEach(() => {
 
 /** Every error of A23, as Firebase's SDK names it, with what a person can do next (S12). */
 const expected = [
-  ['auth/invalid-phone-number', 'phone_number_invalid', 'correct', undefined],
-  ['auth/missing-phone-number', 'phone_number_missing', 'correct', undefined],
+  ['auth/invalid-phone-number', 'phone_number_invalid', 'correct', 'mobileNum'],
+  ['auth/missing-phone-number', 'phone_number_missing', 'correct', 'mobileNum'],
   ['auth/too-many-requests', 'phone_too_many_requests', 'wait', undefined],
   ['auth/quota-exceeded', 'phone_quota_exceeded', 'contactService', undefined],
   ['auth/operation-not-allowed', 'phone_operation_not_allowed', 'contactService', undefined],

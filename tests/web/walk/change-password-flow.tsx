@@ -65,7 +65,7 @@ export function changePasswordFlow(t: Texts): WalkedFlow {
       ),
       owed: begin(true, (services) => {
         typedPassword(services).keep('typed a moment ago');
-        services.session.send({ type: 'passwordChange.owed', generation: 1 });
+        services.session.send({ type: 'passwordChange.owed', generation: 1, reason: 'default' });
       }),
     },
     rows: {

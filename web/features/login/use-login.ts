@@ -89,7 +89,8 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
       typedPassword(services).keep(password);
       sessionStore.keepPasswordChangeOwed(true);
       onPasswordOwed();
-      session.send({ type: 'passwordChange.owed', generation: output.generation });
+      const { generation, reason } = output;
+      session.send({ type: 'passwordChange.owed', generation, reason });
     }
   });
 

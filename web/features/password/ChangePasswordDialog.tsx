@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
+import type { PasswordDebt } from '#machines/login/login.types.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -8,8 +9,15 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { passwordRuleQuery } from './password-rule.ts';
 import { useChangePassword } from './use-change-password.ts';
 
+/** Whether a sign-in, or the link of a mail, waits for it, and why. */
+interface Owed {
+  readonly owed: boolean;
+  readonly recovered?: boolean;
+  readonly reason?: PasswordDebt;
+}
+
 interface ChangePasswordDialogProps {
-  readonly modal: { readonly owed: boolean; readonly recovered?: boolean };
+  readonly modal: Owed;
   readonly onClose: () => void;
 }
 
@@ -30,14 +38,12 @@ export default function ChangePasswordDialog({ modal, onClose }: ChangePasswordD
   );
 }
 
-interface ChangeProps {
-  readonly owed: boolean;
-  readonly recovered?: boolean;
+interface ChangeProps extends Owed {
   readonly rule: FieldRule;
   readonly onClose: () => void;
 }
 
-function Change({ owed, recovered = false, rule, onClose }: ChangeProps) {
+function Change({ owed, recovered = false, reason, rule, onClose }: ChangeProps) {
   const { t } = useTranslation('password');
   const flow = useChangePassword({ owed, recovered, rule, onClose });
   return (
@@ -49,7 +55,11 @@ function Change({ owed, recovered = false, rule, onClose }: ChangeProps) {
       coverCloses={false}
       onClose={flow.cancel}
     >
-      <ChangePasswordForm flow={flow} rule={rule} />
+      <ChangePasswordForm
+        flow={flow}
+        rule={rule}
+        because={owed ? (recovered ? 'mail' : (reason ?? 'other')) : null}
+      />
     </Dialog>
   );
 }

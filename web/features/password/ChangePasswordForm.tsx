@@ -15,10 +15,12 @@ import type { ChangePasswordFlow } from './use-change-password.ts';
 interface ChangePasswordFormProps {
   readonly flow: ChangePasswordFlow;
   readonly rule: FieldRule;
+  /** Why it is owed; null where the person chose to change it (A15). */
+  readonly because: 'default' | 'expired' | 'mail' | 'other' | null;
 }
 
 /** The old password where it is not known, and the new one twice (A16). */
-export function ChangePasswordForm({ flow, rule }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ flow, rule, because }: ChangePasswordFormProps) {
   const { t } = useTranslation('password');
   const { register, errorOf } = useDraft(flow.draft);
   const toggles = {
@@ -28,7 +30,7 @@ export function ChangePasswordForm({ flow, rule }: ChangePasswordFormProps) {
   const confirmation = { deps: 'confirmNewPassword' } satisfies { deps: keyof PasswordValues };
   return (
     <AccountForm label={t('title')} flow={flow}>
-      {flow.owed && <Notice tone="info" text={t('owed')} />}
+      {because && <Notice tone="info" text={t(`owed.${because}`)} />}
       {!flow.oldIsKnown && (
         <Field label={t('oldPassword')} error={errorOf('oldPassword')} required>
           <PasswordInput {...register('oldPassword')} {...toggles} data-autofocus />

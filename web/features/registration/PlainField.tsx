@@ -1,7 +1,9 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { boundsOf, type FieldRule } from '#contract/rules/field-rules.ts';
 import type { RegistrationFieldName } from '#contract/rules/registration-field-names.ts';
+import { useFieldText } from '#web/shared/account/use-draft.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { PasswordInput } from '#web/ui/fields/PasswordInput.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
@@ -43,6 +45,8 @@ interface PlainFieldProps {
   readonly input: UseFormRegisterReturn;
   readonly error: string | undefined;
   readonly required: boolean;
+  /** What the site takes, said before anybody breaks it where a text has to be made up (A3). */
+  readonly rule: FieldRule | undefined;
   /** What is to be said of the invitation code that a link brought (A9). */
   readonly invitationHint: string | undefined;
   /** Gets the first focus of a dialog. */
@@ -55,10 +59,12 @@ export function PlainField({
   input,
   error,
   required,
+  rule,
   invitationHint,
   isFirst,
 }: PlainFieldProps) {
   const { t } = useTranslation('registration');
+  const textOf = useFieldText();
   const { type = 'text', ...kind } = kinds[name];
   const label = t(`field.${name}`);
   const attributes = {
@@ -67,10 +73,17 @@ export function PlainField({
     placeholder: required ? `${label} *` : label,
     'data-autofocus': isFirst || undefined,
   };
+  const ruleHint =
+    rule && error === undefined
+      ? textOf({ field: name, rule: 'pattern', patternId: rule.patternId, ...boundsOf(rule) })
+      : undefined;
   const hints: Partial<Record<PlainFieldName, string | undefined>> = {
     whatsapp: t('whatsappHint'),
     zalo: t('zaloHint'),
     affiliateCode: invitationHint,
+    username: ruleHint,
+    password: ruleHint,
+    paymentPassword: ruleHint,
   };
   return (
     <Field

@@ -67,6 +67,7 @@ export function RegistrationField({ flow, field, isFirst, onSignIn }: Registrati
       input={register(name, name === 'password' ? { deps: 'confirmPassword' } : {})}
       error={error}
       required={required}
+      rule={flow.context.form?.rules[name]}
       invitationHint={
         flow.addressCodeFailed
           ? t('addressCodeFailed')

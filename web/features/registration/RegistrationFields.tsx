@@ -25,6 +25,15 @@ export function RegistrationFields({ flow, onSignIn }: RegistrationFieldsProps) 
   const bonus = flow.context.form?.settings.registrationBonus;
   return (
     <AccountForm label={t('title')} flow={flow}>
+      {/* Above the fields: a long form would keep it out of sight. */}
+      {flow.mode === 'modal' && (
+        <p className={form.foot}>
+          {t('haveAccount')}
+          <button type="button" className={form.link} onClick={onSignIn}>
+            {t('signIn')}
+          </button>
+        </p>
+      )}
       <WaitingAccountNotice />
       {flow.fields.map((field, index) => (
         <RegistrationField
@@ -49,14 +58,6 @@ export function RegistrationFields({ flow, onSignIn }: RegistrationFieldsProps) 
         )}
       </div>
       <FlowStep text={flow.step && t(`step.${flow.step}`)} />
-      {flow.mode === 'modal' && (
-        <p className={form.foot}>
-          {t('haveAccount')}
-          <button type="button" className={form.link} onClick={onSignIn}>
-            {t('signIn')}
-          </button>
-        </p>
-      )}
     </AccountForm>
   );
 }

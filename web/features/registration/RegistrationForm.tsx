@@ -72,7 +72,7 @@ function PendingInvitation() {
   );
 }
 
-function Closed({ flow }: RegistrationFormProps) {
+function Closed({ flow, onSignIn }: RegistrationFormProps) {
   const { t } = useTranslation('registration');
   return (
     <EmptyState
@@ -80,9 +80,15 @@ function Closed({ flow }: RegistrationFormProps) {
       title={t('closedTitle')}
       text={t('closedText')}
       action={
-        <Button variant="primary" onClick={flow.retry}>
-          {t('shell:retry')}
-        </Button>
+        <>
+          {/* Who has an account is at the right place, but for the form. */}
+          <Button variant="primary" onClick={onSignIn}>
+            {t('signIn')}
+          </Button>
+          <Button variant="ghost" onClick={flow.retry}>
+            {t('shell:retry')}
+          </Button>
+        </>
       }
     />
   );

@@ -35,13 +35,14 @@ export type RegistrationDraft = ReturnType<typeof registrationDraft>;
 export const registrationDraft = onePerPage((services: Pick<Services, 'api' | 'queryClient'>) => {
   let flow: RegistrationContext | null = null;
   let generatedPassword: string | null = null;
+  const kept = keptRegistration();
 
   const setting = (values: RegistrationValues) =>
     flow && settingOf(flow, countryOf(services, values.countryCode));
 
   const draft = createDraft<RegistrationValues>({
     empty: untouched,
-    kept: keptRegistration()?.fields,
+    kept: kept ? { ...kept.fields, agreed: kept.agreed } : undefined,
     secrets: ['password', 'confirmPassword', 'paymentPassword', 'verificationCode', 'captcha'],
     check: (values) => {
       const known = setting(values);

@@ -47,7 +47,8 @@ export async function solveGeetest(
   try {
     await loadScript(configuration.scriptUrl, READY_TIMEOUT_MILLISECONDS);
   } catch {
-    return unavailable;
+    // Without a network nothing is blocked.
+    return navigator.onLine ? unavailable : { ok: false, code: 'network_failed' };
   }
   const start = window.initGeetest4;
   if (!start) return unavailable;

@@ -53,6 +53,7 @@ export function CaptchaField({ port, input, error, formKind }: CaptchaFieldProps
       <TextInput
         {...input}
         inputMode="numeric"
+        placeholder={`${t('captcha')} *`}
         autoComplete="off"
         spellCheck={false}
         dir="ltr"

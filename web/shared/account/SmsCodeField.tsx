@@ -54,6 +54,7 @@ export function SmsCodeField({
         <CodeInput
           {...input}
           maxLength={255}
+          placeholder={`${t('smsCode')} *`}
           trailing={
             <Button
               size="s"

@@ -41,6 +41,8 @@ describe('registering by username', () => {
       world.settings.change({ geetest: true }),
     );
     await find('heading', /^Cadastre-se e ganhe R\$\s20,00$/u);
+    // What a user name has to be is said before anybody breaks it.
+    await read('Use 4 a 16 letras e números, sem espaços nem símbolos.');
     await submit();
     const username = await find('textbox', /^Nome de usuário/u);
     await read('Preencha este campo.');
@@ -62,6 +64,8 @@ describe('registering by username', () => {
       settings.change({ toggles: { ...toggles, usernameRegistration: 0, mobileRegistration: 0 } });
     });
     await find('heading', 'Cadastro fechado');
+    await press('Entrar');
+    await find('form', 'Entrar');
   });
 });
 

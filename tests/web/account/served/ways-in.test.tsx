@@ -83,6 +83,15 @@ describe('signing in', () => {
     expect(document.querySelectorAll('form')).toHaveLength(1);
   });
 
+  test('is led to the password that does not fit (A14)', async () => {
+    await visit('/login');
+    await signIn('maria', 'wrong-one-26');
+    await read(/^Usuário ou senha/u);
+    const password = document.querySelector('input[type=password]');
+    await waitFor(() => expect(password?.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(password);
+  });
+
   test('leads nowhere else than to the portal’s own pages (R8)', async () => {
     await visit('/login?to=https%3A%2F%2Fexample.com%2F');
     await signIn('maria');
@@ -93,7 +102,7 @@ describe('signing in', () => {
   test('asks for another password where it is the default, and for the sign-in with it (A15, A16)', async () => {
     await visit('/login');
     await signIn('anamartins');
-    await read('Por segurança, escolha uma nova senha antes de continuar.');
+    await read(/^Você ainda usa a senha inicial da sua conta/u);
     await fill(/^Nova senha/u, NEW_PASSWORD);
     await fill(/^Confirmar nova senha/u, `${NEW_PASSWORD}x`);
     await press('Salvar nova senha');
