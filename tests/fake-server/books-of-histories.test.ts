@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
@@ -7,6 +7,7 @@ import type { OpenWorld } from '#fake-server/open-world.ts';
 import type { BookAccount } from '#fake-server/world/book-accounts.ts';
 import type { Booking } from '#fake-server/world/booking.ts';
 import { withdrawable } from '#fake-server/world/withdrawable.ts';
+import { filesOverCrashes } from './support/crashes.ts';
 import {
   everyOutcome,
   historyStep,
@@ -25,17 +26,14 @@ const BANK: BookAccount = { provider: 'pix' };
 const folder = mkdtempSync(join(tmpdir(), 'portal-histories-'));
 let now = FIRST_MOMENT;
 const worlds: OpenWorld[] = [];
-const fileOf = (start: number) => join(folder, `world-${start}.sqlite`);
+const nextFile = filesOverCrashes(folder);
 
 /**
  * Starts the server on what a crash leaves on the disk: the file with its log, as they are now. What
  * was open before is never heard of again.
  */
 async function start(): Promise<OpenWorld> {
-  const file = fileOf(worlds.length);
-  if (worlds.length > 0) {
-    for (const end of ['', '-wal']) cpSync(fileOf(worlds.length - 1) + end, file + end);
-  }
+  const file = nextFile();
   const world = await openTestWorld({ file, machineTime: () => now, slotGames: 20 });
   worlds.push(world);
   return world;

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { momentOf } from '#fake-server/ground/clock.ts';
 import type { OpenWorld } from '#fake-server/open-world.ts';
 import type { GameKind, SettleResult } from '#fake-server/world/ports/game-desk.ts';
+import { filesOverCrashes } from './support/crashes.ts';
 import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';
 import { FIRST_MOMENT, openTestWorld } from './support/test-world.ts';
@@ -19,11 +20,12 @@ const KINDS = ['slot', 'table', 'sports', 'lottery'] as const;
 type Kind = (typeof KINDS)[number] & GameKind;
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-ledger-'));
-const file = join(folder, 'world.sqlite');
+const nextFile = filesOverCrashes(folder);
 let now = FIRST_MOMENT;
 const worlds: OpenWorld[] = [];
-/** Starts the server on the same file; whatever was open before is never heard of again. */
+/** Starts the server on what the last crash left; whatever was open before is never heard of again. */
 async function start(): Promise<OpenWorld> {
+  const file = nextFile();
   const world = await openTestWorld({ file, machineTime: () => now, slotGames: 20 });
   worlds.push(world);
   return world;

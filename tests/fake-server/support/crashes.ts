@@ -1,0 +1,19 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Data files of a server that crashes again and again: each is what the crash before left on the
+ * disk, the file with its log. The process that crashed keeps its own, as one alone can have it.
+ *
+ * @returns gives the file for the next start
+ */
+export function filesOverCrashes(folder: string): () => string {
+  const fileOf = (start: number) => join(folder, `world-${start}.sqlite`);
+  let starts = 0;
+  return () => {
+    const file = fileOf(starts);
+    if (starts > 0) for (const end of ['', '-wal']) cpSync(fileOf(starts - 1) + end, file + end);
+    starts += 1;
+    return file;
+  };
+}
