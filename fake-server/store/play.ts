@@ -128,12 +128,13 @@ export function playTable(database: Database): PlayTable {
     `SELECT ${roundColumns} FROM rounds
      WHERE member_id = ? AND (shown = 0 OR state = 'open') ORDER BY id DESC LIMIT ?`,
   );
+  // Of all rounds of a game a few are unseen: without being told, SQLite walks all of the game.
   const unseenRound = database.statement<RoundRow>(
-    `SELECT ${roundColumns} FROM rounds
+    `SELECT ${roundColumns} FROM rounds INDEXED BY rounds_unfinished
      WHERE member_id = ? AND node_id = ? AND shown = 0 ORDER BY id DESC LIMIT 1`,
   );
   const noteShown = database.statement(
-    `UPDATE rounds SET shown = 1 WHERE member_id = ?1 AND node_id = ?2 AND shown = 0
+    `UPDATE rounds INDEXED BY rounds_unfinished SET shown = 1 WHERE member_id = ?1 AND node_id = ?2 AND shown = 0
      AND id <= (SELECT id FROM rounds WHERE member_id = ?1 AND node_id = ?2 AND round_key = ?3)`,
   );
 

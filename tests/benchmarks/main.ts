@@ -5,6 +5,7 @@ import { benchmarkCrowdedPages } from './crowded-pages.ts';
 import { benchmarkHome } from './home-against-bare.ts';
 import { benchmarkRouteChange } from './route-change.ts';
 import { benchmarkSizes } from './sizes.ts';
+import { benchmarkStakes } from './stakes.ts';
 import { benchmarkThroughput } from './throughput.ts';
 import { benchmarkTyping } from './typing.ts';
 import { benchmarkValidation } from './validation.ts';
@@ -12,7 +13,7 @@ import { benchmarkValidation } from './validation.ts';
 const usage = `npm run bench [-- options]
 
   --runs N   loads of each page, and runs of each route (default 5)
-  --only W   sizes, arrival, home, routes, lobby, pages, throughput, typing or validation alone
+  --only W   sizes, arrival, home, routes, lobby, pages, throughput, stakes, typing or validation alone
   --help     this text
 `;
 
@@ -32,6 +33,7 @@ const benchmarks = {
   lobby: () => benchmarkCrowdedLobby(runs),
   pages: () => benchmarkCrowdedPages(runs),
   throughput: () => benchmarkThroughput(runs),
+  stakes: () => benchmarkStakes(runs),
   typing: () => benchmarkTyping(runs),
   validation: () => benchmarkValidation(runs),
 };
