@@ -98,8 +98,8 @@ export interface BooksTable {
   addPosting(transactionId: number, accountId: number, amount: number): void;
   byId(id: number): TransactionRow | undefined;
   byKey(memberId: number | null, key: string): TransactionRow | undefined;
-  /** The last line of somebody. */
-  latest(memberId: number): TransactionRow | undefined;
+  /** What somebody has by their last line, in hundredths; 0 before the first one. */
+  lastBalance(memberId: number): number;
   /** Lines of a kind since a moment, oldest first. */
   linesSince(memberId: number, kind: string, since: number): TransactionRow[];
   /** All lines of somebody, oldest first. */
@@ -142,7 +142,9 @@ export function booksTable(database: Database): BooksTable {
   const byId = one('id = ?');
   const byKey = one('member_id = ? AND key = ?');
   const ofNobody = one('member_id IS NULL AND key = ?');
-  const latest = one('member_id = ? ORDER BY id DESC LIMIT 1');
+  const lastBalance = database.statement<{ balance: number }>(
+    'SELECT balance_after AS balance FROM transactions WHERE member_id = ? ORDER BY id DESC LIMIT 1',
+  );
   const linesSince = one('member_id = ? AND kind = ? AND at >= ? ORDER BY id');
   const ofMember = one('member_id = ? ORDER BY id');
   const endOf = one('ends = ?');
@@ -196,7 +198,7 @@ export function booksTable(database: Database): BooksTable {
     },
     byId: (id) => byId.get(id),
     byKey: (memberId, key) => (memberId === null ? ofNobody.get(key) : byKey.get(memberId, key)),
-    latest: (memberId) => latest.get(memberId),
+    lastBalance: (memberId) => lastBalance.get(memberId)?.balance ?? 0,
     linesSince: (memberId, kind, since) => linesSince.all(memberId, kind, since),
     ofMember: (memberId) => ofMember.all(memberId),
     postingsOf: (transactionId) => postingsOf.all(transactionId),

@@ -67,6 +67,8 @@ export interface PlayTable {
   noteShown(memberId: number, nodeId: string, roundKey: string): void;
   /** Some bet is not decided yet. */
   hasOpenRounds(memberId: number): boolean;
+  /** Notes that all rounds of the game were shown. */
+  noteAllShown(memberId: number, nodeId: string): void;
   /** How many were played from one moment on and before another. */
   countRounds(memberId: number, from: number, before: number): number;
 }
@@ -138,6 +140,11 @@ export function playTable(database: Database): PlayTable {
      AND id <= (SELECT id FROM rounds WHERE member_id = ?1 AND node_id = ?2 AND round_key = ?3)`,
   );
 
+  const noteAllShown = database.statement(
+    `UPDATE rounds INDEXED BY rounds_unfinished SET shown = 1
+     WHERE member_id = ? AND node_id = ? AND shown = 0`,
+  );
+
   return {
     findGame: (tokenHash) => findGame.get(tokenHash),
     openGame: (tokenHash, row) => {
@@ -191,6 +198,9 @@ export function playTable(database: Database): PlayTable {
       noteShown.run(memberId, nodeId, roundKey);
     },
     hasOpenRounds: (memberId) => openRound.get(memberId) !== undefined,
+    noteAllShown: (memberId, nodeId) => {
+      noteAllShown.run(memberId, nodeId);
+    },
     countRounds: (memberId, from, before) => countRounds.get(memberId, from, before)?.count ?? 0,
   };
 }

@@ -106,7 +106,7 @@ export function createWriter(table: BooksTable, clock: Clock) {
         change.key.memberId === null || change.key.part === 'debt' ? sum : sum + change.amount,
       0,
     );
-    const total = memberId === null ? 0 : (table.latest(memberId)?.balance_after ?? 0) + amount;
+    const total = memberId === null ? 0 : table.lastBalance(memberId) + amount;
     const row = {
       member_id: memberId,
       key,

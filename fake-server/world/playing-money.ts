@@ -1,8 +1,12 @@
 import type { PostingRow } from '../store/books.ts';
+import type { MemberRow } from '../store/members.ts';
 import type { Bonuses } from './bonuses.ts';
 import { type TransactionKind, wasOf } from './book-accounts.ts';
 import type { Books } from './books.ts';
 import { joined, type Share, sharesOfStake, sharesOfWin } from './stake-shares.ts';
+
+/** Whose money it is, and the currency of their account. */
+type Player = Pick<MemberRow, 'id' | 'currency'>;
 
 /**
  * Money that is played with: the player's own first, then bonuses in the order in which they came.
@@ -11,18 +15,18 @@ import { joined, type Share, sharesOfStake, sharesOfWin } from './stake-shares.t
  */
 export interface PlayingMoney {
   /** Takes a stake once. @returns what gave how much of it; undefined when there is not enough */
-  stake(memberId: number, key: string, amount: number): readonly Share[] | undefined;
+  stake(player: Player, key: string, amount: number): readonly Share[] | undefined;
   /** Pays a win once. @param stakes what gave the stake of the round */
-  win(memberId: number, key: string, amount: number, stakes: readonly Share[]): void;
+  win(player: Player, key: string, amount: number, stakes: readonly Share[]): void;
   /** Gives a stake back to where it came from, once. */
-  giveBack(memberId: number, key: string, stakes: readonly Share[]): void;
+  giveBack(player: Player, key: string, stakes: readonly Share[]): void;
   /** What gave the stakes of a round, as the books have it. @param keys of the stakes' entries */
   stakesOf(memberId: number, keys: readonly string[]): readonly Share[];
 }
 
 export function createPlayingMoney(books: Books, bonuses: Bonuses): PlayingMoney {
   const post = (
-    memberId: number,
+    { id: memberId, currency }: Player,
     key: string,
     kind: TransactionKind,
     shares: readonly Share[],
@@ -33,7 +37,7 @@ export function createPlayingMoney(books: Books, bonuses: Bonuses): PlayingMoney
       memberId,
       key,
       kind,
-      currency: books.currencyOf(memberId),
+      currency,
       postings: [
         ...shares.map(({ account, amount }) => ({ account, amount: sign * amount })),
         { account: { house: 'play' }, amount: -sign * total },
@@ -43,27 +47,28 @@ export function createPlayingMoney(books: Books, bonuses: Bonuses): PlayingMoney
   };
 
   return {
-    stake(memberId, key, amount) {
+    stake(player, key, amount) {
+      const { id: memberId, currency } = player;
       const own = { member: memberId, part: 'available' } as const;
-      const available = books.balanceOf(own, books.currencyOf(memberId));
+      const available = books.balanceOf(own, currency);
       const shares = sharesOfStake(amount, [
         { account: own, amount: available },
         ...(available < amount ? bonuses.purses(memberId) : []),
       ]);
-      if (shares) post(memberId, key, 'stake', shares, -1);
+      if (shares) post(player, key, 'stake', shares, -1);
       return shares;
     },
-    win(memberId, key, amount, stakes) {
+    win(player, key, amount, stakes) {
       const shares = sharesOfWin(amount, stakes).map(({ account, amount: won }) => ({
         account: 'bonus' in account ? ({ ...account, part: 'locked' } as const) : account,
         amount: won,
       }));
-      post(memberId, key, 'win', joined(shares), 1);
-      bonuses.passOn(memberId, shares, key);
+      post(player, key, 'win', joined(shares), 1);
+      bonuses.passOn(player.id, shares, key);
     },
-    giveBack(memberId, key, stakes) {
-      post(memberId, key, 'stake_returned', joined(stakes), 1);
-      bonuses.passOn(memberId, stakes, key);
+    giveBack(player, key, stakes) {
+      post(player, key, 'stake_returned', joined(stakes), 1);
+      bonuses.passOn(player.id, stakes, key);
     },
     stakesOf: (memberId, keys) =>
       keys.flatMap((key) => {

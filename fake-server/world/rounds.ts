@@ -6,6 +6,7 @@ import type { Database } from '../store/database.ts';
 import type { MemberRow } from '../store/members.ts';
 import { type GameSessionRow, playTable, type RoundRow } from '../store/play.ts';
 import type { Bonuses } from './bonuses.ts';
+import type { Books } from './books.ts';
 import { isSameBet, keptRound, stakedIn } from './kept-rounds.ts';
 import type { Limits } from './limits.ts';
 import type { PlaySessions } from './play-sessions.ts';
@@ -73,6 +74,7 @@ interface RoundParts {
   readonly sessions: Sessions;
   readonly barOf: SignIn['barOf'];
   readonly situations: Situations;
+  readonly books: Books;
   readonly wallet: Wallet;
   readonly playingMoney: PlayingMoney;
   readonly bonuses: Bonuses;
@@ -165,15 +167,14 @@ export function createRounds(parts: RoundParts): Rounds {
       const code = whyRefused(open, nodeId, amounts);
       if (code !== undefined) return { ok: false, code };
       const staked = Object.entries(stakes).flatMap(([spot, amount]) => {
-        const shares = playingMoney.stake(member.id, `round:${roundId}:stake:${spot}`, amount);
+        const shares = playingMoney.stake(member, `round:${roundId}:stake:${spot}`, amount);
         if (!shares) throw new Error(`The stake of round ${roundId} is not covered.`);
         return shares;
       });
       // Whoever stakes anew has done with what came before.
-      const last = table.unseenRound(member.id, game.node_id);
-      if (last) table.noteShown(member.id, game.node_id, last.round_key);
+      table.noteAllShown(member.id, game.node_id);
       const { outcome, win, settlesAt } = play();
-      if (win > 0) playingMoney.win(member.id, `round:${roundId}:win`, win, staked);
+      if (win > 0) playingMoney.win(member, `round:${roundId}:win`, win, staked);
       const balance = wallet.spendable(member.id);
       table.insertRound(member.id, {
         round_key: roundId,

@@ -3,6 +3,7 @@ import type { Clock } from '../ground/clock.ts';
 import type { Database } from '../store/database.ts';
 import type { playTable, RoundRow } from '../store/play.ts';
 import type { Bonuses, CountedRound } from './bonuses.ts';
+import type { Books } from './books.ts';
 import type { PlayingMoney } from './playing-money.ts';
 import type { JudgeBet } from './ports/game-desk.ts';
 import type { Wallet } from './wallet.ts';
@@ -19,6 +20,7 @@ interface SettlingParts {
   readonly database: Database;
   readonly table: ReturnType<typeof playTable>;
   readonly clock: Clock;
+  readonly books: Books;
   readonly wallet: Wallet;
   readonly playingMoney: PlayingMoney;
   readonly bonuses: Bonuses;
@@ -28,7 +30,7 @@ interface SettlingParts {
 
 /** The part of the rounds that pays. */
 export function createSettling(parts: SettlingParts): Settling {
-  const { database, table, clock, wallet, playingMoney, bonuses, judge } = parts;
+  const { database, table, clock, books, wallet, playingMoney, bonuses, judge } = parts;
 
   const count: Settling['count'] = (memberId, round) => {
     const counted = { ...round, category: parts.categoryOf(round.nodeId) };
@@ -57,8 +59,9 @@ export function createSettling(parts: SettlingParts): Settling {
     if (win > 0) {
       const key = `round:${roundKey}:${kind}`;
       const stakes = stakesOf(memberId, row);
-      if (kind === 'win') playingMoney.win(memberId, key, win, stakes);
-      else playingMoney.giveBack(memberId, key, stakes);
+      const player = { id: memberId, currency: books.currencyOf(memberId) };
+      if (kind === 'win') playingMoney.win(player, key, win, stakes);
+      else playingMoney.giveBack(player, key, stakes);
     }
     const balance_after = wallet.spendable(memberId);
     if (!table.closeRound(memberId, roundKey, { state, win, balance_after, ended_at: now })) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,6 +9,7 @@ import { books } from '#fake-server/store/migrations/books.ts';
 import { applyMigration, migrations } from '#fake-server/store/migrations/index.ts';
 import { createBooks } from '#fake-server/world/books.ts';
 import { createWallet } from '#fake-server/world/wallet.ts';
+import { projectRoot } from '#tools/project.ts';
 import { openTestWorld } from './support/test-world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-books-'));
@@ -65,6 +66,24 @@ test('a file from before the books keeps everybody’s money and every line to t
     balance: 5,
   });
   database.close();
+});
+
+test('the way back that the decision describes keeps every line and every total', () => {
+  const file = olderFile('back.sqlite');
+  const connection = new DatabaseSync(file);
+  const read = (): unknown => [
+    connection.prepare('SELECT id, balance FROM members ORDER BY id').all(),
+    connection.prepare('SELECT * FROM ledger ORDER BY id').all(),
+  ];
+  const before = read();
+  applyMigration(connection, books);
+  const decision = readFileSync(join(projectRoot, 'docs/decisions/books.md'), 'utf8');
+  connection.exec(/```sql\n([^`]+)```/u.exec(decision)?.[1] ?? '');
+  expect(read()).toEqual(before);
+  const version = connection.prepare('PRAGMA user_version').get()?.['user_version'];
+  expect(version).toBe(migrations.indexOf(books));
+  connection.close();
+  openDatabase(file).close();
 });
 
 test('a file whose balances and ledger differ is left as it is, with a line that says whose', () => {
