@@ -15,6 +15,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const PEOPLE = ['maria', 'joao', 'beatriz', 'carlos'];
 /** Rounds that each person has on the way at any time. */
 const AT_ONCE = 6;
+/** Hundredths of each credit. */
+const CREDIT = 7;
 /** Acknowledged rounds after which the power fails, with many others on the way. */
 const ENOUGH = 200;
 
@@ -69,12 +71,30 @@ async function play({ vendor, session, stake, kind }: OpenGame, roundId: string)
   }
 }
 
-test('every acknowledged round survives SIGKILL, and the ledger equals the balance', async () => {
+/** Credits somebody, as an operator does; false when no answer came. */
+async function credit(portal: string, account: string, key: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${portal}/control/api/credit`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ account, amount: CREDIT, key }),
+    });
+    if (answer.status !== 200) throw new Error(`A credit was answered with ${answer.status}.`);
+    await answer.arrayBuffer();
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+test('every acknowledged round and credit survives SIGKILL, and the books balance', async () => {
   const portal = await startPortal({ dataFile });
   const kinds: readonly Kind[] = ['RNG', 'LIVE'];
   const games = await Promise.all(
     PEOPLE.map((account, index) => openGame(portal.url, account, kinds[index % 2] ?? 'RNG')),
   );
+  const credited = new Set<string>();
   const acknowledged = new Map<string, { account: string; stake: number; win: number }>();
   let killed: Promise<void> | undefined;
   let unanswered = 0;
@@ -88,9 +108,18 @@ test('every acknowledged round survives SIGKILL, and the ledger equals the balan
       if (acknowledged.size >= ENOUGH) killed ??= portal.kill();
     }
   };
-  await Promise.all(
-    games.flatMap((game) => Array.from({ length: AT_ONCE }, (_, lane) => playOn(game, lane))),
-  );
+  const creditOn = async (account: string) => {
+    for (let number = 0; ; number += 1) {
+      const key = `credit-${account}-${number}`;
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, until none is answered
+      if (!(await credit(portal.url, account, key))) return;
+      credited.add(key);
+    }
+  };
+  await Promise.all([
+    ...games.flatMap((game) => Array.from({ length: AT_ONCE }, (_, lane) => playOn(game, lane))),
+    ...PEOPLE.map(creditOn),
+  ]);
   await killed;
   expect(acknowledged.size).toBeGreaterThanOrEqual(ENOUGH);
   expect(unanswered, 'the kill must come in the middle of rounds').toBeGreaterThan(0);
@@ -104,6 +133,18 @@ test('every acknowledged round survives SIGKILL, and the ledger equals the balan
     .all();
   const kept = new Map(rounds.map(({ round_key, ...round }) => [String(round_key), { ...round }]));
   for (const [roundId, round] of acknowledged) expect(kept.get(roundId)).toEqual(round);
+
+  const credits = store
+    .prepare("SELECT key FROM transactions WHERE kind = 'credit' AND amount = ?")
+    .all(CREDIT);
+  const keys = new Set(credits.map(({ key }) => String(key)));
+  expect(credited.size).toBeGreaterThan(0);
+  expect(keys.size).toBe(credits.length);
+  for (const key of credited) expect(keys).toContain(`control:${key}`);
+  const unequal = store
+    .prepare('SELECT SUM(amount) AS sum FROM postings GROUP BY transaction_id HAVING sum <> 0')
+    .all();
+  expect(unequal).toEqual([]);
 
   const people = store
     .prepare(
