@@ -66,7 +66,7 @@ const subjects: Readonly<Record<string, string>> = {
   promotions: 'Promotions, and how members take part.',
   boards: 'Who has won, and who leads in missions.',
   pvp: 'Rooms in which players play against each other.',
-  records: 'The betting record.',
+  records: 'The betting record and the account record.',
 };
 
 /** Writes schemas as JSON Schema and collects the named ones once for the whole document. */

@@ -10,6 +10,14 @@ import {
 } from '../entities/round.ts';
 import { ROUNDS_PAGE_SIZE } from '../entities/round-lists.ts';
 import { textOf } from '../entities/text.ts';
+import {
+  transactionInFullSchema,
+  transactionKindSchema,
+  transactionSchema,
+  transactionStateSchema,
+  transactionTotalsSchema,
+} from '../entities/transaction.ts';
+import { TRANSACTIONS_IN_A_PIECE, TRANSACTIONS_PAGE_SIZE } from '../entities/transaction-types.ts';
 import { dateRange, dateRangeCodes, paged, pageOf } from '../lists.ts';
 
 /** The filters of the betting record. */
@@ -22,9 +30,16 @@ const roundFilter = {
   state: roundStateSchema.optional(),
 };
 
+/** The filters of the account record. */
+const transactionFilter = {
+  ...dateRange(),
+  kind: transactionKindSchema.optional(),
+  state: transactionStateSchema.optional(),
+};
+
 /**
- * The betting record of a member (W4). A trial account has none. Somebody else's round is answered
- * with `not_found`, like one that never existed.
+ * The betting record and the account record of a member (W4). A trial account has none. Somebody
+ * else's round or line is answered with `not_found`, like one that never existed.
  */
 export const recordsCalls = c.router({
   rounds: {
@@ -77,6 +92,62 @@ export const recordsCalls = c.router({
       auth: 'trueMember',
       codes: ['not_found'],
       value: roundInFullSchema,
+    }),
+  },
+  transactions: {
+    method: 'GET',
+    path: '/records/transactions',
+    query: z.object({ ...transactionFilter, ...paged(TRANSACTIONS_PAGE_SIZE) }),
+    ...answers({
+      summary: 'The account record, newest first, a page at a time, with totals over all pages',
+      auth: 'trueMember',
+      codes: dateRangeCodes,
+      value: pageOf({
+        transactions: z.array(transactionSchema),
+        totals: transactionTotalsSchema,
+        currency: currencySchema,
+      }),
+    }),
+  },
+  allTransactions: {
+    method: 'GET',
+    path: '/records/transactions/all',
+    query: z.object({
+      ...transactionFilter,
+      /** `next` of the piece before; the first piece without it. */
+      after: z
+        .string()
+        .regex(/^\d{1,15}$/u)
+        .optional(),
+      /** The first piece of a file can be small, so that it begins at once. */
+      pieceSize: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(TRANSACTIONS_IN_A_PIECE)
+        .default(TRANSACTIONS_IN_A_PIECE),
+    }),
+    ...answers({
+      summary: 'The account record in pieces, newest first, to make a file of the whole',
+      auth: 'trueMember',
+      codes: dateRangeCodes,
+      value: z.strictObject({
+        transactions: z.array(transactionSchema),
+        currency: currencySchema,
+        /** Where the next piece begins; null after the last one. */
+        next: z.string().nullable(),
+      }),
+    }),
+  },
+  transaction: {
+    method: 'GET',
+    path: '/records/transaction/:transactionId',
+    pathParams: z.object({ transactionId: textOf(64).min(1) }),
+    ...answers({
+      summary: 'One line of the account record, with what became of its money',
+      auth: 'trueMember',
+      codes: ['not_found'],
+      value: transactionInFullSchema,
     }),
   },
 });

@@ -3,8 +3,8 @@ import { contract } from '#contract/index.ts';
 import { answer, signedInOf } from '../http/call.ts';
 import type { World } from '../world/world.ts';
 
-/** What a member finds again: the betting record (W4). */
-export function recordsHandlers({ roundRecords }: World) {
+/** What a member finds again: the betting record and the account record (W4). */
+export function recordsHandlers({ roundRecords, accountRecords }: World) {
   return initServer().router(contract.records, {
     rounds: async ({ req, query: { pageNo, pageSize, ...filter } }) => {
       const { id, currency } = signedInOf(req).member;
@@ -16,5 +16,15 @@ export function recordsHandlers({ roundRecords }: World) {
     },
     round: async ({ req, params: { roundId } }) =>
       answer(roundRecords.one(signedInOf(req).member, roundId)),
+    transactions: async ({ req, query: { pageNo, pageSize, ...filter } }) => {
+      const { id, currency } = signedInOf(req).member;
+      return answer({ ...accountRecords.page(id, filter, { pageNo, pageSize }), currency });
+    },
+    allTransactions: async ({ req, query: { after, pieceSize, ...filter } }) => {
+      const { id, currency } = signedInOf(req).member;
+      return answer({ ...accountRecords.piece(id, filter, after, pieceSize), currency });
+    },
+    transaction: async ({ req, params: { transactionId } }) =>
+      answer(accountRecords.one(signedInOf(req).member, transactionId)),
   });
 }

@@ -137,8 +137,8 @@ export function booksTable(database: Database): BooksTable {
   const addPosting = database.statement(
     'INSERT INTO postings (transaction_id, account_id, amount) VALUES (?, ?, ?)',
   );
-  const one = (where: string) =>
-    database.statement<TransactionRow>(`SELECT ${columns} FROM transactions WHERE ${where}`);
+  const one = (where: string, from = 'transactions') =>
+    database.statement<TransactionRow>(`SELECT ${columns} FROM ${from} WHERE ${where}`);
   const byId = one('id = ?');
   const byKey = one('member_id = ? AND key = ?');
   const ofNobody = one('member_id IS NULL AND key = ?');
@@ -151,6 +151,8 @@ export function booksTable(database: Database): BooksTable {
   const openReserves = one(
     `member_id = ? AND is_reserve = 1
      AND NOT EXISTS (SELECT 1 FROM transactions e WHERE e.ends = transactions.id) ORDER BY id`,
+    // Left alone, SQLite walks through all lines of the person, to have the few in order.
+    'transactions INDEXED BY transactions_reserving',
   );
   const postingsOf = database.statement<PostingRow>(
     `SELECT a.name, a.part, p.amount FROM postings p JOIN accounts a ON a.id = p.account_id

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { benchmarkArrival } from './arrival.ts';
 import { benchmarkCrowdedLobby } from './crowded-lobby.ts';
 import { benchmarkCrowdedPages } from './crowded-pages.ts';
+import { benchmarkCrowdedRecord } from './crowded-record.ts';
 import { benchmarkHome } from './home-against-bare.ts';
 import { benchmarkRouteChange } from './route-change.ts';
 import { benchmarkSizes } from './sizes.ts';
@@ -13,7 +14,7 @@ import { benchmarkValidation } from './validation.ts';
 const usage = `npm run bench [-- options]
 
   --runs N   loads of each page, and runs of each route (default 5)
-  --only W   sizes, arrival, home, routes, lobby, pages, throughput, stakes, typing or validation alone
+  --only W   sizes, arrival, home, routes, lobby, pages, record, throughput, stakes, typing or validation alone
   --help     this text
 `;
 
@@ -32,6 +33,7 @@ const benchmarks = {
   routes: () => benchmarkRouteChange(runs),
   lobby: () => benchmarkCrowdedLobby(runs),
   pages: () => benchmarkCrowdedPages(runs),
+  record: () => benchmarkCrowdedRecord(runs),
   throughput: () => benchmarkThroughput(runs),
   stakes: () => benchmarkStakes(runs),
   typing: () => benchmarkTyping(runs),

@@ -31,6 +31,7 @@ import {
   someLottery,
   someMessage,
   someRounds,
+  transactionsSchema,
 } from './request-parts.ts';
 
 /** Name of a call of the contract. */
@@ -242,6 +243,20 @@ export const goodRequests: Readonly<Record<CallName, GoodRequest | Elsewhere>> =
   'agents.withdraw': takeBack,
   'agents.requestTermination': askToEnd,
   'agents.answerTermination': keepContract,
+  'records.transactions': someRounds,
+  'records.allTransactions': someRounds,
+  'records.transaction': async (portal) => {
+    const request = await someRounds(portal);
+    const [line] = request
+      ? transactionsSchema.parse(await portal.succeed('records.transactions', request)).transactions
+      : [];
+    return (
+      line && {
+        authorization: request?.authorization,
+        params: { transactionId: line.transactionId },
+      }
+    );
+  },
 };
 
 /** The good request of a call; where none can be made here, the reason. */

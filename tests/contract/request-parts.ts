@@ -132,6 +132,10 @@ export function promotionDeed(kind: PromotionKind): GoodRequest {
 /** The rounds of an answer, by their ids. */
 export const roundsSchema = z.object({ rounds: z.array(z.object({ roundId: z.string() })) });
 
+export const transactionsSchema = z.object({
+  transactions: z.array(z.object({ transactionId: z.string() })),
+});
+
 /** The last weeks of a person with a true account; of the fake, one who has played in them. */
 export const someRounds = async (portal: PortalSubject): Promise<KitRequest | undefined> => {
   if (!portal.credentials) return undefined;

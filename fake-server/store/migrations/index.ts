@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { agents } from './agents.ts';
+import { accountRecords } from './account-records.ts';
 import { boards } from './boards.ts';
 import { bonuses } from './bonuses.ts';
 import { books } from './books.ts';
@@ -49,6 +50,7 @@ export const migrations: readonly Migration[] = [
   deposits,
   agents,
   bonuses,
+  accountRecords,
 ];
 
 /** Applies one step; it is part of whatever transaction the connection is in. */

@@ -1,4 +1,5 @@
 import { gameTable } from '../../store/games.ts';
+import { type AccountRecords, createAccountRecords } from '../account-records.ts';
 import { type Catalogue, categoryOf, createCatalogue } from '../catalogue.ts';
 import { createFavourites, type Favourites } from '../favourites.ts';
 import { createLotteries, type Lotteries } from '../lotteries.ts';
@@ -21,6 +22,7 @@ export interface Play {
   readonly playSessions: PlaySessions;
   readonly rounds: Rounds;
   readonly roundRecords: RoundRecords;
+  readonly accountRecords: AccountRecords;
   readonly lotteryBook: LotteryBook;
   readonly lotteries: Lotteries;
   readonly winners: Winners;
@@ -59,6 +61,7 @@ export function playOf(needs: PlayNeeds): Play {
     lotteryBook,
     favourites: createFavourites(games, catalogue, clock),
     roundRecords: createRoundRecords(shared),
+    accountRecords: createAccountRecords(shared),
     lotteries: createLotteries({ ...shared, book: lotteryBook, games }),
     winners: createWinners(shared),
     popularGames: createPopularGames(shared),

@@ -1,0 +1,53 @@
+/*
+ * What the account record is made of (W4). Plain data, which the browser can carry without a schema
+ * library.
+ */
+
+/** Why money moved, or was set aside: what a line of the account record is called. */
+export const transactionKinds = [
+  'deposit',
+  'deposit_returned',
+  'payout_reserved',
+  'payout',
+  'payout_released',
+  'stake',
+  'win',
+  'stake_returned',
+  'registration_bonus',
+  'promotion_bonus',
+  'bonus_released',
+  'bonus_expired',
+  'bonus_given_up',
+  'credit',
+  'play_money',
+  'opening',
+] as const;
+export type TransactionKind = (typeof transactionKinds)[number];
+
+/**
+ * Where a line of the account record stands.
+ *
+ * - `done`: the money moved.
+ * - `pending`: it is set aside, and neither gone nor free yet.
+ * - `released`: it was set aside, and is free again.
+ * - `returned`: the money moved, and all or part of it went back later.
+ */
+export const transactionStates = ['done', 'pending', 'released', 'returned'] as const;
+export type TransactionState = (typeof transactionStates)[number];
+
+/** What happened to the money of one line, step by step. */
+export const transactionSteps = [
+  'booked',
+  'reserved',
+  'posted',
+  'voided',
+  'expired',
+  'returned',
+] as const;
+export type TransactionStep = (typeof transactionSteps)[number];
+
+/** How many lines a page of the account record has. */
+export const TRANSACTIONS_PAGE_SIZE = 20;
+
+/** The most lines that one piece of the record has when a file is made. */
+export const TRANSACTIONS_IN_A_PIECE = 1_000;

@@ -1,0 +1,89 @@
+import type { TransactionRow } from './books.ts';
+import type { Database } from './database.ts';
+
+/** A line of the account record. Amounts in hundredths, times in milliseconds since the epoch. */
+export type AccountLineRow = Pick<
+  TransactionRow,
+  'id' | 'kind' | 'amount' | 'balance_after' | 'at' | 'is_reserve' | 'corrects'
+>;
+
+/** What a line is counted by. */
+export type CountedRow = Pick<AccountLineRow, 'id' | 'kind' | 'amount' | 'at'>;
+
+/** A line that does not simply stand: it was set aside, or given back. */
+export interface UnsettledRow {
+  readonly id: number;
+  /** Of a reserve: how it ended, null while it is open; null for any other line. */
+  readonly ending: string | null;
+  readonly is_reserve: 0 | 1;
+}
+
+/** What one line did to one part of what a person has. */
+export interface LinePartRow {
+  readonly part: string;
+  readonly amount: number;
+}
+
+/** The lines of each person, for looking up; every question names whose. */
+export interface AccountRecordTable {
+  /** Lines behind one, oldest first. */
+  behind(memberId: number, id: number, limit: number): CountedRow[];
+  /** Lines from one to another, newest first; of one kind, or all. */
+  between(
+    memberId: number,
+    first: number,
+    last: number,
+    kind: string | undefined,
+  ): AccountLineRow[];
+  /** Lines that were set aside, or given back, in the order of their ids. */
+  unsettled(memberId: number): UnsettledRow[];
+  find(memberId: number, id: number): AccountLineRow | undefined;
+  /** What a line did to each part, and what it set aside. */
+  partsOf(transactionId: number): LinePartRow[];
+  /** What was done about a line later, oldest first: the end of a reserve, what was given back. */
+  laterOn(id: number): TransactionRow[];
+}
+
+const columns = 'id, kind, amount, balance_after, at, is_reserve, corrects';
+
+export function accountRecordTable(database: Database): AccountRecordTable {
+  const behind = database.statement<CountedRow>(
+    'SELECT id, kind, amount, at FROM transactions WHERE member_id = ? AND id > ? ORDER BY id LIMIT ?',
+  );
+  const between = database.statement<AccountLineRow>(
+    `SELECT ${columns} FROM transactions WHERE member_id = ? AND id >= ? AND id <= ? ORDER BY id DESC`,
+  );
+  const ofKind = database.statement<AccountLineRow>(
+    `SELECT ${columns} FROM transactions
+     WHERE member_id = ? AND id >= ? AND id <= ? AND kind = ? ORDER BY id DESC`,
+  );
+  const unsettled = database.statement<UnsettledRow>(
+    // Left alone, SQLite walks through all lines for the few that are meant, to have them in order.
+    `SELECT t.id, t.is_reserve, e.ending
+     FROM transactions t INDEXED BY transactions_reserving LEFT JOIN transactions e ON e.ends = t.id
+     WHERE t.member_id = ?1 AND t.is_reserve = 1
+     UNION SELECT corrects, 0, NULL FROM transactions
+     WHERE member_id = ?1 AND corrects IS NOT NULL ORDER BY 1`,
+  );
+  const find = database.statement<AccountLineRow>(
+    `SELECT ${columns} FROM transactions WHERE member_id = ? AND id = ?`,
+  );
+  const partsOf = database.statement<LinePartRow>(
+    `SELECT a.part, SUM(p.amount) AS amount FROM postings p JOIN accounts a ON a.id = p.account_id
+     WHERE p.transaction_id = ? AND a.member_id IS NOT NULL GROUP BY a.part ORDER BY a.part`,
+  );
+  const laterOn = database.statement<TransactionRow>(
+    'SELECT * FROM transactions WHERE ends = ?1 UNION SELECT * FROM transactions WHERE corrects = ?1 ORDER BY id',
+  );
+  return {
+    behind: (memberId, id, limit) => behind.all(memberId, id, limit),
+    between: (memberId, first, last, kind) =>
+      kind === undefined
+        ? between.all(memberId, first, last)
+        : ofKind.all(memberId, first, last, kind),
+    unsettled: (memberId) => unsettled.all(memberId),
+    find: (memberId, id) => find.get(memberId, id),
+    partsOf: (transactionId) => partsOf.all(transactionId),
+    laterOn: (id) => laterOn.all(id),
+  };
+}
