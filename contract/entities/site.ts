@@ -77,6 +77,8 @@ export const permissionInfoSchema = z
     /** Signing in by accounts elsewhere (G5). */
     socialLogin: socialLoginSchema,
     minimumAge: z.int().positive(),
+    /** The site's time zone (IANA): days, ranges and records are of it. */
+    timeZone: z.string(),
     /** A session that nobody uses for so long ends (A19, G9). */
     sessionIdleMinutes: z.int().positive(),
     customerService: z.array(customerServiceSchema),

@@ -40,7 +40,7 @@ export function siteHandlers(
     permission: async ({ req }) => {
       const { situation } = callOf(req);
       const { siteName, merchantCode, flags, toggles, currency, languages } = settings.current;
-      const { jurisdiction, agentSite, loginedToHomePage, minimumAge } = settings.current;
+      const { jurisdiction, agentSite, loginedToHomePage, minimumAge, timeZone } = settings.current;
       const { sessionIdleMinutes, gtagId } = settings.current;
       const vendors = vendorsOriginOf(req, vendorsPort());
       const vipPath = await serviceVisits.seal('VIP', vendors + VIP_CHAT_PATH);
@@ -57,6 +57,7 @@ export function siteHandlers(
         firebase: publishedFirebase(world, vendors),
         socialLogin: social.published(vendors),
         minimumAge,
+        timeZone,
         sessionIdleMinutes,
         customerService: [
           {

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { RoundDetail } from './RoundDetail.tsx';
 import { RoundList } from './RoundList.tsx';
@@ -12,10 +14,12 @@ export default function BettingRecord() {
   const { clock } = useServices();
   const [parameters] = useSearchParams();
   const now = clock.now();
-  const address = readRoundsAddress(parameters, now);
+  const zone = useSiteZone();
+  if (zone === undefined) return <PageLoader />;
+  const address = readRoundsAddress(parameters, now, zone);
   return address.round === undefined ? (
     <RoundList address={address} now={now} />
   ) : (
-    <RoundDetail key={address.round} roundId={address.round} />
+    <RoundDetail key={address.round} roundId={address.round} zone={zone} />
   );
 }

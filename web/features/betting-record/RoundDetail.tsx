@@ -25,8 +25,14 @@ import styles from './BettingRecord.module.css';
 import { ContinueLink } from './ContinueLink.tsx';
 import { RoundStateBadge } from './RoundStateBadge.tsx';
 
+interface RoundDetailProps {
+  readonly roundId: string;
+  /** The site's time zone. */
+  readonly zone: string;
+}
+
 /** One round in full: what it did to the wallet, and its number for the service (W4, L6). */
-export function RoundDetail({ roundId }: { readonly roundId: string }) {
+export function RoundDetail({ roundId, zone }: RoundDetailProps) {
   const { t } = useTranslation('bets');
   const { api } = useServices();
   const [parameters] = useSearchParams();
@@ -68,7 +74,7 @@ export function RoundDetail({ roundId }: { readonly roundId: string }) {
               <RoundStateBadge state={shown.round.state} />
               <ContinueLink round={shown.round} />
             </header>
-            <RoundFacts {...shown} />
+            <RoundFacts {...shown} zone={zone} />
             <CopyValue
               label={t('roundNumber')}
               value={shown.round.roundId}
@@ -76,7 +82,7 @@ export function RoundDetail({ roundId }: { readonly roundId: string }) {
               copyText={t('copy')}
               copiedText={t('copied')}
             />
-            <RoundEntries {...shown} />
+            <RoundEntries {...shown} zone={zone} />
             <p className={styles.note}>
               {t('serviceHint')} <ServiceLink />
             </p>
@@ -88,7 +94,7 @@ export function RoundDetail({ roundId }: { readonly roundId: string }) {
 }
 
 /** What is known of a round; what is not known yet says when it will be. */
-function RoundFacts({ round, currency }: RoundInFull) {
+function RoundFacts({ round, currency, zone }: RoundInFull & { readonly zone: string }) {
   const { t } = useTranslation('bets');
   const language = useLanguage();
   const { game, beganAt, endedAt, settlesAt } = round;
@@ -104,13 +110,13 @@ function RoundFacts({ round, currency }: RoundInFull) {
       )}
       <dt>{t('began')}</dt>
       <dd>
-        <time dateTime={beganAt}>{formatMoment(beganAt)}</time>
+        <time dateTime={beganAt}>{formatMoment(beganAt, zone)}</time>
       </dd>
       {endedAt !== null && (
         <>
           <dt>{t('ended')}</dt>
           <dd>
-            <time dateTime={endedAt}>{formatMoment(endedAt)}</time>
+            <time dateTime={endedAt}>{formatMoment(endedAt, zone)}</time>
           </dd>
         </>
       )}
@@ -118,7 +124,7 @@ function RoundFacts({ round, currency }: RoundInFull) {
         <>
           <dt>{t('settles')}</dt>
           <dd>
-            <time dateTime={settlesAt}>{formatMoment(settlesAt)}</time>
+            <time dateTime={settlesAt}>{formatMoment(settlesAt, zone)}</time>
           </dd>
         </>
       )}
@@ -139,7 +145,7 @@ function RoundFacts({ round, currency }: RoundInFull) {
 }
 
 /** Every entry that the round made in the ledger, the oldest first. */
-function RoundEntries({ entries, currency }: RoundInFull) {
+function RoundEntries({ entries, currency, zone }: RoundInFull & { readonly zone: string }) {
   const { t } = useTranslation('bets');
   const language = useLanguage();
   return (
@@ -153,7 +159,7 @@ function RoundEntries({ entries, currency }: RoundInFull) {
             <span className={styles.entryKind}>{t(`entryKinds.${kind}`)}</span>
             <NetAmount net={amount} currency={currency} />
             <span className={styles.entryText}>
-              <time dateTime={at}>{formatMoment(at)}</time>
+              <time dateTime={at}>{formatMoment(at, zone)}</time>
               {' · '}
               {t('reference', { reference })}
             </span>

@@ -121,7 +121,12 @@ function Rounds({ address }: Pick<RoundListProps, 'address'>) {
         }
       >
         {(list, isUpdating) => (
-          <RoundTable rounds={list.rounds} currency={list.currency} updating={isUpdating} />
+          <RoundTable
+            rounds={list.rounds}
+            currency={list.currency}
+            zone={address.chosen.zone}
+            updating={isUpdating}
+          />
         )}
       </ListPage>
     </>

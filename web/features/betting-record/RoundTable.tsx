@@ -24,6 +24,8 @@ import { RoundStateBadge } from './RoundStateBadge.tsx';
 interface RoundTableProps {
   readonly rounds: readonly Round[];
   readonly currency: Currency;
+  /** The zone of its moments. */
+  readonly zone: string;
   /** Another page is on its way: this one is shown, but pale. */
   readonly updating: boolean;
 }
@@ -33,7 +35,7 @@ interface RoundTableProps {
  * It is a table for screen readers in both, which its roles say: browsers forget it where rows
  * are laid out as cards.
  */
-export function RoundTable({ rounds, currency, updating }: RoundTableProps) {
+export function RoundTable({ rounds, currency, zone, updating }: RoundTableProps) {
   const { t } = useTranslation('bets');
   const language = useLanguage();
   const [parameters] = useSearchParams();
@@ -71,7 +73,7 @@ export function RoundTable({ rounds, currency, updating }: RoundTableProps) {
                 {round.game && <span className={styles.vendor}>{round.game.vendor}</span>}
               </th>
               <td {...asCell} className={styles.began}>
-                <time dateTime={round.beganAt}>{formatMoment(round.beganAt)}</time>
+                <time dateTime={round.beganAt}>{formatMoment(round.beganAt, zone)}</time>
               </td>
               <td {...asCell} className={styles.state}>
                 <RoundStateBadge state={round.state} />

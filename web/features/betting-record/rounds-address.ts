@@ -22,11 +22,18 @@ export interface RoundsAddress {
   readonly round: string | undefined;
 }
 
-/** @param now the server's time, in milliseconds since the epoch */
-export function readRoundsAddress(parameters: URLSearchParams, now: number): RoundsAddress {
+/**
+ * @param now the server's time, in milliseconds since the epoch
+ * @param zone the site's time zone
+ */
+export function readRoundsAddress(
+  parameters: URLSearchParams,
+  now: number,
+  zone: string,
+): RoundsAddress {
   const text = (parameter: Narrowing | 'round') => parameters.get(parameter) ?? undefined;
   return {
-    chosen: readDays(parameters, now),
+    chosen: readDays(parameters, now, zone),
     category: lobbyCategories.find(({ category }) => category === text('category'))?.category,
     // No code of a vendor and no name of a round is as long.
     vendor: text('vendor')?.slice(0, 64),
@@ -39,7 +46,7 @@ export function readRoundsAddress(parameters: URLSearchParams, now: number): Rou
 
 /** What the server is asked for. */
 export function askedBy({ chosen, category, vendor, game, state }: RoundsAddress): RoundsAsked {
-  const { from, before } = momentsOf(chosen.days);
+  const { from, before } = momentsOf(chosen.days, chosen.zone);
   const name = game.trim();
   return {
     from: new Date(from).toISOString(),

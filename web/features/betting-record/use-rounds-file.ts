@@ -8,14 +8,14 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { askedBy, type RoundsAddress } from './rounds-address.ts';
 
 /**
- * Reads all rounds that the address asks for, as a table in the person's language: moments in their
- * own time, whose zone its headings name, and amounts as decimals beside their currency (W4).
+ * Reads all rounds that the address asks for, as a table in the person's language: moments in the
+ * site's time zone, which its headings name, and amounts as decimals beside their currency (W4).
  */
 export function useRoundsFile(address: RoundsAddress) {
   const { t } = useTranslation('bets');
   const { api } = useServices();
   const { first, last } = address.chosen.days;
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { zone } = address.chosen;
 
   return async (signal: AbortSignal): Promise<RecordTable> => {
     const asked = askedBy(address);
@@ -30,8 +30,8 @@ export function useRoundsFile(address: RoundsAddress) {
           round.game?.vendor ?? '',
           round.game ? t(`shell:category.${round.game.gameCategory}`) : '',
           t(`states.${round.state}`),
-          formatMoment(round.beganAt),
-          round.endedAt === null ? '' : formatMoment(round.endedAt),
+          formatMoment(round.beganAt, zone),
+          round.endedAt === null ? '' : formatMoment(round.endedAt, zone),
           { hundredths: round.stake },
           { hundredths: round.win },
           round.net === null ? '' : { hundredths: round.net },

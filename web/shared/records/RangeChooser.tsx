@@ -19,7 +19,7 @@ interface RangeChooserProps {
 
 /**
  * The days that a record is of (W4): a quick range, or two days of one's own. They live in the
- * address, and are days of the device's own time zone, which is said.
+ * address, and are days of the site's time zone, which is said.
  */
 export function RangeChooser({ chosen, now }: RangeChooserProps) {
   const { t } = useTranslation('records');
@@ -54,7 +54,7 @@ export function RangeChooser({ chosen, now }: RangeChooserProps) {
 const OWN_DAYS = 'own';
 
 /** Two days of one's own; what is wrong with them is said where they are mended. */
-function OwnDays({ chosen: { days, refusal }, now }: RangeChooserProps) {
+function OwnDays({ chosen: { days, zone, refusal }, now }: RangeChooserProps) {
   const { t } = useTranslation(['records', 'errors']);
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
@@ -69,7 +69,7 @@ function OwnDays({ chosen: { days, refusal }, now }: RangeChooserProps) {
     if (isFilledIn) void navigate({ search: withChanges(parameters, ofDays({ first, last })) });
   };
   const error = isUnfinished ? t('bothDays') : refusal && t(`errors:${refusal}`);
-  const today = dayOf(now);
+  const today = dayOf(now, zone);
   return (
     <form className={styles.ownDays} noValidate onSubmit={show}>
       <Field label={t('firstDay')}>
@@ -83,19 +83,22 @@ function OwnDays({ chosen: { days, refusal }, now }: RangeChooserProps) {
   );
 }
 
-/** The days as people write them, and how the device's time zone is called: 'Brasilia Time, GMT-3'. */
-function useNamedDays({ days, refusal }: ChosenDays): { days: string; zone: string } {
+/** The days as people write them, and how their time zone is called: 'Brasilia Time, GMT-3'. */
+function useNamedDays({ days, zone, refusal }: ChosenDays): { days: string; zone: string } {
   const { tag } = languages[useLanguage()];
-  const { from, before } = momentsOf(days);
+  const { from, before } = momentsOf(days, zone);
   const zoneName = (timeZoneName: 'longGeneric' | 'shortOffset') =>
-    new Intl.DateTimeFormat(tag, { timeZoneName })
+    new Intl.DateTimeFormat(tag, { timeZoneName, timeZone: zone })
       .formatToParts(from)
       .find(({ type }) => type === 'timeZoneName')?.value;
   return {
     // Days that are refused may be no range.
     days:
       refusal === undefined
-        ? new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).formatRange(from, before - 1)
+        ? new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: zone }).formatRange(
+            from,
+            before - 1,
+          )
         : '',
     zone: [zoneName('longGeneric'), zoneName('shortOffset')].join(', '),
   };

@@ -1,10 +1,11 @@
+import { TZDateMini } from '@date-fns/tz';
 import {
   type MomentRange,
   type RangeRefusal,
   whyRangeRefused,
 } from '#contract/rules/date-range.ts';
 
-/** A calendar day of the person's own time zone: yyyy-MM-dd. */
+/** A calendar day of the site's time zone: yyyy-MM-dd. */
 export type Day = string;
 
 /** The days of a record, the first and the last of them included. */
@@ -20,21 +21,21 @@ export type QuickRange = (typeof quickRanges)[number];
 /** What a record is of where nobody has chosen. */
 export const usualRange: QuickRange = '7';
 
-/** The day in which a moment lies, in milliseconds since the epoch. */
-export function dayOf(moment: number): Day {
-  return dayOfDate(new Date(moment));
+/** The day in which a moment lies, in milliseconds since the epoch. @param zone an IANA name */
+export function dayOf(moment: number, zone: string): Day {
+  return dayOfDate(new TZDateMini(moment, zone));
 }
 
 /** Whether it is a day that there is. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false;
-  const date = dateOf(text, 0);
+  const date = dateOf(text, 0, UTC);
   return !Number.isNaN(date.getTime()) && dayOfDate(date) === text;
 }
 
 /** The days of a quick range, at a moment in milliseconds since the epoch. */
-export function daysOf(range: QuickRange, now: number): DayRange {
-  const today = dayOf(now);
+export function daysOf(range: QuickRange, now: number, zone: string): DayRange {
+  const today = dayOf(now, zone);
   if (range === 'today') return { first: today, last: today };
   if (range === 'yesterday') {
     const yesterday = dayBefore(today, 1);
@@ -44,24 +45,31 @@ export function daysOf(range: QuickRange, now: number): DayRange {
 }
 
 /** From the first moment of the first day to that after the last one, whatever clocks are changed. */
-export function momentsOf({ first, last }: DayRange): MomentRange {
-  return { from: dateOf(first, 0).getTime(), before: dateOf(last, 1).getTime() };
+export function momentsOf({ first, last }: DayRange, zone: string): MomentRange {
+  return { from: dateOf(first, 0, zone).getTime(), before: dateOf(last, 1, zone).getTime() };
 }
 
 /** Why these days cannot be asked for (W4); undefined where they can. */
-export function whyDaysRefused(days: DayRange, now: number): RangeRefusal | undefined {
-  return whyRangeRefused(momentsOf(days), now);
+export function whyDaysRefused(
+  days: DayRange,
+  now: number,
+  zone: string,
+): RangeRefusal | undefined {
+  return whyRangeRefused(momentsOf(days, zone), now);
 }
+
+/** Where only the calendar counts, any zone will do. */
+const UTC = 'UTC';
 
 /** The day that lies so many days before another. */
 function dayBefore(day: Day, days: number): Day {
-  return dayOfDate(dateOf(day, -days));
+  return dayOfDate(dateOf(day, -days, UTC));
 }
 
 /** The first moment of the day that lies so many days after another. */
-function dateOf(day: Day, daysLater: number): Date {
+function dateOf(day: Day, daysLater: number, zone: string): Date {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const first = new Date(year, month - 1, date + daysLater);
+  const first = new TZDateMini(year, month - 1, date + daysLater, zone);
   // Years below 100 would mean those of the last century.
   if (year < 100) first.setFullYear(year, month - 1, date + daysLater);
   return first;

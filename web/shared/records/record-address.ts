@@ -13,6 +13,8 @@ import {
 /** The days that an address asks for. */
 export interface ChosenDays {
   readonly days: DayRange;
+  /** The zone that they are days of: an IANA name. */
+  readonly zone: string;
   /** Undefined for days that the person chose one by one. */
   readonly quick: QuickRange | undefined;
   /** Why they cannot be shown; undefined where they can. */
@@ -20,15 +22,15 @@ export interface ChosenDays {
 }
 
 /** Reads `range`, or `from` and `to`; what is no day is as if it were not there. */
-export function readDays(parameters: URLSearchParams, now: number): ChosenDays {
+export function readDays(parameters: URLSearchParams, now: number, zone: string): ChosenDays {
   const first = parameters.get('from') ?? '';
   const last = parameters.get('to') ?? '';
   if (isDay(first) && isDay(last)) {
     const days = { first, last };
-    return { days, quick: undefined, refusal: whyDaysRefused(days, now) };
+    return { days, zone, quick: undefined, refusal: whyDaysRefused(days, now, zone) };
   }
   const quick = quickRanges.find((range) => range === parameters.get('range')) ?? usualRange;
-  return { days: daysOf(quick, now), quick, refusal: undefined };
+  return { days: daysOf(quick, now, zone), zone, quick, refusal: undefined };
 }
 
 /** The page that an address asks for, counted from 1. */
@@ -36,6 +38,9 @@ export function readPage(parameters: URLSearchParams): number {
   const page = Number(parameters.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }
+
+/** Parameters that open one thing of a list, and leave the list as it is. */
+const opening = ['round', 'transaction', 'page'];
 
 /**
  * The search part of an address with some parameters changed, or removed where they are empty. The
@@ -45,7 +50,10 @@ export function withChanges(
   parameters: URLSearchParams,
   changes: Readonly<Record<string, string>>,
 ): string {
-  return changedSearch(parameters, 'round' in changes ? changes : { page: '', ...changes });
+  return changedSearch(
+    parameters,
+    opening.some((each) => each in changes) ? changes : { page: '', ...changes },
+  );
 }
 
 /** The changes of an address that choose a quick range. */
