@@ -83,7 +83,11 @@ export const siteCalls = c.router({
   serviceVisit: {
     method: 'POST',
     path: '/site/service-visits',
-    body: z.strictObject({ desk: z.enum(serviceDesks) }),
+    body: z.strictObject({
+      desk: z.enum(serviceDesks),
+      /** Number of the line of the account record that the person asks about. */
+      about: textOf(64).optional(),
+    }),
     ...answers({
       summary: 'A visit to customer service: a ticket for the desk, and the key to its address',
       auth: 'none',

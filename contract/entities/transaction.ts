@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { depositEventSchema } from './deposit.ts';
 import { currencySchema } from './money.ts';
 import { momentSchema } from './text.ts';
 import { transactionKinds, transactionStates, transactionSteps } from './transaction-types.ts';
@@ -48,7 +49,18 @@ export const transactionInFullSchema = z
     parts: z.array(z.strictObject({ part: partSchema, amount: z.int() })),
     /** The line that this one gives back, in whole or in part. */
     corrects: z.string().nullable(),
-    /** Oldest first. */
+    /** The payment behind it; null where there is none. */
+    payment: z
+      .strictObject({
+        /** The deposit that it belongs to. */
+        depositId: z.string(),
+        /** The number by which both banks know it. */
+        reference: z.string(),
+        /** Oldest first. */
+        events: z.array(depositEventSchema),
+      })
+      .nullable(),
+    /** What happened to the money of the line, oldest first. */
     timeline: z.array(
       z.strictObject({
         at: momentSchema,

@@ -29,7 +29,8 @@ export function siteHandlers(
   vendorsPort: () => number,
   portalOrigins: () => PortalOrigins,
 ) {
-  const { catalogue, clock, serviceVisits, settings, social, visitorLanguages } = world;
+  const { accountRecords, catalogue, clock, serviceVisits, settings, social, visitorLanguages } =
+    world;
   // Nothing of these changes while the server runs.
   const menu = lasting(answer([...catalogue.groups]));
   const countryCodes = lasting(answer([...countries]));
@@ -107,8 +108,13 @@ export function siteHandlers(
       const origins = new Set([portalOriginOf(req, known), ...allOrigins(known)]);
       return answer({ domainList: [...origins].map((domain) => ({ domain, speed: null })) });
     },
-    serviceVisit: async ({ req, body }) =>
-      answer(serviceVisits.begin(body.desk, callOf(req).signedIn?.member)),
+    serviceVisit: async ({ req, body: { desk, about } }) => {
+      const member = callOf(req).signedIn?.member;
+      // Another person's payment is none that anybody can ask about.
+      const isOwn =
+        member !== undefined && about !== undefined && accountRecords.has(member.id, about);
+      return answer(serviceVisits.begin(desk, member, isOwn ? about : undefined));
+    },
     language: async ({ req, body }) => {
       const language = chooseLanguage(body.language, settings.current.languages);
       const { signedIn } = callOf(req);

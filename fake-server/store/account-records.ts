@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 /** A line of the account record. Amounts in hundredths, times in milliseconds since the epoch. */
 export type AccountLineRow = Pick<
   TransactionRow,
-  'id' | 'kind' | 'amount' | 'balance_after' | 'at' | 'is_reserve' | 'corrects'
+  'id' | 'key' | 'kind' | 'amount' | 'balance_after' | 'at' | 'is_reserve' | 'corrects'
 >;
 
 /** What a line is counted by. */
@@ -44,7 +44,7 @@ export interface AccountRecordTable {
   laterOn(id: number): TransactionRow[];
 }
 
-const columns = 'id, kind, amount, balance_after, at, is_reserve, corrects';
+const columns = 'id, key, kind, amount, balance_after, at, is_reserve, corrects';
 
 export function accountRecordTable(database: Database): AccountRecordTable {
   const behind = database.statement<CountedRow>(

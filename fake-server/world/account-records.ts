@@ -1,3 +1,4 @@
+import type { DepositState } from '#contract/entities/deposit-types.ts';
 import type {
   Transaction,
   TransactionInFull,
@@ -14,6 +15,7 @@ import {
   accountRecordTable,
 } from '../store/account-records.ts';
 import type { Database } from '../store/database.ts';
+import { depositTable } from '../store/deposits.ts';
 import type { MemberRow } from '../store/members.ts';
 import {
   addSums,
@@ -25,6 +27,7 @@ import {
 } from './account-blocks.ts';
 import type { TransactionKind } from './book-accounts.ts';
 import type { Books } from './books.ts';
+import type { PaymentEvents } from './payment-history.ts';
 import type { Rounds } from './rounds.ts';
 
 /** What a person narrows the record down by, as the contract names it. */
@@ -60,6 +63,8 @@ export interface AccountRecords {
     after: string | undefined,
     size: number,
   ): { readonly transactions: Transaction[]; readonly next: string | null };
+  /** Whether somebody has a line of this number. */
+  has(memberId: number, transactionId: string): boolean;
   /** @throws Refused not_found */
   one(member: MemberRow, transactionId: string): TransactionInFull;
 }
@@ -69,6 +74,7 @@ interface AccountRecordParts {
   readonly clock: Clock;
   readonly rounds: Rounds;
   readonly books: Books;
+  readonly paymentEvents: PaymentEvents;
 }
 
 /** @param linesInABlock how many lines are counted together; as many as is usual when left out */
@@ -76,7 +82,8 @@ export function createAccountRecords(
   parts: AccountRecordParts,
   linesInABlock?: number,
 ): AccountRecords {
-  const { database, clock, rounds, books } = parts;
+  const { database, clock, rounds, books, paymentEvents } = parts;
+  const deposits = depositTable(database);
   const table = accountRecordTable(database);
   const blocksOf = createAccountBlocks(table, linesInABlock);
 
@@ -92,6 +99,29 @@ export function createAccountRecords(
     settleDue(memberId);
     const { kind, state } = filter;
     return createSelection(table, blocksOf(memberId), { memberId, from, before, kind, state });
+  };
+
+  const find = (memberId: number, transactionId: string): AccountLineRow | undefined =>
+    /^[1-9]\d{0,14}$/u.test(transactionId)
+      ? table.find(memberId, Number(transactionId))
+      : undefined;
+  const paymentOf = ({ key }: AccountLineRow): TransactionInFull['payment'] => {
+    // Keys of payments begin with what they are: see `createDepositBooks`.
+    const reference = /^deposit(?:-returned)?:(.+)$/u.exec(key)?.[1];
+    const depositId = reference && deposits.payment(reference)?.deposit_id;
+    if (!reference || !depositId) return null;
+    const events = paymentEvents.list({ payment: 'deposit', id: depositId });
+    return {
+      depositId,
+      reference,
+      events: events.map(({ at, by, from, to }) => ({
+        at,
+        by,
+        // Deposits write down no other states than the contract has.
+        from: from as DepositState | null,
+        to: to as DepositState,
+      })),
+    };
   };
 
   return {
@@ -116,17 +146,17 @@ export function createAccountRecords(
         next: last === undefined ? null : String(last.id),
       };
     },
+    has: (memberId, transactionId) => find(memberId, transactionId) !== undefined,
     one({ id: memberId, currency }, transactionId) {
       settleDue(memberId);
-      const row = /^[1-9]\d{0,14}$/u.test(transactionId)
-        ? table.find(memberId, Number(transactionId))
-        : undefined;
+      const row = find(memberId, transactionId);
       if (!row) throw new Refused('not_found');
       const later = table.laterOn(row.id);
       return {
         transaction: lineOf(table, row, statesOf(table, memberId).get(row.id)),
         currency,
         corrects: row.corrects === null ? null : String(row.corrects),
+        payment: paymentOf(row),
         parts: table.partsOf(row.id).map(({ part, amount }) => ({
           // The books name one wallet of a vendor, the balance all of them.
           part: (part === 'vendor'

@@ -16,10 +16,12 @@ const MOST_SEALED = 20;
 const TICKET_LIFETIME = 2 * 60_000;
 const MOST_TICKETS = 10_000;
 
-/** What a desk is told of somebody who comes with a ticket: what to call them, and no more. */
+/** What a desk is told of somebody who comes with a ticket: what to call them, what it is about, and no more. */
 export interface Guest {
   readonly desk: ServiceDesk;
   readonly name: string;
+  /** What they ask about: the number of a payment of theirs; null for nothing in particular. */
+  readonly about: string | null;
 }
 
 /** What a browser takes along to a desk. */
@@ -37,7 +39,7 @@ export interface ServiceVisits {
    *
    * @throws Refused feature_disabled, where the desk is not for this person
    */
-  begin(desk: ServiceDesk, member: MemberRow | undefined): ServiceVisit;
+  begin(desk: ServiceDesk, member: MemberRow | undefined, about?: string): ServiceVisit;
   /** Who comes with a ticket; it counts once. */
   redeem(ticket: string): Guest | undefined;
 }
@@ -68,7 +70,7 @@ export function createServiceVisits(facts: FactTable, clock: Clock): ServiceVisi
       if (sealed.size < MOST_SEALED) sealed.set(`${desk} ${address}`, made);
       return made;
     },
-    begin(desk, member) {
+    begin(desk, member, about) {
       const isVip = member !== undefined && member.rank_level > VIP_ABOVE_RANK_LEVEL;
       const isWelcome = desk === 'LIVECHAT' || (desk === 'VIP' ? isVip : member !== undefined);
       if (!isWelcome) throw new Refused('feature_disabled');
@@ -77,7 +79,7 @@ export function createServiceVisits(facts: FactTable, clock: Clock): ServiceVisi
       const ticket = newToken();
       // In the room everybody reads it: a first name is enough there.
       const name = desk === 'ROOM' ? member.nickname.replace(/\s.*$/su, '') : member.nickname;
-      tickets.put(ticket, { desk, name }, clock.now() + TICKET_LIFETIME);
+      tickets.put(ticket, { desk, name, about: about ?? null }, clock.now() + TICKET_LIFETIME);
       return { ticket, key };
     },
     redeem: (ticket) => tickets.take(ticket),

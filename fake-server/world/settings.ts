@@ -50,8 +50,6 @@ export interface Settings {
   readonly trialMoney: number;
   /** Full years. */
   readonly minimumAge: number;
-  /** IANA name of the zone in which the site's days begin. */
-  readonly timeZone: string;
   readonly extraSteps: readonly string[];
   readonly agentSite: 0 | 1;
   readonly loginedToHomePage: 0 | 1;
@@ -120,7 +118,6 @@ const defaults: Settings = {
   stakeBounds: { least: 1, most: 5_000_000 },
   trialMoney: 200_000,
   minimumAge: 18,
-  timeZone: 'America/Sao_Paulo',
   extraSteps: [],
   agentSite: 0,
   loginedToHomePage: 0,

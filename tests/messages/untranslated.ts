@@ -6,8 +6,8 @@ const names =
 
 /** Words of a language that are written as in English or in Portuguese. */
 const borrowed: Partial<Record<LanguageCode, readonly string[]>> = {
-  ID: ['E-sports', 'Hot', 'Menu', 'Saldo', 'Status'],
-  PT: ['E-sports', 'Menu', 'Slots'],
+  ID: ['Bonus', 'Deposit', 'E-sports', 'Hot', 'Menu', 'Saldo', 'Status'],
+  PT: ['E-sports', 'Menu', 'Site', 'Slots'],
   VI: ['E-sports', 'Menu'],
 };
 

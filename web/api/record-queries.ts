@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { GameCategory } from '#contract/entities/game.ts';
 import type { RoundState } from '#contract/entities/round-lists.ts';
+import type { TransactionKind, TransactionState } from '#contract/entities/transaction-types.ts';
 import type { ApiClient } from './client.ts';
 import { livelyRead } from './lively-read.ts';
 import { ofMember, valueOf } from './queries.ts';
@@ -34,5 +35,36 @@ export function roundQuery(api: ApiClient, roundId: string) {
     ...ofMember,
     queryKey: ['rounds', 'one', roundId],
     queryFn: ({ signal }) => valueOf(api.records.round({ params: { roundId } }, { signal })),
+  });
+}
+
+/** Which lines of the account record (W4). Moments, ISO 8601. */
+export interface TransactionsAsked {
+  readonly from: string;
+  readonly before: string;
+  readonly kind?: TransactionKind | undefined;
+  readonly state?: TransactionState | undefined;
+}
+
+/** The account record, a page at a time, with the sums of all pages. */
+export function transactionsQuery(api: ApiClient, asked: TransactionsAsked, pageNo: number) {
+  return queryOptions({
+    ...livelyRead,
+    ...ofMember,
+    queryKey: ['transactions', 'list', asked, pageNo],
+    queryFn: ({ signal }) =>
+      valueOf(api.records.transactions({ query: { ...asked, pageNo } }, { signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One line of the account record, with what became of its money. */
+export function transactionQuery(api: ApiClient, transactionId: string) {
+  return queryOptions({
+    ...livelyRead,
+    ...ofMember,
+    queryKey: ['transactions', 'one', transactionId],
+    queryFn: ({ signal }) =>
+      valueOf(api.records.transaction({ params: { transactionId } }, { signal })),
   });
 }

@@ -11,6 +11,7 @@ import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { ShieldIcon } from '#web/ui/icons/ShieldIcon.tsx';
 import { SlotsIcon } from '#web/ui/icons/SlotsIcon.tsx';
+import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
 
 /** The parts of the portal with a frame and a menu of their own, inside the full frame (W1). */
 export type Area = 'member' | 'agent';
@@ -151,6 +152,17 @@ export const pages = {
       Icon: MessageIcon,
       label: (t) => t('account.messages'),
       counts: 'unreadMessages',
+    },
+  },
+  transactionHistory: {
+    paths: ['/member/transactionHistory'],
+    frame: 'member',
+    load: () => import('#web/features/account-record/AccountRecord.tsx'),
+    memberMenu: {
+      menus: ['member', 'avatar'],
+      shownTo: 'realAccounts',
+      Icon: WalletIcon,
+      label: (t) => t('account.record'),
     },
   },
   personalHistoryCopy: {

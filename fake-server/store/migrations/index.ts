@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { agents } from './agents.ts';
 import { accountRecords } from './account-records.ts';
+import { agents } from './agents.ts';
 import { boards } from './boards.ts';
 import { bonuses } from './bonuses.ts';
 import { books } from './books.ts';

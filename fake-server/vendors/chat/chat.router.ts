@@ -11,10 +11,18 @@ export const CHAT_PATH = '/chat';
 /** Where the VIP desk lies there. */
 export const VIP_CHAT_PATH = '/chat/vip';
 
+/** Somebody who comes with a ticket. */
+interface ChatGuest {
+  readonly desk: string;
+  readonly name: string;
+  /** Number of the payment that they ask about. */
+  readonly about: string | null;
+}
+
 /** What the chat needs from the world around it. */
 export interface ChatPorts {
   /** Who comes with a ticket of the portal; it counts once. */
-  readonly redeem: (ticket: string) => { readonly desk: string; readonly name: string } | undefined;
+  readonly redeem: (ticket: string) => ChatGuest | undefined;
   /** Origins that may frame the room. Asked at each request. */
   readonly portalOrigins: () => readonly string[];
   readonly now: () => number;
@@ -50,7 +58,7 @@ export function chatRouter({ redeem, portalOrigins, now }: ChatPorts): Router {
       return;
     }
     const pass = guest.desk === 'ROOM' ? room.admit(guest.name) : null;
-    response.json({ ok: true, name: guest.name, pass });
+    response.json({ ok: true, name: guest.name, about: guest.about, pass });
   });
   router.post(`${CHAT_PATH}/room/lines`, (request, response) => {
     const said = room.say(textIn(request.body, 'pass') ?? '', textIn(request.body, 'text') ?? '');

@@ -33,7 +33,7 @@ export interface Play {
 interface PlayNeeds
   extends Foundation,
     VendorBooks,
-    Pick<Money, 'books' | 'wallet' | 'playingMoney' | 'bonuses' | 'limits'>,
+    Pick<Money, 'books' | 'wallet' | 'paymentEvents' | 'playingMoney' | 'bonuses' | 'limits'>,
     Pick<People, 'sessions' | 'signIn'> {}
 
 /** The share of play in a world. The games must be in the store by now. */

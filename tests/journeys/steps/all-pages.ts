@@ -116,6 +116,10 @@ export function allPages(portal: JourneyPortal): Readonly<Record<PageName | 'now
       visitor: [behindLogin],
       member: [{ address: '/member/messageV2', title: 'Mensagens' }],
     },
+    transactionHistory: {
+      visitor: [also('/member/transactionHistory', behindLogin)],
+      member: [{ address: '/member/transactionHistory', title: 'Extrato da conta' }],
+    },
     personalHistoryCopy: {
       visitor: [also('/member/personalHistoryCopy', behindLogin)],
       member: [{ address: '/member/personalHistoryCopy', title: 'Histórico de apostas' }],

@@ -21,7 +21,12 @@ test('the menus of the shell lead where the descriptions of the pages say (S2, S
 
 test('the member centre and the menu behind the avatar have entries of their own (S1, W1)', () => {
   const centre = paths(memberMenu('member', member));
-  expect(centre).toEqual(['/member/depositv2', '/member/messageV2', '/member/personalHistoryCopy']);
+  expect(centre).toEqual([
+    '/member/depositv2',
+    '/member/messageV2',
+    '/member/transactionHistory',
+    '/member/personalHistoryCopy',
+  ]);
   expect(paths(memberMenu('avatar', member))).toEqual([...centre, '/fav']);
 });
 

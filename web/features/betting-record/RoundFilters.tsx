@@ -5,10 +5,10 @@ import { vendorLanesQuery } from '#web/api/first-games-queries.ts';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
 import { Narrowing } from '#web/shared/page/Narrowing.tsx';
 import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
+import styles from '#web/shared/records/record-page.module.css';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
-import styles from './BettingRecord.module.css';
 import {
   countNarrowing,
   type Narrowing as NarrowingParameter,

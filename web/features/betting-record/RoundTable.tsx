@@ -7,6 +7,7 @@ import { formatMoney } from '#web/i18n/format.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { withChanges } from '#web/shared/records/record-address.ts';
+import styles from '#web/shared/records/record-page.module.css';
 import { Money } from '#web/ui/content/Money.tsx';
 import {
   asCell,
@@ -17,7 +18,6 @@ import {
   asTable,
 } from '#web/ui/content/table-roles.ts';
 import { RoundNet, RoundWin } from './Amounts.tsx';
-import styles from './BettingRecord.module.css';
 import { ContinueLink } from './ContinueLink.tsx';
 import { RoundStateBadge } from './RoundStateBadge.tsx';
 
@@ -66,13 +66,13 @@ export function RoundTable({ rounds, currency, zone, updating }: RoundTableProps
         <tbody {...asGroup}>
           {rounds.map((round) => (
             <tr {...asRow} key={round.roundId} data-open={round.state === 'open'}>
-              <th {...asRowHeading} className={styles.game}>
+              <th {...asRowHeading} className={styles.subject}>
                 <Link to={{ search: withChanges(parameters, { round: round.roundId }) }}>
                   {round.game?.gameName ?? t('goneGame')}
                 </Link>
-                {round.game && <span className={styles.vendor}>{round.game.vendor}</span>}
+                {round.game && <span className={styles.aside}>{round.game.vendor}</span>}
               </th>
-              <td {...asCell} className={styles.began}>
+              <td {...asCell} className={styles.moment}>
                 <time dateTime={round.beganAt}>{formatMoment(round.beganAt, zone)}</time>
               </td>
               <td {...asCell} className={styles.state}>

@@ -5,9 +5,9 @@ import type { RoundTotals as Totals } from '#contract/entities/round.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Figures } from '#web/shared/records/Figures.tsx';
+import { NetAmount } from '#web/shared/records/NetAmount.tsx';
+import styles from '#web/shared/records/record-page.module.css';
 import { Money } from '#web/ui/content/Money.tsx';
-import { NetAmount } from './Amounts.tsx';
-import styles from './BettingRecord.module.css';
 
 interface RoundTotalsProps {
   /** Undefined while they are not known. */

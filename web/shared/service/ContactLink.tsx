@@ -6,13 +6,15 @@ import { useCustomerService } from './use-customer-service.tsx';
 
 interface ContactLinkProps {
   readonly className?: string | undefined;
+  /** Number of the line of the account record that it is about. */
+  readonly about?: string;
   readonly children: ReactNode;
 }
 
 /** A link to customer service, where the site has it; pressed with a key held, it is a plain one. */
-export function ContactLink({ className, children }: ContactLinkProps) {
+export function ContactLink({ className, about, children }: ContactLinkProps) {
   const { data } = useQuery(permissionQuery(useServices().api));
-  const { contact, help } = useCustomerService();
+  const { contact, help } = useCustomerService(about);
   const open = data?.customerService.find(({ csType }) => csType === 'LIVECHAT');
   if (!open) return null;
   const press = (event: MouseEvent) => {

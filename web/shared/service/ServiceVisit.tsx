@@ -15,6 +15,8 @@ import styles from './ServiceVisit.module.css';
 
 interface ServiceVisitProps {
   readonly windowOpened: boolean;
+  /** Number of the line of the account record that it is about. */
+  readonly about?: string | undefined;
   readonly onEnded: () => void;
 }
 
@@ -35,10 +37,10 @@ const screens: Readonly<
 };
 
 /** One visit to customer service: silent while it goes well, a dialog where it does not (S8). */
-export default function ServiceVisit({ windowOpened, onEnded }: ServiceVisitProps) {
+export default function ServiceVisit({ windowOpened, about, onEnded }: ServiceVisitProps) {
   const { t } = useTranslation(['service', 'errors']);
   const services = useServices();
-  const [machine] = useState(() => provideCustomerService(services));
+  const [machine] = useState(() => provideCustomerService(services, about));
   const [state, send] = useMachine(machine, { input: { windowOpened }, ...services.watching });
 
   const end = useEffectEvent(() => onEnded());

@@ -15,12 +15,16 @@ import { deskAddress } from './desk-address.ts';
 type Visit = Awaited<ReturnType<ApiClient['site']['serviceVisit']>>;
 type Parts = Pick<Services, 'api' | 'language' | 'queryClient' | 'session'>;
 
-/** The way to customer service with the calls that it makes (S8). */
-export function provideCustomerService(parts: Parts) {
+/**
+ * The way to customer service with the calls that it makes (S8).
+ *
+ * @param about number of the line of the account record that it is about
+ */
+export function provideCustomerService(parts: Parts, about?: string) {
   return customerServiceMachine.provide({
     actors: {
       findAddress: fromPromise<Outcome<string>, void>(async () => {
-        const found = await findAddress(parts);
+        const found = await findAddress(parts, about);
         if (!found.ok) closeServiceWindow();
         return found;
       }),
@@ -42,7 +46,7 @@ export function deskFor(
   return vip ?? ofType('LIVECHAT');
 }
 
-async function findAddress(parts: Parts): Promise<Outcome<string>> {
+async function findAddress(parts: Parts, about: string | undefined): Promise<Outcome<string>> {
   const { api, language, queryClient, session } = parts;
   let entries: readonly CustomerService[];
   try {
@@ -54,7 +58,9 @@ async function findAddress(parts: Parts): Promise<Outcome<string>> {
   const rankLevel = session.getSnapshot().context.member?.clubLabel.rankLevel ?? 0;
   const entry = deskFor(entries, rankLevel);
   if (!entry) return { ok: false, code: 'feature_disabled' };
-  const visit = await api.site.serviceVisit({ body: { desk: entry.csType } });
+  const visit = await api.site.serviceVisit({
+    body: { desk: entry.csType, ...(about !== undefined && { about }) },
+  });
   const sealed = entry.version.pathList.find(({ type }) => type === SEALED_PATH_TYPE);
   // An open desk is there for everybody, even when the portal cannot say who comes.
   if (!visit.ok && sealed) return visit;

@@ -7,10 +7,13 @@ import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
 const ServiceVisit = lazyPart(() => import('./ServiceVisit.tsx'), null);
 
 /**
- * The one way to customer service (S8): `contact` belongs into the handler of a click, where a
+ * The one way to customer service (S8), about a line of the account record or in general: `contact` belongs into the handler of a click, where a
  * browser lets a window open; `help` stands anywhere beside, and speaks where none could be opened.
  */
-export function useCustomerService(): { readonly contact: () => void; readonly help: ReactNode } {
+export function useCustomerService(about?: string): {
+  readonly contact: () => void;
+  readonly help: ReactNode;
+} {
   const { t } = useTranslation();
   const [visit, setVisit] = useState<{ readonly windowOpened: boolean }>();
   return {
@@ -22,7 +25,11 @@ export function useCustomerService(): { readonly contact: () => void; readonly h
       visit &&
       // Not within whatever asked: a menu closes, a dialog has a form around it.
       createPortal(
-        <ServiceVisit windowOpened={visit.windowOpened} onEnded={() => setVisit(undefined)} />,
+        <ServiceVisit
+          windowOpened={visit.windowOpened}
+          about={about}
+          onEnded={() => setVisit(undefined)}
+        />,
         document.body,
       ),
   };

@@ -88,6 +88,12 @@ if (last === undefined) {
   const guest = ticket === null ? undefined : await send('/chat/tickets', { ticket });
   const name = typeof guest?.['name'] === 'string' ? guest['name'] : undefined;
   say('service', name === undefined ? texts.greeting : texts.greetingTo(name));
+  const about = guest?.['about'];
+  if (typeof about === 'string') {
+    // The person goes on writing behind it.
+    words.value = texts.about(about);
+    words.focus();
+  }
 } else if (last.from === 'own') {
   // A reload came between the question and its answer.
   const known = texts.topics.find(([topic]) => topic === last.text);

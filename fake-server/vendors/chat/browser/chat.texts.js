@@ -9,6 +9,7 @@
  * @property {(name: string) => string} greetingTo
  * @property {string} writing
  * @property {string} other what is answered to words of one's own
+ * @property {(number: string) => string} about how a question about a payment begins
  * @property {readonly (readonly [topic: string, answer: string])[]} topics
  * @property {{ title: string, placeholder: string, unreachable: string, tooFast: string }} room
  */
@@ -25,6 +26,7 @@ const portuguese = {
   writing: 'Aurora está escrevendo…',
   other:
     'Obrigada pela mensagem. Esta é uma demonstração: aqui nenhum atendente lê o que se escreve.',
+  about: (number) => `Sobre o lançamento ${number}: `,
   topics: [
     ['O site está fechado', 'Estamos em manutenção. A página volta sozinha assim que terminar.'],
     [
@@ -59,6 +61,7 @@ const english = {
   greetingTo: (name) => `Hello, ${name}! I am Aurora. How can I help?`,
   writing: 'Aurora is writing…',
   other: 'Thank you for your message. This is a demonstration: nobody reads here what is written.',
+  about: (number) => `About entry ${number}: `,
   topics: [
     [
       'The site is closed',

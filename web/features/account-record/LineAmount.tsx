@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { Currency } from '#contract/entities/money.ts';
+import type { Transaction } from '#contract/entities/transaction.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { NetAmount } from '#web/shared/records/NetAmount.tsx';
+import { Money } from '#web/ui/content/Money.tsx';
+
+interface LineAmountProps {
+  readonly line: Transaction;
+  readonly currency: Currency;
+}
+
+/** What a line changed; of money that was set aside, how much that is. */
+export function LineAmount({ line: { amount, reserved }, currency }: LineAmountProps) {
+  const { t } = useTranslation('transactions');
+  const language = useLanguage();
+  if (reserved === null) return <NetAmount net={amount} currency={currency} />;
+  const text = formatMoney(reserved, currency, language);
+  return <Money text={text} label={t('setAside', { amount: text })} />;
+}

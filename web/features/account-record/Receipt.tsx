@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { TransactionInFull } from '#contract/entities/transaction.ts';
+import { permissionQuery } from '#web/api/site-queries.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { NetAmount } from '#web/shared/records/NetAmount.tsx';
+import { withChanges } from '#web/shared/records/record-address.ts';
+import styles from '#web/shared/records/record-page.module.css';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { CopyValue } from '#web/ui/content/CopyValue.tsx';
+import { Money } from '#web/ui/content/Money.tsx';
+import { LineAmount } from './LineAmount.tsx';
+import { Timeline } from './Timeline.tsx';
+import { TransactionStateBadge } from './TransactionStateBadge.tsx';
+
+interface ReceiptProps {
+  readonly shown: TransactionInFull;
+  /** The site's time zone. */
+  readonly zone: string;
+}
+
+/** What a line was, for the person and on paper: all that is needed to ask about it (W4). */
+export function Receipt({ shown, zone }: ReceiptProps) {
+  const { t } = useTranslation('transactions');
+  const { transaction: line } = shown;
+  return (
+    <div className={styles.receipt}>
+      <header className={styles.detailHead}>
+        <h1>{t(`kinds.${line.kind}`)}</h1>
+        <TransactionStateBadge state={line.state} />
+      </header>
+      <Facts shown={shown} zone={zone} />
+      <CopyValue
+        label={t('number')}
+        value={line.transactionId}
+        copyLabel={t('copyNumber')}
+        copyText={t('copy')}
+        copiedText={t('copied')}
+      />
+      {shown.payment && (
+        <CopyValue
+          label={t('bankReference')}
+          value={shown.payment.reference}
+          copyLabel={t('copyBankReference')}
+          copyText={t('copy')}
+          copiedText={t('copied')}
+        />
+      )}
+      <Timeline shown={shown} zone={zone} />
+    </div>
+  );
+}
+
+function Facts({ shown: { transaction: line, currency, parts, corrects }, zone }: ReceiptProps) {
+  const { t } = useTranslation('transactions');
+  const language = useLanguage();
+  const { member } = useSession();
+  const siteName = useQuery(permissionQuery(useServices().api)).data?.siteName;
+  const [parameters] = useSearchParams();
+  // Where all of it went to or came from one's own money there is nothing to explain.
+  const isMixed = parts.some(({ part }) => part !== 'available');
+  return (
+    <dl className={styles.facts}>
+      {siteName && (
+        <>
+          <dt className={styles.paperOnly}>{t('site')}</dt>
+          <dd className={styles.paperOnly}>{siteName}</dd>
+        </>
+      )}
+      {member && (
+        <>
+          <dt className={styles.paperOnly}>{t('account')}</dt>
+          <dd className={styles.paperOnly}>{member.account}</dd>
+        </>
+      )}
+      <dt>{t('at')}</dt>
+      <dd>
+        <time dateTime={line.at}>{formatMoment(line.at, zone)}</time> ({zone})
+      </dd>
+      <dt>{t(line.reserved === null ? 'amount' : 'reserved')}</dt>
+      <dd>
+        <LineAmount line={line} currency={currency} />
+      </dd>
+      {isMixed &&
+        parts.map(({ part, amount }) => (
+          <div key={part} className={styles.part}>
+            <dt>{t(`parts.${part}`)}</dt>
+            <dd>
+              <NetAmount net={amount} currency={currency} />
+            </dd>
+          </div>
+        ))}
+      <dt>{t('balanceAfter')}</dt>
+      <dd>
+        <Money text={formatMoney(line.balanceAfter, currency, language)} />
+      </dd>
+      {corrects !== null && (
+        <>
+          <dt>{t('corrects')}</dt>
+          <dd>
+            <Link to={{ search: withChanges(parameters, { transaction: corrects }) }}>
+              {corrects}
+            </Link>
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { TransactionInFull } from '#contract/entities/transaction.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { NetAmount } from '#web/shared/records/NetAmount.tsx';
+import styles from '#web/shared/records/record-page.module.css';
+
+interface TimelineProps {
+  readonly shown: TransactionInFull;
+  /** The site's time zone. */
+  readonly zone: string;
+}
+
+/** What happened, the oldest first: to the payment behind a line where there is one, else to its money. */
+export function Timeline({ shown: { payment, timeline, currency }, zone }: TimelineProps) {
+  const { t } = useTranslation('transactions');
+  return (
+    <section aria-labelledby="transaction-timeline">
+      <h2 id="transaction-timeline" className={styles.subtitle}>
+        {t('timeline')}
+      </h2>
+      <ol className={styles.entries}>
+        {payment
+          ? payment.events.map(({ at, by, to }) => (
+              <li key={`${at} ${to}`}>
+                <span className={styles.entryKind}>{t(`depositStates.${to}`)}</span>
+                <span className={styles.entryText}>
+                  <time dateTime={at}>{formatMoment(at, zone)}</time>
+                  {' · '}
+                  {t(`movers.${by}`)}
+                </span>
+              </li>
+            ))
+          : timeline.map(({ at, step, amount }) => (
+              <li key={`${at} ${step}`}>
+                <span className={styles.entryKind}>{t(`steps.${step}`)}</span>
+                {amount !== null && <NetAmount net={amount} currency={currency} />}
+                <span className={styles.entryText}>
+                  <time dateTime={at}>{formatMoment(at, zone)}</time>
+                </span>
+              </li>
+            ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { languages } from '#contract/entities/language.ts';
+import type { Currency } from '#contract/entities/money.ts';
+import type { TransactionTotals as Totals } from '#contract/entities/transaction.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { Figures } from '#web/shared/records/Figures.tsx';
+import { NetAmount } from '#web/shared/records/NetAmount.tsx';
+
+interface TransactionTotalsProps {
+  /** Undefined while they are not known. */
+  readonly totals: Totals | undefined;
+  readonly currency: Currency | undefined;
+  readonly updating: boolean;
+}
+
+/** What came and what went by all lines that fit (W4). */
+export function TransactionTotals({ totals, currency, updating }: TransactionTotalsProps) {
+  const { t } = useTranslation('transactions');
+  const { tag } = languages[useLanguage()];
+  const amount = (net: number | undefined) =>
+    net !== undefined && currency && <NetAmount net={net} currency={currency} />;
+  return (
+    <Figures
+      label={t('totals')}
+      updating={updating}
+      figures={[
+        { label: t('lines'), value: totals?.transactions.toLocaleString(tag) },
+        { label: t('came'), value: amount(totals?.came) || undefined },
+        { label: t('went'), value: amount(totals?.went) || undefined },
+        { label: t('net'), value: amount(totals?.net) || undefined },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  type TransactionKind,
+  type TransactionState,
+  transactionKinds,
+  transactionStates,
+} from '#contract/entities/transaction-types.ts';
+import type { TransactionsAsked } from '#web/api/record-queries.ts';
+import { momentsOf } from '#web/shared/records/days.ts';
+import { type ChosenDays, readDays, readPage } from '#web/shared/records/record-address.ts';
+
+/** The parameters by which the record is narrowed down, beside its days. */
+export const narrowing = ['kind', 'state'] as const;
+export type Narrowing = (typeof narrowing)[number];
+
+/** What the address of the account record asks for; what it does not know is left out. */
+export interface TransactionsAddress {
+  readonly chosen: ChosenDays;
+  readonly kind: TransactionKind | undefined;
+  readonly state: TransactionState | undefined;
+  readonly page: number;
+  /** The line that is shown in full. */
+  readonly transaction: string | undefined;
+}
+
+/**
+ * @param now the server's time, in milliseconds since the epoch
+ * @param zone the site's time zone
+ */
+export function readTransactionsAddress(
+  parameters: URLSearchParams,
+  now: number,
+  zone: string,
+): TransactionsAddress {
+  return {
+    chosen: readDays(parameters, now, zone),
+    kind: transactionKinds.find((kind) => kind === parameters.get('kind')),
+    state: transactionStates.find((state) => state === parameters.get('state')),
+    page: readPage(parameters),
+    transaction: parameters.get('transaction')?.slice(0, 64),
+  };
+}
+
+/** What the server is asked for. */
+export function askedBy({ chosen, kind, state }: TransactionsAddress): TransactionsAsked {
+  const { from, before } = momentsOf(chosen.days, chosen.zone);
+  return {
+    from: new Date(from).toISOString(),
+    before: new Date(before).toISOString(),
+    kind,
+    state,
+  };
+}
+
+/** How many filters are on. */
+export function countNarrowing({ kind, state }: TransactionsAddress): number {
+  return [kind, state].filter(Boolean).length;
+}

@@ -1,0 +1,16 @@
+import type { Currency } from '#contract/entities/money.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { Money } from '#web/ui/content/Money.tsx';
+
+interface NetAmountProps {
+  /** Hundredths. */
+  readonly net: number;
+  readonly currency: Currency;
+}
+
+/** What came of something: a gain with its plus, a loss with its minus. */
+export function NetAmount({ net, currency }: NetAmountProps) {
+  const text = formatMoney(net, currency, useLanguage());
+  return net > 0 ? <Money text={`+${text}`} tone="positive" /> : <Money text={text} />;
+}
