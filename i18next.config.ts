@@ -73,6 +73,8 @@ export default defineConfig({
       'deposit:credited.*',
       'deposit:back.*',
       'deposit:fact.return.*',
+      'member:parts.*',
+      'member:partHints.*',
       'transactions:kinds.*',
       'transactions:states.*',
       'transactions:parts.*',

@@ -22,6 +22,13 @@ export function memberMenu(
   );
 }
 
+/** Where money is paid in; undefined where the portal has no page for it. */
+export function depositPath(
+  descriptions: Readonly<Record<string, Pick<Page, 'paths'>>> = pages,
+): string | undefined {
+  return descriptions['depositv2']?.paths[0];
+}
+
 function isShownTo(
   { isTrial, isAgent }: MenuReader,
   shownTo: 'realAccounts' | 'agents' | undefined,

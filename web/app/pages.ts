@@ -11,6 +11,7 @@ import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { ShieldIcon } from '#web/ui/icons/ShieldIcon.tsx';
 import { SlotsIcon } from '#web/ui/icons/SlotsIcon.tsx';
+import { UserIcon } from '#web/ui/icons/UserIcon.tsx';
 import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
 
 /** The parts of the portal with a frame and a menu of their own, inside the full frame (W1). */
@@ -130,6 +131,17 @@ export const pages = {
     frame: 'bare',
     isOpen: true,
     load: () => import('#web/features/help/HelpPage.tsx'),
+  },
+  memberCentre: {
+    paths: ['/member'],
+    frame: 'member',
+    load: () => import('#web/app/pages/MemberHomePage.tsx'),
+    memberMenu: {
+      menus: ['avatar'],
+      shownTo: 'realAccounts',
+      Icon: UserIcon,
+      label: (t) => t('account.centre'),
+    },
   },
   depositv2: {
     paths: ['/member/depositv2'],

@@ -116,6 +116,10 @@ export function allPages(portal: JourneyPortal): Readonly<Record<PageName | 'now
       visitor: [behindLogin],
       member: [{ address: '/member/messageV2', title: 'Mensagens' }],
     },
+    memberCentre: {
+      visitor: [also('/member', behindLogin)],
+      member: [{ address: '/member', title: 'Área do membro' }],
+    },
     transactionHistory: {
       visitor: [also('/member/transactionHistory', behindLogin)],
       member: [{ address: '/member/transactionHistory', title: 'Extrato da conta' }],

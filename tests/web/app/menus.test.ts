@@ -27,7 +27,7 @@ test('the member centre and the menu behind the avatar have entries of their own
     '/member/transactionHistory',
     '/member/personalHistoryCopy',
   ]);
-  expect(paths(memberMenu('avatar', member))).toEqual([...centre, '/fav']);
+  expect(paths(memberMenu('avatar', member))).toEqual(['/member', ...centre, '/fav']);
 });
 
 test('a trial account sees no entry for real accounts, and agents alone see theirs (A20)', () => {

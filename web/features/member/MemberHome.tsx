@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { shownCount, useUnreadMessages } from '#web/shared/messages/unread-messages.ts';
+import type { MenuLink } from '#web/shared/page/menu-entry.ts';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { Badge } from '#web/ui/content/Badge.tsx';
+import { ChevronEndIcon } from '#web/ui/icons/ChevronEndIcon.tsx';
+import { BalanceCard } from './BalanceCard.tsx';
+import styles from './MemberHome.module.css';
+
+interface MemberHomeProps {
+  /** What the member centre leads to. */
+  readonly menu: readonly MenuLink[];
+  /** Where money is paid in; undefined where it cannot be. */
+  readonly depositPath: string | undefined;
+}
+
+/** The first page of the member centre: what the person has, and where everything is (W1). */
+export function MemberHome({ menu, depositPath }: MemberHomeProps) {
+  const { t } = useTranslation('member');
+  const { member } = useSession();
+  usePageTitle(t('title'));
+  return (
+    <section className={styles.home} aria-labelledby="member-title">
+      <h1 id="member-title">{t('greeting', { name: member?.nickname ?? '' })}</h1>
+      <BalanceCard depositPath={depositPath} />
+      <ul className={styles.entries}>
+        {menu.map((entry) => (
+          <Entry key={entry.path} {...entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ path, Icon, label, counts }: MenuLink) {
+  const { t } = useTranslation();
+  const unread = useUnreadMessages();
+  return (
+    <li>
+      <Link to={path} className={styles.entry}>
+        <Icon size={24} />
+        <span>{label(t)}</span>
+        {counts === 'unreadMessages' && unread > 0 && (
+          <Badge tone="accent">
+            <span aria-hidden>{shownCount(unread)}</span>
+            <span className="visually-hidden">{t('account.unread', { count: unread })}</span>
+          </Badge>
+        )}
+        <ChevronEndIcon size={20} className={styles.chevron} />
+      </Link>
+    </li>
+  );
+}
