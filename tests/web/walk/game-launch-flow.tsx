@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import type { Game } from '#contract/entities/game.ts';
 import { gameLaunchEntry } from '#machines/game-launch/proof/game-launch.entry.ts';
 import { GameStage } from '#web/features/game/GameStage.tsx';
+import { useFundsShort } from '#web/features/game/use-funds-short.ts';
 import { useGameLaunch } from '#web/features/game/use-game-launch.ts';
 import { closeEmptyGameTab } from '#web/platform/windows/opened-game-tab.ts';
 import { happen, press, told } from './deeds.ts';
@@ -34,7 +35,8 @@ const game: Game = {
 /** The place of the game, without the bars around it. */
 function Place() {
   const launch = useGameLaunch(game.nodeId, null);
-  return <GameStage game={game} launch={launch} onLeave={launch.leave} />;
+  const funds = useFundsShort();
+  return <GameStage game={game} launch={launch} funds={funds} onLeave={launch.leave} />;
 }
 
 const isIn =

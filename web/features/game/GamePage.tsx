@@ -20,12 +20,14 @@ import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { LoaderOverlay } from '#web/ui/waiting/LoaderOverlay.tsx';
+import { FundsNotice } from './FundsNotice.tsx';
 import { GameBar } from './GameBar.tsx';
 import styles from './GamePage.module.css';
 import { GameStage } from './GameStage.tsx';
 import { GameRefused } from './GameStates.tsx';
 import { SessionBar } from './SessionBar.tsx';
 import { useFullScreen } from './use-full-screen.ts';
+import { useFundsShort } from './use-funds-short.ts';
 import { useGameLaunch } from './use-game-launch.ts';
 
 /**
@@ -92,6 +94,7 @@ function OneGame({ gameId, roomId, usualBars }: OneGameProps) {
   const bars = useBars(usualBars, fullScreen.isFilling);
   const launch = useGameLaunch(gameId, roomId);
   const { isSignedIn } = useSession();
+  const funds = useFundsShort();
   const { state } = launch;
   const game = useQuery({ ...gameQuery(useServices().api, gameId), enabled: false }).data;
   const isGone =
@@ -116,8 +119,9 @@ function OneGame({ gameId, roomId, usualBars }: OneGameProps) {
     <div ref={page} className={styles.page} data-filling={fullScreen.isFilling}>
       <GameBar game={game} bars={bars} fullScreen={fullScreen} onLeave={leave} />
       {isSignedIn && <SessionBar />}
+      {isSignedIn && funds.isShort && <FundsNotice onClosed={funds.close} />}
       <div className={styles.stage}>
-        <GameStage game={game} launch={launch} onLeave={leave} />
+        <GameStage game={game} launch={launch} funds={funds} onLeave={leave} />
       </div>
     </div>
   );

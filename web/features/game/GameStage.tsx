@@ -9,6 +9,7 @@ import { AwaitingSignIn } from './AwaitingSignIn.tsx';
 import styles from './GamePage.module.css';
 import { GameRefused, GameSuggestions, GameUnavailable } from './GameStates.tsx';
 import { AwaitingPress, PlayingElsewhere, PopupBlocked } from './GameTabStates.tsx';
+import type { FundsShort } from './use-funds-short.ts';
 import type { GameLaunch } from './use-game-launch.ts';
 import { VendorGames } from './VendorGames.tsx';
 
@@ -16,6 +17,7 @@ interface GameStageProps {
   /** Undefined while it is on its way, or cannot be read. */
   readonly game: Game | undefined;
   readonly launch: GameLaunch;
+  readonly funds: FundsShort;
   readonly onLeave: () => void;
 }
 
@@ -92,7 +94,7 @@ function Choosing({ game }: GameStageProps) {
 
 function Playing(props: GameStageProps) {
   const { t } = useTranslation('game');
-  const { game, launch, onLeave } = props;
+  const { game, launch, funds, onLeave } = props;
   if (launch.address === null) return null;
   return (
     <GameFrame
@@ -101,6 +103,8 @@ function Playing(props: GameStageProps) {
       onArrived={launch.noteArrival}
       onChanged={launch.noteChange}
       onClosed={onLeave}
+      onFundsShort={funds.note}
+      isCovered={funds.isCovered}
     />
   );
 }

@@ -11,27 +11,45 @@ interface GameFrameProps {
   readonly onChanged: () => void;
   /** The person closed the game on the vendor's page. */
   readonly onClosed: () => void;
+  /** The person wanted to stake more than there is. */
+  readonly onFundsShort?: () => void;
+  /** Money has come since then: the vendor's page is told to look again. */
+  readonly isCovered?: boolean;
 }
 
 /** What the vendor's page tells its frame. */
 interface GameMessage {
-  readonly type: 'round.settled' | 'session.ended' | 'game.closed';
+  readonly type: 'round.settled' | 'session.ended' | 'funds.short' | 'game.closed';
 }
 
 /** The vendor's page on its own origin, under a sandbox: it may run, and reach only itself. */
-export function GameFrame({ address, title, onArrived, onChanged, onClosed }: GameFrameProps) {
+export function GameFrame({
+  address,
+  title,
+  onArrived,
+  onChanged,
+  onClosed,
+  onFundsShort,
+  isCovered = false,
+}: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
 
   const hear = useEffectEvent(({ origin, source, data }: MessageEvent<GameMessage | null>) => {
     if (origin !== new URL(address).origin || source !== frame.current?.contentWindow) return;
     if (data?.type === 'round.settled' || data?.type === 'session.ended') onChanged();
     else if (data?.type === 'game.closed') onClosed();
+    else if (data?.type === 'funds.short') onFundsShort?.();
   });
   useEffect(() => {
     const listener = (event: MessageEvent<GameMessage | null>) => hear(event);
     window.addEventListener('message', listener);
     return () => window.removeEventListener('message', listener);
   }, []);
+
+  useEffect(() => {
+    if (!isCovered) return;
+    frame.current?.contentWindow?.postMessage({ type: 'balance.changed' }, new URL(address).origin);
+  }, [address, isCovered]);
 
   return (
     <iframe

@@ -1,4 +1,5 @@
 import { element, meter } from '../../games/browser/game.dom.js';
+import { tellFundsShort } from '../../games/browser/game.portal.js';
 import { createBar } from '../../games/browser/game.start.js';
 import { failureText, moneyIn, percent } from '../../games/browser/game.texts.js';
 import { createVerdict } from '../../games/browser/game.verdict.js';
@@ -143,6 +144,7 @@ export function createTable({ texts, opening, history, portal, newRound, play, s
     if (unanswered) return void run(unanswered, texts.resuming);
     if (chips.total() === 0) return verdict.showText(texts.placeFirst);
     if (chips.total() <= balance) void run(newRound(chips.stakes()), '\u00a0');
+    else tellFundsShort();
   });
   clear.addEventListener('click', () => chips.place({}));
   repeat.addEventListener('click', () => {

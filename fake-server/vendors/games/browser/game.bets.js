@@ -1,5 +1,6 @@
 import { keepRound, newRoundId, read, sendRound } from './game.calls.js';
 import { element } from './game.dom.js';
+import { tellFundsShort } from './game.portal.js';
 import { failureText } from './game.texts.js';
 
 /**
@@ -98,7 +99,10 @@ export function createPlacing({ texts, compose, place, label, onPlaced, onRefuse
     if (isBusy) return;
     if (unanswered) return void send(unanswered);
     const bet = compose();
-    if (typeof bet === 'string') return say(bet, true);
+    if (typeof bet === 'string') {
+      if (bet === texts.failures.insufficient_balance) tellFundsShort();
+      return say(bet, true);
+    }
     void send({ roundId: newRoundId(), ...bet });
   });
 

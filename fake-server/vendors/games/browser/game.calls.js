@@ -1,4 +1,4 @@
-import { tellSessionEnded } from './game.portal.js';
+import { tellFundsShort, tellSessionEnded, whenBalanceChanged } from './game.portal.js';
 
 /**
  * @import { GameSession } from '../../../world/ports/game-desk.ts'
@@ -43,7 +43,7 @@ export async function readBalance(path, token) {
 }
 
 /**
- * Reads the balance whenever the page comes back into sight.
+ * Reads the balance whenever the page comes back into sight, or the portal says that it changed.
  *
  * @param {string} path of the game, as `/slot`
  * @param {string} token
@@ -57,6 +57,7 @@ export function watchBalance(path, token, note) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void look();
   });
+  whenBalanceChanged(() => void look());
 }
 
 /**
@@ -165,6 +166,7 @@ function sorted(answer) {
   if (answer['ok'] !== true) {
     const code = String(answer['code']);
     if (code === 'session_expired') tellSessionEnded();
+    if (code === 'insufficient_balance') tellFundsShort();
     return { kind: 'refused', code, answer };
   }
   return { kind: 'answered', answer: /** @type {Answer} */ (/** @type {unknown} */ (answer)) };

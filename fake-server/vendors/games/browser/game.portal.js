@@ -1,10 +1,12 @@
 /**
  * Messages to the page that frames the game:
  * `{ type: 'round.settled', balance }` after each round, balance in minor units,
- * `{ type: 'session.ended' }` when the session of the game is over, and
+ * `{ type: 'session.ended' }` when the session of the game is over,
+ * `{ type: 'funds.short' }` when the player wanted to stake more than there is, and
  * `{ type: 'game.closed' }` when the player leaves the game by its own button.
  * They go to the portal's origin alone, never to `*`. From there comes `{ type: 'game.close' }`, to a
- * game in a tab of its own, which then closes it.
+ * game in a tab of its own, which then closes it, and `{ type: 'balance.changed' }` when money came
+ * from elsewhere.
  */
 export function connectPortal() {
   const portalOrigins = knownOrigins();
@@ -34,6 +36,21 @@ export function connectPortal() {
 /** The session of the game is over: the portal looks whether its own is, too. */
 export function tellSessionEnded() {
   tell({ type: 'session.ended' });
+}
+
+/** The player wanted to stake more than there is: the portal offers to pay in. */
+export function tellFundsShort() {
+  tell({ type: 'funds.short' });
+}
+
+/** Hears of money that came from elsewhere. @param {() => void} listener */
+export function whenBalanceChanged(listener) {
+  window.addEventListener(
+    'message',
+    (/** @type {MessageEvent<{ type?: string } | null>} */ told) => {
+      if (told.data?.type === 'balance.changed' && knownOrigins().includes(told.origin)) listener();
+    },
+  );
 }
 
 /** @param {object} message */

@@ -1,4 +1,5 @@
 import { element, icon, meter } from '../../games/browser/game.dom.js';
+import { tellFundsShort } from '../../games/browser/game.portal.js';
 import { createBar } from '../../games/browser/game.start.js';
 import { failureText, moneyIn, percent } from '../../games/browser/game.texts.js';
 import { createVerdict } from '../../games/browser/game.verdict.js';
@@ -144,8 +145,11 @@ export function createTable({ texts, opening, portal, newRound, play, seen }) {
     if (isBusy || guide.isOpen()) return;
     if (unanswered) void run(unanswered, texts.resuming);
     else if (balance >= stake.value()) void run(newRound(stake.value()), '\u00a0');
-    // After a round its outcome stands where this was said.
-    else verdict.showFailure(texts.failures.insufficient_balance);
+    else {
+      // After a round its outcome stands where this was said.
+      verdict.showFailure(texts.failures.insufficient_balance);
+      tellFundsShort();
+    }
   };
 
   spin.addEventListener('click', press);

@@ -1,0 +1,69 @@
+// Features: member account-record game
+import { describe, expect } from 'vitest';
+import { newMember } from '#tests/fake-server/support/new-member.ts';
+import { expectAccessible } from './steps/accessibility.ts';
+import { accountMenu } from './steps/account.ts';
+import { haveSession, journey } from './steps/journey.ts';
+import { seeBalance } from './steps/money.ts';
+import { frameOfGame, gameFrame, someSlot } from './steps/playing.ts';
+import { beAt, see, seeNoMore } from './steps/seeing.ts';
+
+describe('the member centre', () => {
+  journey(
+    'opens by the avatar, follows the balance in every tab by one stream, and offers to pay in where a stake is beyond it (W1, 14.4, 14.9)',
+    async ({ visit, portal }) => {
+      const { world } = portal;
+      const { id, account } = newMember(world);
+      const credit = (key: string, amount: number) =>
+        world.wallet.post({ memberId: id, key, kind: 'credit', amount });
+      credit('first', 5);
+      const { page, context } = await visit('/', { as: account });
+      await seeBalance(page, 5);
+      await accountMenu(page).click();
+      await page.getByRole('menuitem', { name: 'Área do membro' }).click();
+      await beAt(page, '/member');
+      const balance = page.getByRole('region', { name: 'Saldo' });
+      await see(balance.getByText('Ganhos bloqueados'));
+      await expectAccessible(page);
+
+      const second = await context.newPage();
+      const ownStreams: string[] = [];
+      second.on('request', (request) => {
+        if (request.headers()['accept'] === 'text/event-stream') ownStreams.push(request.url());
+      });
+      await haveSession(second, world.sessions.open(id).token);
+      await second.goto('/member/transactionHistory');
+      await seeBalance(second, 5);
+      credit('second', 7);
+      await seeBalance(page, 12);
+      await seeBalance(second, 12);
+      await see(second.getByRole('table').getByRole('link', { name: 'Crédito' }).first());
+      // The first tab listens for both.
+      expect(ownStreams).toEqual([]);
+      await second.close();
+
+      const slot = someSlot(portal);
+      await page.goto(slot.address);
+      await frameOfGame(page);
+      // The smallest stake is more than there is.
+      await gameFrame(page)
+        .getByRole('button', { name: 'Girar', exact: true })
+        .click({ force: true });
+      const notice = page.getByText('Seu saldo não cobre esta aposta.');
+      await see(notice);
+      await page.getByRole('button', { name: 'Depositar' }).click();
+      await beAt(page, /^\/member\/depositv2\?to=/u);
+      await page.goBack();
+      await frameOfGame(page);
+      await gameFrame(page)
+        .getByRole('button', { name: 'Girar', exact: true })
+        .click({ force: true });
+      await see(notice);
+      credit('third', 100_000);
+      await seeNoMore(notice);
+      await expect
+        .poll(() => gameFrame(page).locator('#balance').textContent())
+        .toContain('1.000,12');
+    },
+  );
+});
