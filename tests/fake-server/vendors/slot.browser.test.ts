@@ -83,6 +83,7 @@ describe('a round', () => {
     await table.getByText('Seu saldo é insuficiente').waitFor();
     expect(await shownBalance(table)).toBe(10);
     expect((await heard()).slice(2)).toEqual([
+      { origin: game, type: 'funds.short' },
       { origin: game, type: 'round.settled', balance: 10 },
     ]);
     expect(operator.settled.size).toBe(2);

@@ -4,6 +4,7 @@ import { useModals } from '#web/shared/modals/use-modals.ts';
 import { depositAddress } from '#web/shared/page/deposit-address.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Notice } from '#web/ui/messages/Notice.tsx';
+import styles from './GamePage.module.css';
 
 /**
  * The player wanted to stake more than there is: paying in is offered above the game, and leads back
@@ -18,7 +19,7 @@ export function FundsNotice({ onClosed }: { readonly onClosed: () => void }) {
   const payIn = () =>
     isTrial ? modals.open('realAccountNeeded') : void navigate(depositAddress(pathname + search));
   return (
-    <div role="status">
+    <output className={styles.funds}>
       <Notice
         tone="warning"
         text={t('fundsShort.text')}
@@ -26,6 +27,6 @@ export function FundsNotice({ onClosed }: { readonly onClosed: () => void }) {
         onDismiss={onClosed}
         dismissLabel={t('fundsShort.close')}
       />
-    </div>
+    </output>
   );
 }
