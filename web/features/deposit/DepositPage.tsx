@@ -32,16 +32,28 @@ export default function DepositPage() {
   );
 }
 
-/** Where a screen takes the place of the one in which the focus was, focus and sight follow. */
+/**
+ * Where a screen takes the place of the one in which the focus was, focus and sight follow. A page
+ * that only loads takes no focus.
+ */
 function useFollowedScreen(place: React.RefObject<HTMLElement | null>, screen: Screen): void {
   const last = useRef(screen);
+  const isUsed = useRef(false);
   useEffect(() => {
     const isOther = last.current !== screen;
     last.current = screen;
-    if (!isOther || document.activeElement !== document.body) return;
+    if (!isOther || !isUsed.current || document.activeElement !== document.body) return;
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'start' });
   }, [place, screen]);
+  useEffect(() => {
+    const page = place.current;
+    const note = () => {
+      isUsed.current = true;
+    };
+    page?.addEventListener('focusin', note);
+    return () => page?.removeEventListener('focusin', note);
+  }, [place]);
 }
 
 /** What a person sees in each state. */
