@@ -6,20 +6,21 @@ import { startBareSite } from './bare-site.ts';
 import { everyFieldOn } from './longest-form.ts';
 import { phone } from './phone-profile.ts';
 import { startQuietPortal } from './quiet-portal.ts';
-import { median, spread } from './ratios.ts';
+import { median } from './ratios.ts';
 
-const goal = 1.5;
+/** Milliseconds of a key at the median, and of nineteen keys in twenty (P4). */
+const goals = { median: 16, most: 50 } as const;
 /** Typed into every field: long enough that no rule is content at once, nor all the time. */
 const typed = 'aurora 2026';
 
 interface Form {
   readonly page: Page;
   readonly fields: number;
-  /** Milliseconds of the main thread for each key. */
-  costOfKey(): Promise<number>;
+  /** Milliseconds of the main thread for each key, one by one. */
+  costsOfKeys(): Promise<readonly number[]>;
 }
 
-/** Prints what a key costs in the longest form, as a ratio to a bare React form in the same run. */
+/** Prints what a key costs in the longest form (P4), beside a bare React form in the same run. */
 export async function benchmarkTyping(runs: number): Promise<void> {
   const portal = await startQuietPortal();
   const bareSite = await startBareSite(portal.url, 'bare-form');
@@ -32,10 +33,10 @@ export async function benchmarkTyping(runs: number): Promise<void> {
       // oxlint-disable no-await-in-loop -- taking turns, one page at a time has the machine
       const longest = await openForm(browser, `${portal.url}/register`);
       ({ fields } = longest);
-      own.push(await longest.costOfKey());
+      own.push(...(await longest.costsOfKeys()));
       const bare = await openForm(browser, `${bareSite.url}/?fields=${fields}`);
       if (bare.fields !== fields) throw new Error('The bare form has other fields.');
-      other.push(await bare.costOfKey());
+      other.push(...(await bare.costsOfKeys()));
       // oxlint-enable no-await-in-loop
     }
   } finally {
@@ -43,12 +44,19 @@ export async function benchmarkTyping(runs: number): Promise<void> {
     await bareSite.close();
     await portal.stop();
   }
-  const ratio = (median(own) / median(other)).toFixed(2);
+  const figures = (costs: readonly number[]) =>
+    `${median(costs).toFixed(1)} ms, nineteen of twenty within ${nineteenOfTwenty(costs).toFixed(1)} ms`;
   process.stdout.write(
     `Typing in the longest form of ${fields} fields, at ${phone.cpuSlowdown}x slowdown, median of ${runs} (bare React form beside it)\n` +
-      `  ${'a key'.padEnd(20)}${ratio.padStart(6)}   goal ${goal} or less   ` +
-      `${median(own).toFixed(2)} ms (${spread(own)}) against ${median(other).toFixed(2)} ms (${spread(other)})\n\n`,
+      `  ${'a key'.padEnd(20)}${figures(own)}   goals ${goals.median} and ${goals.most} ms   ` +
+      `bare ${figures(other)}\n\n`,
   );
+}
+
+/** What nineteen of twenty figures do not exceed. */
+function nineteenOfTwenty(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
 }
 
 /** Opens a form; where it asks for its rules, it is told to show every field. */
@@ -60,6 +68,8 @@ async function openForm(browser: Browser, url: string): Promise<Form> {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
+  // In a language whose answers do not stand in the page, the rules are asked for.
+  await page.addInitScript(() => localStorage.setItem('lang', 'EN'));
   await page.route('**/api/account/registration-rules*', (route) =>
     route.fulfill({ json: { success: true, value: everyFieldOn } }),
   );
@@ -73,18 +83,20 @@ async function openForm(browser: Browser, url: string): Promise<Form> {
   return {
     page,
     fields,
-    costOfKey: async () => {
-      let spent = 0;
+    costsOfKeys: async () => {
+      const costs: number[] = [];
       for (let at = 0; at < fields; at += 1) {
         // oxlint-disable no-await-in-loop -- a person types into one field at a time
         await inputs.nth(at).focus();
-        const before = await busySeconds(devtools);
-        await page.keyboard.type(typed);
-        spent += (await busySeconds(devtools)) - before;
+        for (const key of typed) {
+          const before = await busySeconds(devtools);
+          await page.keyboard.type(key);
+          costs.push(((await busySeconds(devtools)) - before) * 1000);
+        }
         // oxlint-enable no-await-in-loop
       }
       await context.close();
-      return (spent * 1000) / (fields * typed.length);
+      return costs;
     },
   };
 }
