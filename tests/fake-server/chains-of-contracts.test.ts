@@ -60,7 +60,10 @@ function plantTree(world: World, uplines: readonly number[]): MemberRow[] {
       details: {},
       registeredAt: 0,
     });
-    world.team.place(id, index === 0 ? null : (agents[upline % index]?.id ?? null));
+    world.team.place(
+      id,
+      index === 0 ? null : (agents[index - 1 - (upline % Math.min(2, index))]?.id ?? null),
+    );
     const member = world.members.byId(id);
     if (member) agents.push(member);
   }
@@ -105,7 +108,7 @@ test('no contract pays more than the one above, in any tree, whatever is agreed 
     fc.property(
       fc.array(fc.nat(9), { minLength: 2, maxLength: 7 }),
       termsArbitrary,
-      fc.array(stepArbitrary, { minLength: 8, maxLength: 30 }),
+      fc.array(stepArbitrary, { minLength: 30, maxLength: 60 }),
       (uplines, houseTerms, steps) => {
         const agents = plantTree(world, uplines);
         const [top] = agents;
@@ -119,8 +122,18 @@ test('no contract pays more than the one above, in any tree, whatever is agreed 
             const uplineId = world.team.uplineOf(agent.id) ?? null;
             const upline = agents.find(({ id }) => id === uplineId);
             if (upline) {
-              const offer = { kind: 'dailySalary', agentId: String(agent.id), terms } as const;
-              attempt(() => contracts.offer(upline, offer));
+              // The upline's own terms always fit: so trees of contracts grow deep.
+              const own = contracts.request(upline, 'dailySalary').current?.terms;
+              const given = who % 2 === 0 ? (own ?? terms) : terms;
+              const offer = {
+                kind: 'dailySalary',
+                agentId: String(agent.id),
+                terms: given,
+              } as const;
+              attempt(() => {
+                const made = contracts.offer(upline, offer);
+                if (who % 4 !== 3) accept(world, agent, made.contractId);
+              });
             } else if (!request) contracts.put(null, agent.id, 'dailySalary', terms);
           } else if (what === 'accept' && request?.state === 'offered') {
             accept(world, agent, request.contractId);
