@@ -14,13 +14,13 @@ import type {
   LoginMethod,
   LoginOutput,
   MemberOutcome,
+  PasswordDebt,
   PhoneCodeOutcome,
   ProviderInput,
   ProviderOutcome,
   SignInInput,
   SignInOutcome,
 } from './login.types.ts';
-import { passwordDebt } from './password-debt.ts';
 
 const actors = {
   /** Checks the form by its rules, then has Firebase check its code and keeps the proof (A11). */
@@ -40,9 +40,17 @@ function wayOf({ provider, method }: LoginContext) {
   return provider ?? method;
 }
 
-function debtOf(context: LoginContext) {
+/**
+ * Why the sign-in owes a change of password, if it does (A15). A sign-in by code, or by an account
+ * elsewhere, owes none: no password was typed. An expired one is owed only where the site enforces
+ * expiry.
+ */
+function debtOf(context: LoginContext): PasswordDebt | null {
   const { signedIn, expiryEnforced } = context;
-  return signedIn === null ? null : passwordDebt(signedIn, wayOf(context), expiryEnforced);
+  const way = wayOf(context);
+  if (signedIn === null || (way !== 'username' && way !== 'mobilePassword')) return null;
+  if (signedIn.passwordIsDefault) return 'default';
+  return signedIn.passwordExpired && expiryEnforced ? 'expired' : null;
 }
 
 const ask = asking<typeof actors, LoginContext>();

@@ -14,7 +14,6 @@ import { SiteGate } from './gates/SiteGate.tsx';
 import { AppRoutes } from './routes.tsx';
 import { useScrollOnNavigation } from './scroll/use-scroll-on-navigation.ts';
 import { useScrollRestoration } from './scroll/use-scroll-restoration.ts';
-import { useEarlyFreePlay } from './start/use-early-free-play.ts';
 import { useEnabledLanguage } from './start/use-enabled-language.ts';
 import { useKeptInvitation } from './start/use-kept-invitation.ts';
 import { useIntentReplay } from './use-intent-replay.ts';
@@ -90,4 +89,16 @@ function Modals() {
   if (isOpen && !isWanted) setIsWanted(true);
   useEffect(() => void pageLoaded().then(() => ModalHost.preload()), []);
   return isWanted && <ModalHost onClose={() => modals.send({ type: 'modals.cleared' })} />;
+}
+
+/** Answers a press on the free demo that came before the script, which the drawn shell noted. */
+function useEarlyFreePlay(): void {
+  const { session } = useServices();
+  const { isRestoring } = useSession();
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (isRestoring || dataset['freePlay'] === undefined) return;
+    delete dataset['freePlay'];
+    session.send({ type: 'freePlay.requested' });
+  }, [session, isRestoring]);
 }

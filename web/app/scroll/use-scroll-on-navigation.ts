@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { isNewVisit } from '#web/platform/address/new-visit.ts';
 
 /**
  * Scrolls to the hash or to the top on a new page (R9).
@@ -36,4 +35,10 @@ export function useScrollOnNavigation(): void {
 async function scrollToHash(hash: string, left: AbortSignal): Promise<void> {
   const follow = await import('./scroll-to-hash.ts');
   if (!left.aborted) follow.scrollToHash(hash, left);
+}
+
+/** Whether the page was opened anew, and not loaded again or come back to. */
+function isNewVisit(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation');
+  return arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate';
 }
