@@ -34,4 +34,4 @@ export const participationStates = [
 export type ParticipationState = (typeof participationStates)[number];
 
 /** What a person can do in a promotion (W8); each is a call of its own. */
-export type PromotionDeed = 'claim' | 'join' | 'enter';
+export type PromotionAction = 'claim' | 'join' | 'enter';

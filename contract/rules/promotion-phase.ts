@@ -1,6 +1,6 @@
 import type {
   ParticipationState,
-  PromotionDeed,
+  PromotionAction,
   PromotionKind,
 } from '../entities/promotion-types.ts';
 
@@ -22,7 +22,7 @@ export function phaseOf({ startsAt, endsAt }: PromotionPeriod, now: number): Pro
 /** The state of a promotion for one person (W5): their own, else the phase by the clock. */
 export type PromotionState = PromotionPhase | ParticipationState;
 
-const firstDeeds: Readonly<Record<PromotionKind, PromotionDeed | null>> = {
+const firstActions: Readonly<Record<PromotionKind, PromotionAction | null>> = {
   automatic: null,
   claim: 'claim',
   application: 'join',
@@ -31,12 +31,12 @@ const firstDeeds: Readonly<Record<PromotionKind, PromotionDeed | null>> = {
 };
 
 /** The first action in a promotion; null where it is automatic. */
-export function firstDeedOf(kind: PromotionKind): PromotionDeed | null {
-  return firstDeeds[kind];
+export function firstActionOf(kind: PromotionKind): PromotionAction | null {
+  return firstActions[kind];
 }
 
 /** The action that is open to a person in this state; null if there is none. */
-export function deedOf(kind: PromotionKind, state: PromotionState): PromotionDeed | null {
+export function actionOf(kind: PromotionKind, state: PromotionState): PromotionAction | null {
   if (state === 'issued') return 'claim';
-  return state === 'open' ? firstDeeds[kind] : null;
+  return state === 'open' ? firstActions[kind] : null;
 }

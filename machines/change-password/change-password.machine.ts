@@ -70,7 +70,8 @@ export const changePasswordMachine = changePasswordSetup.createMachine({
   initial: 'enteringPasswords',
   states: {
     enteringPasswords: {
-      description: 'The person types the new one twice; why the last attempt failed is in sight.',
+      description:
+        'The person types the new password twice; the reason of the last failure is shown.',
       on: {
         'form.submitted': { target: 'changing' },
         'form.edited': { actions: 'forgetRefusal' },
@@ -98,7 +99,7 @@ export const changePasswordMachine = changePasswordSetup.createMachine({
       }),
     },
     signingOut: {
-      description: 'Nobody stays signed in with a password that must go.',
+      description: 'The session ends: the password had to be changed, and was not.',
       tags: 'busy',
       entry: 'forgetRefusal',
       invoke: {
@@ -112,7 +113,7 @@ export const changePasswordMachine = changePasswordSetup.createMachine({
     changed: { description: 'The password is new; the login is next.', type: 'final' },
     cancelled: { description: 'The person kept the password they had.', type: 'final' },
     signedOut: {
-      description: 'The owed change was left, and the session with it.',
+      description: 'The person left the owed change, and the session ended.',
       type: 'final',
     },
   },

@@ -97,7 +97,7 @@ export const customerServiceMachine = customerServiceSetup.createMachine({
       },
     },
     failed: {
-      description: 'No desk was found: why, and another try.',
+      description: 'No desk was found: the reason, and another try.',
       on: {
         'service.requested': {
           target: 'findingDesk',

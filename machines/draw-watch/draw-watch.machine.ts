@@ -50,7 +50,7 @@ export interface DrawWatchContext extends DrawWatchInput {
 /** What a person, or the page that wakes up, does. */
 export type DrawWatchEvent = { type: 'retry.requested' } | { type: 'page.shown' }; // the tab came back: draws were held meanwhile
 
-/** Told to whoever listens: what depends on the draw is read anew, and the person hears of it. */
+/** Emitted so that what depends on the draw is read again, and the person is told. */
 export type DrawWatchEmitted = { type: 'draw.arrived'; drawNo: string };
 
 type ReadOutcome = Outcome<DrawReading>;
@@ -64,7 +64,7 @@ function secondsUntil(moment: number, now: number): number {
   return Math.max(0, Math.ceil((moment - now) / 1000));
 }
 
-/** What stands in the context after a reading. */
+/** What a reading changes in the context. */
 function noted(context: DrawWatchContext, outcome: ReadOutcome): Partial<DrawWatchContext> {
   if (!outcome.ok) return {};
   const { drawNo, closesIn, drawsIn, resultsIn, latest } = outcome.value;

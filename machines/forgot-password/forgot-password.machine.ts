@@ -124,7 +124,7 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
       }),
     },
     recordingFirstLogin: {
-      description: 'The server notes the first sign-in; its failure keeps nobody out.',
+      description: 'The server notes the first sign-in; a failure of that stops nothing.',
       tags: 'busy',
       invoke: {
         id: 'recordFirstLogin',

@@ -76,7 +76,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
               ],
             },
             choosing: {
-              description: 'The entry stands for all games of a vendor; the person chooses one.',
+              description: 'The entry leads to all games of a vendor; the person chooses one.',
               on: { 'game.left': { target: CLOSED } },
             },
             awaitingSignIn: {
@@ -210,7 +210,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
             },
             refused: {
               description:
-                'The game is not there, or not for this person; trying again changes nothing.',
+                'The game does not exist, or is not for this person; another try would not help.',
               tags: 'shut',
               on: {
                 // What was refused to one person may be open to another.
@@ -225,7 +225,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
           initial: 'looking',
           states: {
             looking: {
-              description: 'A tab may be there from before.',
+              description: 'A tab may still be open from before.',
               always: [
                 { guard: { type: 'hadTab', params: { tab: 'pressed' } }, target: 'pressed' },
                 { guard: { type: 'hadTab', params: { tab: 'playing' } }, target: 'playing' },
@@ -233,7 +233,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
               ],
             },
             none: {
-              description: 'No tab is there; the game may need a press that opens one.',
+              description: 'No tab is open; the game may need a press that opens one.',
               always: { guard: 'playsElsewhere', target: 'playing' },
               on: { 'tab.pressed': { guard: 'mayPress', target: 'pressed' } },
             },

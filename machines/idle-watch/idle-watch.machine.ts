@@ -122,7 +122,8 @@ export const idleWatchMachine = idleWatchSetup.createMachine({
       },
     },
     staying: {
-      description: 'The server is asked to count anew; another tab may have kept the session.',
+      description:
+        'The server is asked to restart the idle time; another tab may have kept the session.',
       tags: 'busy',
       ...ask('useSession', {
         accepted: { target: 'inUse', actions: 'countAnew' },

@@ -44,7 +44,7 @@ export type LiveUpdatesEvent =
   | { type: 'stream.ended' }
   | { type: 'sibling.told'; event: LiveEvent }; // the tab that listens passed it on
 
-/** Told to whoever listens. */
+/** What the flow emits. */
 export type LiveUpdatesEmitted =
   | { type: 'data.changed'; topics: readonly LiveTopic[] } // what shows it reads it again
   | { type: 'siblings.informed'; event: LiveEvent }; // for the other tabs
@@ -115,7 +115,7 @@ export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
   initial: 'paused',
   states: {
     paused: {
-      description: 'Nobody sees the page: nothing is listened to, and nothing is asked.',
+      description: 'The page is hidden: it does not listen, and does not ask.',
       on: {
         'page.shown': { target: 'following', actions: 'tellMissed' },
         'sibling.told': { actions: { type: 'noteMissed', params: heard } },
@@ -236,7 +236,7 @@ export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
       },
     },
     signedOut: {
-      description: 'The session is over; who signs in next begins anew.',
+      description: 'The session is over; the next sign-in starts again.',
       type: 'final',
     },
   },

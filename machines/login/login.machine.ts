@@ -163,7 +163,7 @@ export const loginMachine = loginSetup.createMachine({
       ],
     },
     recordingFirstLogin: {
-      description: 'The server notes the first sign-in; its failure keeps nobody out.',
+      description: 'The server notes the first sign-in; a failure of that stops nothing.',
       tags: 'busy',
       invoke: {
         id: 'recordFirstLogin',

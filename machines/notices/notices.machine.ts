@@ -28,7 +28,7 @@ export interface NoticesContext {
 export type NoticesEvent =
   | { type: 'notice.raised'; notice: Notice }
   | { type: 'notice.dismissed'; key: string }
-  | { type: 'notices.held' } // the pointer or the focus rests on them: none goes meanwhile
+  | { type: 'notices.held' } // the pointer or the focus rests on them: they stay
   | { type: 'notices.released' };
 
 /** The notices in sight: the oldest, as many as fit. */
@@ -98,7 +98,7 @@ export const noticesMachine = setup({
       },
     },
     held: {
-      description: 'Pointer or focus rests on the notices: none goes meanwhile (WCAG 2.2.1).',
+      description: 'Pointer or focus rests on the notices: they stay (WCAG 2.2.1).',
       always: { guard: 'isEmpty', target: 'quiet' },
       on: {
         'notice.dismissed': { actions: { type: 'remove', params: ({ event }) => event } },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { PromotionDeed } from '#contract/entities/promotion-types.ts';
+import type { PromotionAction } from '#contract/entities/promotion-types.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notListening, notProvided } from '../actors/not-provided.ts';
@@ -19,7 +19,7 @@ import {
 export interface PromotionClaimInput {
   readonly promotionId: string;
   /** What everybody does first about this promotion. */
-  readonly deed: PromotionDeed;
+  readonly action: PromotionAction;
   readonly who: Person;
   /** Address of the promotion's page, to come back to after a sign-in. */
   readonly page: string;
@@ -31,12 +31,14 @@ export interface PromotionClaimContext extends PromotionClaimInput {
 }
 
 /** What happens around a promotion. */
-export type PromotionClaimEvent = { type: 'deed.requested'; deed: PromotionDeed } | SessionNews;
+export type PromotionClaimEvent =
+  | { type: 'action.requested'; action: PromotionAction }
+  | SessionNews;
 
-/** What the actor is told that does the deed. */
-export interface DeedInput {
+/** The input of the actor that takes part. */
+export interface ActionInput {
   readonly promotionId: string;
-  readonly deed: PromotionDeed;
+  readonly action: PromotionAction;
 }
 
 const actors = {
@@ -45,10 +47,10 @@ const actors = {
   /** Has the session ask for a login, and tells when it is declined (A19). */
   requestSignIn: notListening<SignInRequest>('requestSignIn'),
   /** Does it at the server, which applies it once; the member's promotions and balance follow. */
-  doDeed: notProvided<Outcome<null>, DeedInput>('doDeed'),
+  takePart: notProvided<Outcome<null>, ActionInput>('takePart'),
 };
 
-const ask = asking<Pick<typeof actors, 'doDeed'>, PromotionClaimContext>();
+const ask = asking<Pick<typeof actors, 'takePart'>, PromotionClaimContext>();
 
 const ownSetup = setup({
   types: {
@@ -63,20 +65,20 @@ const ownSetup = setup({
       !outcome.ok && outcome.code === 'in_need_true_account',
   },
   actions: {
-    noteDeed: assign((_, { deed }: { deed: PromotionDeed }) => ({ deed })),
+    noteAction: assign((_, { action }: { action: PromotionAction }) => ({ action })),
     /** Shows what a trial account needs to take part; `web` provides it. */
     askForRealAccount: () => undefined,
   },
 });
 const claimSetup = ownSetup.extend(refusable).extend(signInFirst);
 
-/** A press, wherever one is possible. */
+/** A press, in every state that takes one. */
 const pressing = {
-  'deed.requested': {
+  'action.requested': {
     target: 'admitting',
     actions: {
-      type: 'noteDeed',
-      params: ({ event }: { event: { deed: PromotionDeed } }) => ({ deed: event.deed }),
+      type: 'noteAction',
+      params: ({ event }: { event: { action: PromotionAction } }) => ({ action: event.action }),
     },
   },
 } as const;
@@ -114,8 +116,8 @@ export const promotionClaimMachine = claimSetup.createMachine({
       invoke: {
         id: 'requestSignIn',
         src: 'requestSignIn',
-        input: ({ context: { page, deed } }) => ({
-          intent: { kind: 'navigate', to: page, state: { pressed: deed } },
+        input: ({ context: { page, action } }) => ({
+          intent: { kind: 'navigate', to: page, state: { pressed: action } },
         }),
         onError: {
           target: 'refused',
@@ -131,8 +133,8 @@ export const promotionClaimMachine = claimSetup.createMachine({
     doing: {
       description: 'The server does it; a second press does nothing.',
       tags: 'busy',
-      ...ask('doDeed', {
-        input: ({ context: { promotionId, deed } }) => ({ promotionId, deed }),
+      ...ask('takePart', {
+        input: ({ context: { promotionId, action } }) => ({ promotionId, action }),
         accepted: 'offering',
         refused: [
           { guard: ofAnswer('needsSignIn'), target: 'awaitingSignIn', actions: 'forgetPerson' },

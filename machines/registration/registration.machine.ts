@@ -90,7 +90,7 @@ export const registrationMachine = registrationSetup.createMachine({
       }),
     },
     enteringDetails: {
-      description: 'The person fills in the form; why the last attempt ended is in sight.',
+      description: 'The person fills in the form; the reason of the last failure is shown.',
       on: {
         'form.submitted': {
           target: 'submitting',

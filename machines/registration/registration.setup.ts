@@ -56,7 +56,7 @@ export const registrationSetup = setup({
   guards: {
     isClosed: (_, { outcome }: { outcome: LoadFormOutcome }) =>
       outcome.ok && outcome.value.offer.closed,
-    /** A step that the site demands and nobody here can do: better no form than half a one (G9). */
+    /** A step that the site demands and this portal cannot do: no form rather than half of one (G9). */
     asksForUnknownStep: (_, { outcome }: { outcome: LoadFormOutcome }) =>
       outcome.ok && outcome.value.settings.extraSteps.length > 0,
     bringsInvitation: ({ context }, { outcome }: { outcome: LoadFormOutcome }) =>

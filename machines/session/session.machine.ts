@@ -17,7 +17,7 @@ export const sessionMachine = sessionSetup.createMachine({
   initial: 'restoring',
   states: {
     restoring: {
-      description: 'The portal looks whether somebody is signed in already.',
+      description: 'The portal checks whether somebody is signed in already.',
       tags: 'busy',
       on: { ...beganMeanwhile, 'signIn.needed': { actions: keepingIntent } },
       ...ask('restoreSession', {
@@ -52,7 +52,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     unreachable: {
       description:
-        'Somebody may be signed in, but the server does not answer; nobody is signed out.',
+        'A person may be signed in, but the server does not answer; the session is kept.',
       after: { restoreRetry: { target: 'restoring' } },
       on: {
         ...beganMeanwhile,
@@ -61,7 +61,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     visitor: {
-      description: 'Nobody is signed in; what needs a login asks for one.',
+      description: 'A visitor is here; what needs a login asks for one.',
       tags: 'visitor',
       entry: ['noteVisitor', 'askForLoginIfNeeded'],
       on: {
@@ -146,7 +146,7 @@ export const sessionMachine = sessionSetup.createMachine({
           description: 'A trial account tries the games; real things lead to registration.',
           tags: 'trial',
         },
-        asAgent: { description: 'An agent, who has the agent centre besides.', tags: 'agent' },
+        asAgent: { description: 'An agent, who also has the agent centre.', tags: 'agent' },
       },
     },
     signingOut: {
@@ -168,7 +168,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     forgetting: {
-      description: 'What a session stored that is over is cleared; the intent stays.',
+      description: 'What an ended session stored is cleared; the intent stays.',
       tags: 'busy',
       entry: 'forgetEveryone',
       on: {

@@ -70,7 +70,7 @@ export type SessionEvent =
 /** Why a session ended: by the person, or because its token opens nothing any more (A19). */
 export type EndReason = 'signedOut' | 'expired';
 
-/** Told to whoever listens: the root's wiring, the query cache, the router. */
+/** Emitted for the root's wiring, the query cache and the router. */
 export type SessionEmitted =
   | {
       type: 'session.started';

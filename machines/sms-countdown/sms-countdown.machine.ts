@@ -59,7 +59,7 @@ export type SmsCountdownEvent =
 
 type NumberChanged = Extract<SmsCountdownEvent, { type: 'number.changed' }>;
 
-/** Told to whoever listens, so that the deadline can outlive a reload. */
+/** Emitted so that the deadline can outlive a reload. */
 export type SmsCountdownEmitted = { type: 'countdown.started'; availableAt: number };
 
 const actors = {

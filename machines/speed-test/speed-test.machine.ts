@@ -9,7 +9,7 @@ import { refusable } from '../actors/refusable.ts';
 export interface DomainSpeed {
   /** An origin, such as 'https://play.example'. */
   readonly domain: string;
-  /** Milliseconds to a whole answer; null where none came. */
+  /** Milliseconds to a whole answer; null if it failed. */
   readonly milliseconds: number | null;
 }
 
@@ -102,7 +102,7 @@ export const speedTestMachine = speedTestSetup.createMachine({
       on: { 'test.repeated': { target: 'loadingDomains' } },
     },
     failed: {
-      description: 'The list of domains did not come: why, and another try.',
+      description: 'The list of domains could not be loaded: the reason, and another try.',
       on: { 'test.repeated': { target: 'loadingDomains' } },
     },
   },

@@ -23,7 +23,7 @@ export type SystemStatusEvent =
   | { type: 'status.reported'; site: SiteFacts } // by the poll, or by any call that was refused
   | { type: 'check.requested' }; // a person presses, or the page wakes up
 
-/** Told to whoever listens. */
+/** What the flow emits. */
 export type SystemStatusEmitted =
   | { type: 'site.closed' }
   | { type: 'site.opened' }
@@ -70,7 +70,7 @@ export const systemStatusMachine = systemStatusSetup.createMachine({
   type: 'parallel',
   states: {
     site: {
-      description: 'What was last told of the site.',
+      description: 'The last known state of the site.',
       initial: 'unknown',
       on: {
         'status.reported': [
@@ -101,7 +101,7 @@ export const systemStatusMachine = systemStatusSetup.createMachine({
         ],
       },
       states: {
-        unknown: { description: 'Nothing was told yet; the portal is shown as if it were open.' },
+        unknown: { description: 'Nothing is known yet; the portal is shown as if it were open.' },
         normal: { description: 'The site is open.', entry: emit({ type: 'site.opened' }) },
         maintenance: {
           description: 'The site is closed for maintenance; the screen leaves by itself.',
@@ -133,7 +133,7 @@ export const systemStatusMachine = systemStatusSetup.createMachine({
           on: { 'check.requested': { target: 'asking' } },
         },
         unreachable: {
-          description: 'The server does not answer; what it last told still stands.',
+          description: 'The server does not answer; its last answer still counts.',
           entry: emit({ type: 'server.lost' }),
           exit: emit({ type: 'server.found' }),
           initial: 'resting',

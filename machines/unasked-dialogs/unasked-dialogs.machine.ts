@@ -79,12 +79,12 @@ export const unaskedDialogsMachine = unaskedDialogsSetup.createMachine({
       entry: 'dropAll',
     },
     looking: {
-      description: 'The portal looks for what the member is to be shown.',
+      description: 'The portal looks for dialogs that the member should see.',
       tags: 'busy',
       entry: 'dropAll',
       ...ask('findDialogs', {
         accepted: { target: 'queued', actions: ofAnswer('queue') },
-        // Nobody asked for them: nobody is told that they did not come.
+        // The person did not ask for them: a failure is not shown.
         refused: { target: 'resting', actions: [] },
       }),
     },

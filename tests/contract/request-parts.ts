@@ -121,7 +121,7 @@ export async function openPromotion(portal: PortalSubject, kind: PromotionKind):
 }
 
 /** A trial account takes part in nothing: the person must be known to be a real one. */
-export function promotionDeed(kind: PromotionKind): GoodRequest {
+export function promotionAction(kind: PromotionKind): GoodRequest {
   return async (portal) => {
     if (!portal.credentials) return undefined;
     const id = await openPromotion(portal, kind);

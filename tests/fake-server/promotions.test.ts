@@ -103,9 +103,9 @@ describe('the rules of promotions (W5, W8)', () => {
     ['join', 'vip-anniversary', 'promotion_not_eligible'],
     ['enter', 'slots-race', 'promotion_not_joinable'],
     ['enter', 'vip-raffle', 'promotion_not_eligible'],
-  ] as const)('%s of %s is refused: %s', async (deed, id, code) => {
+  ] as const)('%s of %s is refused: %s', async (action, id, code) => {
     const maria = someone('maria');
-    expect(await refusalOf(() => world.promotions[deed](maria, id))).toBe(code);
+    expect(await refusalOf(() => world.promotions[action](maria, id))).toBe(code);
     expect(bonusesOf(maria)).toEqual([]);
   });
 

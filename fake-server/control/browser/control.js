@@ -60,7 +60,7 @@ async function pressed({
   else if (move !== undefined) await change('clock', { move: Number(move) });
   else if (freeze !== undefined) await change('clock', { frozen: freeze === 'true' });
   else if (clockReset !== undefined) await change('clock', { reset: true });
-  else if (deed !== undefined && (await change(deed, {})) && done !== undefined) say(done);
+  else if (action !== undefined && (await change(action, {})) && done !== undefined) say(done);
 }
 
 /** @param {FormData} fields */

@@ -48,7 +48,7 @@ export const changePasswordEntry = catalogueEntry<typeof changePasswordMachine>(
         ),
     },
     {
-      name: 'an owed change cannot be left but by signing out, a chosen one ends no session',
+      name: 'leaving an owed change signs out; leaving a chosen one keeps the session',
       holds: (history) =>
         always(
           history,
@@ -93,7 +93,7 @@ export const changePasswordEntry = catalogueEntry<typeof changePasswordMachine>(
       output: { result: 'changed' },
     },
     {
-      name: 'an owed change is left, and with it the session',
+      name: 'an owed change is left, and the session ends',
       input: 'owed',
       moves: [
         { event: { type: 'change.cancelled' } },

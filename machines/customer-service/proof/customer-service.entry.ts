@@ -58,7 +58,7 @@ export const customerServiceEntry = catalogueEntry<typeof customerServiceMachine
         ),
     },
     {
-      name: 'asking again looks the desk up anew, for the window of now',
+      name: 'asking again looks the desk up again, for the new window',
       holds: (history) =>
         always(
           history,
@@ -132,7 +132,7 @@ export const customerServiceEntry = catalogueEntry<typeof customerServiceMachine
       ends: 'openingDesk',
     },
     {
-      name: 'an address that is none is refused, and the help closed',
+      name: 'an invalid address is refused, and the help is closed',
       input: 'opened',
       moves: [
         { actor: 'findAddress', done: invalid, context: { refusal: invalid, address: null } },

@@ -52,7 +52,7 @@ export const drawWatchEntry = catalogueEntry<typeof drawWatchMachine>({
   },
   invariants: [
     {
-      name: 'numbers are told once, when they came while the person watched',
+      name: 'new numbers are announced once, if they came while the person watched',
       holds: (history) =>
         history.every((step, index) => {
           const isTold = step.effects.includes('emitted draw.arrived');
@@ -86,7 +86,7 @@ export const drawWatchEntry = catalogueEntry<typeof drawWatchMachine>({
         ),
     },
     {
-      name: 'the countdown to the draw is longer than none, and shorter than from the closing',
+      name: 'the countdown to the draw is above zero, and at most the time since bets closed',
       holds: (history) =>
         always(
           history,
@@ -106,7 +106,7 @@ export const drawWatchEntry = catalogueEntry<typeof drawWatchMachine>({
         ),
     },
     {
-      name: 'why the draws cannot be read is known, and forgotten once they can',
+      name: 'the reason why draws cannot be read is known, and forgotten once they can',
       holds: (history) =>
         always(
           history,
@@ -159,7 +159,7 @@ export const drawWatchEntry = catalogueEntry<typeof drawWatchMachine>({
       context: { remainingSeconds: 5 },
     },
     {
-      name: 'the first numbers that are read are no news',
+      name: 'the first numbers that are read are not announced',
       moves: [
         { actor: 'readDraws', done: reading('20260101-0001', 3, null), reaches: 'open' },
         { event: { type: 'retry.requested' }, ignored: true },
@@ -197,7 +197,7 @@ export const drawWatchEntry = catalogueEntry<typeof drawWatchMachine>({
       ends: 'open',
     },
     {
-      name: 'the line is down: it is tried again by itself, and at once when asked',
+      name: 'the connection is down: it is tried again by itself, and at once when asked',
       moves: [
         { actor: 'readDraws', done: networkFailed, reaches: 'unreachable' },
         { elapsed: 4000, reaches: 'unreachable' },

@@ -63,7 +63,7 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
   },
   invariants: [
     {
-      name: 'a mail and a new password are asked for only by a person who submitted that tab',
+      name: 'a mail or a new password is asked for only after the person submitted that tab',
       holds: (history) =>
         always(
           history,
@@ -75,7 +75,7 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
         ),
     },
     {
-      name: 'where Firebase sends the codes, no password is set before it confirmed one',
+      name: 'where Firebase sends the codes, a password is set only after it confirmed one',
       holds: (history) =>
         always(
           history,
@@ -111,7 +111,7 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
       holds: (history) => history.every(({ context }) => context.methods.includes(context.method)),
     },
     {
-      name: 'a method that was chosen and is on offer is the method',
+      name: 'a chosen method that is on offer becomes the method',
       holds: (history) =>
         always(
           history,
@@ -262,7 +262,7 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
       ends: 'loadingMember',
     },
     {
-      name: 'there is no way by phone where the site has none',
+      name: 'a site without recovery by phone does not offer it',
       input: 'emailAlone',
       moves: [{ event: byPhone, ignored: true }],
       ends: 'enteringDetails',

@@ -42,7 +42,7 @@ export const gameLaunchInvariants: readonly [Invariant<Machine>, ...Invariant<Ma
     ].map((game) => ({ open: { game } })),
   }),
   {
-    name: 'nothing is opened before it is known what it is, nor what is no game of this page',
+    name: 'a game opens only after it is looked up, and only if it belongs to this page',
     holds: (history) =>
       always(
         history,
@@ -104,7 +104,7 @@ export const gameLaunchInvariants: readonly [Invariant<Machine>, ...Invariant<Ma
       ),
   },
   {
-    name: 'what keeps a game shut says why, and needs no tab',
+    name: 'a game that cannot be opened says why, and needs no tab',
     holds: (history) =>
       always(
         history,
@@ -116,7 +116,7 @@ export const gameLaunchInvariants: readonly [Invariant<Machine>, ...Invariant<Ma
       ),
   },
   {
-    name: 'what can be tried again is offered again, and nothing else',
+    name: 'another try is offered exactly where it can help',
     holds: (history) =>
       history.every(({ value, context: { refusal } }) => {
         const next = refusal ? errorCatalogue[refusal.code].next : undefined;

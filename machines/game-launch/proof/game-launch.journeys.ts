@@ -131,7 +131,7 @@ const inFrame: readonly Journey[] = [
     ends: 'closed',
   },
   {
-    name: 'nobody is asked to sign in for a game that is closed, until it is open',
+    name: 'a closed game does not ask for a sign-in until it is open',
     input: 'visitor',
     moves: [
       {
@@ -147,7 +147,7 @@ const inFrame: readonly Journey[] = [
     ends: at('awaitingSignIn'),
   },
   {
-    name: 'nobody is asked to sign in for a game that is not there',
+    name: 'a game that does not exist does not ask for a sign-in',
     input: 'visitor',
     moves: [
       { actor: 'findGame', done: { ok: false, code: 'game_not_found' }, reaches: at('refused') },
@@ -157,7 +157,7 @@ const inFrame: readonly Journey[] = [
     ends: 'closed',
   },
   {
-    name: 'the line fails at the first word, breaks, and comes back',
+    name: 'the connection fails at the start, breaks, and comes back',
     moves: [
       { actor: 'findGame', done: networkFailed, reaches: at('unavailable') },
       { event: personLeft, context: { who: 'visitor' } },
@@ -181,7 +181,7 @@ const inFrame: readonly Journey[] = [
     ends: at('launching'),
   },
   {
-    name: 'the session can be asked for nothing, and later not be watched',
+    name: 'the session cannot be asked, and later cannot be watched',
     input: 'visitor',
     moves: [
       { actor: 'findGame', done: slot },

@@ -34,7 +34,7 @@ export const gameLaunchTabJourneys: readonly PinnedJourney<typeof gameLaunchMach
     ends: 'closed',
   },
   {
-    name: 'who comes by an address has to press, and may leave',
+    name: 'a person who opens the address has to press, and may leave',
     moves: [
       { actor: 'findGame', done: inTab, reaches: at('awaitingPress') },
       { event: { type: 'game.left' } },
@@ -73,7 +73,7 @@ export const gameLaunchTabJourneys: readonly PinnedJourney<typeof gameLaunchMach
     ends: at('playingElsewhere'),
   },
   {
-    name: 'who does not want to allow the tab leaves',
+    name: 'a person who does not allow the tab leaves',
     input: 'pressed',
     moves: [
       { actor: 'findGame', done: inTab },
@@ -83,7 +83,7 @@ export const gameLaunchTabJourneys: readonly PinnedJourney<typeof gameLaunchMach
     ends: 'closed',
   },
   {
-    name: 'a session that ends is asked for again wherever the tab has come to',
+    name: 'a session that ends is asked for again, in every state of the tab',
     input: 'playing',
     moves: [
       { actor: 'findGame', done: inTab, reaches: at('playingElsewhere') },

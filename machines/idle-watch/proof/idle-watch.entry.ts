@@ -10,7 +10,7 @@ const accepted = { ok: true, value: null } as const;
 export const idleWatchEntry = catalogueEntry<typeof idleWatchMachine>({
   id: 'idleWatch',
   title: 'Idle session',
-  purpose: 'Warns before the server ends a session that nobody uses, and offers to stay.',
+  purpose: 'Warns before the server ends an idle session, and offers to stay.',
   requirements: ['A19', 'G9'],
   machine: idleWatchMachine,
   inputs: {
@@ -28,7 +28,7 @@ export const idleWatchEntry = catalogueEntry<typeof idleWatchMachine>({
   },
   invariants: [
     {
-      name: 'nobody is warned who has done something since the session was last used',
+      name: 'a person who has done something since the session was last used is not warned',
       holds: (history) =>
         always(
           history,
@@ -70,7 +70,7 @@ export const idleWatchEntry = catalogueEntry<typeof idleWatchMachine>({
   ],
   journeys: [
     {
-      name: 'nobody is there: the warning counts down, and the session ends',
+      name: 'the person is away: the warning counts down, and the session ends',
       moves: [
         { elapsed: IDLE - 120_000 - 1000, reaches: 'inUse' },
         { event: { type: 'page.shown' }, ignored: true },
@@ -93,7 +93,7 @@ export const idleWatchEntry = catalogueEntry<typeof idleWatchMachine>({
       ends: 'warning',
     },
     {
-      name: 'a call of the portal keeps the session, also while the warning is up',
+      name: 'a call of the portal keeps the session, even while the warning is shown',
       moves: [
         { elapsed: 300_000 },
         { event: { type: 'session.used' }, reaches: 'inUse' },
@@ -105,7 +105,7 @@ export const idleWatchEntry = catalogueEntry<typeof idleWatchMachine>({
       context: { remainingSeconds: 600 },
     },
     {
-      name: 'who types is not disturbed: the session is kept without a word',
+      name: 'a person who types is not disturbed: the session is kept without a warning',
       moves: [
         { elapsed: 300_000 },
         { event: { type: 'person.acted' }, reaches: 'inUse' },
@@ -116,7 +116,7 @@ export const idleWatchEntry = catalogueEntry<typeof idleWatchMachine>({
       context: { hasActed: false },
     },
     {
-      name: 'the line is down while the person stays: the warning comes back',
+      name: 'the connection is down while the person stays: the warning comes back',
       moves: [
         { elapsed: IDLE - 120_000, reaches: 'warning' },
         { event: { type: 'stay.requested' } },

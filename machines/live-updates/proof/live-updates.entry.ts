@@ -36,8 +36,7 @@ function missedBefore(before: readonly Step<Machine>[]): ReadonlySet<LiveTopic> 
 export const liveUpdatesEntry = catalogueEntry<Machine>({
   id: 'liveUpdates',
   title: 'Live updates',
-  purpose:
-    'Keeps an open page in step with the server: by a stream, or by asking where none comes.',
+  purpose: 'Keeps an open page in step with the server: by a stream, or by asking at intervals.',
   requirements: ['W2', 'W7', 'S9', 'A19'],
   machine: liveUpdatesMachine,
   inputs: { plain: { after: 'a-0', spread: 500 } },
@@ -82,7 +81,7 @@ export const liveUpdatesEntry = catalogueEntry<Machine>({
         ),
     },
     {
-      name: 'everything heard is noted, so that the next stream goes on after it',
+      name: 'every event is noted, so that the next stream goes on after it',
       holds: (history) =>
         always(
           history,
@@ -181,7 +180,7 @@ export const liveUpdatesEntry = catalogueEntry<Machine>({
       ends: streaming('connecting'),
     },
     {
-      name: 'a stream falls silent: a proxy began to hold it back, or the line is dead',
+      name: 'a stream falls silent: a proxy began to hold it back, or the connection is dead',
       moves: [
         { event: { type: 'page.shown' } },
         { event: { type: 'lead.taken' } },
@@ -214,7 +213,7 @@ export const liveUpdatesEntry = catalogueEntry<Machine>({
       ends: streaming('connecting'),
     },
     {
-      name: 'the page is hidden, hears of changes by another tab, and tells them when it is seen',
+      name: 'a hidden page learns of changes from another tab, and shows them when it is visible again',
       moves: [
         { event: { type: 'page.shown' } },
         { event: { type: 'lead.taken' } },

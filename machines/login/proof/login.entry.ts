@@ -90,7 +90,7 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
         ),
     },
     {
-      name: 'where Firebase sends the codes, nobody signs in by code before it confirmed one',
+      name: 'where Firebase sends the codes, a sign-in by code comes after it confirmed one',
       holds: (history) =>
         always(
           history,
@@ -103,7 +103,7 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
         ),
     },
     {
-      name: 'nobody signs in by an account elsewhere before its provider vouched for it',
+      name: 'a sign-in by an account elsewhere comes after its provider vouched for it',
       holds: (history) =>
         always(
           history,
@@ -125,7 +125,7 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
         ),
     },
     {
-      name: 'who no longer waits for a provider is back at the form',
+      name: 'a person who stops waiting for a provider is back at the form',
       holds: (history) =>
         always(
           history,
@@ -214,7 +214,7 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
         ),
     },
     {
-      name: 'a method that was chosen and is on offer is the method',
+      name: 'a chosen method that is on offer becomes the method',
       holds: (history) =>
         always(
           history,

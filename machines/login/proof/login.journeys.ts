@@ -88,7 +88,7 @@ export const loginJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = [
     output: { result: 'passwordChangeOwed', reason: 'default', generation: 1 },
   },
   {
-    name: 'a first sign-in is noted, and its failure keeps nobody out',
+    name: 'a first sign-in is noted, and a failure of that stops nothing',
     moves: [
       { event: { type: 'form.submitted' } },
       { actor: 'signIn', done: { ok: true, value: { ...signedIn, firstTimeLogin: true } } },
@@ -188,7 +188,7 @@ export const loginJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = [
     ends: 'passwordChangeOwed',
   },
   {
-    name: 'after a provider a code by Firebase is confirmed as ever',
+    name: 'after a provider, a code by Firebase is confirmed as usual',
     input: 'byFirebase',
     moves: [
       { event: { type: 'method.chosen', method: 'mobileCode' } },

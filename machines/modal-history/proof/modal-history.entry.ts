@@ -144,7 +144,7 @@ export const modalHistoryEntry = catalogueEntry<typeof modalHistoryMachine>({
         ),
     },
     {
-      name: 'what was noted in an entry is brought along wherever the tab arrives on the same page',
+      name: 'notes of an entry are brought along to every other entry of the same page',
       holds: (history) =>
         always(
           history,
@@ -302,7 +302,7 @@ export const modalHistoryEntry = catalogueEntry<typeof modalHistoryMachine>({
       ends: { following: 'inStep' },
     },
     {
-      name: 'back from a game that the login led to: the login is over, its page is shown',
+      name: 'back from a game that the login led to: the login is over, and its page is shown',
       input: { entry: page(2), open: [] },
       moves: [
         { event: { type: 'entry.reached', entry: dialog(1, 'login') }, reaches: 'leaving' },

@@ -39,7 +39,7 @@ export const modalsEntry = catalogueEntry<typeof modalsMachine>({
         ),
     },
     {
-      name: 'what was opened or put in place is in front, the login where none was named',
+      name: 'the dialog that was opened last is in front; without a name it is the login',
       holds: (history) =>
         always(
           history,

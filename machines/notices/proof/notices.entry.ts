@@ -18,7 +18,7 @@ export const noticesEntry = catalogueEntry<typeof noticesMachine>({
   id: 'notices',
   title: 'Notices',
   purpose:
-    'Shows short messages, a few at a time; they go by themselves unless an act is asked for.',
+    'Shows short messages, a few at a time; they go by themselves unless they ask for an action.',
   requirements: ['S12', 'S14'],
   machine: noticesMachine,
   inputs: { plain: undefined },
@@ -39,7 +39,7 @@ export const noticesEntry = catalogueEntry<typeof noticesMachine>({
   outcomes: {},
   invariants: [
     {
-      name: 'quiet means that there is none',
+      name: 'quiet means that there are no notices',
       holds: (history) =>
         history.every((step) => isIn(step, 'quiet') === (step.context.notices.length === 0)),
     },
@@ -70,7 +70,7 @@ export const noticesEntry = catalogueEntry<typeof noticesMachine>({
         ),
     },
     {
-      name: 'a notice that asks for an act goes only when it is dismissed',
+      name: 'a notice that asks for an action goes only when it is dismissed',
       holds: (history) =>
         history.every(
           (step, index) =>
@@ -82,7 +82,7 @@ export const noticesEntry = catalogueEntry<typeof noticesMachine>({
         ),
     },
     {
-      name: 'the clock runs exactly while one in sight may go and nobody holds them',
+      name: 'the clock runs exactly while a notice may go and they are not held',
       holds: (history) =>
         always(
           history,
@@ -105,7 +105,7 @@ export const noticesEntry = catalogueEntry<typeof noticesMachine>({
       context: { notices: [] },
     },
     {
-      name: 'one goes after the other, and the one that asks for an act stays',
+      name: 'they go one after the other, and the one that asks for an action stays',
       moves: [
         { event: { type: 'notice.raised', notice: lost }, reaches: 'standing' },
         { event: { type: 'notice.raised', notice: saved }, reaches: 'passing' },

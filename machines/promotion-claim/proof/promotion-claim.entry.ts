@@ -9,7 +9,7 @@ const ended = { ok: false, code: 'promotion_ended' } as const;
 const expired = { ok: false, code: 'token_expired' } as const;
 const trialRefused = { ok: false, code: 'in_need_true_account' } as const;
 
-const claimed = { type: 'deed.requested', deed: 'claim' } as const;
+const claimed = { type: 'action.requested', action: 'claim' } as const;
 const memberCame = { type: 'person.changed', who: 'member' } as const;
 const trialCame = { type: 'person.changed', who: 'trial' } as const;
 const personLeft = { type: 'person.changed', who: 'visitor' } as const;
@@ -24,43 +24,43 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
   inputs: {
     member: {
       promotionId: 'first-spins',
-      deed: 'claim',
+      action: 'claim',
       who: 'member',
       page: '/promotions/first-spins',
     },
     visitor: {
       promotionId: 'golden-ticket',
-      deed: 'enter',
+      action: 'enter',
       who: 'visitor',
       page: '/promotions/golden-ticket',
     },
     trial: {
       promotionId: 'slots-race',
-      deed: 'join',
+      action: 'join',
       who: 'trial',
       page: '/promotions/slots-race',
     },
   },
   events: {
-    'deed.requested': [claimed, { type: 'deed.requested', deed: 'join' }],
+    'action.requested': [claimed, { type: 'action.requested', action: 'join' }],
     'person.changed': [memberCame, trialCame, personLeft],
     'signIn.declined': [{ type: 'signIn.declined' }],
   },
   outcomes: {
     watchSession: [],
     requestSignIn: [],
-    doDeed: [done, ended, networkFailed, expired, trialRefused],
+    takePart: [done, ended, networkFailed, expired, trialRefused],
   },
   invariants: [
     {
-      name: 'nothing is done that nobody asked for',
+      name: 'nothing is done unless the person asked for it',
       holds: (history) =>
         always(
           history,
-          (step) => step.started.includes('doDeed'),
+          (step) => step.started.includes('takePart'),
           ({ context, event }, before) =>
             [...before.map((step) => step.event), event].some(
-              (past) => past.type === 'deed.requested' && past['deed'] === context.deed,
+              (past) => past.type === 'action.requested' && past['action'] === context.action,
             ),
         ),
     },
@@ -69,25 +69,25 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
       holds: (history) =>
         always(
           history,
-          (step) => step.started.includes('doDeed'),
+          (step) => step.started.includes('takePart'),
           (_, before) => !before.slice(-1).some((last) => isIn(last, 'doing')),
         ),
     },
     {
-      name: 'what was declined at the login is not done when somebody signs in later',
+      name: 'what was declined at the login is not done after a later sign-in',
       holds: (history) =>
         always(
           history,
-          (step) => step.event.type === 'person.changed' && step.started.includes('doDeed'),
+          (step) => step.event.type === 'person.changed' && step.started.includes('takePart'),
           (_, before) => before.slice(-1).every((last) => isIn(last, 'awaitingSignIn')),
         ),
     },
     ...signInFirstInvariants<typeof promotionClaimMachine>({
       waiting: 'awaitingSignIn',
-      actor: 'doDeed',
+      actor: 'takePart',
       may: ['member'],
       ended: [],
-      asksAgain: ({ event }) => event.type === 'deed.requested',
+      asksAgain: ({ event }) => event.type === 'action.requested',
     }),
     {
       name: 'a real account is asked for exactly when a trial account would take part',
@@ -96,12 +96,12 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
           const { event, context } = step;
           const before = history[index - 1];
           const wants =
-            event.type === 'deed.requested' ||
+            event.type === 'action.requested' ||
             (event.type === 'person.changed' &&
               before !== undefined &&
               isIn(before, 'awaitingSignIn'));
           const isRefused =
-            event.type === 'xstate.done.actor.doDeed' && event['output'] === trialRefused;
+            event.type === 'xstate.done.actor.takePart' && event['output'] === trialRefused;
           return (
             step.effects.includes('askForRealAccount') ===
             ((wants && context.who === 'trial') || isRefused)
@@ -121,7 +121,7 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
         { event: { type: 'signIn.declined' }, ignored: true },
         { event: claimed, reaches: 'doing' },
         { event: claimed, ignored: true },
-        { actor: 'doDeed', done, context: { refusal: null } },
+        { actor: 'takePart', done, context: { refusal: null } },
       ],
       ends: 'offering',
     },
@@ -130,12 +130,12 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
       input: 'visitor',
       moves: [
         {
-          event: { type: 'deed.requested', deed: 'enter' },
+          event: { type: 'action.requested', action: 'enter' },
           reaches: 'awaitingSignIn',
-          context: { deed: 'enter' },
+          context: { action: 'enter' },
         },
-        { event: memberCame, reaches: 'doing', context: { who: 'member', deed: 'enter' } },
-        { actor: 'doDeed', done },
+        { event: memberCame, reaches: 'doing', context: { who: 'member', action: 'enter' } },
+        { actor: 'takePart', done },
       ],
       ends: 'offering',
     },
@@ -155,7 +155,7 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
       input: 'visitor',
       moves: [
         { event: claimed },
-        { event: { type: 'deed.requested', deed: 'join' }, context: { deed: 'join' } },
+        { event: { type: 'action.requested', action: 'join' }, context: { action: 'join' } },
         { event: trialCame, reaches: 'offering', context: { who: 'trial' } },
       ],
       ends: 'offering',
@@ -163,7 +163,7 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
     {
       name: 'a trial account is led to registration',
       input: 'trial',
-      moves: [{ event: { type: 'deed.requested', deed: 'join' }, reaches: 'offering' }],
+      moves: [{ event: { type: 'action.requested', action: 'join' }, reaches: 'offering' }],
       ends: 'offering',
     },
     {
@@ -171,26 +171,26 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
       moves: [
         { event: claimed },
         { event: personLeft, reaches: 'doing', context: { who: 'visitor' } },
-        { actor: 'doDeed', done: expired, reaches: 'awaitingSignIn' },
+        { actor: 'takePart', done: expired, reaches: 'awaitingSignIn' },
         { event: memberCame, reaches: 'doing' },
-        { actor: 'doDeed', done },
+        { actor: 'takePart', done },
       ],
       ends: 'offering',
     },
     {
       name: 'the server knows better than the page that the account is a trial',
-      moves: [{ event: claimed }, { actor: 'doDeed', done: trialRefused }],
+      moves: [{ event: claimed }, { actor: 'takePart', done: trialRefused }],
       ends: 'offering',
     },
     {
       name: 'the connection fails, the promotion has ended meanwhile, and somebody else signs in',
       moves: [
         { event: claimed },
-        { actor: 'doDeed', done: networkFailed, reaches: 'refused' },
+        { actor: 'takePart', done: networkFailed, reaches: 'refused' },
         { event: claimed, reaches: 'doing', context: { refusal: null } },
-        { actor: 'doDeed', failed: true, reaches: 'refused' },
-        { event: { type: 'deed.requested', deed: 'join' }, context: { deed: 'join' } },
-        { actor: 'doDeed', done: ended, reaches: 'refused', context: { refusal: ended } },
+        { actor: 'takePart', failed: true, reaches: 'refused' },
+        { event: { type: 'action.requested', action: 'join' }, context: { action: 'join' } },
+        { actor: 'takePart', done: ended, reaches: 'refused', context: { refusal: ended } },
         { event: personLeft, reaches: 'offering', context: { refusal: null, who: 'visitor' } },
       ],
       ends: 'offering',

@@ -172,7 +172,7 @@ export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
       ),
   },
   {
-    name: 'whatever stops a submission leaves its reason in sight',
+    name: 'a submission that was stopped shows the reason',
     holds: (history) =>
       always(
         history,
@@ -230,7 +230,7 @@ export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
       ),
   },
   {
-    name: 'who registered is known at the end',
+    name: 'a person who registered is known at the end',
     holds: (history) =>
       always(
         history,

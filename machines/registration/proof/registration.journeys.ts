@@ -256,7 +256,7 @@ export const registrationJourneys: CatalogueEntry<typeof registrationMachine>['j
     ends: 'registered',
   },
   {
-    name: 'the tab of before the reload opens again',
+    name: 'the tab that was open before the reload opens again',
     input: 'backAfterReload',
     moves: [{ actor: 'loadForm', done: { ok: true, value: fullForm } }],
     ends: 'enteringDetails',

@@ -60,7 +60,7 @@ export const rootEntry = catalogueEntry<typeof rootMachine>({
         ),
     },
     {
-      name: 'nobody finds a dialog that was opened for the person before',
+      name: 'a dialog that was opened for one person is closed for the next',
       holds: (history) =>
         always(
           history,
@@ -70,7 +70,7 @@ export const rootEntry = catalogueEntry<typeof rootMachine>({
         ),
     },
     {
-      name: 'a person who wants in is shown one dialog, and nobody else is disturbed by any',
+      name: 'a person who wants to sign in sees one dialog, and other people see none',
       holds: (history) =>
         always(
           history,
@@ -79,7 +79,7 @@ export const rootEntry = catalogueEntry<typeof rootMachine>({
         ),
     },
     {
-      name: 'a session never ends behind the back of a person',
+      name: 'a session never ends without a warning',
       holds: (history) =>
         always(
           history,

@@ -131,7 +131,7 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
       ends: 'visitor',
     },
     {
-      name: 'a token of before has expired, and a game was asked for by its address',
+      name: 'an old token has expired, and a game was opened by its address',
       moves: [
         { event: { type: 'signIn.needed', intent }, context: { intent } },
         {
@@ -147,7 +147,7 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
       ends: { signedIn: 'asMember' },
     },
     {
-      name: 'the line is down at the start, and nobody is signed out by it',
+      name: 'the connection is down at the start, and the person stays signed in',
       moves: [
         { actor: 'restoreSession', done: networkFailed, reaches: 'unreachable' },
         { event: { type: 'signIn.needed', intent }, context: { intent } },

@@ -10,7 +10,7 @@ const emitted = (step: Step<Machine>, type: string) => step.effects.includes(`em
 /** What must be true of every run of the session. */
 export const sessionInvariants: CatalogueEntry<Machine>['invariants'] = [
   {
-    name: 'signed in means that the person is known, and nobody else is',
+    name: 'a person is known exactly while somebody is signed in',
     holds: (history) =>
       history.every((step) => isIn(step, 'signedIn') === (step.context.member !== null)),
   },
@@ -129,7 +129,7 @@ export const sessionInvariants: CatalogueEntry<Machine>['invariants'] = [
       }),
   },
   {
-    name: 'what a visitor wanted is kept until the sign-in, and asked for a login',
+    name: 'an intent is kept until the sign-in, and opens the login',
     holds: (history) =>
       always(
         history,
@@ -147,7 +147,7 @@ export const sessionInvariants: CatalogueEntry<Machine>['invariants'] = [
       ),
   },
   {
-    name: 'who signs out wants nothing any more; who declines to sign in, neither',
+    name: 'signing out, or declining to sign in, drops the intent',
     holds: (history) =>
       always(
         history,
@@ -158,7 +158,7 @@ export const sessionInvariants: CatalogueEntry<Machine>['invariants'] = [
       ),
   },
   {
-    name: 'who expired with something in hand is asked to sign in',
+    name: 'a session that expires in the middle of something asks for a sign-in',
     holds: (history) =>
       history.every((step, index) => {
         const before = history[index - 1];
@@ -199,7 +199,7 @@ export const sessionInvariants: CatalogueEntry<Machine>['invariants'] = [
       ),
   },
   {
-    name: 'nobody is signed in by the link of a mail before the password is new',
+    name: 'the link of a mail signs in only after the password is new',
     holds: (history) =>
       always(
         history,
@@ -208,7 +208,7 @@ export const sessionInvariants: CatalogueEntry<Machine>['invariants'] = [
       ),
   },
   {
-    name: 'trouble with the line signs nobody out',
+    name: 'a failing connection does not end a session',
     holds: (history) =>
       always(
         history,

@@ -9,7 +9,7 @@ interface Needs<Machine extends AnyStateMachine> {
   readonly waiting: StateValue;
   /** The actor that does what the person must be signed in for. */
   readonly actor: string;
-  /** Who may have it done. */
+  /** The people who may do it. */
   readonly may: readonly Person[];
   /** States that a session which ends in the middle leads out of. */
   readonly ended: readonly StateValue[];
@@ -36,7 +36,7 @@ export function signInFirstInvariants<Machine extends AnyStateMachine>({
   const waits = (step: Step<Machine> | undefined) => step !== undefined && isIn(step, waiting);
   return [
     {
-      name: 'nothing is done for somebody who may not have it done',
+      name: 'nothing is done for a person who is not allowed to',
       holds: (history) =>
         always(
           history,
@@ -48,7 +48,7 @@ export function signInFirstInvariants<Machine extends AnyStateMachine>({
         ),
     },
     {
-      name: 'whoever the session tells of is the person whom the flow knows',
+      name: 'the flow knows the same person as the session',
       holds: (history) =>
         always(
           history,
@@ -68,7 +68,7 @@ export function signInFirstInvariants<Machine extends AnyStateMachine>({
         ),
     },
     {
-      name: 'nobody who is signed in waits for a login',
+      name: 'a signed-in person does not wait for a login',
       holds: (history) => always(history, waits, (step) => whoIn(step) === 'visitor'),
     },
     {

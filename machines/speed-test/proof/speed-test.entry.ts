@@ -50,7 +50,7 @@ export const speedTestEntry = catalogueEntry<typeof speedTestMachine>({
         ),
     },
     {
-      name: 'every measurement is noted: its time, or that none came',
+      name: 'every measurement is noted: its time, or that it failed',
       holds: (history) =>
         history.every((step, index) => {
           if (!/^xstate\.(?:done|error)\.actor\.measureDomain$/u.test(step.event.type)) return true;

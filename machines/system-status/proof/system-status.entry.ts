@@ -37,7 +37,7 @@ export const systemStatusEntry = catalogueEntry<typeof systemStatusMachine>({
   },
   invariants: [
     {
-      name: 'the screen is what was last told',
+      name: 'the screen shows the last known state',
       holds: (history) =>
         history.every((step) => {
           const { site } = step.context;
@@ -82,7 +82,7 @@ export const systemStatusEntry = catalogueEntry<typeof systemStatusMachine>({
         ),
     },
     {
-      name: 'the server is told lost when it goes, and found when it is back',
+      name: 'the server is reported as lost when it goes, and as found when it is back',
       holds: (history) =>
         history.every((step, index) => {
           const was = history
@@ -119,7 +119,7 @@ export const systemStatusEntry = catalogueEntry<typeof systemStatusMachine>({
       ends: { site: 'normal', server: 'answering' },
     },
     {
-      name: 'the server goes and what it told stands, until it is back',
+      name: 'the server goes, and its last answer counts until it is back',
       moves: [
         { actor: 'readStatus', done: { ok: true, value: restricted } },
         { elapsed: 30_000 },

@@ -63,7 +63,7 @@ export const unaskedDialogsEntry = catalogueEntry<typeof unaskedDialogsMachine>(
         }),
     },
     {
-      name: 'the stage is as it was last told',
+      name: 'the stage is as last reported',
       holds: (history) =>
         history.every(({ context }, index) => {
           const told = history
@@ -82,7 +82,7 @@ export const unaskedDialogsEntry = catalogueEntry<typeof unaskedDialogsMachine>(
         ),
     },
     {
-      name: 'who comes or goes takes what was waiting along',
+      name: 'a sign-in or sign-out drops the dialogs that were waiting',
       holds: (history) =>
         always(
           history,
@@ -162,7 +162,7 @@ export const unaskedDialogsEntry = catalogueEntry<typeof unaskedDialogsMachine>(
       context: { waiting: [] },
     },
     {
-      name: 'they do not come, and nobody is troubled with that',
+      name: 'they cannot be loaded, and no error is shown',
       moves: [
         { event: { type: 'member.arrived' } },
         { actor: 'findDialogs', done: networkFailed, reaches: 'resting' },

@@ -77,9 +77,9 @@ describe('the board of winners (L8)', () => {
   test.each([
     ['pointed at', () => [fireEvent.pointerEnter, fireEvent.pointerLeave] as const],
     ['focused', () => [fireEvent.focus, fireEvent.blur] as const],
-  ])('holds while it is %s', async (_, deeds) => {
+  ])('holds while it is %s', async (_, gestures) => {
     const { asked, wait } = await stageBoard(<Winners />, { winnerBoard: () => boardTo(100) });
-    const [hold, release] = deeds();
+    const [hold, release] = gestures();
     act(() => void hold(screen.getByRole('list')));
     await wait(60_000);
     expect(shown()).toEqual(from(97));

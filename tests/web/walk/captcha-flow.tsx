@@ -3,8 +3,8 @@ import { CAPTCHA_REFRESH_MILLISECONDS } from '#machines/captcha/captcha.machine.
 import { captchaEntry } from '#machines/captcha/proof/captcha.entry.ts';
 import { CaptchaField } from '#web/shared/account/CaptchaField.tsx';
 import { createCaptchaPort } from '#web/shared/account/captcha-port.ts';
-import { pressAnyTime } from './deeds.ts';
 import type { Texts } from './texts.ts';
+import { pressAnyTime } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
 
 const OTHER_FORM = 'the other form';
@@ -51,7 +51,7 @@ export function captchaFlow(t: Texts): WalkedFlow {
       shown: [refresh, { role: 'presentation', name: '' }],
       failed: [failed],
     },
-    deedFor: ({ type }) => {
+    actionFor: ({ type }) => {
       if (type === 'picture.requested') return pressAnyTime(refresh, failed);
       return pressAnyTime({ role: 'button', name: type === 'form.changed' ? OTHER_FORM : REFUSED });
     },

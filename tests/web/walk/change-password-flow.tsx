@@ -4,10 +4,10 @@ import { passwordRuleQuery } from '#web/features/password/password-rule.ts';
 import { typedPassword } from '#web/shared/account/typed-password.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
-import { press, typeInto } from './deeds.ts';
 import type { Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import type { Texts } from './texts.ts';
+import { press, typeInto } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
 
 const SIGNED_IN = 'somebody is signed in';
@@ -76,7 +76,7 @@ export function changePasswordFlow(t: Texts): WalkedFlow {
       cancelled: [{ role: 'heading', name: SIGNED_IN }],
       signedOut: [{ role: 'heading', name: SIGNED_OUT }],
     },
-    deedFor: (event) => {
+    actionFor: (event) => {
       switch (event.type) {
         case 'form.submitted':
           return press(submit);

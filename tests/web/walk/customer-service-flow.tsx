@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { vi } from 'vitest';
 import { customerServiceEntry } from '#machines/customer-service/proof/customer-service.entry.ts';
 import ServiceVisit from '#web/shared/service/ServiceVisit.tsx';
-import { press } from './deeds.ts';
 import { found } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import type { Texts } from './texts.ts';
+import { press } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
 
 const LEFT = 'the visit is over';
@@ -56,7 +56,7 @@ export function customerServiceFlow(t: Texts): WalkedFlow {
       ],
       left: [{ role: 'heading', name: LEFT }],
     },
-    deedFor: (event) => {
+    actionFor: (event) => {
       switch (event.type) {
         case 'service.requested':
           return {

@@ -4,9 +4,9 @@ import type { ExampleClock } from '#machines/catalogue/entry.ts';
 import { networkFailed } from '#machines/catalogue/examples.ts';
 import { drawWatchEntry } from '#machines/draw-watch/proof/draw-watch.entry.ts';
 import { DrawPanel } from '#web/features/lottery/draw/DrawPanel.tsx';
-import { happen, press } from './deeds.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import type { Texts } from './texts.ts';
+import { happen, press } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
 
 const lottery: Lottery = {
@@ -77,7 +77,7 @@ export function drawWatchFlow(t: Texts): WalkedFlow {
       drawn: [says(step.drawn)],
       unreachable: [{ ...retry, is: 'enabled' }],
     },
-    deedFor: ({ type }) =>
+    actionFor: ({ type }) =>
       type === 'retry.requested'
         ? press(retry)
         : happen(() => fireEvent(document, new Event('visibilitychange'))),

@@ -4,12 +4,12 @@ import { fullForm } from '#machines/registration/proof/registration.examples.ts'
 import type { SignInSite } from '#web/features/login/use-login.ts';
 import { recoveryRulesQuery } from '#web/features/password/recovery-rules.ts';
 import { forgotPasswordInputOf } from '#web/features/password/use-forgot-password.ts';
-import { press, typeInto } from './deeds.ts';
 import { firebaseProject, openSite } from './open-site.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { HOME_HEADING } from './stage.tsx';
 import type { Texts } from './texts.ts';
+import { press, typeInto } from './user-actions.ts';
 import type { ShownFact, WalkedFlow } from './walked-flow.ts';
 
 function begin(more: Partial<SignInSite>): WalkedFlow['begins'][string] {
@@ -75,7 +75,7 @@ export function forgotPasswordFlow(t: Texts): WalkedFlow {
       ],
       signedIn: [{ role: 'heading', name: HOME_HEADING }],
     },
-    deedFor: (event) => {
+    actionFor: (event) => {
       switch (event.type) {
         case 'form.submitted':
           return press(send, save);

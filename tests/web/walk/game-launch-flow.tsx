@@ -6,10 +6,10 @@ import { GameStage } from '#web/features/game/GameStage.tsx';
 import { useFundsShort } from '#web/features/game/use-funds-short.ts';
 import { useGameLaunch } from '#web/features/game/use-game-launch.ts';
 import { closeEmptyGameTab } from '#web/platform/windows/opened-game-tab.ts';
-import { happen, press, told } from './deeds.ts';
 import { found } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import type { Texts } from './texts.ts';
+import { happen, press, told } from './user-actions.ts';
 import type { ShownFact, WalkedFlow } from './walked-flow.ts';
 
 const game: Game = {
@@ -106,7 +106,7 @@ export function gameLaunchFlow(t: Texts): WalkedFlow {
       refreshingBalance: 'open.game.finding',
       closed: 'open.tab.none',
     },
-    deedFor: (event) => {
+    actionFor: (event) => {
       switch (event.type) {
         case 'tab.pressed':
           return {

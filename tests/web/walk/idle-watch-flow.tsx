@@ -2,8 +2,8 @@ import { fireEvent } from '@testing-library/react';
 import type { ExampleClock } from '#machines/catalogue/entry.ts';
 import { idleWatchEntry } from '#machines/idle-watch/proof/idle-watch.entry.ts';
 import IdleWarning from '#web/app/idle/IdleWarning.tsx';
-import { happen, press, told } from './deeds.ts';
 import type { Texts } from './texts.ts';
+import { happen, press, told } from './user-actions.ts';
 import type { ShownFact, WalkedFlow } from './walked-flow.ts';
 
 /** So short that the warning counts a few seconds. */
@@ -30,7 +30,7 @@ export function idleWatchFlow(t: Texts): WalkedFlow {
       },
     },
     rows: { inUse: [], warning: [{ ...stay, is: 'enabled' }], staying: 'inUse', ended: 'inUse' },
-    deedFor: (event) => {
+    actionFor: (event) => {
       switch (event.type) {
         case 'stay.requested':
           return press(stay);

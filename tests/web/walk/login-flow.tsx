@@ -5,12 +5,12 @@ import { loginEntry } from '#machines/login/proof/login.entry.ts';
 import LoginPage from '#web/features/login/LoginPage.tsx';
 import { loginInputOf, type SignInSite } from '#web/features/login/use-login.ts';
 import { providerNames } from '#web/shared/account/provider-names.ts';
-import { press, typeInto } from './deeds.ts';
 import { firebaseProject, openSite, someProviders } from './open-site.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { HOME_HEADING } from './stage.tsx';
 import type { Texts } from './texts.ts';
+import { press, typeInto } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
 
 function onPage(
@@ -63,7 +63,7 @@ export function loginFlow(t: Texts): WalkedFlow {
       signedIn: [{ role: 'heading', name: HOME_HEADING }],
       passwordChangeOwed: [{ role: 'dialog', name: t.password.title }],
     },
-    deedFor: (event) => {
+    actionFor: (event) => {
       switch (event.type) {
         case 'form.submitted':
           return press(submit);
@@ -87,7 +87,7 @@ export function loginFlow(t: Texts): WalkedFlow {
           ]);
       }
     },
-    isNobodysDeed: (event, context) => {
+    isNotByPerson: (event, context) => {
       const { method, methods } = context as unknown as LoginContext;
       // With one way in there are no tabs, and nothing to choose.
       return event.type === 'method.chosen' && methods.length === 1 && event['method'] === method;

@@ -1,7 +1,7 @@
 import type { Modal, ModalsContext } from '#machines/modals/modals.machine.ts';
 import { modalsEntry } from '#machines/modals/proof/modals.entry.ts';
-import { press, told } from './deeds.ts';
 import type { Texts } from './texts.ts';
+import { press, told } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
 
 /** The dialogs over a page: the topmost is the one that a person can reach (S6). */
@@ -17,7 +17,7 @@ export function modalsFlow(t: Texts): WalkedFlow {
     entry: modalsEntry,
     begins: { onPage: { setting: { address: '/lobby' }, input: undefined } },
     rows: { closed: [], open: [{ ...close, is: 'enabled' }] },
-    deedFor: (event) => (event.type === 'modal.closed' ? press(close) : told(event)),
+    actionFor: (event) => (event.type === 'modal.closed' ? press(close) : told(event)),
     facts: Object.entries(titles).map(([type, name]) => ({
       name: `the dialog ${type} is on top`,
       holds: (context) => (context as unknown as ModalsContext).stack.at(-1)?.type === type,

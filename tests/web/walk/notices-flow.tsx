@@ -6,10 +6,10 @@ import {
 } from '#machines/notices/notices.machine.ts';
 import { noticesEntry } from '#machines/notices/proof/notices.entry.ts';
 import Notices from '#web/app/notices/Notices.tsx';
-import { happen } from './deeds.ts';
 import { found } from './screen.ts';
 import type { Texts } from './texts.ts';
-import type { Deed, WalkedFlow } from './walked-flow.ts';
+import { happen } from './user-actions.ts';
+import type { UserAction, WalkedFlow } from './walked-flow.ts';
 
 const raised = Object.values(noticesEntry.events)
   .flat()
@@ -26,7 +26,7 @@ export function noticesFlow(t: Texts): WalkedFlow {
     key === 'serverLost' ? t.shell.notices.serverLost : text;
   const region = `section[aria-label='${t.shell.notices.region}']`;
   const dismiss = { role: 'button', name: t.shell.notices.dismiss };
-  const atRegion = (perform: (region: HTMLElement) => void): Deed => ({
+  const atRegion = (perform: (region: HTMLElement) => void): UserAction => ({
     control: () => [...document.querySelectorAll<HTMLElement>(region)],
     perform,
     isAlwaysPossible: true,
@@ -38,7 +38,7 @@ export function noticesFlow(t: Texts): WalkedFlow {
     },
     // What is in sight depends on the notices alone.
     rows: { quiet: [], passing: 'quiet', standing: 'quiet', held: 'quiet' },
-    deedFor: (event) => {
+    actionFor: (event) => {
       switch (event.type) {
         case 'notice.dismissed': {
           const words = raised.filter(({ key }) => key === event['key']).map(wordsOf);
@@ -58,7 +58,7 @@ export function noticesFlow(t: Texts): WalkedFlow {
           return happen(({ services }) => services.notices.send(event as never));
       }
     },
-    isNobodysDeed: (event, context) =>
+    isNotByPerson: (event, context) =>
       event.type === 'notice.dismissed' &&
       !inSight(context).some(({ key }) => key === event['key']),
     facts: raised.map((notice) => ({

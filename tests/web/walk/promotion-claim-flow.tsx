@@ -1,9 +1,9 @@
 import type { PromotionDetail } from '#contract/entities/promotion.ts';
 import { promotionClaimEntry } from '#machines/promotion-claim/proof/promotion-claim.entry.ts';
 import { TakePart } from '#web/features/promotions/TakePart.tsx';
-import { press, told } from './deeds.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import type { Texts } from './texts.ts';
+import { press, told } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
 
 const startsAt = '2026-01-01T00:00:00.000Z';
@@ -27,7 +27,7 @@ const promotion: PromotionDetail = {
 
 /** Taking part in a mission (W8). */
 export function promotionClaimFlow(t: Texts): WalkedFlow {
-  const join = { role: 'button', name: t.promotions.deed.mission };
+  const join = { role: 'button', name: t.promotions.action.mission };
   return {
     entry: promotionClaimEntry,
     begins: {
@@ -43,14 +43,14 @@ export function promotionClaimFlow(t: Texts): WalkedFlow {
             <TakePart
               promotion={promotion}
               participation={undefined}
-              firstDeed="join"
+              firstAction="join"
               now={Date.parse(startsAt)}
             />
           ),
         },
         input: {
           promotionId: promotion.id,
-          deed: 'join',
+          action: 'join',
           who: 'visitor',
           page: '/promotions/first-spins',
         },
@@ -63,11 +63,11 @@ export function promotionClaimFlow(t: Texts): WalkedFlow {
       doing: [{ ...join, is: 'busy' }],
       refused: 'offering',
     },
-    deedFor: (event) => (event.type === 'deed.requested' ? press(join) : told(event)),
+    actionFor: (event) => (event.type === 'action.requested' ? press(join) : told(event)),
     // A mission is joined, and nothing else.
-    isNobodysDeed: (event) => event.type === 'deed.requested' && event['deed'] !== 'join',
+    isNotByPerson: (event) => event.type === 'action.requested' && event['action'] !== 'join',
     facts: refusalFacts(t, {
-      codes: codesOf(promotionClaimEntry.outcomes.doDeed),
+      codes: codesOf(promotionClaimEntry.outcomes.takePart),
       leaf: 'refused',
       role: 'alert',
     }),

@@ -6,10 +6,10 @@ import { showsAffiliateBox, tabsOf } from '#machines/registration/registration.f
 import type { RegistrationContext } from '#machines/registration/registration.types.ts';
 import RegistrationPage from '#web/features/registration/RegistrationPage.tsx';
 import { formatMoney } from '#web/i18n/format.ts';
-import { press, tick } from './deeds.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import type { Texts } from './texts.ts';
+import { press, tick } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
 
 /** States in which the form itself is on the screen and in reach. */
@@ -87,7 +87,7 @@ export function registrationFlow(t: Texts, language: LanguageCode): WalkedFlow {
       // Which dialog it ends with is a fact.
       registered: [],
     },
-    deedFor: (event) => {
+    actionFor: (event) => {
       switch (event.type) {
         case 'form.submitted':
           return {
@@ -114,7 +114,7 @@ export function registrationFlow(t: Texts, language: LanguageCode): WalkedFlow {
           return tick({ role: 'checkbox', name: agreementOf(t) });
       }
     },
-    isNobodysDeed: (event, known) => {
+    isNotByPerson: (event, known) => {
       const context = known as unknown as RegistrationContext;
       if (event.type === 'form.submitted') {
         return event['affiliateCode'] !== '' && !showsAffiliateBox(context);

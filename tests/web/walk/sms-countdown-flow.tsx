@@ -9,8 +9,8 @@ import {
 } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import { SmsCodeField } from '#web/shared/account/SmsCodeField.tsx';
 import { useSmsCode } from '#web/shared/account/use-sms-code.ts';
-import { happen, press, pressAnyTime } from './deeds.ts';
 import type { Texts } from './texts.ts';
+import { happen, press, pressAnyTime } from './user-actions.ts';
 import type { ShownFact, WalkedFlow } from './walked-flow.ts';
 
 const OTHER_WAY = 'the other way';
@@ -119,7 +119,7 @@ export function smsCountdownFlow(t: Texts): WalkedFlow {
       // What it says of the time is a fact.
       counting: 'throttled',
     },
-    deedFor: ({ type }) => {
+    actionFor: ({ type }) => {
       switch (type) {
         case 'code.requested':
           return press(request, ...counting.map(({ button }) => button));

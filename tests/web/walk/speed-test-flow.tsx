@@ -1,8 +1,8 @@
 import { speedTestEntry } from '#machines/speed-test/proof/speed-test.entry.ts';
 import type { DomainSpeed, SpeedTestContext } from '#machines/speed-test/speed-test.machine.ts';
-import { press } from './deeds.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import type { Texts } from './texts.ts';
+import { press } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
 
 const hosts = ['near.example', 'far.example'];
@@ -36,7 +36,7 @@ export function speedTestFlow(t: Texts): WalkedFlow {
       measured: [dialog, { ...again, is: 'enabled' }],
       failed: [dialog, { role: 'heading', name: words.speedFailed }, { ...retry, is: 'enabled' }],
     },
-    deedFor: ({ type }) => (type === 'test.stopped' ? press(stop) : press(again, retry)),
+    actionFor: ({ type }) => (type === 'test.stopped' ? press(stop) : press(again, retry)),
     facts: [
       ...hosts.map((host) => ({
         name: `a way to the fastest, ${host}`,

@@ -1,8 +1,8 @@
 import { systemStatusEntry } from '#machines/system-status/proof/system-status.entry.ts';
 import { SiteGate } from '#web/app/gates/SiteGate.tsx';
 import Notices from '#web/app/notices/Notices.tsx';
-import { happen } from './deeds.ts';
 import type { Texts } from './texts.ts';
+import { happen } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
 
 const OPEN = 'the portal is open';
@@ -33,7 +33,7 @@ export function systemStatusFlow(t: Texts): WalkedFlow {
       'server.unreachable.resting': [{ role: 'generic', name: t.shell.notices.serverLost }],
       'server.unreachable.retrying': 'server.unreachable.resting',
     },
-    deedFor: (event) =>
+    actionFor: (event) =>
       event.type === 'check.requested'
         ? happen(() => window.dispatchEvent(new Event('online')))
         : happen(({ services }) => services.systemStatus.send(event as never)),

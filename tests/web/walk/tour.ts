@@ -10,7 +10,7 @@ function kindOf({ act, before, after }: Edge): string {
 function canBeTaken(flow: WalkedFlow, { act, before }: Edge): boolean {
   // A page that slept shows what it shows when it wakes.
   if (act.type === 'sleep') return false;
-  return act.type !== 'event' || !flow.isNobodysDeed?.(act.event, before.machine.context as never);
+  return act.type !== 'event' || !flow.isNotByPerson?.(act.event, before.machine.context as never);
 }
 
 /**

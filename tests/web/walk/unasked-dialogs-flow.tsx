@@ -1,8 +1,8 @@
 import { unaskedDialogsEntry } from '#machines/unasked-dialogs/proof/unasked-dialogs.entry.ts';
 import type { UnaskedDialogsContext } from '#machines/unasked-dialogs/unasked-dialogs.machine.ts';
 import UnaskedDialogs from '#web/app/dialogs/UnaskedDialogs.tsx';
-import { press, told } from './deeds.ts';
 import type { Texts } from './texts.ts';
+import { press, told } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
 
 /** The dialogs that open by themselves (S10). */
@@ -24,7 +24,7 @@ export function unaskedDialogsFlow(t: Texts): WalkedFlow {
       queued: 'resting',
       showing: [{ ...close, is: 'enabled' }],
     },
-    deedFor: (event) => (event.type === 'dialog.closed' ? press(close) : told(event)),
+    actionFor: (event) => (event.type === 'dialog.closed' ? press(close) : told(event)),
     facts: Object.entries(names).map(([type, name]) => ({
       name: `the dialog ${type} is shown`,
       holds: (context: object, leaf: string) =>

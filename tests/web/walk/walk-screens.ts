@@ -44,15 +44,15 @@ function passToTimer(on: Stage): void {
 async function perform(flow: WalkedFlow, on: Stage, { act }: Edge): Promise<readonly string[]> {
   switch (act.type) {
     case 'event': {
-      const deed = flow.deedFor(act.event);
-      const controls = deed.control();
+      const action = flow.actionFor(act.event);
+      const controls = action.control();
       const [control] = controls;
       if (control === undefined || usabilityOf(controls) !== 'enabled')
         return ['the control is not there'];
       on.takeEvents();
-      await on.perform(() => deed.perform(control, on));
+      await on.perform(() => action.perform(control, on));
       // Typing tells the machine only what changes something: its place is looked at all the same.
-      return deed.isAlwaysPossible || on.takeEvents().includes(act.event.type)
+      return action.isAlwaysPossible || on.takeEvents().includes(act.event.type)
         ? []
         : ['the screen did not send the event'];
     }

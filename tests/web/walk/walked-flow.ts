@@ -8,7 +8,7 @@ import type { Setting, Stage } from './stage.tsx';
 type Context = Readonly<Record<string, unknown>>;
 
 /** Where a person does what an event stands for, and how. */
-export interface Deed {
+export interface UserAction {
   /** The control; several where they do the same. */
   readonly control: () => readonly HTMLElement[];
   readonly perform: (control: HTMLElement, on: Stage) => void;
@@ -30,9 +30,9 @@ export interface WalkedFlow {
   readonly begins: Readonly<Record<string, { setting: Setting; input: unknown }>>;
   /** What a person sees in each leaf state, and in no other; or the one that looks the same. */
   readonly rows: Readonly<Record<string, readonly Mark[] | string>>;
-  readonly deedFor: (event: AnyEventObject) => Deed;
+  readonly actionFor: (event: AnyEventObject) => UserAction;
   /** Events that no control is there for, though the machine would take them. */
-  readonly isNobodysDeed?: (event: AnyEventObject, context: Context) => boolean;
+  readonly isNotByPerson?: (event: AnyEventObject, context: Context) => boolean;
   readonly facts: readonly ShownFact[];
 }
 
@@ -101,9 +101,9 @@ function faultsOfControls(flow: WalkedFlow, snapshot: AnyMachineSnapshot): reado
   const context = snapshot.context as Context;
   const events = Object.values(flow.entry.events).flat();
   return events.flatMap((event) => {
-    const deed = flow.deedFor(event);
-    if (deed.isAlwaysPossible || flow.isNobodysDeed?.(event, context)) return [];
-    const use = usabilityOf(deed.control());
+    const action = flow.actionFor(event);
+    if (action.isAlwaysPossible || flow.isNotByPerson?.(event, context)) return [];
+    const use = usabilityOf(action.control());
     const can = snapshot.status === 'active' && snapshot.can(event);
     if (can === (use === 'enabled')) return [];
     return [`the machine ${can ? 'takes' : 'ignores'} ${JSON.stringify(event)}: it is ${use}`];

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PromotionDetail } from '#contract/entities/promotion.ts';
-import { firstDeedOf } from '#contract/rules/promotion-phase.ts';
+import { firstActionOf } from '#contract/rules/promotion-phase.ts';
 import { promotionsKey } from '#web/api/promotion-queries.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
@@ -34,7 +34,7 @@ export function PromotionArticle({ promotion }: { readonly promotion: PromotionD
   const decidedAt = participation?.decidedAt ?? null;
   const now = useServerMoments([startsAt, endsAt, decidedAt], promotionsKey, { counts: true });
   const state = stateOf(promotion, participation, now);
-  const firstDeed = firstDeedOf(promotion.kind);
+  const firstAction = firstActionOf(promotion.kind);
 
   const next = nextMoment();
   /** The moment that the person waits for, with what comes then. */
@@ -77,11 +77,11 @@ export function PromotionArticle({ promotion }: { readonly promotion: PromotionD
               <Countdown label={next.label} text={timeLeft(next.at, now, t)} />
             </p>
           )}
-          {firstDeed ? (
+          {firstAction ? (
             <TakePart
               promotion={promotion}
               participation={participation}
-              firstDeed={firstDeed}
+              firstAction={firstAction}
               now={now}
             />
           ) : (

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Participation, PromotionDetail } from '#contract/entities/promotion.ts';
-import type { PromotionDeed } from '#contract/entities/promotion-types.ts';
-import { deedOf } from '#contract/rules/promotion-phase.ts';
+import type { PromotionAction } from '#contract/entities/promotion-types.ts';
+import { actionOf } from '#contract/rules/promotion-phase.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
@@ -19,18 +19,18 @@ interface TakePartProps {
   readonly promotion: PromotionDetail;
   readonly participation: Participation | undefined;
   /** What everybody does first about it. */
-  readonly firstDeed: PromotionDeed;
+  readonly firstAction: PromotionAction;
   /** The server's time, in milliseconds since the epoch. */
   readonly now: number;
 }
 
 /** Where the person stands in the promotion, and the next step (W5, W8, S16). */
-export function TakePart({ promotion, participation, firstDeed, now }: TakePartProps) {
+export function TakePart({ promotion, participation, firstAction, now }: TakePartProps) {
   const { t } = useTranslation('promotions');
-  const flow = usePromotionClaim(promotion.id, firstDeed);
+  const flow = usePromotionClaim(promotion.id, firstAction);
   const language = useLanguage();
   const state = stateOf(promotion, participation, now);
-  const deed = deedOf(promotion.kind, state);
+  const action = actionOf(promotion.kind, state);
   const bonus = participation?.bonus ?? promotion.bonus;
   const amount = bonus && formatMoney(bonus.amount, bonus.currency, language);
 
@@ -56,21 +56,21 @@ export function TakePart({ promotion, participation, firstDeed, now }: TakePartP
         </div>
       )}
       <RefusalMessage refusal={flow.refusal} />
-      {deed && (
+      {action && (
         <Button
           block
           size="l"
-          variant={deed === 'claim' ? 'gold' : 'primary'}
+          variant={action === 'claim' ? 'gold' : 'primary'}
           busy={flow.isBusy}
-          onClick={() => flow.doDeed(deed)}
+          onClick={() => flow.takePart(action)}
         >
-          {deed === 'claim' && amount !== null
-            ? t('deed.claim', { amount })
-            : deed === 'enter'
-              ? t('deed.enter')
+          {action === 'claim' && amount !== null
+            ? t('action.claim', { amount })
+            : action === 'enter'
+              ? t('action.enter')
               : promotion.kind === 'mission'
-                ? t('deed.mission')
-                : t('deed.apply')}
+                ? t('action.mission')
+                : t('action.apply')}
         </Button>
       )}
       {(state === 'joined' || state === 'in_process') && promotion.kind === 'mission' && (

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Outcome } from '#contract/errors.ts';
 import {
-  type DeedInput,
+  type ActionInput,
   promotionClaimMachine,
 } from '#machines/promotion-claim/promotion-claim.machine.ts';
 import { requestSignIn, watchSession } from '#machines/session/sign-in-first.ts';
@@ -24,22 +24,24 @@ export function providePromotionClaim({
     actors: {
       watchSession: watchSession(session),
       requestSignIn: requestSignIn(session),
-      doDeed: fromPromise<Outcome<null>, DeedInput>(async ({ input: { promotionId, deed } }) => {
-        const answer = await api.promotions[deed]({ params: { id: promotionId }, body: {} });
-        if (answer.ok) {
-          const { queryKey } = participationsQuery(api);
-          // A reading that is on its way would come too late and show what was before.
-          await queryClient.cancelQueries({ queryKey });
-          queryClient.setQueryData(queryKey, (known = []) => [
-            answer.value,
-            ...known.filter((one) => one.promotionId !== promotionId),
-          ]);
-        }
-        // Refused or not: what the page shows may have been out of date.
-        void queryClient.invalidateQueries({ queryKey: ['promotions'] });
-        void queryClient.invalidateQueries(balanceQuery(api));
-        return withoutValue(answer);
-      }),
+      takePart: fromPromise<Outcome<null>, ActionInput>(
+        async ({ input: { promotionId, action } }) => {
+          const answer = await api.promotions[action]({ params: { id: promotionId }, body: {} });
+          if (answer.ok) {
+            const { queryKey } = participationsQuery(api);
+            // A reading that is on its way would come too late and show what was before.
+            await queryClient.cancelQueries({ queryKey });
+            queryClient.setQueryData(queryKey, (known = []) => [
+              answer.value,
+              ...known.filter((one) => one.promotionId !== promotionId),
+            ]);
+          }
+          // Refused or not: what the page shows may have been out of date.
+          void queryClient.invalidateQueries({ queryKey: ['promotions'] });
+          void queryClient.invalidateQueries(balanceQuery(api));
+          return withoutValue(answer);
+        },
+      ),
     },
   });
 }

@@ -1,20 +1,20 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { PromotionDeed } from '#contract/entities/promotion-types.ts';
+import type { PromotionAction } from '#contract/entities/promotion-types.ts';
 import { personOf } from '#machines/session/sign-in-first.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { providePromotionClaim } from './promotion-claim.actors.ts';
 
 /** Runs the flow of taking part for the page of one promotion (W8). */
-export function usePromotionClaim(promotionId: string, deed: PromotionDeed) {
+export function usePromotionClaim(promotionId: string, action: PromotionAction) {
   const services = useServices();
   const navigate = useNavigate();
   const location = useLocation();
   const page = location.pathname + location.search;
   const [machine] = useState(() => providePromotionClaim(services));
   const [state, send] = useMachine(machine, {
-    input: { promotionId, deed, who: personOf(services.session.getSnapshot()), page },
+    input: { promotionId, action, who: personOf(services.session.getSnapshot()), page },
     ...services.watching,
   });
 
@@ -23,13 +23,13 @@ export function usePromotionClaim(promotionId: string, deed: PromotionDeed) {
   useEffect(() => {
     if (pressed === null) return;
     void navigate(page, { replace: true, state: null });
-    send({ type: 'deed.requested', deed: pressed });
+    send({ type: 'action.requested', action: pressed });
   }, [pressed, page, navigate, send]);
 
   return {
     isBusy: state.hasTag('busy'),
     refusal: state.context.refusal,
-    doDeed: (wanted: PromotionDeed) => send({ type: 'deed.requested', deed: wanted }),
+    takePart: (wanted: PromotionAction) => send({ type: 'action.requested', action: wanted }),
   };
 }
 
@@ -37,7 +37,7 @@ export function usePromotionClaim(promotionId: string, deed: PromotionDeed) {
  * What was pressed before a login that led away from the page, from the history entry in which
  * the intent's replay brought the person back (A19); null where nothing was.
  */
-function pressedBefore({ state }: { readonly state: unknown }): PromotionDeed | null {
+function pressedBefore({ state }: { readonly state: unknown }): PromotionAction | null {
   const pressed =
     typeof state === 'object' && state !== null && 'pressed' in state ? state.pressed : null;
   return pressed === 'claim' || pressed === 'join' || pressed === 'enter' ? pressed : null;

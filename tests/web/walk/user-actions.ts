@@ -2,12 +2,12 @@ import { fireEvent } from '@testing-library/react';
 import type { AnyEventObject } from 'xstate';
 import { found, type Mark } from './screen.ts';
 import type { Stage } from './stage.tsx';
-import type { Deed } from './walked-flow.ts';
+import type { UserAction } from './walked-flow.ts';
 
 type Control = Pick<Mark, 'role' | 'name'>;
 
 /** Presses a control; several names where it is called differently from case to case. */
-export function press(...controls: readonly Control[]): Deed {
+export function press(...controls: readonly Control[]): UserAction {
   return {
     control: () => controls.flatMap(found),
     perform: (element) => fireEvent.click(element),
@@ -15,7 +15,7 @@ export function press(...controls: readonly Control[]): Deed {
 }
 
 /** Types one more character: possible at any time, whether or not the machine listens. */
-export function typeInto(control: Deed['control']): Deed {
+export function typeInto(control: UserAction['control']): UserAction {
   return {
     control,
     perform: (element) => {
@@ -27,12 +27,12 @@ export function typeInto(control: Deed['control']): Deed {
 }
 
 /** Ticks or unticks a box: possible at any time, as typing is. */
-export function tick(box: Control): Deed {
+export function tick(box: Control): UserAction {
   return { ...press(box), isAlwaysPossible: true };
 }
 
 /** What no control of the view does, but another part of the portal, or the browser. */
-export function happen(perform: (on: Stage) => void): Deed {
+export function happen(perform: (on: Stage) => void): UserAction {
   return {
     control: () => [document.body],
     perform: (_, on) => perform(on),
@@ -41,11 +41,11 @@ export function happen(perform: (on: Stage) => void): Deed {
 }
 
 /** An event that reaches the machine from outside of the view. */
-export function told(event: AnyEventObject): Deed {
+export function told(event: AnyEventObject): UserAction {
   return happen(({ actor }) => actor.send(event));
 }
 
 /** Presses what looks as if it could be pressed at any time, whether or not the machine listens. */
-export function pressAnyTime(...controls: readonly Control[]): Deed {
+export function pressAnyTime(...controls: readonly Control[]): UserAction {
   return { ...press(...controls), isAlwaysPossible: true };
 }
