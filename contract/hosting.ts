@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 
 /*
  * What a host must do for the built web app. The build writes it into one file, `headers.json`.
- * Whatever serves the web app follows that file, the fake server too (docs/deploying.md).
+ * Every host of the web app follows that file, also the fake server (docs/deploying.md).
  */
 
 /** `https://play.example`, or `https://*.play.example` for all its subdomains. */

@@ -299,7 +299,7 @@ export function openApiDocument(contract: AppRouter): OpenApiDocument {
         [SECURITY_SCHEME]: {
           type: 'http',
           scheme: 'bearer',
-          description: `The token of a login. A call with the header ${UNATTENDED_HEADER}: 1 is none that keeps the session alive.`,
+          description: `The token of a login. A call with the header ${UNATTENDED_HEADER}: 1 does not keep the session alive.`,
         },
       },
     },

@@ -55,9 +55,7 @@ function introduce({ portalUrl, controlUrl, vendorsUrl }: FakeServer, options: A
     `  The portal       ${portalUrl}`,
     `  Control page     ${controlUrl}`,
     ...(controlUrl.includes('?')
-      ? [
-          '                   Others can reach this server: whoever has that address rules its world.',
-        ]
+      ? ['                   Others can reach this server, and control its world.']
       : []),
     `  Third parties    ${vendorsUrl}`,
     `  Data             ${options.file === ':memory:' ? 'in memory' : options.file}`,

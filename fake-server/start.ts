@@ -63,7 +63,7 @@ export interface FakeServerOptions extends OpenWorldOptions {
 export interface FakeServer {
   /** Origin of the portal, as it is best opened. */
   readonly portalUrl: string;
-  /** Origin of the portal at this server itself, whatever stands in front of it. */
+  /** Origin of the portal at this server itself, not at a proxy in front of it. */
   readonly localUrl: string;
   /** The control page; with its key where the server is reached beyond this machine. */
   readonly controlUrl: string;

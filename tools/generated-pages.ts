@@ -8,7 +8,7 @@ interface GeneratedPages {
   readonly command: string;
   /** What the pages are made from, for `--help`. */
   readonly from: string;
-  /** Where the pages lie, from the project's root: whatever else matches is removed. */
+  /** Where the pages are, from the project's root: other files that match are removed. */
   readonly paths: readonly string[];
   /** The text of each page, by its path. */
   readonly make: () => Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ export const missionSchema = z
     bonus: moneySchema.nullable(),
     /** Rounds that it asks for. */
     rounds: z.int().positive(),
-    /** Rounds that were played since it was joined; 0 for whoever has not. */
+    /** Rounds that were played since it was joined; 0 if it was not. */
     roundsPlayed: z.int().nonnegative(),
     startsAt: momentSchema,
     endsAt: momentSchema.nullable(),
@@ -52,7 +52,7 @@ export const missionLeaderboardSchema = z
         isOwn: z.boolean(),
       }),
     ),
-    /** The place of the person who asks; null for visitors and for whoever has no points. */
+    /** The place of the person who asks; null for visitors and for people without points. */
     own: z.strictObject(standing).nullable(),
   })
   .meta({ id: 'MissionLeaderboard' });

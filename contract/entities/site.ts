@@ -53,7 +53,7 @@ export type CustomerService = z.infer<typeof customerServiceSchema>;
 /** What a browser brings to a desk of customer service (S8). */
 export const serviceVisitSchema = z
   .strictObject({
-    /** Tells the desk once who comes; null for a visitor without a session. */
+    /** Tells the desk once who the person is; null for a visitor without a session. */
     ticket: z.string().nullable(),
     /** Opens the sealed paths of the desk: 256 bits in base64url. */
     key: z.strictObject({ keyId: z.string(), secret: z.string() }).nullable(),

@@ -29,7 +29,7 @@ const asked = ['betAmount', 'activeMembers', 'profitAndLoss'] as const;
 /** Why terms make no sense by themselves. */
 export type TermsFault = 'period' | 'order' | 'rate';
 
-/** What is wrong with terms of a kind, whoever offers them; undefined where nothing is. */
+/** What is wrong with terms of a kind, no matter who offers them; undefined if they are right. */
 export function faultOfTerms(kind: ContractKind, { period, bands }: Terms): TermsFault | undefined {
   if (!periodsOfKind[kind].includes(period)) return 'period';
   // A salary is paid as the period runs: the loss of a team may fall again, and its bets may not.

@@ -30,7 +30,7 @@ export const HIDDEN_CHARACTERS_PATTERN_ID = 'hidden';
 const hiddenCharacters =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]|\u034f/u;
 
-/** The bounds that a rule really sets: sane, whatever the server sent. */
+/** The bounds that a rule really sets: sane, even if what the server sent is not. */
 export function boundsOf(rule: Pick<FieldRule, 'minLength' | 'maxLength'>): LengthBounds {
   const max =
     rule.maxLength >= 1

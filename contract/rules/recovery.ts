@@ -23,7 +23,7 @@ export interface PhoneRecoveryValues {
   readonly newPassword?: string | undefined;
 }
 
-/** The rule of a field that is required here, whatever the registration says. */
+/** The rule of a field that is required here, even if the registration does not require it. */
 const required = (rule: FieldRule): FieldRule => ({ ...rule, enabled: true, required: true });
 
 /**

@@ -118,7 +118,7 @@ export function registrationFields(setting: RegistrationSetting): readonly Shown
   ];
 }
 
-/** The rule of a field that is on the form, whatever the server's own switch says. */
+/** The rule of a field that is on the form, even if the server's own switch is off. */
 const shownRule = (rule: FieldRule, required: boolean): FieldRule => ({
   ...rule,
   enabled: true,

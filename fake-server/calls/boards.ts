@@ -16,7 +16,7 @@ export function boardsHandlers(world: World) {
   });
 }
 
-/** Who asks, where that is known. */
+/** The person who asks, if known. */
 function memberOf(req: object) {
   return callOf(req).signedIn?.member;
 }

@@ -24,7 +24,7 @@ interface OpenedGame {
   readonly language: LanguageCode;
 }
 
-/** Opens a game for whoever asks: its address at the vendor is good for their session alone (L4). */
+/** Opens a game for the person who asks: its address at the vendor works in their session only (L4). */
 export function openGame(
   { rounds }: World,
   req: Request,

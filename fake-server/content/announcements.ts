@@ -2,7 +2,7 @@ import type { Announcement } from '#contract/entities/content.ts';
 import type { Words } from './words.ts';
 
 /** An announcement of the seeded world, so many hours before its first day. */
-export interface SeedAnnouncement {
+export interface ContentAnnouncement {
   readonly id: string;
   readonly type: Announcement['type'];
   readonly hoursAgo: number;
@@ -20,7 +20,7 @@ const brief = (
   hoursAgo: number,
   [titlePT, titleEN]: readonly [string, string],
   [textPT, textEN]: readonly [string, string],
-): SeedAnnouncement => ({
+): ContentAnnouncement => ({
   id,
   type,
   hoursAgo,
@@ -29,7 +29,7 @@ const brief = (
 });
 
 /** Announcements of each type. */
-export const seedAnnouncements: readonly SeedAnnouncement[] = [
+export const allAnnouncements: readonly ContentAnnouncement[] = [
   {
     id: 'pix-faster',
     type: 'B',

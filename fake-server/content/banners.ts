@@ -3,7 +3,7 @@ import type { BannerKind } from './artwork/index.ts';
 import type { Words } from './words.ts';
 
 /** A banner of the seeded world. */
-export interface SeedBanner {
+export interface ContentBanner {
   readonly id: string;
   readonly group: BannerGroup;
   readonly kind: BannerKind;
@@ -14,7 +14,7 @@ export interface SeedBanner {
 }
 
 /** Banners of every page that has some. */
-export const seedBanners: readonly SeedBanner[] = [
+export const allBanners: readonly ContentBanner[] = [
   {
     id: 'home-welcome',
     group: 'w_home',
@@ -169,6 +169,6 @@ export const seedBanners: readonly SeedBanner[] = [
     linkageType: 'external',
     linkage: 'https://jogadoresanonimos.com.br/',
     title: { PT: 'Jogue com calma', EN: 'Play at ease' },
-    text: { PT: 'Ajuda gratuita para quem precisa.', EN: 'Free help for whoever needs it.' },
+    text: { PT: 'Ajuda gratuita para quem precisa.', EN: 'Free help for anyone who needs it.' },
   },
 ];

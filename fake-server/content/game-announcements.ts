@@ -3,7 +3,7 @@ import type { GameCategory } from '#contract/entities/game.ts';
 import type { Words } from './words.ts';
 
 /** An announcement about games, so many hours before the world's first day. */
-export interface SeedGameAnnouncement {
+export interface ContentGameAnnouncement {
   readonly id: string;
   readonly type: GameAnnouncementType;
   /** Whose lobby it is for; null where it is about games of any category. */
@@ -15,7 +15,7 @@ export interface SeedGameAnnouncement {
 }
 
 /** What is new about the games: some of it for every lobby, some for one. */
-export const seedGameAnnouncements: readonly SeedGameAnnouncement[] = [
+export const allGameAnnouncements: readonly ContentGameAnnouncement[] = [
   {
     id: 'lumen-reels',
     type: 'NEW',

@@ -24,7 +24,7 @@ export const welcomeMessage: MessageWords = messageWords(
   ],
 );
 
-/** What a person gets whose password was changed: whoever did not do it has to know. */
+/** What a person gets after a change of password, so that they notice one that they did not make. */
 export const passwordChangedMessage: MessageWords = messageWords(
   ['Sua senha foi alterada', 'Your password was changed'],
   [

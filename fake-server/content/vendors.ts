@@ -1,7 +1,7 @@
 import type { GameCategory } from '#contract/entities/game.ts';
 
 /** A vendor of the seeded world. */
-export interface SeedVendor {
+export interface ContentVendor {
   /** Its code: `vassalage`. */
   readonly code: string;
   readonly name: string;
@@ -21,7 +21,7 @@ type Row = readonly [
   name: string,
   hue: number,
   isHot: 0 | 1,
-  games: SeedVendor['games'],
+  games: ContentVendor['games'],
 ];
 
 const rows: readonly Row[] = [
@@ -83,7 +83,7 @@ const inTabs: readonly string[] = ['REDE'];
 const listed: Readonly<Record<string, GameCategory>> = { SALON: 'LIVE', IA: 'ESPORTS' };
 
 /** The vendors of the seeded world, over all categories. */
-export const seedVendors: readonly SeedVendor[] = rows.map(([code, name, hue, isHot, games]) => ({
+export const allVendors: readonly ContentVendor[] = rows.map(([code, name, hue, isHot, games]) => ({
   code,
   name,
   hue,

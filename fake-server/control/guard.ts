@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Request, RequestHandler } from 'express';
 
 /**
- * Who may use the control page: it belongs to the fake, and whoever reaches it rules the world.
+ * Who may use the control page: it belongs to the fake, and gives full control of the world.
  * The server listens at localhost alone unless it was started with `--host`, so that nobody else
  * gets this far. What is left are other sites in the browser of the person who started it: they
  * must neither read here (a name of theirs that leads to this machine) nor press buttons (a form
@@ -24,7 +24,7 @@ function refuse(response: Parameters<RequestHandler>[1], error: string): void {
   response.status(403).json({ error });
 }
 
-/** A name of another site that leads to this machine is none of these. */
+/** The names of another site that leads to this machine are not among these. */
 function isOwnName(name: string, publicHost: string | undefined): boolean {
   const bare = name.replace(/^\[(.*)\]$/u, '$1');
   return isIP(bare) !== 0 || /(?:^|\.)(?:localhost|local)$/iu.test(bare) || bare === publicHost;
@@ -38,7 +38,7 @@ function isOwnCall(request: Request): boolean {
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host);
 }
 
-/** A read for another site's page, as a picture or a frame; a link that was followed is none. */
+/** A read for another site's page, as a picture or a frame; a followed link does not count. */
 function isEmbedded(request: Request): boolean {
   const site = request.header('sec-fetch-site');
   const followed = request.header('sec-fetch-dest') === 'document';

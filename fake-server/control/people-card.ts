@@ -1,7 +1,7 @@
 import { type Html, html } from '../http/html.ts';
 import type { ControlPerson, ControlState } from './state.ts';
 
-/** Who is there, how to sign in as each, and money for them. */
+/** The people of this world, how to sign in as each, and money for them. */
 export function peopleCard({ people, newcomers }: ControlState): Html {
   return html`<section class="card" id="people" aria-labelledby="people-title">
     <h2 id="people-title">People</h2>

@@ -24,7 +24,7 @@ export type PeriodLength =
   | 'semimonthly'
   | 'monthly';
 
-/** The calendar of a time zone: where its days and months begin, whatever clocks are changed. */
+/** The calendar of a time zone: where its days and months begin, also over changes of clocks. */
 export interface Calendar {
   /** The period of a length in which a moment lies. */
   periodAt(length: PeriodLength, moment: number): Span;

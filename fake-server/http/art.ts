@@ -13,9 +13,9 @@ import {
   vendorIcon,
   vendorLogo,
 } from '../content/artwork/index.ts';
-import { seedBanners } from '../content/banners.ts';
-import { seedPromotions } from '../content/promotions.ts';
-import { seedVendors } from '../content/vendors.ts';
+import { allBanners } from '../content/banners.ts';
+import { allPromotions } from '../content/promotions.ts';
+import { allVendors } from '../content/vendors.ts';
 import type { GameRow } from '../store/games.ts';
 import { categoryOf } from '../world/catalogue.ts';
 
@@ -116,7 +116,7 @@ function drawn(
     case 'banners/tall':
       return banner(id, 'tall', small);
     case 'promotions': {
-      const promotion = seedPromotions.find((one) => one.id === id);
+      const promotion = allPromotions.find((one) => one.id === id);
       return promotion && promotionArtwork({ seed: id, kind: promotion.scene });
     }
     case 'avatars':
@@ -133,7 +133,7 @@ function drawn(
 }
 
 function vendorMark(draw: typeof vendorLogo, code: string): string | undefined {
-  const vendor = seedVendors.find((one) => one.code === code);
+  const vendor = allVendors.find((one) => one.code === code);
   return vendor && draw({ seed: code, name: vendor.name, hue: vendor.hue });
 }
 

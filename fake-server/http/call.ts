@@ -46,7 +46,7 @@ export function answer<Value>(value: Value) {
 
 /** Where the portal is reached. */
 export interface PortalOrigins {
-  /** By `--public-url`: what stands in front of the server. */
+  /** By `--public-url`: the proxy in front of the server. */
   readonly configured: string | undefined;
   /** Of the server itself, the best first. */
   readonly own: readonly string[];

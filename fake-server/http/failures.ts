@@ -17,7 +17,7 @@ const MOST_FIELDS_NAMED = 50;
 /** Takes one line about something that broke; never a body, never a secret. */
 export type Log = (line: string) => void;
 
-/** Turns whatever a call of the API threw into the failure envelope. */
+/** Turns everything that a call of the API can throw into the failure envelope. */
 export function failureHandler(log: Log): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) {

@@ -83,7 +83,7 @@ function requireOpenSite(situation: Situation, { whenClosed }: RouteMetadata): v
   if (situation.regionBlocked) throw new Refused('region_restricted');
 }
 
-/** A call that needs no token, or that a page makes by itself, is no use of the session (A19). */
+/** A call that needs no token, or that a page makes by itself, does not use the session (A19). */
 function readingOf({ sessions }: World, token: string, isUse: boolean) {
   return isUse ? sessions.read(token) : sessions.peek(token);
 }

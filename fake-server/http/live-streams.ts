@@ -14,7 +14,7 @@ const HEARTBEAT = ': still here\n\n';
 export interface LiveStreams {
   /** Whether the caller asks for a stream, and not for one answer. */
   isWantedBy(request: Request): boolean;
-  /** Opens one for who signed in; `after` names the event after which it begins. */
+  /** Opens one for the signed-in person; `after` names the event after which it begins. */
   open(request: Request, response: Response, after: string | undefined): Readable;
   /** Ends them all. */
   close(): void;

@@ -4,7 +4,7 @@ import { Refused } from '../ground/refused.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Who has an address of version 6 has a whole network of them. */
+/** A client with an address of version 6 has a whole network of them. */
 const IPV6_NETWORK = 64;
 
 /** How much one address bears (docs/requirements.md, "Limits of requests"); 0 stands for no limit. */

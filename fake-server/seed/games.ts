@@ -1,6 +1,6 @@
 import { type GameCategory, type GameType, gameCategories } from '#contract/entities/game.ts';
 import { gameTitles } from '../content/artwork/game-titles.ts';
-import { type SeedVendor, seedVendors } from '../content/vendors.ts';
+import { allVendors, type ContentVendor } from '../content/vendors.ts';
 import { createRandom, type Random } from '../ground/random.ts';
 import type { GameRow } from '../store/games.ts';
 import { gameKindOf } from '../world/catalogue.ts';
@@ -12,14 +12,14 @@ const minimumStakes = [10, 20, 30, 50, 100, 200, 500];
 const lineCounts = [5, 10, 20, 25, 40, 50];
 /** Upper end of the scale on which games are ordered. */
 const MOST_POPULAR = 999_999;
-/** What stands for a vendor is among the first of its category. */
+/** The entry of a vendor is among the first of its category. */
 const POPULARITY_OF_ENTRIES = 960_000;
 /** Which game of each category is always under maintenance, counted from the most played. */
 const PLACE_UNDER_MAINTENANCE = 8;
 
 /** A game of a vendor: the how-manieth one in its category. */
 interface GameShare {
-  readonly vendor: SeedVendor;
+  readonly vendor: ContentVendor;
   readonly index: number;
 }
 
@@ -50,9 +50,9 @@ export function seedGames(seed: number, slots?: number): GameRow[] {
   return [...played, ...entriesOfVendors(random), ...seedLotteries(seed)];
 }
 
-/** What stands for all games of a vendor, in a category (L4). */
+/** The entry for all games of a vendor, in a category (L4). */
 function entriesOfVendors(random: Random): GameRow[] {
-  return seedVendors.flatMap((vendor) => {
+  return allVendors.flatMap((vendor) => {
     const { listedIn: category, name } = vendor;
     if (category === undefined) return [];
     const entry = gameOf(category, vendor, 0, name, random.fork(`entry ${vendor.code}`));
@@ -63,7 +63,7 @@ function entriesOfVendors(random: Random): GameRow[] {
 
 /** The games of a category, as its vendors share them. */
 function sharesOf(category: GameCategory): GameShare[] {
-  return seedVendors.flatMap((vendor) => {
+  return allVendors.flatMap((vendor) => {
     const count = vendor.games[category] ?? 0;
     return Array.from({ length: count }, (_, index) => ({ vendor, index }));
   });
@@ -71,16 +71,16 @@ function sharesOf(category: GameCategory): GameShare[] {
 
 /** So many slot games, over the vendors who make any, each in its turn. */
 function shared(slots: number): GameShare[] {
-  const vendors = seedVendors.filter(({ games }) => games.RNG !== undefined);
+  const vendors = allVendors.filter(({ games }) => games.RNG !== undefined);
   return Array.from({ length: slots }, (_, place) => ({
-    vendor: vendors[place % vendors.length] as SeedVendor,
+    vendor: vendors[place % vendors.length] as ContentVendor,
     index: Math.floor(place / vendors.length),
   }));
 }
 
 function gameOf(
   category: GameCategory,
-  vendor: SeedVendor,
+  vendor: ContentVendor,
   index: number,
   title: string,
   random: Random,

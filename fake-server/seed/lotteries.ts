@@ -1,4 +1,4 @@
-import { seedVendors } from '../content/vendors.ts';
+import { allVendors } from '../content/vendors.ts';
 import { createRandom } from '../ground/random.ts';
 import type { GameRow } from '../store/games.ts';
 import { lotteries } from '../vendors/lottery/lottery.games.ts';
@@ -11,7 +11,7 @@ const DAYS_OF_RELEASES = 900;
 export function seedLotteries(seed: number): GameRow[] {
   return lotteries.map(({ code, vendor, name, type, minStake, isHot, isClosed }) => {
     const random = createRandom(seed).fork(`lottery ${code}`);
-    const made = seedVendors.find((one) => one.code === vendor);
+    const made = allVendors.find((one) => one.code === vendor);
     if (!made) throw new Error(`There is no vendor ${vendor}.`);
     return {
       node_id: code,

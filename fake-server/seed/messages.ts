@@ -45,7 +45,7 @@ export const seedMessages: readonly SeedMessage[] = [
   { ...welcomeMessage, hoursAgo: 400 * 24, isRead: true },
 ];
 
-/** What the first member has got besides, so that there is more than one page of it. */
+/** Further messages of the first member, so that there is more than one page of them. */
 export const manyMessages: readonly SeedMessage[] = [
   'janeiro January',
   'fevereiro February',

@@ -16,7 +16,7 @@ import { createSessions } from '../world/sessions.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Who has played before the first day; the others have an empty record. */
+/** People who have played before the first day; the others have an empty record. */
 export const PLAYER = 'joao';
 /** Days before the first one on which there was play, and with what. The last two are left alone. */
 const evenings: readonly (readonly [daysAgo: number, game: 'slot' | 'table' | 'sports'])[] = [
@@ -103,7 +103,7 @@ export function seedPastPlay(parts: PastParts): void {
       now = bet.settlesAt;
       rounds.settleDue(player.id);
     }
-    // Whoever played on has seen how it ended.
+    // A person who played on has seen how it ended.
     rounds.desk(kind).shown(token, roundId);
   };
 

@@ -13,7 +13,7 @@ import type { Settings } from '../world/settings.ts';
 import { createWallet } from '../world/wallet.ts';
 import { manyMessages, seedMessages } from './messages.ts';
 
-/** A person who is there from the start. Their passwords are the fake's own and no secret. */
+/** A person who exists from the start. Their passwords are the fake's own and not secret. */
 export interface SeededPerson {
   readonly account: string;
   readonly nickname: string;
@@ -48,7 +48,7 @@ const person = (
   rest: Partial<SeededPerson> = {},
 ): SeededPerson => ({ account, nickname, role, opening, type: 0, password: PASSWORD, ...rest });
 
-/** Everybody who is there from the start. */
+/** Everybody who exists from the start. */
 export const people: readonly SeededPerson[] = [
   person('maria', 'Maria Silva', 'member', 25_000, { email: 'maria@example.com' }),
   person('joao', 'João Souza', 'member, signs in by SMS', 12_000, { mobile: '+5511987654321' }),

@@ -229,7 +229,7 @@ export function seedTeam(world: World): void {
     }
   }
   team.letPlay(players);
-  // By a clock of their own, and without a word: what was agreed long ago is no news.
+  // By a clock of their own, and without messages: what was agreed long ago is not news.
   let now = firstDay - AGREED_DAYS_AGO * DAY;
   const silent = { ...world.messages, send: () => '' };
   const rules = createContracts({ ...world, clock: createClock(() => now), messages: silent });

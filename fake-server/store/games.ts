@@ -14,11 +14,11 @@ export interface GameRow {
   readonly hue: number;
   readonly is_hot: 0 | 1;
   readonly popularity: number;
-  /** It cannot be played, whatever else is going on. */
+  /** It cannot be played, in any situation. */
   readonly under_maintenance: 0 | 1;
   /** Days that it had been out when the world began. */
   readonly age_days: number;
-  /** It stands for all games of its vendor in the category, and is none itself (L4). */
+  /** It leads to all games of its vendor in the category, and is not a game itself (L4). */
   readonly is_vassalage: 0 | 1;
 }
 

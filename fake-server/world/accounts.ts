@@ -132,7 +132,7 @@ export function createAccounts(parts: AccountParts): Accounts {
       requireNewPassword(member, change);
       const hash = await passwords.hash(change.newPassword);
       database.transaction(() => {
-        // Whoever was quicker has changed it meanwhile, and has ended this session too.
+        // A quicker call has changed it meanwhile, and has ended this session too.
         if (members.byId(member.id)?.password_hash !== member.password_hash) {
           throw new Refused(owes === 'afterMail' ? 'recovery_link_expired' : 'token_invalid');
         }

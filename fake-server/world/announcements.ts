@@ -1,6 +1,6 @@
 import type { Announcement, MemberAnnouncement } from '#contract/entities/content.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
-import { type SeedAnnouncement, seedAnnouncements } from '../content/announcements.ts';
+import { allAnnouncements, type ContentAnnouncement } from '../content/announcements.ts';
 import { inLanguage } from '../content/words.ts';
 import { momentOf } from '../ground/clock.ts';
 import { entriesOf, type PageRequest, pagesOf } from '../ground/pages.ts';
@@ -33,11 +33,11 @@ export interface Announcements {
 
 /** The announcements of one world. `firstDay` is its first day, in milliseconds since the epoch. */
 export function createAnnouncements(firstDay: number, reads: MessageTable): Announcements {
-  const dateOf = ({ hoursAgo }: SeedAnnouncement) => firstDay - hoursAgo * HOUR_MILLISECONDS;
-  const toMembers = seedAnnouncements.toSorted((a, b) => a.hoursAgo - b.hoursAgo);
+  const dateOf = ({ hoursAgo }: ContentAnnouncement) => firstDay - hoursAgo * HOUR_MILLISECONDS;
+  const toMembers = allAnnouncements.toSorted((a, b) => a.hoursAgo - b.hoursAgo);
   const toEverybody = toMembers.filter(({ membersOnly }) => membersOnly !== true);
 
-  const shown = (announcement: SeedAnnouncement, language: LanguageCode): Announcement => ({
+  const shown = (announcement: ContentAnnouncement, language: LanguageCode): Announcement => ({
     id: announcement.id,
     type: announcement.type,
     title: inLanguage(announcement.title, language),
@@ -46,7 +46,7 @@ export function createAnnouncements(firstDay: number, reads: MessageTable): Anno
   });
   const readBy = (member: MemberRow) => {
     const known = new Set(reads.readAnnouncements(member.id));
-    return (announcement: SeedAnnouncement) =>
+    return (announcement: ContentAnnouncement) =>
       known.has(announcement.id) || dateOf(announcement) < member.registered_at;
   };
   const unreadOf = (member: MemberRow) => {

@@ -9,7 +9,7 @@ import {
 } from '#contract/entities/game.ts';
 import type { GameOrder } from '#contract/entities/game-lists.ts';
 import type { Currency } from '#contract/entities/money.ts';
-import { type SeedVendor, seedVendors } from '../content/vendors.ts';
+import { allVendors, type ContentVendor } from '../content/vendors.ts';
 import { entriesOf, type PageRequest, pagesOf } from '../ground/pages.ts';
 import type { GameRow } from '../store/games.ts';
 import type { GameKind } from './ports/game-desk.ts';
@@ -22,7 +22,7 @@ const REMEMBERED_LISTS = 200;
 
 /** Codes of the vendors whose games open in a tab of their own. */
 const tabVendors = new Set(
-  seedVendors.filter(({ opensInTab }) => opensInTab).map(({ code }) => code),
+  allVendors.filter(({ opensInTab }) => opensInTab).map(({ code }) => code),
 );
 
 /** What a person may narrow a list by, as the contract names it. */
@@ -120,7 +120,7 @@ function pageOf(list: readonly GameRow[], page: PageRequest): GamePage {
   };
 }
 
-/** Whether the game is one that the filter leaves, whatever it is called. */
+/** Whether the game passes the filter, its name aside. */
 function isIn(filter: GameFilter, game: GameRow): boolean {
   return (
     (filter.gameType ?? game.game_type) === game.game_type &&
@@ -180,7 +180,7 @@ export function categoryOf({
 
 /**
  * Whether the boards of what is played and won may tell of it: lotteries have boards of their own,
- * and what stands for all games of a vendor is none (L4).
+ * and an entry that leads to all games of a vendor is not a game (L4).
  */
 export function isOnBoards({
   game_type,
@@ -195,7 +195,7 @@ function lanesOf(games: readonly GameRow[]): VendorLane[] {
       games.filter((game) => game.is_vassalage === 0 && categoryOf(game) === category),
       ({ vendor_code }) => vendor_code,
     );
-    const cards = seedVendors
+    const cards = allVendors
       .flatMap((vendor) => {
         const made = ofCategory.get(vendor.code);
         return made ? [cardOf(vendor, category, made.length)] : [];
@@ -205,7 +205,7 @@ function lanesOf(games: readonly GameRow[]): VendorLane[] {
   });
 }
 
-function cardOf(vendor: SeedVendor, category: GameCategory, gameCount: number): VendorCard {
+function cardOf(vendor: ContentVendor, category: GameCategory, gameCount: number): VendorCard {
   return {
     vassalage: vendor.code,
     name: vendor.name,

@@ -1,6 +1,6 @@
 import type { Announcement, Banner, Notices } from '#contract/entities/content.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
-import { seedBanners } from '../content/banners.ts';
+import { allBanners } from '../content/banners.ts';
 import { inLanguage } from '../content/words.ts';
 import type { Announcements } from './announcements.ts';
 
@@ -27,7 +27,7 @@ export function createContent(announcements: Announcements): Content {
 }
 
 function bannersIn(language: LanguageCode): Banner[] {
-  return seedBanners.map((banner) => ({
+  return allBanners.map((banner) => ({
     bannerId: banner.id,
     url: `/art/banners/${banner.id}/wide.svg`,
     phoneUrl: `/art/banners/${banner.id}/tall.svg`,

@@ -1,7 +1,7 @@
 import type { GameCategory } from '#contract/entities/game.ts';
 import type { GameAnnouncement } from '#contract/entities/game-announcement.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
-import { seedGameAnnouncements } from '../content/game-announcements.ts';
+import { allGameAnnouncements } from '../content/game-announcements.ts';
 import { inLanguage } from '../content/words.ts';
 import { momentOf } from '../ground/clock.ts';
 
@@ -17,7 +17,7 @@ export interface GameAnnouncements {
 export function createGameAnnouncements(firstDay: number): GameAnnouncements {
   return {
     of: (wanted, language) =>
-      seedGameAnnouncements
+      allGameAnnouncements
         .filter(({ category }) => wanted === undefined || category === null || category === wanted)
         .toSorted((a, b) => a.hoursAgo - b.hoursAgo)
         .map(({ id, type, category, hoursAgo, title, content }) => ({

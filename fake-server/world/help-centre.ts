@@ -1,6 +1,6 @@
 import type { HelpArticle, HelpCentre } from '#contract/entities/help.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
-import { type SeedArticle, seedHelp } from '../content/help/index.ts';
+import { type ContentArticle, helpCategories } from '../content/help/index.ts';
 import { inLanguage } from '../content/words.ts';
 import type { SettingsBook } from './settings.ts';
 
@@ -21,7 +21,7 @@ export function createHelpCentre(firstDay: number, settings: SettingsBook): Help
       const { minimumAge, sessionIdleMinutes, passwordMaximumDays } = settings.current;
       const figures = { minimumAge, sessionIdleMinutes, passwordMaximumDays };
       return {
-        categories: seedHelp.map(({ id, title, articles }) => ({
+        categories: helpCategories.map(({ id, title, articles }) => ({
           id,
           title: inLanguage(title, language),
           articles: articles.map((article) => articleIn(article, language, figures, firstDay)),
@@ -34,7 +34,7 @@ export function createHelpCentre(firstDay: number, settings: SettingsBook): Help
 type Figures = Readonly<Record<string, number>>;
 
 function articleIn(
-  article: SeedArticle,
+  article: ContentArticle,
   language: LanguageCode,
   figures: Figures,
   firstDay: number,

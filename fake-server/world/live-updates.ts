@@ -25,8 +25,8 @@ export interface LiveUpdates {
 type LastChanges = Map<LiveTopic, number>;
 
 /**
- * Of each topic only the last change is remembered: whoever was away for long asks for as little as
- * whoever missed one event.
+ * Of each topic only the last change is remembered: a page that was away for long asks for as
+ * little as one that missed a single event.
  */
 export function createLiveUpdates(database: Database): LiveUpdates {
   const run = randomBytes(4).toString('hex');

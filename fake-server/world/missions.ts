@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Mission, MissionLeaderboard, MissionSummary } from '#contract/entities/mission.ts';
 import { phaseOf } from '#contract/rules/promotion-phase.ts';
 import { crowdNames } from '../content/crowd.ts';
-import { seedPromotions } from '../content/promotions.ts';
+import { allPromotions } from '../content/promotions.ts';
 import { type Clock, momentOf } from '../ground/clock.ts';
 import { createRandom } from '../ground/random.ts';
 import { boardTable } from '../store/boards.ts';
@@ -28,7 +28,7 @@ const underWay = ['issued', 'in_process', 'joined', 'open'] as const;
 
 /** Missions as home and lobby show them, and who leads in them (L8). */
 export interface Missions {
-  /** `member` is whoever asks; a visitor finds what everybody could join. */
+  /** `member` is the person who asks; a visitor sees what everybody could join. */
   summary(member: MemberRow | undefined, language: LanguageCode): MissionSummary;
   leaderboard(member: MemberRow | undefined): MissionLeaderboard;
 }
@@ -41,7 +41,7 @@ interface MissionParts {
   readonly promotions: Promotions;
 }
 
-const missionIds = seedPromotions
+const missionIds = allPromotions
   .filter(({ offer }) => offer.kind === 'mission')
   .map(({ id }) => id);
 

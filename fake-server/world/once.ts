@@ -74,7 +74,7 @@ export function createOnce(parts: OnceParts): Once {
     const body = JSON.parse(row.body) as { readonly value: object };
     if (row.member_id === null) return { status: row.status, body };
     const member = members.byId(row.member_id);
-    if (!member) throw new Error('An answer signed in a member who is not there.');
+    if (!member) throw new Error('An answer signed in a member who does not exist.');
     const value = { ...body.value, ...signIn.admit(member, situation) };
     return { status: row.status, body: { ...body, value } };
   };
@@ -154,7 +154,7 @@ function withoutSession(body: object, signedIn: LoginResult): object {
 }
 
 /**
- * The same text for the same content, in whatever order its keys came.
+ * The same text for the same content, in any order of its keys.
  *
  * @throws Refused bad_request, where it is nested too deep to be written down
  */

@@ -18,7 +18,7 @@ const KEY_BYTES = 32;
 const PARALLELISM = 5;
 /** Hashes at a time, in threads of their own: half of those that Node has, which files need too. */
 const MOST_AT_ONCE = 2;
-/** So many wait at the most: who comes later would wait for longer than a person does. */
+/** So many wait at the most: another one would wait for longer than a person does. */
 const MOST_WAITING = 50;
 const RETRY_SECONDS = 5;
 
@@ -61,7 +61,7 @@ function createQueue() {
       if (waiting.length >= MOST_WAITING) {
         throw new Refused('too_many_requests', { retryAfterSeconds: RETRY_SECONDS });
       }
-      // Whoever ends hands its place on.
+      // A call that ends hands its place on.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
     try {

@@ -2,7 +2,7 @@ import type { Clock } from '../ground/clock.ts';
 import type { Database } from '../store/database.ts';
 import { type PlayedRow, playSessionTable } from '../store/play-sessions.ts';
 
-/** Whoever does not play for longer begins a new session of play, in milliseconds. */
+/** After so long without play a new session of play begins, in milliseconds. */
 export const LONGEST_PAUSE = 30 * 60_000;
 
 /** A session of play: since when, and what was staked and won in it, in hundredths. */
@@ -17,7 +17,7 @@ export interface PlayedSession extends PlayedRow {
 export interface PlaySessions {
   /** The person opens a game or plays a round. */
   notePlay(memberId: number): void;
-  /** The last session; undefined for who has never played. */
+  /** The last session; undefined for a person who has never played. */
   of(memberId: number): PlayedSession | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { SettingsBook } from './settings.ts';
 import { waveAt } from './waves.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
-/** Whoever has played a round within this plays now. */
+/** A person who has played a round within this time counts as playing now. */
 const PLAYING_MILLISECONDS = 15 * MINUTE_MILLISECONDS;
 /** A game's crowd comes and goes over this. */
 const TIDE_MILLISECONDS = 47 * MINUTE_MILLISECONDS;

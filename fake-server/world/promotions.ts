@@ -9,8 +9,12 @@ import type {
 import type { ParticipationState, PromotionCategory } from '#contract/entities/promotion-types.ts';
 import { phaseOf } from '#contract/rules/promotion-phase.ts';
 import type { Wagering } from '../content/bonus-terms.ts';
-import { type SeedPromotion, seedTerms, wageringTerms } from '../content/promotions/promotion.ts';
-import { seedPromotions } from '../content/promotions.ts';
+import {
+  type ContentPromotion,
+  promotionTerms,
+  wageringTerms,
+} from '../content/promotions/promotion.ts';
+import { allPromotions } from '../content/promotions.ts';
 import { inLanguage } from '../content/words.ts';
 import { type Clock, momentOf } from '../ground/clock.ts';
 import { Refused } from '../ground/refused.ts';
@@ -69,17 +73,17 @@ export function createPromotions(parts: PromotionParts): Promotions {
   const table = participationTable(database);
   const play = playTable(database);
 
-  const startOf = ({ startsAfterDays }: SeedPromotion) =>
+  const startOf = ({ startsAfterDays }: ContentPromotion) =>
     firstDay + startsAfterDays * DAY_MILLISECONDS;
-  const endOf = ({ endsAfterDays }: SeedPromotion) =>
+  const endOf = ({ endsAfterDays }: ContentPromotion) =>
     endsAfterDays === null ? Number.MAX_SAFE_INTEGER : firstDay + endsAfterDays * DAY_MILLISECONDS;
-  const periodOf = (promotion: SeedPromotion) => ({
+  const periodOf = (promotion: ContentPromotion) => ({
     startsAt: momentOf(startOf(promotion)),
     endsAt: promotion.endsAfterDays === null ? null : momentOf(endOf(promotion)),
   });
-  const phaseNow = (promotion: SeedPromotion) => phaseOf(periodOf(promotion), clock.now());
+  const phaseNow = (promotion: ContentPromotion) => phaseOf(periodOf(promotion), clock.now());
 
-  const shown = (promotion: SeedPromotion, language: LanguageCode): Promotion => ({
+  const shown = (promotion: ContentPromotion, language: LanguageCode): Promotion => ({
     id: promotion.id,
     category: promotion.category,
     kind: promotion.offer.kind,
@@ -93,7 +97,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
     ...periodOf(promotion),
   });
 
-  const winnersOf = (promotion: SeedPromotion, currency: Currency) => {
+  const winnersOf = (promotion: ContentPromotion, currency: Currency) => {
     const { id, offer } = promotion;
     if (offer.kind !== 'raffle' || clock.now() < endOf(promotion)) return null;
     const { prizes, crowd } = offer;
@@ -101,7 +105,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
     return drawWinners({ seed, promotionId: id, prizes, crowd, entries, currency });
   };
 
-  const raffleOf = (promotion: SeedPromotion): Raffle | null => {
+  const raffleOf = (promotion: ContentPromotion): Raffle | null => {
     const { offer } = promotion;
     if (offer.kind !== 'raffle') return null;
     const { currency } = settings.current;
@@ -113,7 +117,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
     };
   };
 
-  const standingOf = (promotion: SeedPromotion, row: ParticipationRow): Standing => {
+  const standingOf = (promotion: ContentPromotion, row: ParticipationRow): Standing => {
     const { offer } = promotion;
     const claimed = row.claimed_at !== null;
     const now = clock.now();
@@ -152,7 +156,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
   };
 
   const participationOf = (
-    promotion: SeedPromotion,
+    promotion: ContentPromotion,
     row: ParticipationRow,
     currency: Currency,
   ): Participation => {
@@ -169,21 +173,21 @@ export function createPromotions(parts: PromotionParts): Promotions {
     };
   };
 
-  const wageringOf = ({ offer, wagering = 'usual' }: SeedPromotion): Wagering | null => {
+  const wageringOf = ({ offer, wagering = 'usual' }: ContentPromotion): Wagering | null => {
     // A prize of a draw is money, whatever the site asks of bonuses.
     if (offer.kind === 'raffle') return null;
     return wagering === 'usual' ? settings.current.bonusWagering : wagering;
   };
 
-  const termsOf = (promotion: SeedPromotion, language: LanguageCode): string => {
+  const termsOf = (promotion: ContentPromotion, language: LanguageCode): string => {
     const { offer, wagering } = promotion;
-    const own = inLanguage(seedTerms[offer.kind], language);
+    const own = inLanguage(promotionTerms[offer.kind], language);
     const hasBonus = wagering !== undefined || offer.kind !== 'automatic';
     return hasBonus ? own + inLanguage(wageringTerms(wageringOf(promotion)), language) : own;
   };
 
   /** Pays what a promotion brings, once: as a bonus with its wagering, or as money. */
-  const pay = (promotion: SeedPromotion, { id: memberId }: MemberRow, amount: number) => {
+  const pay = (promotion: ContentPromotion, { id: memberId }: MemberRow, amount: number) => {
     const wagering = wageringOf(promotion);
     const entry = { memberId, kind: 'promotion_bonus', amount } as const;
     const source = `promotion:${promotion.id}`;
@@ -192,7 +196,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
       : bonuses.grant({ ...entry, source, wagering });
   };
 
-  const requireOpen = (promotion: SeedPromotion) => {
+  const requireOpen = (promotion: ContentPromotion) => {
     const phase = phaseNow(promotion);
     if (phase === 'closed') throw new Refused('promotion_ended');
     if (phase === 'coming_soon') {
@@ -202,7 +206,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
   };
 
   /** The row of the person in the promotion; made now where there was none. */
-  const takePart = (promotion: SeedPromotion, member: MemberRow): ParticipationRow => {
+  const takePart = (promotion: ContentPromotion, member: MemberRow): ParticipationRow => {
     const before = table.find(member.id, promotion.id);
     if (before) return before;
     requireOpen(promotion);
@@ -216,7 +220,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
   const joinAs = (
     member: MemberRow,
     id: string,
-    kinds: readonly SeedPromotion['offer']['kind'][],
+    kinds: readonly ContentPromotion['offer']['kind'][],
   ): Participation =>
     database.transaction(() => {
       const promotion = find(id);
@@ -227,7 +231,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
   return {
     list(category, language) {
       const now = clock.now();
-      const wanted = seedPromotions.filter(
+      const wanted = allPromotions.filter(
         (promotion) =>
           (category === undefined || promotion.category === category) &&
           now < endOf(promotion) + LISTED_AFTER_MILLISECONDS,
@@ -251,7 +255,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
     ofMember: (member) =>
       table.ofMember(member.id).flatMap((row) => {
         // A data file may be older than the promotions.
-        const promotion = seedPromotions.find(({ id }) => id === row.promotion_id);
+        const promotion = allPromotions.find(({ id }) => id === row.promotion_id);
         return promotion ? [participationOf(promotion, row, member.currency)] : [];
       }),
     claim: (member, id) =>
@@ -281,12 +285,12 @@ export function createPromotions(parts: PromotionParts): Promotions {
   };
 }
 
-function find(id: string): SeedPromotion {
-  const promotion = seedPromotions.find((one) => one.id === id);
+function find(id: string): ContentPromotion {
+  const promotion = allPromotions.find((one) => one.id === id);
   if (!promotion) throw new Refused('promotion_not_found');
   return promotion;
 }
 
-function requireRank({ minimumRankLevel = 0 }: SeedPromotion, member: MemberRow): void {
+function requireRank({ minimumRankLevel = 0 }: ContentPromotion, member: MemberRow): void {
   if (member.rank_level < minimumRankLevel) throw new Refused('promotion_not_eligible');
 }

@@ -32,7 +32,7 @@ export interface Room {
   readonly seats: number;
 }
 
-/** A room, and who is in it now. */
+/** A room, and the people in it now. */
 export interface RoomNow extends Room {
   readonly players: number;
   readonly isSeated: boolean;
@@ -40,7 +40,7 @@ export interface RoomNow extends Room {
 
 /** Rooms where people play against each other (L8). */
 export interface PvpRooms {
-  /** By stake, so that each keeps its place. `memberId` of whoever asks, where it is known. */
+  /** By stake, so that each keeps its place. `memberId` of the person who asks, if known. */
   all(memberId: number | undefined): RoomNow[];
   /** A room of this game. @throws Refused room_not_found */
   find(roomId: string, nodeId: string): Room;

@@ -51,8 +51,8 @@ export interface Recovery {
    */
   sendCode(number: VerifiedNumber, situation: Situation): Promise<SentRecoveryCode>;
   /**
-   * Sets a new password, ends every session of the person, and opens a new one. Only who has
-   * proved the number learns that the account may not come in.
+   * Sets a new password, ends every session of the person, and opens a new one. Only a person who
+   * has proved the number learns that the account may not sign in.
    *
    * @throws Refused any of the codes of `setPasswordByPhone`
    */
@@ -140,7 +140,7 @@ export function createRecovery(parts: RecoveryParts): Recovery {
         members.setPassword(member.id, hash, clock.now());
         sessions.endOfMember(member.id);
         messages.send(member.id, passwordChangedMessage);
-        // Whoever was barred meanwhile is refused here, and nothing of the above remains.
+        // A person who was blocked meanwhile is refused here, and nothing of the above remains.
         return signIn.admit(memberWith(mobile), situation);
       });
     },

@@ -107,7 +107,7 @@ async function decrypt(sealed: string, key: CryptoKey): Promise<{ nonce: string;
       if (typeof nonce === 'string') return { nonce, body };
     }
   } catch {
-    // Whatever is wrong with it, its sender learns only that it could not be opened.
+    // The sender learns only that it could not be opened, not why.
   }
   throw new Refused('sealed_payload_invalid');
 }

@@ -30,7 +30,7 @@ export interface ServiceVisit {
   readonly key: { readonly keyId: string; readonly secret: string } | null;
 }
 
-/** Customer service (S8): sealed addresses of desks, and who is sent to them. */
+/** Customer service (S8): sealed addresses of desks, and tickets for them. */
 export interface ServiceVisits {
   /** Seals the address of a desk: a compact JWE under the desk's own key, the same each time. */
   seal(desk: ServiceDesk, address: string): Promise<string>;

@@ -14,7 +14,7 @@ export interface Situation {
   readonly mailFailing: boolean;
   /** A sign-in needs the captcha after so many failures; null leaves it to the settings (A14). */
   readonly captchaAfterFailures: number | null;
-  /** Every registration shows the captcha field, whatever the settings say (A6). */
+  /** Every registration shows the captcha field, even if the settings do not ask for it (A6). */
   readonly captchaAtRegistration: boolean;
   readonly passwordExpired: boolean;
   readonly affiliateInvalid: boolean;

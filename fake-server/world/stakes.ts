@@ -51,7 +51,7 @@ export function areStakesAccepted(
   });
 }
 
-/** The same text for the same stakes by what they are on, in whatever order they came. */
+/** The same text for the same stakes by what they are on, in any order. */
 export function textOf(stakes: Readonly<Record<string, number>>): string {
   return JSON.stringify(
     Object.fromEntries(Object.entries(stakes).toSorted(([a], [b]) => (a < b ? -1 : 1))),

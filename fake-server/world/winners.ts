@@ -22,7 +22,7 @@ const CENT_STEP = 5;
 
 const hoursOf: Readonly<Record<WinnerPeriod, number>> = { day: 24, week: 7 * 24, month: 30 * 24 };
 
-/** Who has won what (L8): members by their rounds, and a crowd around them. */
+/** The winners (L8): members by their rounds, and a crowd around them. */
 export interface Winners {
   /** The last big wins, the newest first. */
   board(): Win[];

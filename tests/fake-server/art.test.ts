@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAYMENT_MARKS } from '#fake-server/content/artwork/index.ts';
-import { seedBanners } from '#fake-server/content/banners.ts';
-import { seedPromotions } from '#fake-server/content/promotions.ts';
-import { seedVendors } from '#fake-server/content/vendors.ts';
+import { allBanners } from '#fake-server/content/banners.ts';
+import { allPromotions } from '#fake-server/content/promotions.ts';
+import { allVendors } from '#fake-server/content/vendors.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import { startTestServer } from './support/test-server.ts';
 
@@ -36,7 +36,7 @@ test('every picture that the world names is there', async () => {
     '/art/site/emblem.svg',
   ];
   expect(paths.length).toBeGreaterThan(
-    seedVendors.length * 2 + seedBanners.length * 2 + seedPromotions.length,
+    allVendors.length * 2 + allBanners.length * 2 + allPromotions.length,
   );
   for (const path of paths) {
     const response = await fetch(server.portalUrl + path);

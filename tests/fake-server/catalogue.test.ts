@@ -7,7 +7,7 @@ import {
   gameTypes,
 } from '#contract/entities/game.ts';
 import { foldText } from '#contract/rules/fold-text.ts';
-import { seedVendors } from '#fake-server/content/vendors.ts';
+import { allVendors } from '#fake-server/content/vendors.ts';
 import { type GameRow, personalStatements } from '#fake-server/store/games.ts';
 import { type GameFilter, gameOf } from '#fake-server/world/catalogue.ts';
 import type { World } from '#fake-server/world/world.ts';
@@ -70,7 +70,7 @@ describe('lists', () => {
     {
       gameType: fc.constantFrom(...gameTypes),
       gameClassify: fc.constantFrom(...gameCategories),
-      vassalage: fc.constantFrom(...seedVendors.map(({ code }) => code)),
+      vassalage: fc.constantFrom(...allVendors.map(({ code }) => code)),
       gameName: fc.constantFrom('de', 'Ouro', 'MEGA', ' roleta ', 'zzz', '%', '_'),
       minBet: fc.constantFrom(0, 10, 50, 500),
       minLineNum: fc.constantFrom(0, 1, 20),

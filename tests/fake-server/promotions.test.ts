@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { promotionDetailSchema, promotionSchema } from '#contract/entities/promotion.ts';
-import { seedPromotions } from '#fake-server/content/promotions.ts';
+import { allPromotions } from '#fake-server/content/promotions.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { playTable } from '#fake-server/store/play.ts';
 import type { World } from '#fake-server/world/world.ts';
@@ -72,7 +72,7 @@ describe('the rules of promotions (W5, W8)', () => {
     const newPlayer = world.promotions.list('new_player', 'EN');
     expect(new Set(newPlayer.map(({ category }) => category))).toEqual(new Set(['new_player']));
     expect(newPlayer[0]?.title).toBe('Welcome bonus');
-    for (const { id } of seedPromotions) {
+    for (const { id } of allPromotions) {
       const detail = promotionDetailSchema.parse(world.promotions.one(id, 'PT'));
       expect(detail.content).toMatch(/<(?:p|ol)>/u);
       expect(detail.terms).toContain('<li>');

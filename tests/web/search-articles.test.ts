@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { seedHelp } from '#fake-server/content/help/index.ts';
+import { helpCategories } from '#fake-server/content/help/index.ts';
 import {
   indexed,
   type Searchable,
@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from '#web/features/help/search-articles.ts';
 
-const articles: readonly (Searchable & { id: string })[] = seedHelp.flatMap((category) =>
+const articles: readonly (Searchable & { id: string })[] = helpCategories.flatMap((category) =>
   category.articles.map(({ id, title, content }) => ({
     id,
     title: title.PT,

@@ -21,11 +21,11 @@ interface PageGroups {
  *
  * - `entry`: all that the page needs at its start;
  * - `words-<language>`: all texts of a language;
- * - `frame`: what stands around the features, and what several groups of them share;
+ * - `frame`: what is around the features, and what several groups of them share;
  * - one file for each group of features, with what it alone uses.
  *
  * What needs a package of its own outside the features (slides, sanitiser, sealing) stays a part of
- * its own, so that nobody waits for it who does not need it.
+ * its own, so that pages without it do not wait for it.
  */
 export function pageGroups({
   entry,

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-interface SeedText {
+interface ContentText {
   /** Its name in the address, such as `/help#question-lost-password`. */
   readonly id: string;
   readonly title: Words;
@@ -9,7 +9,7 @@ interface SeedText {
 }
 
 /** An article of the seeded help centre. */
-export type SeedArticle = SeedText &
+export type ContentArticle = ContentText &
   (
     | { readonly kind: 'guide' | 'question' }
     | {
@@ -21,8 +21,8 @@ export type SeedArticle = SeedText &
   );
 
 /** Articles on one subject. */
-export interface SeedCategory {
+export interface ContentCategory {
   readonly id: string;
   readonly title: Words;
-  readonly articles: readonly SeedArticle[];
+  readonly articles: readonly ContentArticle[];
 }

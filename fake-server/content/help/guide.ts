@@ -1,7 +1,7 @@
-import type { SeedCategory } from './article.ts';
+import type { ContentCategory } from './article.ts';
 
 /** The first steps of somebody new, from the registration to the first withdrawal. */
-export const guide: SeedCategory = {
+export const guide: ContentCategory = {
   id: 'first-steps',
   title: { PT: 'Primeiros passos', EN: 'First steps' },
   articles: [

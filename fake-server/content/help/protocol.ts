@@ -1,4 +1,4 @@
-import type { SeedCategory } from './article.ts';
+import type { ContentCategory } from './article.ts';
 
 const portuguese = `
 <p>Estes termos são o acordo entre você e o site. Ao criar uma conta você os aceita; leia com calma e fale com o atendimento se algo não estiver claro.</p>
@@ -51,7 +51,7 @@ const english = `
 <ol><li>Changes to these terms are announced on the site before they come into force.</li><li>Complaints start with customer service. Keep the date, the game or the number of the request: it speeds up the answer.</li></ol>`;
 
 /** The agreement that people accept when they register (A1). */
-export const protocol: SeedCategory = {
+export const protocol: ContentCategory = {
   id: 'agreement',
   title: { PT: 'Acordo', EN: 'Agreement' },
   articles: [

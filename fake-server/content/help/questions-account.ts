@@ -1,7 +1,7 @@
-import type { SeedCategory } from './article.ts';
+import type { ContentCategory } from './article.ts';
 
 /** Questions on the account, and on the ways into it. */
-export const accountQuestions: readonly SeedCategory[] = [
+export const accountQuestions: readonly ContentCategory[] = [
   {
     id: 'account',
     title: { PT: 'Conta', EN: 'Account' },
@@ -36,7 +36,7 @@ export const accountQuestions: readonly SeedCategory[] = [
         },
         content: {
           PT: '<p>Confira letras e números com quem convidou você. O código é opcional: com o campo vazio, o cadastro segue normalmente. Nada é enviado enquanto o código não for corrigido ou apagado.</p>',
-          EN: '<p>Compare letters and digits with whoever invited you. The code is optional: leave the field empty and the registration goes on as usual. Nothing is sent until the code has been corrected or removed.</p>',
+          EN: '<p>Compare letters and digits with the person who invited you. The code is optional: leave the field empty and the registration goes on as usual. Nothing is sent until the code has been corrected or removed.</p>',
         },
       },
       {

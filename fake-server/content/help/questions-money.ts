@@ -1,7 +1,7 @@
-import type { SeedCategory } from './article.ts';
+import type { ContentCategory } from './article.ts';
 
 /** Questions on payments and on bonuses. */
-export const moneyQuestions: readonly SeedCategory[] = [
+export const moneyQuestions: readonly ContentCategory[] = [
   {
     id: 'payments',
     title: { PT: 'Depósitos e saques', EN: 'Deposits and withdrawals' },

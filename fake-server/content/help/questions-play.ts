@@ -1,7 +1,7 @@
-import type { SeedCategory } from './article.ts';
+import type { ContentCategory } from './article.ts';
 
 /** Questions on games, on playing with care, and on technical trouble. */
-export const playQuestions: readonly SeedCategory[] = [
+export const playQuestions: readonly ContentCategory[] = [
   {
     id: 'games',
     title: { PT: 'Jogos', EN: 'Games' },

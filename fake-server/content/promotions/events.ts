@@ -1,7 +1,7 @@
-import type { SeedPromotion } from './promotion.ts';
+import type { ContentPromotion } from './promotion.ts';
 
 /** What runs for a while: races, match days, gifts and raffles. */
-export const eventPromotions: readonly SeedPromotion[] = [
+export const eventPromotions: readonly ContentPromotion[] = [
   {
     id: 'slots-race',
     category: 'slots',

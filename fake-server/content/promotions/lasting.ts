@@ -1,8 +1,8 @@
 import { fullContribution } from '../bonus-terms.ts';
-import type { SeedPromotion } from './promotion.ts';
+import type { ContentPromotion } from './promotion.ts';
 
 /** What waits for new players and for VIPs all year round. */
-export const lastingPromotions: readonly SeedPromotion[] = [
+export const lastingPromotions: readonly ContentPromotion[] = [
   {
     id: 'welcome-bonus',
     category: 'new_player',
@@ -89,7 +89,7 @@ export const lastingPromotions: readonly SeedPromotion[] = [
     },
     content: {
       PT: '<h3>Como funciona</h3><p>Jogou nesta temporada? Peça o cashback. A análise leva meia hora; quem ainda não jogou recebe uma resposta negativa.</p>',
-      EN: '<h3>How it works</h3><p>Did you play this season? Apply for the cashback. The decision takes half an hour; who has not played yet is turned down.</p>',
+      EN: '<h3>How it works</h3><p>Did you play this season? Apply for the cashback. The decision takes half an hour. If you have not played yet, you will not get it.</p>',
     },
   },
 ];

@@ -4,7 +4,7 @@ import type { Wagering } from '../bonus-terms.ts';
 import type { Words } from '../words.ts';
 
 /** How a seeded promotion is had, and what that takes. Money in hundredths. */
-export type SeedOffer =
+export type ContentOffer =
   | { readonly kind: 'automatic' }
   | { readonly kind: 'claim'; readonly bonus: number }
   | {
@@ -24,12 +24,12 @@ export type SeedOffer =
     };
 
 /** A promotion of the seeded world; it starts and ends so many days from the world's first day. */
-export interface SeedPromotion {
+export interface ContentPromotion {
   readonly id: string;
   readonly category: PromotionCategory;
   /** What its picture shows. */
   readonly scene: BannerKind;
-  readonly offer: SeedOffer;
+  readonly offer: ContentOffer;
   readonly startsAfterDays: number;
   readonly endsAfterDays: number | null;
   readonly minimumRankLevel?: number;
@@ -42,7 +42,7 @@ export interface SeedPromotion {
 }
 
 /** Terms of every promotion of a kind, HTML. */
-export const seedTerms: Readonly<Record<SeedOffer['kind'], Words>> = {
+export const promotionTerms: Readonly<Record<ContentOffer['kind'], Words>> = {
   automatic: {
     PT: '<ul><li>Vale para maiores de 18 anos.</li><li>Não é preciso se inscrever.</li></ul>',
     EN: '<ul><li>For people of 18 years and older.</li><li>There is nothing to sign up for.</li></ul>',

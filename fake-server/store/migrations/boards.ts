@@ -1,4 +1,4 @@
-/** Wins by when they were won, and who has a seat in which room. */
+/** Wins by their time, and the seats that people have in rooms. */
 export const boards = `
 CREATE INDEX rounds_won ON rounds (coalesce(settles_at, played_at)) WHERE win > 0;
 CREATE INDEX rounds_played ON rounds (played_at);

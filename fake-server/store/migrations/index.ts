@@ -53,7 +53,7 @@ export const migrations: readonly Migration[] = [
   accountRecords,
 ];
 
-/** Applies one step; it is part of whatever transaction the connection is in. */
+/** Applies one step; it is part of the transaction that the connection is in. */
 export function applyMigration(connection: DatabaseSync, step: Migration): void {
   if (typeof step === 'string') connection.exec(step);
   else step(connection);

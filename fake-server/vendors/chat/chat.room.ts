@@ -23,7 +23,7 @@ export interface Room {
     pass: string,
     text: string,
   ): { readonly ok: true } | Refused<'pass_unknown' | 'text_empty' | 'too_fast'>;
-  /** What was said after a number; everything that is kept where it is none. */
+  /** What was said after a number; everything that is kept for an invalid number. */
   read(
     pass: string,
     after: string,

@@ -37,7 +37,7 @@ export function serveIcon(svg: string): RequestHandler {
 
 /**
  * All text comes from the script, in the player's language; in English, the language of games where
- * nothing else is chosen (specification §3), for whoever speaks neither that nor Portuguese.
+ * nothing else is chosen (specification §3), for people who speak neither that nor Portuguese.
  *
  * @param portalOrigins told to the script, so that its messages go to them alone
  */

@@ -161,7 +161,7 @@ export function createIdentityBook({
       const { phoneNumber } = session;
       return { ok: true, value: signIn(phoneNumber, { phoneNumber }) };
     },
-    /** Signs in whoever another provider vouches for: each account elsewhere is a user of its own. */
+    /** Signs in a person for whom another provider vouches: each account elsewhere is a user of its own. */
     federate: (account: FederatedAccount): SignedInUser =>
       signIn(`${account.providerId} ${account.subject}`, { account }),
     /** Whose ID token this is; only what was issued here counts. */

@@ -88,7 +88,7 @@ export function identityToolkitRouter(ports: IdentityToolkitPorts): Router {
     ).data;
     const token = assertion && ports.federated?.(assertion.providerId, assertion.id_token);
     if (!assertion || !token) return sendIdentityError(response, 'INVALID_IDP_RESPONSE');
-    // The page sends the text that it hashed: whoever only saw the token does not know it.
+    // The page sends the text that it hashed: a thief who only saw the token does not know it.
     const { nonce, ...account } = token;
     if (
       nonce !==

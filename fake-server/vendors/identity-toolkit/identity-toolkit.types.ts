@@ -17,7 +17,7 @@ export type IdentityError =
   | 'MISSING_REFRESH_TOKEN'
   | 'INVALID_REFRESH_TOKEN';
 
-/** What the two calls of phone sign-in answer now, whatever they are asked; null lets them work. */
+/** What the two calls of phone sign-in answer to everything; null lets them work. */
 export interface IdentityBehaviour {
   readonly sending: PhoneError | null;
   readonly confirming: PhoneError | null;

@@ -66,7 +66,7 @@ export function createOpenIdBook(ports: {
   };
 
   return {
-    /** An ID token for whoever chose an account. */
+    /** An ID token for the person who chose an account. */
     issue,
     /** A code that `redeem` turns into an ID token. */
     issueCode(grant: CodeGrant): string {
@@ -74,7 +74,7 @@ export function createOpenIdBook(ports: {
       codes.put(code, grant, now() + CODE_LIFETIME);
       return code;
     },
-    /** The ID token of a code, once, for whoever knows the verifier; undefined otherwise. */
+    /** The ID token of a code, once, for a caller who knows the verifier; undefined otherwise. */
     redeem(asked: {
       readonly provider: OpenIdProviderName;
       readonly code: string;

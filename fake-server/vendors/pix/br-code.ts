@@ -56,7 +56,7 @@ export function encodeBrCode({ location, receiver, city }: BrCode): string {
   return withChecksum(body);
 }
 
-/** Reads a code as a bank does; undefined for a text that is none, or whose checksum is wrong. */
+/** Reads a code as a bank does; undefined for any other text, or a wrong checksum. */
 export function decodeBrCode(text: string): BrCode | undefined {
   const body = text.slice(0, -4);
   if (!text.startsWith('000201') || withChecksum(body.slice(0, -4)) !== text) return undefined;

@@ -50,7 +50,7 @@ export interface PixBook {
   charge(txid: string): BookedCharge;
   /** Takes an active one out of service. @throws PixRefused */
   remove(txid: string): BookedCharge;
-  /** What a BR Code is for; undefined where it is none of this provider's. */
+  /** What a BR Code is for; undefined if it is not this provider's. */
   readCode(code: string): BookedCharge | undefined;
   /** The text of a charge's BR Code. */
   codeOf(charge: PixChargeRow): string;

@@ -2,7 +2,7 @@ import type { ExampleIncome } from '#contract/entities/agent.ts';
 import { type ContractKind, WHOLE_RATE } from '#contract/entities/agent-types.ts';
 import { rateReached, type TeamFigures, type Terms } from '#contract/rules/agent-terms.ts';
 
-/** Somebody right below who has a contract of the same kind, and what their part of the team did. */
+/** A direct downline with a contract of the same kind, and what their part of the team did. */
 export interface PaidBranch {
   readonly terms: Terms;
   /** Without their own play, which counts for those above alone. */

@@ -16,7 +16,7 @@ export interface CommonClaims {
 
 /** What an ID token says of a person who signed in by an account elsewhere. */
 export interface FederatedClaims extends CommonClaims {
-  /** Whoever signs in may keep these to themselves, and Facebook has accounts without e-mail. */
+  /** A person may keep these to themselves, and Facebook has accounts without e-mail. */
   readonly name?: string | undefined;
   readonly email?: string | undefined;
   readonly email_verified?: boolean | undefined;
@@ -73,7 +73,7 @@ const federatedSchema = z.object({
 });
 
 /**
- * What a token of a sign-in by phone says of itself, whoever made it; undefined when it is no such
+ * What a token of a sign-in by phone claims, not yet verified; undefined when it is no such
  * token.
  */
 export function claimsOf(token: string): PhoneClaims | undefined {

@@ -7,7 +7,7 @@ const tokenSchema = z.object({ access_token: z.string() });
 
 /**
  * The site's side of the PIX API, version 2, of Brazil's central bank: charges, payments and returns
- * at whatever provider serves it. Every call can be repeated.
+ * at any provider that serves it. Every call can be repeated.
  */
 export function createPixClient(account: PixAccount): PixProvider {
   let token: string | undefined;
@@ -65,7 +65,7 @@ export function createPixClient(account: PixAccount): PixProvider {
     async createCharge({ id, amount, seconds }) {
       const response = await ask('PUT', `/pix/v2/cob/${id}`, {
         calendario: { expiracao: seconds },
-        // Whoever pays may pay another amount: what comes is what counts.
+        // People may pay another amount: the amount that arrives counts.
         valor: { original: pixAmountText(amount), modalidadeAlteracao: 1 },
         chave: account.pixKey,
         solicitacaoPagador: account.receiver,

@@ -47,7 +47,7 @@ export function pixAmountOf(text: string): number {
   return Number(text.replace('.', ''));
 }
 
-/** A charge from an answer of the PIX API. @throws ZodError where it is none */
+/** A charge from an answer of the PIX API. @throws ZodError where it is not one */
 export function readCharge(answer: unknown): PixCharge {
   const { status, pixCopiaECola, pix } = chargeSchema.parse(answer);
   return {
@@ -57,7 +57,7 @@ export function readCharge(answer: unknown): PixCharge {
   };
 }
 
-/** A return from an answer of the PIX API. @throws ZodError where it is none */
+/** A return from an answer of the PIX API. @throws ZodError where it is not one */
 export function readReturn(answer: unknown): PixReturn {
   return returnOf(returnSchema.parse(answer));
 }

@@ -107,7 +107,7 @@ export interface GameDesk {
   ): SettleResult<Outcome>;
   /** Takes the stakes of a bet that is judged later, once its time has come; atomic as well. */
   place<Bet extends OpenBet>(request: RoundRequest, bet: Bet): SettleResult<Bet>;
-  /** A round of the player's in this game, whatever its state. */
+  /** A round of the player in this game, in any state. */
   round<Outcome>(token: string, roundId: string, gameId?: string): KeptRound<Outcome> | undefined;
   /** The player has seen how the round ended; those before it in this game count as seen too. */
   shown(token: string, roundId: string): void;

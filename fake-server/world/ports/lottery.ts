@@ -45,7 +45,7 @@ export interface Lottery {
   readonly isClosed: boolean;
 }
 
-/** A draw by its time, whatever comes out of it. Milliseconds since the epoch. */
+/** A draw by its times, without its result. Milliseconds since the epoch. */
 export interface DrawTime {
   /** The day in UTC, and the how-manieth draw of that day: `20261121-0938`. */
   readonly drawNo: string;

@@ -17,7 +17,7 @@ export type PhoneError = (typeof phoneErrors)[number];
 
 /** How the windows of the providers behave now. */
 export interface ProviderBehaviour {
-  /** Whoever chooses an account is not confirmed. */
+  /** The choice of an account is not confirmed. */
   readonly refuses: boolean;
   /** How much later the window shows anything, in milliseconds. */
   readonly latencyMilliseconds: number;

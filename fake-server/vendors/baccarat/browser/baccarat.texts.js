@@ -43,7 +43,7 @@ const english = {
   summary: (banker) => `Return to player up to ${banker} (Banker)`,
   /** @param {number} decks @param {string} low @param {string} high */
   howText: (decks, low, high) => [
-    `Player and Banker get two cards each from ${decks} decks, which are shuffled before every round. The side that is nearer to nine wins. You can stake on either side, whoever you are.`,
+    `Player and Banker get two cards each from ${decks} decks, which are shuffled before every round. The side that is nearer to nine wins. Everybody can stake on either side.`,
     'Ace counts 1, ten and faces count 0, all others their number. Only the last digit of the sum counts: 7 and 8 make 5.',
     'Eight or nine with two cards ends the round at once. Otherwise Player draws a third card with 0 to 5 and stands with 6 or 7.',
     'When Player stands, Banker draws with 0 to 5. When Player drew, Banker draws with 0 to 2 always; with 3 unless that card was an 8; with 4 on a 2 to 7; with 5 on a 4 to 7; with 6 on a 6 or 7.',

@@ -12,7 +12,7 @@ export function found(selector, kind) {
 
 /**
  * What the portal handed over behind the `#`, which no server sees and no history keeps: the
- * language, and a ticket that tells once who comes.
+ * language, and a ticket that tells once who the person is.
  */
 export function takeHandOver() {
   const told = new URLSearchParams(location.hash.slice(1));

@@ -15,7 +15,7 @@ import { clockText } from './lottery.texts.js';
  * @property {import('./lottery.texts.js').Texts} texts
  * @property {Opening} opening
  * @property {ReturnType<typeof import('../../games/browser/game.portal.js').connectPortal>} portal
- * @property {string | undefined} backUrl the portal's page, for who is here without it
+ * @property {string | undefined} backUrl the portal's page, for a person who is here without it
  * @property {boolean} isLobby all lotteries are offered, and not the one alone
  * @property {{ game: string, play: string }} wanted what the address asks for
  * @property {(ticket: Ticket & { roundId: string }) => Promise<Placed>} place

@@ -75,7 +75,7 @@ export function createSlip({ texts, session, rules, money, balance, place, onPla
       if (!Array.isArray(current)) return;
       picks = picks.map((pick, index) => ({
         ...pick,
-        // Whoever pressed had seen them.
+        // The person who pressed had seen them.
         accepted: pick.odds,
         odds: typeof current[index] === 'number' ? current[index] : null,
       }));
@@ -138,7 +138,7 @@ export function createSlip({ texts, session, rules, money, balance, place, onPla
   };
 
   const draw = () => {
-    // Odds move while somebody is at a button: whoever was, stays there.
+    // Odds move while a button has the focus: it keeps the focus.
     const held = [...list.children].findIndex((item) => item.contains(document.activeElement));
     list.replaceChildren(
       ...picks.map((pick) => {
