@@ -39,7 +39,7 @@ export function popularGamesQuery(api: ApiClient) {
 /** The key that all reads of missions begin with. */
 const missionsKey = ['missions'];
 
-/** How many missions are open, and the one to go on with; whoever is signed in finds their own. */
+/** How many missions are open, and the one to go on with; a signed-in person finds their own. */
 export function missionSummaryQuery(api: ApiClient, language: LanguageCode, isSignedIn: boolean) {
   return queryOptions({
     ...(isSignedIn && ofMember),
@@ -75,7 +75,7 @@ export function gameAnnouncementsQuery(
 /** How often the seats of rooms are looked at while they are on the page, in milliseconds. */
 const ROOMS_INTERVAL_MILLISECONDS = 15_000;
 
-/** The rooms of card games, and who has a seat there. */
+/** The rooms of card games, and the people in them. */
 export function pvpRoomsQuery(api: ApiClient, isSignedIn: boolean) {
   return queryOptions({
     ...(isSignedIn && ofMember),

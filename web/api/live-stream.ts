@@ -23,7 +23,7 @@ export interface StreamListener {
 const [method, path] = manifest.live.changes;
 
 /**
- * Listens to what changes after an event until the stream ends, for whatever reason: why it did, the
+ * Listens to what changes after an event until the stream ends, for any reason: why it did, the
  * same question as a call tells. A browser's own `EventSource` cannot send a token in a header, and a
  * token has no place in an address.
  *

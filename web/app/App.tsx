@@ -18,7 +18,7 @@ import { useEnabledLanguage } from './start/use-enabled-language.ts';
 import { useKeptInvitation } from './start/use-kept-invitation.ts';
 import { useIntentReplay } from './use-intent-replay.ts';
 
-// Only who is signed in can be idle.
+// Only a signed-in person can be idle.
 const IdleWarning = lazyPart(() => import('./idle/IdleWarning.tsx'), null);
 // What a visitor sees does not change by anybody's doing.
 const LiveUpdates = lazyPart(() => import('./live/LiveUpdates.tsx'), null);

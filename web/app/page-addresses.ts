@@ -32,7 +32,7 @@ export function isHome(path: string): boolean {
   return descriptionOf(path) === pages.index;
 }
 
-/** What stands around the page at this path; an unknown one has everything. */
+/** What is around the page at this path; an unknown one has everything. */
 export function frameOf(path: string): Frame {
   return descriptionOf(path)?.frame ?? 'full';
 }

@@ -18,7 +18,7 @@ import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
 export type Area = 'member' | 'agent';
 
 /**
- * What stands around a page: `full` is everything; `game` leaves out the footer; `plain` is header
+ * What is around a page: `full` is everything; `game` leaves out the footer; `plain` is header
  * and content; `bare` is content alone; an area has everything and its own frame inside.
  */
 export type Frame = 'full' | 'game' | 'plain' | 'bare' | Area;

@@ -15,7 +15,7 @@ const replays: {
   // Where the page that asked is still there, it goes on by itself.
   navigate: ({ to, state }, _, navigate) =>
     to === location.pathname + location.search || navigate(to, { state }),
-  // Whoever pressed the heart has the module already.
+  // A person who pressed the heart has the module already.
   setFavourite: async (wish, services) =>
     await (await import('#web/shared/games/set-favourite.ts')).setFavourite(services, wish),
 };

@@ -20,7 +20,7 @@ export interface InspectorWindow {
 
 /**
  * Speaks with the page of the inspector in a window of its own. The package's own adapter does the
- * same, but answers to any window, posts to whatever page the window shows, and forgets the
+ * same, but answers to any window, posts to any page that the window shows, and forgets the
  * definitions first. This one answers to the window that it opened, while that shows Stately.
  */
 export function createInspectorWindow(

@@ -31,7 +31,7 @@ export function redactMessage(message: StatelyInspectionEvent): StatelyInspectio
     type,
     rootId,
     event: redactEvent(event),
-    // The package has made JSON of the snapshot, whatever its type says.
+    // The package has made JSON of the snapshot, although its type says otherwise.
     snapshot: redactSnapshot(snapshot) as typeof snapshot,
   };
 }

@@ -44,7 +44,7 @@ export const namedFields: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Fields that are secret or personal; whatever holds one of them in its name is too. */
+/** Fields that are secret or personal; so is each field with one of them in its name. */
 export const secretFields: ReadonlySet<string> = new Set([
   // What opens an account
   ...words(`

@@ -4,7 +4,7 @@ import { bannerGroupOf } from '#web/shared/banner/groups.ts';
 
 /**
  * Calls of the first load with the same answer for every visitor in a language, as paths below the
- * API's address. Whoever serves the page may write their answers into it (P1).
+ * API's address. The host of the page may write their answers into it (P1).
  */
 export const publicCalls = {
   menu: (language: LanguageCode) => `/site/menu?language=${language}`,

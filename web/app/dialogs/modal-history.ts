@@ -146,7 +146,7 @@ function onceKnown(session: Services['session'], run: () => void): { unsubscribe
   return changes;
 }
 
-/** A link in a dialog that led to another page has done with the dialog. */
+/** A link in a dialog that led to another page closes the dialog. */
 function leaveByLinks({ modals, session }: Omit<Parts, 'watching'>, signal: AbortSignal): void {
   document.addEventListener(
     'click',

@@ -14,7 +14,7 @@ export function HeaderAccount({ freePlay }: { readonly freePlay: boolean }) {
   const modals = useModals();
   const isVisitor = !facts.member && !facts.isRestoring;
   useLayoutEffect(() => {
-    // What the head of the page wrote there keeps a member's place free until it is known who came.
+    // What the head of the page wrote there keeps a member's place free until the session is known.
     if (isVisitor) delete document.documentElement.dataset['session'];
   }, [isVisitor]);
   if (facts.member) {

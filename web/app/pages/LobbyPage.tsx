@@ -5,7 +5,7 @@ import { lazyPart, PartFailed } from '#web/shared/loading/lazy-part.tsx';
 import type { PageProps } from '#web/shared/page/page-props.ts';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 
-// It is no loss to those who do not get it.
+// Without it nothing important is missing.
 const LobbyBoards = lazyPart<{ readonly category: LobbyCategory }>(
   () => import('#web/features/boards/LobbyBoards.tsx'),
   <Skeleton />,

@@ -2,7 +2,7 @@
 const PATIENCE_MILLISECONDS = 3000;
 
 /**
- * Scrolls to what the hash names as soon as the page has it (R9); gives way to whoever scrolls
+ * Scrolls to what the hash names as soon as the page has it (R9); stops when the person scrolls
  * meanwhile, and stops when its page is left.
  */
 export function scrollToHash(hash: string, left: AbortSignal): void {

@@ -19,7 +19,7 @@ export function useScrollOnNavigation(): void {
       document.getElementById('content')?.focus({ preventScroll: true });
     }
     const isSamePage = before.pathname === pathname && before.search !== search;
-    // Whoever changes what a page shows, in its own entry of the history, goes on where they are.
+    // A change of what the page shows, in its own entry of the history, does not scroll.
     if (type === NavigationType.Replace && isSamePage) return undefined;
     if (hash === '') {
       if (type !== NavigationType.Pop) window.scrollTo(0, 0);

@@ -63,7 +63,7 @@ function notedDepth(): number | undefined {
   return noted === null ? undefined : Number(noted);
 }
 
-/** Scrolls there as soon as the page is long enough; gives way to whoever scrolls meanwhile. */
+/** Scrolls there as soon as the page is long enough; stops when the person scrolls meanwhile. */
 function reach(depth: number, stop: AbortController): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const growth = new ResizeObserver(() => {

@@ -14,7 +14,7 @@ interface FooterViewProps {
   readonly minimumAge: number;
   readonly year: number;
   readonly providers: readonly { readonly name: string; readonly logo: string }[];
-  /** The ways into an account, for whoever has none open. */
+  /** The ways into an account, for visitors. */
   readonly offersAccount: boolean;
 }
 

@@ -36,7 +36,7 @@ interface MenuViewProps {
   readonly services?: ReactNode;
   /** The language chooser, where more than one language is enabled. */
   readonly languageChooser?: ReactNode;
-  /** Draws the vendors of a category, for whoever opens their list. */
+  /** Draws the vendors of a category, once their list is opened. */
   readonly VendorList?: ComponentType<VendorListProps>;
 }
 

@@ -24,7 +24,7 @@ export function AnnouncementDetail({ announcement, onBack, onFollowed }: Announc
   // A screen reader goes on with what was asked for; on a phone the list is gone.
   useEffect(() => pane.current?.focus(), []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no pointer scrolls it by key
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by key without a pointer
     <section ref={pane} tabIndex={0} aria-labelledby={titleId} className={styles.detail}>
       <Button size="s" icon={<ChevronStartIcon />} className={styles.back} onClick={onBack}>
         {t('back')}

@@ -9,7 +9,7 @@ import { readRoundsAddress } from './rounds-address.ts';
 
 /** The betting record (W4, L6). Days, filters, page and the open round live in the address. */
 export default function BettingRecord() {
-  // The words of all its parts: none of them waits for its own once the page stands.
+  // The words of all its parts, so that no part waits for its own once the page is shown.
   useTranslation(['bets', 'records', 'account', 'errors']);
   const { clock } = useServices();
   const [parameters] = useSearchParams();

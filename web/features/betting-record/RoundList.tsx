@@ -53,7 +53,7 @@ function Rounds({ address }: Pick<RoundListProps, 'address'>) {
   const searchWith = (changes: Readonly<Record<string, string>>) => ({
     search: withChanges(parameters, changes),
   });
-  /** Whoever narrows a list down goes on in it: back leaves it. */
+  /** Narrowing a list down adds no entry to the history: back leaves the list. */
   const narrow = (changes: Readonly<Record<string, string>>) => {
     setParameters((current) => withChanges(current, changes), {
       replace: true,

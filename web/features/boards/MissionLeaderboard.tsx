@@ -12,10 +12,10 @@ import boards from './board.module.css';
 import styles from './MissionLeaderboard.module.css';
 import { RowPlaces } from './RowPlaces.tsx';
 
-/** Places that the panel shows; one's own stands below where it is none of them. */
+/** Places that the panel shows; the person's own is below, if it is not among them. */
 const PLACES = 5;
 
-/** Who has the most points from missions this week, and where the person stands (L8). */
+/** The people with the most points from missions this week, and the person's own place (L8). */
 export function MissionLeaderboard() {
   const { t } = useTranslation('boards');
   const id = useId();

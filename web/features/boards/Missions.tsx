@@ -44,7 +44,7 @@ function NextMission() {
   );
 }
 
-/** What there is to do about missions; for whoever is signed in, how far they are. */
+/** The open missions; for a signed-in person, also their progress. */
 export function useMissionSummary() {
   const { api } = useServices();
   const { isSignedIn, isRestoring } = useSession();

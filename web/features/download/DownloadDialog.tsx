@@ -6,7 +6,7 @@ interface DownloadDialogProps {
   readonly onClose: () => void;
 }
 
-/** The same as the page of the app, over whatever page somebody is on (S6). */
+/** The same as the page of the app, over the page that the person is on (S6). */
 export default function DownloadDialog({ onClose }: DownloadDialogProps) {
   const { t } = useTranslation(['download', 'account']);
   return (

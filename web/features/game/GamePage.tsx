@@ -35,7 +35,7 @@ import { useGameLaunch } from './use-game-launch.ts';
  * else is asked to sign in.
  */
 export default function GamePage({ bars }: PageProps) {
-  // The words of all its parts: none of them waits for its own once the page stands.
+  // The words of all its parts, so that no part waits for its own once the page is shown.
   useTranslation(['game', 'games', 'account', 'errors']);
   const [search] = useSearchParams();
   const gameId = search.get('id') ?? '';

@@ -45,7 +45,7 @@ export function useGameLaunch(gameId: string, roomId: string | null) {
     if (isShut) closeEmptyGameTab(gameId);
   }, [isShut, gameId]);
 
-  // Money moved while playing: whoever leaves in any way sees the balance as it is (L5). What this
+  // Money moved while playing: the balance is read again, however the person leaves (L5). What this
   // page showed is let go of first, or it would be asked for once more for nobody, signed out too.
   useEffect(
     () => () => {

@@ -11,7 +11,7 @@ interface HelpDialogProps {
   readonly onClose: () => void;
 }
 
-/** The questions and the search of the help centre, over whatever page somebody is on (S2, S6). */
+/** The questions and the search of the help centre, over the page that the person is on (S2, S6). */
 export default function HelpDialog({ onClose }: HelpDialogProps) {
   const { t } = useTranslation(['help', 'account']);
   const [search, setSearch] = useState('');

@@ -19,7 +19,7 @@ interface HelpSearchProps {
   readonly value: string;
   readonly onSearched: (value: string) => void;
   readonly onFollowed?: () => void;
-  /** What stands there while nobody searches. */
+  /** Shown while there is no search. */
   readonly children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ const HIGHLIGHT = 'help-hit';
 
 /**
  * Marks the wanted words in what the element shows, by the browser's own highlights: no element is
- * added to sanitised content, and whoever listens hears the text as it was written. A browser
+ * added to sanitised content, and a screen reader reads the text as it was written. A browser
  * without them shows the text unmarked.
  */
 export function useHits(

@@ -19,7 +19,7 @@ const Tile = memo(GameTile);
 
 interface GameGridProps {
   readonly list: GameList;
-  /** What stands here where the list has no games. */
+  /** Shown if the list has no games. */
   readonly empty: ReactNode;
 }
 

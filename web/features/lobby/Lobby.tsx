@@ -57,7 +57,7 @@ export default function Lobby({ category, ...amongPlayers }: LobbyProps) {
   const vendorName = cards.find((card) => card.vassalage === address.vendor)?.name;
   usePageTitle(vendorName === undefined ? categoryName : `${vendorName} · ${categoryName}`);
 
-  /** Whoever narrows a list down goes on in it: back leaves it. */
+  /** Narrowing a list down adds no entry to the history: back leaves the list. */
   const change = (changes: Partial<Record<LobbyParameter, string>>) => {
     setParameters((current) => withParameters(current, changes), {
       replace: true,

@@ -46,7 +46,7 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
     if (last?.width !== innerWidth) measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
-    // What stands above the grid moves it without changing it.
+    // What is above the grid moves it without changing it.
     watch.observe(document.body);
     return () => watch.disconnect();
   }, [grid]);

@@ -16,7 +16,7 @@ interface LoginDialogProps {
   readonly onClose: () => void;
 }
 
-/** The sign-in over whatever a person was doing; closing it gives that up (A14, A20). */
+/** The sign-in over what the person was doing; closing it gives that up (A14, A20). */
 export default function LoginDialog({ onClose }: LoginDialogProps) {
   // The login page is a login already.
   const isOverLogin = useLocation().pathname === '/login';

@@ -14,7 +14,7 @@ import LoginForm from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
 import { type SignInSite, useLogin } from './use-login.ts';
 
-/** The sign-in as a page (R3); whoever is signed in is led to where they were going (R8). */
+/** The sign-in as a page (R3); a signed-in person is led to where they were going (R8). */
 export default function LoginPage() {
   const { t } = useTranslation(['login', 'account', 'errors', 'registration']);
   usePageTitle(t('title'));

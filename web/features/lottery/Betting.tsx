@@ -64,7 +64,7 @@ function Launch({ lottery, playType }: BettingProps) {
     ...services.watching,
   });
 
-  // Money moved while betting: whoever leaves in any way sees the balance as it is (L5).
+  // Money moved while betting: the balance is read again, however the person leaves (L5).
   useEffect(
     () => () => void services.queryClient.invalidateQueries(balanceQuery(services.api)),
     [services],

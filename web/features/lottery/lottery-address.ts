@@ -20,7 +20,7 @@ const places: readonly LotteryPlace[] = [
   { path: '/elott', prizeModes: ['Elott'] },
 ];
 
-/** The place of this path; the first one where it is none of them. */
+/** The place of this path; the first one if it is not among them. */
 export function placeAt(path: string): LotteryPlace {
   const [first] = places as readonly [LotteryPlace];
   return places.find((place) => place.path === normalPath(path)) ?? first;
@@ -61,7 +61,7 @@ export function readLotteryAddress(
     vendor: text('page'),
     gameCode: text('gameCode'),
     playType,
-    // Whoever comes with a play in mind comes to bet.
+    // An address with a play leads to betting.
     view: view ?? (playType ? 'betting' : 'numbers'),
     isLobbyOpen: place.path === '/vnlottery' && text('show') === 'lobby',
     pageNo: Number.isInteger(pageNo) && pageNo > 0 && pageNo <= 100_000 ? pageNo : 1,

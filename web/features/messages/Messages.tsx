@@ -5,7 +5,7 @@ import { MessageList } from './MessageList.tsx';
 
 /** Messages of the platform (W7). Which one is open lives in the address: back leads to the list. */
 export default function Messages() {
-  // The words of all its parts: none of them waits for its own once the page stands.
+  // The words of all its parts, so that no part waits for its own once the page is shown.
   useTranslation('messages');
   const [search] = useSearchParams();
   const id = search.get('message');

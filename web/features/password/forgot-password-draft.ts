@@ -11,7 +11,7 @@ import { onePerPage } from '#web/shared/account/one-per-page.ts';
 import { countryOf } from '#web/shared/account/use-countries.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
-/** What a person types who has forgotten the password. */
+/** What a person types to recover a password. */
 export interface ForgotPasswordValues {
   readonly username: string;
   readonly email: string;

@@ -12,7 +12,7 @@ interface RegistrationDialogProps {
   readonly onClose: () => void;
 }
 
-/** The registration over whatever a person was doing, with a way to the login (A2). */
+/** The registration over what the person was doing, with a way to the login (A2). */
 export default function RegistrationDialog({ onClose }: RegistrationDialogProps) {
   const { t } = useTranslation(['registration', 'account', 'errors']);
   const services = useServices();

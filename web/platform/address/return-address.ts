@@ -16,6 +16,6 @@ export function returnAddress(search: string): string {
   const wanted = new URLSearchParams(search).get(PARAMETER) ?? '/';
   if (!URL.canParse(wanted, location.origin)) return '/';
   const { origin, pathname, search: query, hash } = new URL(wanted, location.origin);
-  // A path of two slashes is a host to whoever reads it next.
+  // A path that begins with two slashes would be read as a host.
   return origin === location.origin && !/^\/[/\\]/u.test(pathname) ? pathname + query + hash : '/';
 }

@@ -1,4 +1,4 @@
-/** The server's time as the browser knows it: monotonic, whatever happens to the clock on the wall. */
+/** The server's time as the browser knows it: monotonic, also when the device's clock is changed. */
 export interface ServerClock {
   /** Milliseconds since the epoch by the server's clock. */
   now(): number;

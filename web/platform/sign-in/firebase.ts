@@ -25,7 +25,7 @@ const APP_VERIFICATION_TIMEOUT_MILLISECONDS = 120_000;
 
 const projects = new Map<string, Auth>();
 
-/** The project of the settings, made once. Who signs in there is forgotten with the page (A18a). */
+/** The project of the settings, made once. A sign-in there is forgotten with the page (A18a). */
 function projectOf({ emulatorUrl, ...options }: FirebaseSettings): Auth {
   const name = JSON.stringify([options.projectId, emulatorUrl]);
   const known = projects.get(name);

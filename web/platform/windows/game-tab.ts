@@ -5,7 +5,7 @@ interface AskedTab {
   filledBy: string | null;
 }
 
-/** By game: whoever comes back to a game finds its tab again, and opens no second one. */
+/** By game: coming back to a game finds its tab again, and opens no second one. */
 export const askedTabs = new Map<string, AskedTab>();
 
 /** The tab of a game, if it is there and in the portal's hand. */

@@ -27,7 +27,7 @@ export function bannerGroupOf(path: string): BannerGroup | undefined {
   );
 }
 
-/** The banners of a group; who is signed in is not asked to register (S4). */
+/** The banners of a group; signed-in people are not asked to register (S4). */
 export function bannersOf(
   banners: readonly Banner[],
   group: BannerGroup | undefined,

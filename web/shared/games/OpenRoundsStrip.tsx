@@ -6,7 +6,7 @@ const nothing = () => null;
 
 const OpenRounds = lazyPart(() => import('./OpenRounds.tsx'), null, nothing);
 
-/** Offers whoever is signed in to go on with rounds that are open (L5a); loaded for nobody else. */
+/** Offers signed-in people to go on with open rounds (L5a); not loaded for visitors. */
 export function OpenRoundsStrip() {
   const { isSignedIn } = useSession();
   return isSignedIn && <OpenRounds />;

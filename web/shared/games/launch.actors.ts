@@ -31,7 +31,7 @@ interface Launch {
   readonly open: (gameId: string) => Promise<Outcome<string>>;
 }
 
-/** What a launch takes part in, whatever is launched. */
+/** What the launch of any game needs. */
 export type LaunchServices = Pick<Services, 'api' | 'queryClient' | 'session' | 'siblings'>;
 
 /** The launch flow with the calls that it makes (L4, L5, L7). */

@@ -4,7 +4,7 @@ import type { OpenRound } from '#contract/entities/game.ts';
 const MOST_GAMES = 5;
 
 /**
- * One open round of each game, as whoever goes on with a game finds all of them there. What was
+ * One open round of each game, because going on with a game shows all of them there. What was
  * played and never shown comes first: a bet that is not decided can wait.
  */
 export function firstOfEachGame(rounds: readonly OpenRound[]): readonly OpenRound[] {

@@ -24,7 +24,7 @@ export function setLotteryFavourite(member: MemberInfo, gameCode: string, wanted
   storeOf(member).set(member.userName, gameCode, wanted);
 }
 
-/** The favourite lotteries of whoever is signed in, newest first; none for a visitor (L3). */
+/** The favourite lotteries of the signed-in person, newest first; none for a visitor (L3). */
 export function useLotteryFavourites(): readonly string[] {
   const { isSignedIn, member } = useSession();
   const subscribe = useCallback((listener: () => void) => {

@@ -42,7 +42,7 @@ export function Loaded<Data>({
   );
 }
 
-/** Whether the data are still on their way, for `aria-busy` of what stands around them. */
+/** Whether the data are still on their way, for `aria-busy` of the element around them. */
 export function isOnItsWay({ data, isError }: Pick<Read<unknown>, 'data' | 'isError'>): boolean {
   return data === undefined && !isError;
 }

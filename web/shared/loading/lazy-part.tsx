@@ -32,7 +32,7 @@ export interface LazyPart<Props extends object> extends FunctionComponent<Props>
   preload(): Promise<void>;
 }
 
-/** What stands for a part that did not load. It is given what the part is given. */
+/** Shown in place of a part that did not load, with the same properties. */
 type Failure<Props> = ComponentType<Props & { readonly onRetry: () => void }>;
 
 /**
@@ -43,7 +43,7 @@ type Failure<Props> = ComponentType<Props & { readonly onRetry: () => void }>;
 export function lazyPart<Props extends object>(
   load: Load<Props>,
   fallback: ReactNode,
-  // Whoever waits for a page is shown that it comes; smaller parts just appear.
+  // A page shows that it is loading; smaller parts just appear.
   failure: Failure<Props> = fallback === null ? PartFailed : PageFailed,
 ): LazyPart<Props> {
   let Loaded: ComponentType<Props> | undefined;

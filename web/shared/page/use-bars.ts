@@ -11,7 +11,7 @@ export interface Bars {
 /**
  * Hides or shows the portal's bars for as long as the page stands, by what is usual on it and by the
  * query `bars`, which the toggle writes: a reload, a link and the way back keep it. Where something on
- * the page fills the window, they give way whatever was chosen.
+ * the page fills the window, they are hidden in any case.
  */
 export function useBars(usual: UsualBars | undefined, isWindowFilled = false): Bars {
   const { search, state } = useLocation() as Location<unknown>;

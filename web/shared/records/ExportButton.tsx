@@ -39,7 +39,7 @@ export function ExportButton({ isEmpty, collect }: ExportButtonProps) {
       stop.current = new AbortController();
       const { signal } = stop.current;
       const { headings, rows, fileName, isWhole } = await collect(signal);
-      // Whoever has left the page wants no file any more.
+      // A person who has left the page does not want the file any more.
       signal.throwIfAborted();
       saveFile({
         name: `${fileName}.csv`,

@@ -32,6 +32,6 @@ export default function SanitisedContent({
     return () => listening.abort();
   }, []);
 
-  // What outsiders write may run either way, whatever the portal's language does.
+  // What outsiders write may run in either direction, in any language of the portal.
   return <div ref={place} dir="auto" className={styles.content} />;
 }

@@ -2,7 +2,7 @@ import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
 
 /** Text from outside that carries markup. */
 export interface SanitisedHtmlProps {
-  /** HTML as an operator wrote it, or whoever got hold of their account. */
+  /** HTML as an operator wrote it, or a thief of their account. */
   readonly html: string;
   /** Level of its topmost headings in the outline of the page; 3 unless said otherwise. */
   readonly headingLevel?: 2 | 3 | 4;

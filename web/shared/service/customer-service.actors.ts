@@ -62,7 +62,7 @@ async function findAddress(parts: Parts, about: string | undefined): Promise<Out
     body: { desk: entry.csType, ...(about !== undefined && { about }) },
   });
   const sealed = entry.version.pathList.find(({ type }) => type === SEALED_PATH_TYPE);
-  // An open desk is there for everybody, even when the portal cannot say who comes.
+  // An open desk is there for everybody, even when the portal cannot say who the person is.
   if (!visit.ok && sealed) return visit;
   const path = sealed ? await openSealed(sealed.path, visit) : entry.path;
   const handOver = {

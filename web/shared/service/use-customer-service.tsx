@@ -23,7 +23,7 @@ export function useCustomerService(about?: string): {
     },
     help:
       visit &&
-      // Not within whatever asked: a menu closes, a dialog has a form around it.
+      // Not inside of what asked for it: a menu closes, a dialog has a form around it.
       createPortal(
         <ServiceVisit
           windowOpened={visit.windowOpened}

@@ -24,7 +24,7 @@ interface SessionPorts {
 
 /**
  * Signs in by the token of a sibling that answered when this tab showed a visitor already (A18a).
- * Whoever has begun something of their own meanwhile keeps it.
+ * What the person began here meanwhile is kept.
  */
 export async function joinSibling(
   ports: Omit<SessionPorts, 'siblings' | 'tell'>,

@@ -17,7 +17,7 @@ export function openModal(
   const on = (type: string, react: (event: Event) => void): void =>
     dialog.addEventListener(type, react, { signal: events.signal });
 
-  // Both ends of the click must be on the cover: a selection dragged out of the text is no wish.
+  // Both ends of the click must be on the cover: a selection dragged out of the text does not count.
   let pressedCover = false;
   on('pointerdown', (event) => {
     pressedCover = event.target === dialog && isOutside(dialog, event as PointerEvent);

@@ -31,7 +31,7 @@ export interface ComboboxProps extends NativeAttributes {
   listLabel: string;
   /** Said and shown when nothing fits what was typed. */
   emptyText: string;
-  /** What stands in the input for the chosen option; its label unless said otherwise. */
+  /** The text of the input for the chosen option; its label unless said otherwise. */
   display?: ((option: ComboboxOption) => string) | undefined;
   /** Before the text; a function gets the chosen option (its flag). */
   leading?: ReactNode;

@@ -4,9 +4,9 @@ import { useFieldControl, useReadOnly } from './field-context.ts';
 import styles from './TextInput.module.css';
 
 export interface TextInputProps extends ComponentProps<'input'> {
-  /** What stands before the text: an icon, a currency sign. */
+  /** Before the text: an icon, a currency sign. */
   leading?: ReactNode;
-  /** What stands after it: a button, a unit. */
+  /** After it: a button, a unit. */
   trailing?: ReactNode;
   /** The class of the frame around the input, which is what a person sees as the input. */
   frameClassName?: string | undefined;

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** A cup: who has won. */
+/** A cup: winners. */
 export function TrophyIcon(props: IconProps): React.JSX.Element {
   return (
     <Icon

@@ -27,7 +27,7 @@ export interface MenuProps {
   align?: 'start' | 'end' | undefined;
   /** MenuItem elements, or links with `menuItemAttributes`. */
   children: ReactNode;
-  /** What stands above the items and is no choice itself (a name, a balance). */
+  /** Above the items, and not an item itself (a name, a balance). */
   header?: ReactNode;
   className?: string | undefined;
 }
