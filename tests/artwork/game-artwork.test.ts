@@ -56,7 +56,7 @@ describe('a game tile', () => {
     );
   });
 
-  it('is well-formed and self-contained whatever the title', () => {
+  it('is well-formed and self-contained for any title', () => {
     fc.assert(
       fc.property(input, (tile) => {
         expect(svgFault(gameArtwork(tile))).toBeUndefined();

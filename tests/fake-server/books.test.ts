@@ -62,7 +62,7 @@ const partsOf = (memberId: number) => {
 };
 
 describe('a movement (W2)', () => {
-  test('is booked once, whatever is sent under its key', () => {
+  test('is booked once, even if other content is sent under its key', () => {
     const id = payer(5_000);
     expect(world.books.post(deposit(id, 5_000))).toMatchObject({ ok: true, replayed: true });
     expect(world.books.post(deposit(id, 5_001))).toEqual({

@@ -171,7 +171,7 @@ test('hot games are hot, no lotteries, and can be asked for by vendor', () => {
 /** Stands for all games of a vendor. */
 const entry = () => world.catalogue.find('salon-live-all');
 
-describe('what stands for all games of a vendor (L4)', () => {
+describe('the entry for all games of a vendor (L4)', () => {
   test('is listed in its category, and opens the list of its vendor', () => {
     const { games } = world.catalogue.list({ gameType: 'LIVE' }, { pageNo: 1, pageSize: 42 });
     expect(games).toContainEqual(entry());

@@ -101,7 +101,7 @@ function faultsNow(world: World, agents: readonly MemberRow[]): string[] {
   });
 }
 
-test('no contract pays more than the one above, in any tree, whatever is agreed or ended (C2)', async () => {
+test('no contract pays more than the one above, in any tree, after any agreement or end (C2)', async () => {
   const world = await openTestWorld();
   const { contracts, clock } = world;
   fc.assert(

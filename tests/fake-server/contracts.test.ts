@@ -220,7 +220,7 @@ test('a request to end a contract is answered: kept, or ended with all below it 
   );
 });
 
-test("somebody else's contract is not found, whatever is done to it (C2)", async () => {
+test("somebody else's contract is not found by any call (C2)", async () => {
   const { world, contracts } = await openWorldOfAgents();
   const id = offerTo(world, 'fernanda');
   for (const account of ['rafael', 'juliana', 'maria']) {

@@ -101,7 +101,7 @@ describe('a launch', () => {
     expect(await launchSea(lottery)).toMatchObject({ body: { code: 'game_under_maintenance' } });
   });
 
-  test('is not for what stands for all games of a vendor (L4)', async () => {
+  test('is not for the entry of all games of a vendor (L4)', async () => {
     const answer = await launch({ nodeId: 'salon-live-all', vassalage: 'SALON' });
     expect(answer).toMatchObject({ status: 404, body: { code: 'game_not_found' } });
   });

@@ -28,7 +28,7 @@ describe('a registration by name', () => {
     agreed: true,
   };
 
-  test('what is not on the form is not kept, whoever sends it', async () => {
+  test('what is not on the form is not kept, from any sender', async () => {
     world.settings.change({
       affiliate: false,
       rules: { ...defaultRules, email: { ...anyText, enabled: false } },

@@ -24,7 +24,7 @@ const betOn = (index: number, selection: (typeof outcomes)[number]) => {
 };
 
 describe('a bet that is judged later', () => {
-  test('is settled once, by whatever looks first after its end (L5a)', () => {
+  test('is settled once, by the first look after its end (L5a)', () => {
     const { token, memberId } = openGame(world, 'maria', { kind: 'sports' });
     const before = world.wallet.balance(memberId);
     for (const outcome of outcomes) {

@@ -27,7 +27,7 @@ async function originInMail(port: string, host: string): Promise<string> {
   return /(?<origin>https?:\S+)\/\?token=/u.exec(text)?.groups?.['origin'] ?? '';
 }
 
-test('a mail leads to a name of our own, whatever the Host header says (A17)', async () => {
+test('a mail leads to a name of our own, with any Host header (A17)', async () => {
   server = await startTestServer();
   const { port, origin } = new URL(server.portalUrl);
   for (const host of ['evil.example', `evil.example:${port}`, `localhost:${port}@evil.example`]) {

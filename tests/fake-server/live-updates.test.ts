@@ -61,7 +61,7 @@ test('a stream begins by saying where, and tells what changed (14.4)', async () 
   await stream.leave();
 });
 
-test('what is committed together is one event, and what fails is none (14.4)', async () => {
+test('what is committed together is one event, and a failure is not an event (14.4)', async () => {
   const maria = somebody();
   const stream = await maria.hear();
   await stream.next();
@@ -146,7 +146,7 @@ test('signing out ends the stream at once, in every tab (14.4, A19)', async () =
   for (const stream of streams) expect(await stream.next()).toBeUndefined();
 });
 
-test('a stream keeps nobody signed in, and ends with the session (14.4, A19)', async () => {
+test('a stream does not keep a session alive, and ends with it (14.4, A19)', async () => {
   const maria = somebody();
   const stream = await maria.hear({ [UNATTENDED_HEADER]: '1' });
   await stream.next();

@@ -45,7 +45,7 @@ describe('popular games (L8)', () => {
     expect(ids()).toEqual([]);
   });
 
-  test('leave out lotteries, whoever plays them', () => {
+  test('leave out lotteries', () => {
     world.settings.change({ crowd: 0 });
     const [lottery] = world.catalogue.list({ gameType: 'LOTT' }, { pageNo: 1, pageSize: 1 }).games;
     const table = world.catalogue

@@ -147,7 +147,7 @@ describe('a bet on a draw (L7)', () => {
     expect(balance()).toBe(before);
   });
 
-  test('is refused to whoever has too little money', async () => {
+  test('is refused to a person with too little money', async () => {
     token = await signIn(portal, 'beatriz', 'aurora2026');
     const poor = world.members.byAccount('beatriz')?.id ?? 0;
     const amount = 150 - world.wallet.balance(poor);

@@ -107,7 +107,7 @@ describe('the leaderboard of missions (L8)', () => {
     expect(leaderboardOf('maria').own).toBeNull();
   });
 
-  test('tells whoever is not among the first where they stand', () => {
+  test('tells a person who is not among the first their own place', () => {
     world.promotions.join(memberOf(world, 'maria'), 'slots-race');
     playRound(world, 'maria');
     const { entries, own } = leaderboardOf('maria');

@@ -138,7 +138,7 @@ describe('the session of a default or expired password is for its change alone (
     expect((await get('/wallet/balance', renewed)).status).toBe(200);
   });
 
-  test('who signs in otherwise, or where expiry is not enforced, owes nothing', async () => {
+  test('a sign-in in another way, or without enforced expiry, owes nothing', async () => {
     const { members, settings, signIn, situations } = server.world;
     const gustavo = members.byAccount('gustavo');
     if (!gustavo) throw new Error('Gustavo is not there.');

@@ -131,7 +131,7 @@ describe('the rules of promotions (W5, W8)', () => {
     expect(bonusesOf(beatriz)).toMatchObject([{ amount: 1_500 }]);
   });
 
-  test('an application is turned down for good, whatever is played after it', async () => {
+  test('an application is turned down for good, also after further play', async () => {
     const maria = someone('maria');
     expect(stateOf(maria, 'live-cashback')).toBe('rejected');
     playRounds(maria, 3);
@@ -196,7 +196,7 @@ describe('the rules of promotions (W5, W8)', () => {
     expect(stateOf(maria, 'golden-ticket')).toBe(won ? 'issued' : 'closed');
   });
 
-  test('whoever wins a raffle claims the prize of their ticket; whoever loses claims nothing', async () => {
+  test('the winner of a raffle claims the prize of their ticket; the others claim nothing', async () => {
     const players = Array.from(
       { length: 6 },
       () => world.members.byId(newMember(world, 6).id) as MemberRow,

@@ -47,7 +47,7 @@ describe('the rooms of card games (L8)', () => {
     expect(new Set(stakes).size).toBeGreaterThan(2);
   });
 
-  test('give a seat to each person once, and refuse whoever finds none', async () => {
+  test('give a seat to each person once, and refuse people when they are full', async () => {
     world.settings.change({ crowd: 0 });
     const room = roomOfTwo();
     world.pvpRooms.sit(idOf('maria'), room);

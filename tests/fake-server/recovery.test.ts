@@ -106,7 +106,7 @@ describe('by mail', () => {
     expect(meaning('made-up')).toEqual({ ok: false, code: 'token_invalid' });
   });
 
-  test('a mail that cannot be sent leaves the link of before, and the next try need not wait', () => {
+  test('a mail that cannot be sent keeps the earlier link, and the next try need not wait', () => {
     const before = mailed();
     world.clock.move(MINUTE);
     const failing = { ...normalSituation, mailFailing: true };
@@ -134,14 +134,14 @@ describe('by mail', () => {
     ['nobody', { username: 'nobody' }, 'username_email_unknown'],
     ['somebody without an address', { username: 'joao' }, 'username_email_unknown'],
     ['a name that is none', { username: 'a!' }, 'validation_failed'],
-    ['an address that is none', { email: 'maria' }, 'validation_failed'],
+    ['an invalid address', { email: 'maria' }, 'validation_failed'],
     ['nothing', { username: '', email: '' }, 'validation_failed'],
   ])('%s is refused, and nothing is sent', async (_, patch, code) => {
     expect(await refusalOf(() => mailed({ ...maria, ...patch }))).toBe(code);
     expect(world.sms.outbox(1)).toEqual([]);
   });
 
-  test('who may not come in is not let in by mail', async () => {
+  test('an account that may not sign in cannot do so by mail', async () => {
     world.members.setBlocked(idOf('maria'), true);
     expect(await refusalOf(() => mailed())).toBe('account_blocked');
     world.members.setBlocked(idOf('maria'), false);
@@ -214,8 +214,8 @@ describe('by phone', () => {
 
   test.each([
     ['a number of nobody', { mobileNum: '11900000000' }, 'mobile_unknown'],
-    ['a number that is none', { mobileNum: '123' }, 'validation_failed'],
-    ['a country that is none', { countryDialingCode: '+999' }, 'validation_failed'],
+    ['an invalid number', { mobileNum: '123' }, 'validation_failed'],
+    ['an unknown country', { countryDialingCode: '+999' }, 'validation_failed'],
     ['a weak password', { newPassword: 'short1' }, 'validation_failed'],
     ['a password of many people', { newPassword: 'password1' }, 'validation_failed'],
     ['a password that is the number', { newPassword: '11987654321' }, 'validation_failed'],
@@ -239,7 +239,7 @@ describe('by phone', () => {
     expect((await reset()).token).toBeTypeOf('string');
   });
 
-  test('only who has the code learns that the account is blocked (A27)', async () => {
+  test('only a person with the code learns that the account is blocked (A27)', async () => {
     world.members.setBlocked(idOf('joao'), true);
     const unknowing = [
       () => reset({ verificationCode: '' }),
@@ -261,7 +261,7 @@ describe('by phone', () => {
     expect(world.sms.outbox(1)).toEqual([]);
   });
 
-  test('without CHNGPASSVERIF3 there is none of it (G4a)', async () => {
+  test('without CHNGPASSVERIF3 it is not offered (G4a)', async () => {
     await send();
     const { flags } = world.settings.current;
     world.settings.change({ flags: { ...flags, CHNGPASSVERIF3: 0 } });

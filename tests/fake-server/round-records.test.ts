@@ -144,7 +144,7 @@ describe('the betting record (W4)', () => {
     );
   });
 
-  test('comes whole in pieces, whatever is played meanwhile', () => {
+  test('comes whole in pieces, even if people play meanwhile', () => {
     const memberId = newMember(world).id;
     keepRounds(
       memberId,

@@ -32,7 +32,7 @@ describe('an open game', () => {
     expect(slots.session('made-up')).toBeUndefined();
   });
 
-  test('keeps nobody signed in by looking how things stand, and does by a stake (A19)', () => {
+  test('does not keep a session alive by looking, and does by a stake (A19)', () => {
     const watching = openGame(world, 'joao', { kind: 'sports' });
     const playing = openGame(world, 'joao');
     for (let minute = 1; minute <= 30; minute += 1) {

@@ -30,7 +30,7 @@ test('a session that nobody uses expires, one in use goes on', () => {
   expect(codeOf(used)).toBe('ok');
 });
 
-test('a glance at a session is no use of it', () => {
+test('looking at a session does not use it', () => {
   const { token } = world.sessions.open(maria().id);
   for (let minute = 0; minute < 30; minute += 1) {
     expect(world.sessions.peek(token).ok).toBe(true);

@@ -14,7 +14,7 @@ const signIn = (patch: Partial<PasswordSignIn> = {}, situation = normalSituation
   world.signIn.byPassword({ username: 'maria', password: 'aurora2026', ...patch }, situation);
 
 describe('by password', () => {
-  test('signs in whoever knows it, whatever the case of the name', async () => {
+  test('signs in with it, with the name in any case', async () => {
     const result = await signIn({ username: 'MaRiA' });
     expect(result).toMatchObject({
       firstTimeLogin: false,

@@ -21,7 +21,7 @@ beforeEach(() => {
 const status = async () => (await call(origin, 'GET', '/site/status')).body;
 
 describe('the status', () => {
-  test('keeps nobody signed in who only asks for it (A19)', async () => {
+  test('does not keep a session alive (A19)', async () => {
     const token = await signIn(origin, 'maria', 'aurora2026');
     const { sessionIdleMinutes } = server.world.settings.current;
     for (let minute = 0; minute < sessionIdleMinutes; minute += 5) {

@@ -46,7 +46,7 @@ test('the next code comes when the last has expired, and the refusal says when t
   expect(send().expiredMinutes).toBe(5);
 });
 
-test('one number is asked for once a minute, whatever for; another number is free', async () => {
+test('one number is asked for once a minute, for any purpose; another number is free', async () => {
   send();
   const login = () => world.sms.send('login', MOBILE, normalSituation);
   world.clock.move(MINUTE - 1);
@@ -145,7 +145,7 @@ const asks = (answer: object = {}) =>
     normalSituation,
   );
 
-test('a puzzle stands before every SMS: GeeTest, or the picture where there is none (A11)', async () => {
+test('a puzzle comes before every SMS: GeeTest, or else the picture (A11)', async () => {
   expect(await refusalOf(() => asks())).toBe('geetest_required');
   world.settings.change({ geetest: false });
   expect(await refusalOf(() => asks())).toBe('captcha_required');

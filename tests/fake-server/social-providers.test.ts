@@ -36,7 +36,7 @@ describe('what Firebase takes of Google and Facebook', () => {
     );
   });
 
-  test('a code serves once, and for whoever has its verifier', async () => {
+  test('a code serves once, and only with its verifier', async () => {
     expect(await redeem(await codeOf(), { code_verifier: 'w'.repeat(43) })).toBeUndefined();
     expect(await redeem(await codeOf(), { redirect_uri: 'https://evil.example/' })).toBeUndefined();
     const code = await codeOf();

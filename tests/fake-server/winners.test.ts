@@ -87,7 +87,7 @@ describe('the board of winners (L8)', () => {
     });
   });
 
-  test('leaves out small wins, play money, stakes that were given back, and who is blocked', () => {
+  test('leaves out small wins, play money, stakes that were given back, and blocked members', () => {
     alone();
     playRound(world, 'maria', { win: 4_999 });
     playRound(world, 'visitante', { win: 90_000 });

@@ -64,7 +64,7 @@ function everythingKept(page: Page): Promise<string> {
 
 describe('without a network', () => {
   journey(
-    'keeps nothing of who is signed in, opens home and the last lobby, says that it is offline, and goes on by itself (A18a, S13, S15)',
+    'keeps nothing of a signed-in person, opens home and the last lobby, says that it is offline, and goes on by itself (A18a, S13, S15)',
     async ({ visit }) => {
       // What was asked for without a token, before and after the sign-in.
       const askedByNobody = new Set<string>();

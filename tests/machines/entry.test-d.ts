@@ -57,7 +57,7 @@ export const wrong = {
     ...turnstileEntry,
     journeys: [
       {
-        name: 'an actor that is none',
+        name: 'an unknown actor',
         // @ts-expect-error an actor that the machine does not have
         moves: [{ actor: 'weighCoin', failed: true }],
         ends: 'closed',

@@ -15,7 +15,7 @@ const good = {
   confirmNewPassword: 'Senha2000',
 };
 
-test('nothing is wrong when all is right, whatever the old password looks like', () => {
+test('nothing is wrong when all is right, with any old password', () => {
   expect(checkChangePassword(good, rule)).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ describe('length', () => {
     });
   });
 
-  test('bounds are sane whatever the server sent', () => {
+  test('bounds are sane for everything that the server sent', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (minLength, maxLength) => {
         const { min, max } = boundsOf({ minLength, maxLength });

@@ -13,7 +13,7 @@ describe('how a game starts (L4)', () => {
   it.each([
     ['a game in the route', {}, 'frame'],
     ['a game whose vendor wants a tab', { opensIn: 'tab' }, 'tab'],
-    ['what stands for a vendor by its list', { isGame: 'VASSALAGE' }, 'vendorList'],
+    ['the entry of a vendor, by its list', { isGame: 'VASSALAGE' }, 'vendorList'],
     ['a lottery on its page', { gameType: 'LOTT', vassalage: 'SORTE' }, 'lottery'],
     [
       'a Vietnamese lottery on a page of its own',
@@ -26,7 +26,7 @@ describe('how a game starts (L4)', () => {
     expect(launchWayOf({ ...slot, ...facts })).toBe(way);
   });
 
-  it('opens a list for what stands for a vendor, whatever else is said of it', () => {
+  it('opens a list for the entry of a vendor, with any other fields', () => {
     for (const gameType of gameTypes) {
       const facts = { ...slot, isGame: 'VASSALAGE', gameType, opensIn: 'tab' } as const;
       expect(launchWayOf({ ...facts, vassalage: 'VLOTTO' })).toBe('vendorList');

@@ -93,7 +93,7 @@ describe('a pattern from the server that would hang the page', () => {
     }
   });
 
-  test('answers quickly whatever the text', () => {
+  test('answers quickly for any text', () => {
     for (const source of [...catastrophic, ...unsupported, ...invalid]) {
       for (const text of texts) {
         expect(answerTime(source, text), `${source} on ${text.length} characters`).toBeLessThan(

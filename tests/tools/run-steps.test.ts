@@ -17,7 +17,7 @@ async function outcomes(steps: readonly TestStep[]) {
   return { outputs, results: results.map(({ name, passed, failed }) => [name, passed, failed]) };
 }
 
-test('results keep the order of the steps, whatever ends first', async () => {
+test('results keep the order of the steps, no matter which ends first', async () => {
   const slow = step('slow', 'setTimeout(() => {}, 150)');
   const { results } = await outcomes([slow, step('quick', '')]);
   expect(results).toEqual([

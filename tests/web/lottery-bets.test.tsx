@@ -81,7 +81,7 @@ function Bets() {
 }
 
 describe('the bets in a lottery (L7)', () => {
-  test('ask nobody to sign in before it is known who comes', () => {
+  test('do not ask for a sign-in before the session is known', () => {
     show('restoring', 1, 1);
     expect(screen.queryByRole('button', { name: 'Entrar' })).toBeNull();
     expect(screen.getByText('Carregando…')).toBeDefined();

@@ -46,7 +46,7 @@ describe('the search of the help centre (R7)', () => {
     expect(idsOf('saque xyzzy plugh')).toEqual([]);
   });
 
-  it('finds nothing for nothing, and for what is no word', () => {
+  it('finds nothing for an empty search, and for what is not a word', () => {
     expect(find('')).toEqual([]);
     expect(find(' …?! ')).toEqual([]);
     expect(find('senha', [])).toEqual([]);
@@ -55,7 +55,7 @@ describe('the search of the help centre (R7)', () => {
 
 const article = fc.constantFrom(...articles);
 
-test('each article is found by any of its words, whatever their accents and case', () => {
+test('each article is found by any of its words, with any accents and case', () => {
   fc.assert(
     fc.property(article, fc.nat(), fc.boolean(), (wanted, at, loud) => {
       const words = wordsOf(`${wanted.title} ${wanted.text}`);

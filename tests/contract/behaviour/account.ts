@@ -6,7 +6,7 @@ const worthless = ['token_invalid', 'token_expired'];
 export const accountBehaviours: readonly Behaviour[] = [
   {
     // A wrong password of the known person would cost them a captcha at every later sign-in.
-    name: 'nobody signs in under a name that does not exist',
+    name: 'a name that does not exist cannot sign in',
     calls: ['account.loginV2'],
     needs: 'nobody',
     changes: false,
@@ -18,7 +18,7 @@ export const accountBehaviours: readonly Behaviour[] = [
     },
   },
   {
-    name: 'whoever signs in is who they are',
+    name: 'the session belongs to the person who signed in',
     calls: ['account.loginV2', 'account.member'],
     needs: 'real account',
     changes: false,

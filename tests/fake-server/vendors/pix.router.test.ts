@@ -122,7 +122,7 @@ describe('charges', () => {
     });
   });
 
-  test('a txid names one charge for ever, and one that nobody knows is none', async () => {
+  test('a txid names one charge for ever, and an unknown one names none', async () => {
     const txid = newTxid();
     await ask('PUT', `/v2/cob/${txid}`, charge());
     expect(await ask('PUT', `/v2/cob/${txid}`, charge())).toMatchObject({ status: 409 });
@@ -195,7 +195,7 @@ describe('what the provider tells the site', () => {
     notice({ valor: '-10.00' }),
     notice({ valor: '10' }),
     notice({ endToEndId: 'short' }),
-  ])('%s is no news, however it is signed', async (body) => {
+  ])('%s is ignored, however it is signed', async (body) => {
     expect(await tell(body, sign(body))).toBe(401);
   });
 });
@@ -215,7 +215,7 @@ describe('the app of a bank', () => {
     expect(maria.balance()).toBe(before + 4_200);
   });
 
-  test('tells a code that is none, a wrong amount, and a charge that was removed', async () => {
+  test('tells an invalid code, a wrong amount, and a charge that was removed', async () => {
     expect((await page('?code=nonsense')).text).toContain('role="alert"');
     const deposit = await maria.created();
     const code = deposit.pix?.brCode ?? '';
@@ -232,7 +232,7 @@ describe('the app of a bank', () => {
   });
 });
 
-test('a provider that is down says so, whatever it is asked', async () => {
+test('a provider that is down says so in every answer', async () => {
   maria.server.world.situations.set(['pix-down']);
   const response = await fetch(`${maria.server.vendorsUrl}/pix/v2/cob/${newTxid()}`);
   maria.server.world.situations.set([]);

@@ -130,7 +130,7 @@ describe('on the screen', () => {
   let on: Stage;
   afterEach(() => on.close());
 
-  test('a link’s code that nobody could register with stands in the box, marked (A9)', async () => {
+  test('an invalid code of a link is in the box, marked (A9)', async () => {
     const address = '/register?affiliateCode=not-a-code';
     on = await stage('registration', { address, page: <RegistrationPage /> }, 'EN');
     const code = box(/^Invitation code/u);

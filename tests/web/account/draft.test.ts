@@ -54,7 +54,7 @@ const submission = () => new Event('submit') as unknown as React.SyntheticEvent;
 const errorOf = ({ form }: Draft, name: keyof Values) =>
   errorHeld(name, form.getFieldState(name).error);
 
-test('an empty field is nobody’s mistake before the form was sent', async () => {
+test('an empty field is not marked before the form was sent', async () => {
   const draft = draftOfTwo();
   mount(draft);
   await draft.form.trigger();
@@ -112,7 +112,7 @@ test('what the server refused stays marked until the field holds something else'
   expect(errorOf(draft, 'name')).toBeUndefined();
 });
 
-test('a new attempt asks the server anew, whatever it refused before', async () => {
+test('a new attempt asks the server again, also after a refusal', async () => {
   const draft = draftOfTwo();
   mount(draft);
   draft.setText('name', 'Ana');
@@ -124,7 +124,7 @@ test('a new attempt asks the server anew, whatever it refused before', async () 
   expect(errorOf(draft, 'name')).toBeUndefined();
 });
 
-test('a field that is forgotten is empty, and nobody’s mistake', () => {
+test('a forgotten field is empty, and not marked', () => {
   const draft = draftOfTwo();
   mount(draft);
   draft.setText('name', 'Ana');

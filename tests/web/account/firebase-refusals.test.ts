@@ -76,7 +76,7 @@ describe('what only the operator can mend', () => {
     expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(remedy));
   });
 
-  test('what nobody foresaw is named in the log, and what a person can mend is not', () => {
+  test('an unexpected error is named in the log, and one that a person can mend is not', () => {
     refusalOf('auth/something-new');
     expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('auth/something-new'));
     logged.mockClear();

@@ -28,7 +28,7 @@ describe('what a recovery has to be filled in', () => {
     expect(errors.map(({ field }) => field)).toEqual(fields);
   });
 
-  test('spaces around a name and an address are nobody’s mistake, and are not sent', () => {
+  test('spaces around a name and an address are no error, and are not sent', () => {
     const typed = { ...values, username: ' maria ', email: 'maria@example.com ' };
     expect(checkRecovery(typed, { method: 'email', rules }, undefined)).toEqual([]);
     expect(mailRequest(typed)).toEqual({ username: 'maria', email: 'maria@example.com' });

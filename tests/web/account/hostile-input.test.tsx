@@ -75,7 +75,7 @@ describe('the check of a whole form', () => {
   });
 
   test.each(everyText.map((text) => [text.slice(0, 12), text.length, text] as const))(
-    'answers at once to %j… of %i in every field, whatever patterns the server sent',
+    'answers at once to %j… of %i in every field, for all patterns that the server sent',
     (_, _length, text) => {
       const setting = settingWith(explosiveRules);
       // Patterns are read once, when the form is drawn.

@@ -96,7 +96,7 @@ describe('the cookie that remembers a sign-in', () => {
     });
   });
 
-  test('is forgotten when nobody wishes to be remembered', () => {
+  test('is forgotten without "remember me"', () => {
     expect(rememberingCookie(null)).toContain('max-age=0');
     expect(rememberedSignIn('')).toBeNull();
     expect(rememberedSignIn('rememberedUsername=%E0%A4%A')).toBeNull();

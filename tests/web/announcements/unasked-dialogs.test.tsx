@@ -201,7 +201,7 @@ describe('announcements open by themselves in one dialog, once per login (S10)',
     expect(screen.queryAllByRole('dialog')).toEqual([]);
   });
 
-  test('for whoever signed in before their part came', async () => {
+  test('for a member who signed in before their part came', async () => {
     const portal = await openPortal();
     await portal.findSession('visitor');
     await portal.signIn();
@@ -220,7 +220,7 @@ describe('announcements open by themselves in one dialog, once per login (S10)',
     expect(shown()).not.toBeNull();
   });
 
-  test('never for a visitor, and not any more for who has signed out', async () => {
+  test('never for a visitor, and not any more after signing out', async () => {
     const portal = await openPortal();
     await portal.bringDialogs();
     await portal.findSession('visitor');
@@ -232,7 +232,7 @@ describe('announcements open by themselves in one dialog, once per login (S10)',
     expect(shown()).toBeNull();
   });
 
-  test('not for whoever was signed in at the load of the page, early or late', async () => {
+  test('not for a member who was signed in when the page loaded, early or late', async () => {
     const late = await openPortal({ token: 'kept' });
     await late.findSession('signedIn');
     await late.bringDialogs();

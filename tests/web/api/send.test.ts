@@ -160,7 +160,7 @@ describe('a call of the contract', () => {
     expect(await finish(send(read, options))).toEqual({ ok: false, code: 'network_failed' });
   });
 
-  it('encodes what stands in the path', async () => {
+  it('encodes the parameters of the path', async () => {
     fetchStub.mockResolvedValue(success(null));
     const route = ['GET', '/games/node/:nodeId', 'none', 0] as const;
     await send({ name: 'games.one', route, request: { params: { nodeId: 'a/b ?' } } }, options);

@@ -76,7 +76,7 @@ describe('the missions (L8)', () => {
     expect(screen.getByText('Cada rodada de uma missão vale 10 pontos.')).toBeDefined();
   });
 
-  test('tell whoever is further down where they are', async () => {
+  test('tell a person who is further down their place', async () => {
     await stageMissions({}, { own: { rank: 1_234, points: 20 } });
     expect(screen.getByText('Você está em 1.234º, com 20 pontos.')).toBeDefined();
   });

@@ -187,7 +187,7 @@ describe('the launch of a game (L4, L5)', () => {
     expect(port.address).toBeNull();
   });
 
-  it('takes what is no number of a game for a game that is not there', async () => {
+  it('treats an invalid id as an unknown game', async () => {
     const { actor, one, settled } = launchOf({ status: 'maintenance' });
     await settled();
     one.mockResolvedValue({ ok: false, code: 'validation_failed' });

@@ -6,7 +6,7 @@ import { changeLanguage, languageOf, startI18n } from '#web/i18n/start.ts';
 const counts = [0, 1, 2, 21, 1_000_000];
 
 describe.each(messageLanguages)('the texts started in %s', (language) => {
-  it('count as the language counts, whatever the browser speaks (G2)', async () => {
+  it('count as the language counts, in any browser (G2)', async () => {
     const i18n = await startI18n(language);
     const unread = i18n.getResource(languages[language].tag, 'shell', 'account') as Record<
       string,

@@ -79,7 +79,7 @@ const definitionWith = (data: unknown) =>
   });
 
 describe('data', () => {
-  test('no canary gets out, whatever holds it, under whatever name', () => {
+  test('no canary gets out, in any holder and under any name', () => {
     fc.assert(
       fc.property(anyData, (data) => {
         expect(canariesIn(redactData(data))).toEqual([]);

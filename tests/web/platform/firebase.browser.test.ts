@@ -164,7 +164,7 @@ describe('the SDK against the emulator’s protocol (A11)', () => {
     expect(await codeOf(verificationId, codes[0] ?? '')).toBe('phone_code_expired');
   });
 
-  test('a number that is none, and a server that is not there', async () => {
+  test('an invalid number, and a server that does not answer', async () => {
     expect(await send(emulator, '12')).toMatchObject({ code: 'phone_number_invalid' });
     const nowhere = { ...emulator, emulatorUrl: 'http://127.0.0.1:1' };
     expect(await send(nowhere)).toMatchObject({ code: 'network_failed' });

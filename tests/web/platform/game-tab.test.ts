@@ -116,7 +116,7 @@ describe('the tab of a game (L4, L5)', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is not looked at any more by who has given up waiting', async () => {
+  it('is not watched any more after giving up waiting', async () => {
     openGameTab('game', 'Opening');
     leadGameTab('game', 'https://games.example/play');
     const ending = new AbortController();

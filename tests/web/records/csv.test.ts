@@ -60,7 +60,7 @@ const cells = fc.oneof(
 const tables = fc.array(fc.array(cells, { minLength: 1, maxLength: 6 }), { maxLength: 8 });
 
 describe('a file of a record (W4)', () => {
-  test('is read back as it was written, whatever its texts are', () => {
+  test('is read back as it was written, with any texts', () => {
     fc.assert(
       fc.property(tables, fc.constantFrom(...dialects), (rows, dialect) => {
         const read = parseCsv(writeCsv(rows, dialect), dialect.delimiter);

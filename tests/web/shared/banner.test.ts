@@ -22,7 +22,7 @@ describe('the banners of a group (S4)', () => {
     expect(bannersOf(banners, 'w_home', false)).toEqual(banners);
   });
 
-  test('leave that out for who is signed in', () => {
+  test('leave that out for signed-in people', () => {
     expect(bannersOf(banners, 'w_home', true)).toEqual(banners.slice(1));
   });
 

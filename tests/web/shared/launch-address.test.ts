@@ -18,7 +18,7 @@ describe('the address where a game starts (L4, R4, R6)', () => {
     ['a game', {}, '/game?id=lumen%2F1'],
     ['a game without bars', { accountTypeName: 'seamless' }, '/seamless?id=lumen%2F1'],
     ['a game in a tab', { opensIn: 'tab', accountTypeName: 'seamless' }, '/game?id=lumen%2F1'],
-    ['what stands for a vendor', { isGame: 'VASSALAGE' }, '/game?id=lumen%2F1'],
+    ['the entry of a vendor', { isGame: 'VASSALAGE' }, '/game?id=lumen%2F1'],
     ['a lottery', { gameType: 'LOTT' }, '/lottery?gameCode=a%26b'],
     [
       'a lottery with a play of its own',

@@ -58,7 +58,7 @@ describe('registering by username', () => {
     expect(callsTo(portal, /\/account\/register$|\/geetest\//u)).toEqual([]);
   });
 
-  test('finds the door closed when the site takes nobody (G4a)', async () => {
+  test('finds registration closed when the site takes nobody (G4a)', async () => {
     await visit('/register', ({ world: { settings } }) => {
       const { toggles } = settings.current;
       settings.change({ toggles: { ...toggles, usernameRegistration: 0, mobileRegistration: 0 } });
