@@ -12,7 +12,7 @@ export function requestErrorStatus(error: unknown): number | undefined {
 
 /**
  * The last handler of an origin. Express's own would show the stack, and with it the folders of
- * this machine, to whoever asked.
+ * this machine, to the caller.
  */
 export function lastError(log: Log): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {

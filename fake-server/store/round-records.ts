@@ -64,7 +64,7 @@ const selected = `FROM rounds WHERE member_id = ?1 AND played_at >= ?2 AND playe
 const newestFirst = 'ORDER BY played_at DESC, id DESC';
 
 /**
- * The statements of the record. The rounds of a page are found in the index alone, whatever they
+ * The statements of the record. The rounds of a page are found in the index alone, however they
  * are narrowed down by; only the rows of the page itself are read.
  */
 export const recordStatements = {

@@ -11,7 +11,7 @@ import type { SettingsBook } from './settings.ts';
 /** What becomes of money that the provider tells of (W2). */
 export interface DepositMoney {
   /**
-   * Notes payments and returns, each once, however often and in whatever order they are told.
+   * Notes payments and returns, each once, however often and in which order they arrive.
    * What nobody here asked for is kept, and moves nothing.
    */
   note(payments: readonly PixPayment[]): void;

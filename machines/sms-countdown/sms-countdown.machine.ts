@@ -8,7 +8,7 @@ import { ofAnswer, refusalOf } from '../actors/outcome.ts';
 export const SMS_REQUEST_THROTTLE_MILLISECONDS = 1000;
 /** Seconds that the button counts for each minute that the code is valid (A11). */
 export const SMS_COUNTDOWN_SECONDS_PER_EXPIRY_MINUTE = 60;
-/** Minutes that a code by Firebase counts down, whatever Firebase says of it (A11). */
+/** Minutes that every code by Firebase counts down (A11). */
 export const FIREBASE_EXPIRY_MINUTES = 1;
 /** Longest wait for Firebase to check a code, in milliseconds (A11). */
 export const PHONE_CODE_TIME_LIMIT_MILLISECONDS = 45_000;

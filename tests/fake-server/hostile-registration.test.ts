@@ -186,7 +186,7 @@ describe.each(['username', 'registerMobile'] as const)('a hostile registration b
               sessions: sessions + 1,
             };
             expect(stored()).toEqual({ ...before, ...one });
-            // Whoever was registered gets in by what they typed.
+            // A registered person can sign in with what they typed.
             const account = type === 'username' ? values.username : answer.account;
             const token = await signInAsRegistered(world, account, payload.password);
             expect(token).toBeTypeOf('string');

@@ -58,7 +58,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ what: fc.constant('crash') }) },
 );
 
-/** Plays a round, or places a bet on whatever comes next. */
+/** Plays a round, or places a bet on what comes next. */
 function play(
   world: OpenWorld,
   account: string,
@@ -111,7 +111,7 @@ test('any run of rounds, bets, repeats, failures, crashes and moved clocks leave
       /** What was staked under each name, and what a slot or a table paid for it at once. */
       const accepted = new Map<string, { readonly stake: number; readonly win: number }>();
       const checkMoney = () => {
-        // Whoever looks at the rounds has those judged that are due.
+        // Looking at the rounds judges those that are due.
         const own = world.rounds.roundsOf(id, 1_000);
         const balance = world.wallet.balance(id);
         const entries = world.wallet.entries(id);

@@ -57,7 +57,7 @@ describe('a forgotten password, by mail', () => {
       expect(await accountMenu(page).count()).toBe(0);
       await expectAccessible(page);
 
-      // Whoever leaves is not signed in, and the link is still good.
+      // A person who leaves is not signed in, and the link is still good.
       await page.reload();
       await see(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
       expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();

@@ -138,7 +138,7 @@ describe('in the lobby', () => {
       await page.evaluate(() => scrollTo(0, 100));
       await page.getByRole('searchbox', { name: 'Buscar jogos' }).fill('ouor');
       await eventually(() => countOf(page)).toBeLessThan(all);
-      // Whoever narrows a list down goes on where they are.
+      // Narrowing a list down does not scroll.
       expect(await page.evaluate(() => scrollY)).toBe(100);
       const found = await countOf(page);
       expect(found).toBeGreaterThan(0);

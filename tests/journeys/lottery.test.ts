@@ -50,7 +50,7 @@ describe('lotteries', () => {
       await see(onDraw.getByText('Os números ainda não saíram.'));
       clock.move(draw.resultsAt - clock.now());
       const drawn = lotteryBook.resultOf(lottery, draw.drawNo, clock.now());
-      // Whoever looks at the page again is told at once.
+      // A person who looks at the page again is told at once.
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       const numbers = drawn?.result.prizes[0]?.numbers ?? [];
       await see(page.getByText(`Loto Expresso: saíram os números ${numbers.join(', ')}.`));

@@ -41,7 +41,7 @@ describe('pictures', () => {
       const first = slots.getByRole('article').first().locator('img');
       await seePicture(first);
       expect(await first.getAttribute('src')).toMatch(/\/cdn\/south\/art\//u);
-      // One failure is enough: whatever comes later leaves that CDN alone.
+      // One failure is enough: later pictures do not ask that CDN.
       const failed = asked.filter((address) => address.includes('/cdn/north/')).length;
       await scrollDownTo(footer);
       await seePicture(footer);

@@ -12,7 +12,7 @@ describe('where the site asks everybody to sign in (R8)', () => {
     async ({ visit, portal }) => {
       portal.world.settings.change({ loginedToHomePage: 1 });
       const { page } = await visit('/', {
-        // Whatever is ever drawn of a game or a banner is noted.
+        // Everything that is drawn of a game or a banner is noted.
         beforeArrival: (arriving) =>
           arriving.addInitScript(() => {
             new MutationObserver((_, observer) => {

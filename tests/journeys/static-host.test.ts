@@ -37,7 +37,7 @@ journey(
     host.serve(folder);
 
     const visitor = await openVisitor(await sharedBrowser(), { url: host.origin });
-    // Whatever the content policy refuses is an error on the console, which fails this.
+    // A refusal by the content policy is an error on the console, which fails this.
     onTestFinished(() => visitor.close());
     const { page, context } = visitor;
     context.setDefaultTimeout(PATIENCE);

@@ -67,7 +67,7 @@ describe('by phone', () => {
   });
 });
 
-describe('whatever is typed', () => {
+describe('any text', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.constantFrom(

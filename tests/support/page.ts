@@ -25,7 +25,7 @@ export interface VisitorOptions {
   readonly context?: BrowserContextOptions;
 }
 
-/** A browser context with its first page. Whatever goes wrong in it and was not expected fails the test. */
+/** A browser context with its first page. Every unexpected fault in it fails the test. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;

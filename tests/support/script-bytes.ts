@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * Gzip bytes (level 9) of every script of the portal's own origin that the page has fetched since
- * its navigation, preloads included. Whatever packing the server used, the figure is comparable.
+ * its navigation, preloads included. The figure does not depend on the server's packing.
  */
 export async function measureTransferredScriptBytes(page: Page): Promise<number> {
   const urls = await page.evaluate(() => {

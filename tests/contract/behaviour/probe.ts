@@ -96,7 +96,7 @@ export class Probe {
     this.expect(name, isDeepStrictEqual(actual, expected), problem, { actual, expected });
   }
 
-  /** Whoever asks: the known member, or a trial. */
+  /** The person who asks: the known member, or a trial. */
   async me(): Promise<KitRequest> {
     return { authorization: `Bearer ${await this.portal.tokens.current()}` };
   }
@@ -110,7 +110,7 @@ export class Probe {
     return { authorization: `Bearer ${token}` };
   }
 
-  /** A session of its own of whoever asks. */
+  /** A new session of the person who asks. */
   async newSession(): Promise<KitRequest> {
     const { credentials, openTrial, signIn } = this.portal;
     const token = await (credentials ? signIn(credentials) : openTrial());

@@ -133,7 +133,7 @@ export class Examination {
     return answer;
   }
 
-  /** A refusal of whoever asks too much says nothing of the request: it counts as not asked. */
+  /** A refusal for too many calls says nothing of the request: it counts as not asked. */
   private isThrottled(answer: Answer): boolean {
     const throttled = failureOf(answer)?.code === 'too_many_requests';
     if (throttled) this.throttled += 1;

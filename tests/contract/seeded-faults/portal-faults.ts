@@ -52,11 +52,11 @@ const answersInstead =
   (method: string, path: string | RegExp, other: string) => (): Fault => (passing) =>
     is(passing, method, path) ? instead(passing, other) : passing;
 
-/** Whoever asks gets what the first one got. */
+/** Every caller gets what the first one got. */
 const repeats = (method: string, path: string | RegExp) => (): Fault => (passing) =>
   is(passing, method, path) ? { repeat: `${method} ${String(path)}` } : passing;
 
-/** Below a path, whoever asks is taken for whoever asked first. */
+/** Below a path, every caller is taken for the first one. */
 const takesForFirst = (path: string) => (): Fault => {
   let first: string | undefined;
   return (passing) => {

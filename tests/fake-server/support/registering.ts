@@ -18,7 +18,7 @@ import { openTestWorld } from './test-world.ts';
 export const brazil = countryByDialingCode('+55');
 
 /**
- * A world that registers whoever fills in the form: the puzzle is proved with its vendor, and a
+ * A world that registers everybody who fills in the form: the puzzle is proved with its vendor, and a
  * code by SMS is asked for where a case says so.
  */
 export function openRegisteringWorld(): Promise<World> {
@@ -62,13 +62,13 @@ async function answerTo<Body>(
   }
 }
 
-/** Registers by user name, with whatever body. */
+/** Registers by user name, with any body. */
 export const registerByUsername = ({ registrar }: World, body: unknown) =>
   answerTo<Registration>(registrationSchema, body, (form) =>
     registrar.byUsername(form, normalSituation),
   );
 
-/** Registers by mobile number, with whatever body. */
+/** Registers by mobile number, with any body. */
 export const registerByMobile = ({ registrar }: World, body: unknown) =>
   answerTo<MobileRegistration>(mobileRegistrationSchema, body, (form) =>
     registrar.byMobile(form, normalSituation),

@@ -27,7 +27,7 @@ export type Visit = (path?: string, options?: VisitOptions) => Promise<Visitor>;
 
 /**
  * A test in which a person goes through the portal with a real browser. Each has a world of its
- * own, and fails on whatever goes wrong unexpectedly: console errors, which include what the
+ * own, and fails on everything that goes wrong unexpectedly: console errors, which include what the
  * content policy refuses, failed requests, and faults of the server. One with another portal is made
  * by `journey.extend`: `override` would give that portal to the files that come after as well.
  */

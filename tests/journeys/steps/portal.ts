@@ -40,7 +40,7 @@ export async function openPortal(
     passwordCost: PASSWORD_COST,
     port: 0,
     host: 'localhost',
-    // They open over whatever a journey is about; the journey about them switches them on.
+    // They would open over the page of any journey; the journey about them switches them on.
     settings: { announcementPopups: 0 },
     log: (line) => complaints.push(line),
     ...options,

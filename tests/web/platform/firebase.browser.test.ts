@@ -66,7 +66,7 @@ beforeEach(async () => {
   emulator = { ...settings, emulatorUrl };
   page = await (await browser.newContext()).newPage();
   hosts = new Set();
-  // Nothing of a third party's own is reached, whatever the SDK tries.
+  // The SDK reaches nothing of a third party's own.
   await page.route(/google|gstatic|firebaseapp/u, (route) => {
     const { hostname } = new URL(route.request().url());
     if (hostname === '127.0.0.1') return route.continue();

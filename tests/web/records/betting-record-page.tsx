@@ -17,7 +17,7 @@ await i18n.loadNamespaces(['bets', 'records', 'errors', 'account']);
 // What browsers have and jsdom does not.
 Element.prototype.getAnimations = () => [];
 
-/** An afternoon, in whatever zone the tests run. */
+/** An afternoon, in any zone that the tests run in. */
 const now = new Date(2026, 10, 20, 15).getTime();
 
 type Query = Readonly<Record<string, unknown>>;

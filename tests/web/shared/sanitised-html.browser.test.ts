@@ -10,7 +10,7 @@ import { hostileHtml } from './hostile-html.ts';
 
 /*
  * In a real browser, for mutation XSS lives in what a real parser makes of broken markup: once with
- * no content policy, so that whatever gets through runs, and once under one as strict as the
+ * no content policy, so that everything that gets through runs, and once under one as strict as the
  * portal's, which must have nothing to refuse.
  */
 
@@ -71,7 +71,7 @@ beforeEach(() => {
   reached = [];
 });
 
-/** Shows HTML, and waits until whatever in it could load has loaded or failed. */
+/** Shows HTML, and waits until everything in it has loaded or failed. */
 async function show(html: string): Promise<void> {
   await page.evaluate((text) => {
     pwned.splice(0);

@@ -16,7 +16,7 @@ export interface UserAction {
   readonly isAlwaysPossible?: true;
 }
 
-/** Something of the context that a person must see, whatever the state. */
+/** Something of the context that a person must see in every state. */
 export interface ShownFact {
   readonly name: string;
   readonly holds: (context: Context, leaf: string) => boolean;

@@ -24,7 +24,7 @@ export interface PayloadParts {
   readonly firebase?: FirebaseProofFields | undefined;
   /** Of the box or of the address; null without one. */
   readonly affiliateCode: string | null;
-  /** Of whoever recommended the site, as a link brought it; null without one. */
+  /** Of the person who recommended the site, as a link brought it; null without one. */
   readonly referralCode: string | null;
   /** The address of the page. */
   readonly address: URL;
