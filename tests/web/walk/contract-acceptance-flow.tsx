@@ -1,8 +1,8 @@
 import type { ExampleClock } from '#machines/catalogue/entry.ts';
 import type { ContractAcceptanceContext } from '#machines/contract-acceptance/contract-acceptance.types.ts';
 import { contractAcceptanceEntry } from '#machines/contract-acceptance/proof/contract-acceptance.entry.ts';
-import { press, tick, told } from './deeds.ts';
 import type { Texts } from './texts.ts';
+import { press, tick, told } from './user-actions.ts';
 import type { ShownFact, WalkedFlow } from './walked-flow.ts';
 
 const contractId = '11';
@@ -74,7 +74,7 @@ export function contractAcceptanceFlow(t: Texts): WalkedFlow {
       answerLost: toldOutcome(words.outcome.answerLost.title),
       unreachable: toldOutcome(words.outcome.unreachable.title),
     },
-    deedFor: (event) => {
+    actionFor: (event) => {
       switch (event.type) {
         case 'answer.chosen':
           return event['answer'] === 'accept'
@@ -97,7 +97,7 @@ export function contractAcceptanceFlow(t: Texts): WalkedFlow {
       }
     },
     // A box is ticked that is not, and where no contract ends there is none.
-    isNobodysDeed: (event, context) =>
+    isNotByPerson: (event, context) =>
       event.type === 'endings.understood' &&
       (event['isUnderstood'] === known(context).isUnderstood ||
         known(context).preview?.endings.length === 0),
