@@ -138,6 +138,6 @@ function vendorMark(draw: typeof vendorLogo, code: string): string | undefined {
 }
 
 function banner(id: string, layout: 'wide' | 'tall', small: boolean): string | undefined {
-  const found = seedBanners.find((one) => one.id === id);
+  const found = allBanners.find((one) => one.id === id);
   return found && bannerArtwork({ seed: id, kind: found.kind, layout, small });
 }

@@ -46,7 +46,7 @@ async function pressed({
   move,
   freeze,
   clockReset,
-  do: deed,
+  do: action,
   done,
   copy: text,
   ...bank

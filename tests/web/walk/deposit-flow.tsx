@@ -10,11 +10,11 @@ import {
 } from '#machines/deposit/proof/deposit.examples.ts';
 import DepositPage from '#web/features/deposit/DepositPage.tsx';
 import { formatMoney } from '#web/i18n/format.ts';
-import { happen, press, told } from './deeds.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import type { Texts, WalkedLanguage } from './texts.ts';
-import type { Deed, WalkedFlow } from './walked-flow.ts';
+import { happen, press, told } from './user-actions.ts';
+import type { UserAction, WalkedFlow } from './walked-flow.ts';
 
 const PATH = '/member/depositv2';
 
@@ -54,7 +54,7 @@ export function depositFlow(t: Texts, language: WalkedLanguage): WalkedFlow {
       'charge.changed': ends.map(changed),
     },
   };
-  const submit: Deed = {
+  const submit: UserAction = {
     control: () => found(create),
     perform: (button) => {
       const field = document.querySelector('input[name="amount"]');
@@ -100,7 +100,7 @@ export function depositFlow(t: Texts, language: WalkedLanguage): WalkedFlow {
       'charge.returnFailed': [heading(d.back.failed.title)],
       'charge.takenBack': [heading(d.back.takenBack.title)],
     },
-    deedFor: (event) => {
+    actionFor: (event) => {
       switch (event.type) {
         case 'method.chosen':
           return {
@@ -134,7 +134,7 @@ export function depositFlow(t: Texts, language: WalkedLanguage): WalkedFlow {
       }
     },
     // What the site does not offer has no button.
-    isNobodysDeed: (event) => event.type === 'method.chosen' && event['method'] !== 'pix',
+    isNotByPerson: (event) => event.type === 'method.chosen' && event['method'] !== 'pix',
     facts: refusalFacts(t, {
       codes: [
         ...codesOf(depositEntry.outcomes.checkPayment),
