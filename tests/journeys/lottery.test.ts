@@ -7,6 +7,7 @@ import { journey } from './steps/journey.ts';
 import { seeBalance } from './steps/money.ts';
 import { seededPassword } from './steps/people.ts';
 import { beAt, see, seeNoMore } from './steps/seeing.ts';
+import { withoutFirstAnswers } from './steps/without-first-answers.ts';
 
 const LOTTERY = 'loto-expresso';
 
@@ -106,10 +107,12 @@ describe('lotteries', () => {
         profile: 'phone',
         context: { viewport: { width: 320, height: 640 } },
         problem: /net::ERR_FAILED/u,
-        beforeArrival: (arriving) =>
-          arriving.route('**/api/lottery/menus*', (route) =>
+        beforeArrival: async (arriving) => {
+          await withoutFirstAnswers(arriving);
+          await arriving.route('**/api/lottery/menus*', (route) =>
             isDown ? route.abort() : route.fallback(),
-          ),
+          );
+        },
       });
       const { page, context } = visitor;
       const failed = page.getByRole('heading', { name: 'As loterias não carregaram' });

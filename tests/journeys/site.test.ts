@@ -91,21 +91,21 @@ describe('when something fails', () => {
       await see(hot);
 
       // Its script and the sheets that it brings; what is there already is not asked for again.
-      const part = /\/assets\/promotions-[\w-]+\.(?:js|css)$/u;
+      const part = /\/assets\/lottery-[\w-]+\.(?:js|css)$/u;
       await page.route(part, (route) => route.abort());
       visitor.expectProblem(
         /ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload CSS/u,
       );
-      await toPage(page, 'Promoções');
+      await toPage(page, 'Loteria eletrônica');
       const failure = page.getByRole('heading', { name: 'Esta parte não carregou' });
       await see(failure);
       await expectAccessible(page);
       await page.unroute(part);
       await page.getByRole('button', { name: 'Tentar de novo' }).click();
-      await see(page.getByRole('heading', { level: 1, name: 'Promoções' }));
+      await see(page.getByRole('heading', { level: 1, name: 'Loteria eletrônica' }));
       await seeNoMore(failure);
       // Its sheet is there as well.
-      const sheet = page.locator('link[rel=stylesheet][href*="/promotions-"]');
+      const sheet = page.locator('link[rel=stylesheet][href*="/lottery-"]');
       expect(await sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);
 
       await page.route(/\/api\/games\?/u, (route) => route.abort());
