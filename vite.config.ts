@@ -45,10 +45,15 @@ export default defineConfig({
           together: {
             games: ['home', 'lobby', 'boards', 'rooms'],
             account: ['login', 'registration', 'password'],
-            member: ['member', 'messages', 'betting-record'],
+            member: ['member', 'messages', 'betting-record', 'account-record', 'deposit', 'agent'],
+            codes: ['download'],
             around: ['status', 'service', 'promotions', 'help', 'announcements'],
           },
-          apart: { sealing: /\/web\/api\/seal|\/node_modules\/jose\//u },
+          apart: {
+            sealing: /\/web\/api\/seal|\/node_modules\/jose\//u,
+            codes: /\/deposit\/PaymentCode|\/node_modules\/qrcode\.react\//u,
+          },
+          everywhere: /\/node_modules\/@date-fns\//u,
         }),
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',

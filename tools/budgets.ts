@@ -2,7 +2,7 @@ import type { ChunkReport } from './vite/module-report.ts';
 
 /** Most bytes, gzipped, that the scripts of one part may have. */
 export const budgets = {
-  entryBytes: 140 * 1024,
+  entryBytes: 142 * 1024,
   lazyPartBytes: 60 * 1024,
 } as const;
 

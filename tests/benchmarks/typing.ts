@@ -44,12 +44,10 @@ export async function benchmarkTyping(runs: number): Promise<void> {
     await bareSite.close();
     await portal.stop();
   }
-  const figures = (costs: readonly number[]) =>
-    `${median(costs).toFixed(1)} ms, nineteen of twenty within ${nineteenOfTwenty(costs).toFixed(1)} ms`;
   process.stdout.write(
     `Typing in the longest form of ${fields} fields, at ${phone.cpuSlowdown}x slowdown, median of ${runs} (bare React form beside it)\n` +
-      `  ${'a key'.padEnd(20)}${figures(own)}   goals ${goals.median} and ${goals.most} ms   ` +
-      `bare ${figures(other)}\n\n`,
+      `  ${'a key'.padEnd(20)}${textOf(own)}   goals ${goals.median} and ${goals.most} ms   ` +
+      `bare ${textOf(other)}\n\n`,
   );
 }
 
@@ -107,4 +105,9 @@ async function busySeconds(devtools: CDPSession): Promise<number> {
   const value = metrics.find(({ name }) => name === 'TaskDuration')?.value;
   if (value === undefined) throw new Error('The browser tells no task duration.');
   return value;
+}
+
+/** What keys cost, for a line of the output. */
+function textOf(costs: readonly number[]): string {
+  return `${median(costs).toFixed(1)} ms, nineteen of twenty within ${nineteenOfTwenty(costs).toFixed(1)} ms`;
 }

@@ -264,8 +264,9 @@ test('the consolidated info says which kinds there are and what waits (C1, C3)',
 });
 
 test('a scenario offers every agent a contract, once (C3, T3)', async () => {
-  const { portalUrl, world, close } = await startTestServer();
-  onTestFinished(() => close());
+  const server = await startTestServer();
+  const { portalUrl, world } = server;
+  onTestFinished(() => server.close());
   const token = await signIn(portalUrl, 'juliana', 'aurora2026');
   const headers = { [SCENARIO_HEADER]: 'contract-offered' };
   const asked = async () =>

@@ -12,8 +12,10 @@ interface PageGroups {
   readonly later: RegExp;
   /** Features that come in one file, because people go from one to the other. */
   readonly together: Readonly<Record<string, readonly string[]>>;
-  /** What comes in a file of its own with the packages that it needs. */
+  /** What comes in a file of its own with the packages that it needs, out of its feature too. */
   readonly apart: Readonly<Record<string, RegExp>>;
+  /** Small packages that several groups need: they come with what is around the features. */
+  readonly everywhere: RegExp;
 }
 
 /**
@@ -32,6 +34,7 @@ export function pageGroups({
   later,
   together,
   apart,
+  everywhere,
 }: PageGroups): Rolldown.CodeSplittingOptions {
   const groupOfFeature = new Map(
     Object.entries(together).flatMap(([name, features]) =>
@@ -53,7 +56,7 @@ export function pageGroups({
     (id, context) =>
       !isNeededAtStart(id, context) &&
       !later.test(id) &&
-      (isPackage(id) ||
+      ((isPackage(id) && !everywhere.test(id)) ||
         (context.getModuleInfo(id)?.importedIds ?? []).some((one) => needsPackage(one, context))),
   );
 
@@ -77,11 +80,11 @@ export function pageGroups({
   });
 
   const groupOf: Question<string | null> = (id, context) => {
-    if (later.test(id)) return 'frame';
-    const own = ownGroup(id, context);
-    if (own !== undefined) return own;
+    if (later.test(id) || everywhere.test(id)) return 'frame';
     const alone = Object.keys(apart).find((name) => apart[name]?.test(id));
     if (alone !== undefined) return alone;
+    const own = ownGroup(id, context);
+    if (own !== undefined) return own;
     if (needsPackage(id, context) || id.endsWith('.html')) return null;
     const [only = 'frame', ...others] = users(id, context);
     return others.length === 0 ? only : 'frame';

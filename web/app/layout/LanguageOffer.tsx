@@ -11,7 +11,7 @@ interface LanguageOfferProps {
 }
 
 /** Offers the language of the browser, in that language (G1). */
-export function LanguageOffer({ language, onAnswered }: LanguageOfferProps) {
+export default function LanguageOffer({ language, onAnswered }: LanguageOfferProps) {
   const { tag, direction } = languages[language];
   const { t } = useTranslation('languageOffer', { lng: tag });
   const choose = useChooseLanguage();

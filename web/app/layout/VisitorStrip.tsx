@@ -1,10 +1,17 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import AnnouncementStrip from '#web/app/shell/AnnouncementStrip.tsx';
 import { offeredLanguage } from '#web/i18n/offered-language.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { preferences } from '#web/platform/storage/preferences.ts';
-import { LanguageOffer } from './LanguageOffer.tsx';
+import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
+
+const LanguageOffer = lazyPart(
+  () => import('./LanguageOffer.tsx'),
+  null,
+  () => null,
+);
 
 interface VisitorStripProps {
   /** Languages of the site that have texts. */
@@ -14,6 +21,7 @@ interface VisitorStripProps {
 
 /** What a visitor is told at the foot of the window: first the own language, once; then what is new. */
 export default function VisitorStrip({ languages, withAnnouncements }: VisitorStripProps) {
+  useTranslation('announcements');
   const current = useLanguage();
   const [mayOffer, setMayOffer] = useState(mayOfferLanguage);
   const offered = mayOffer && offeredLanguage(navigator.languages, languages, current);

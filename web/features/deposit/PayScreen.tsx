@@ -10,7 +10,7 @@ import type { DepositFlow } from './use-deposit.ts';
 import { useMoney } from './use-money.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
-const PaymentCode = lazyPart(() => import('./PaymentCode.tsx'), <span className={styles.paper} />);
+const PaymentCode = lazyPart(() => import('./PaymentCode.tsx'), null);
 
 /** A charge that can be paid: its code, the time that is left, and what to do (W2). */
 export function PayScreen({ flow }: { readonly flow: DepositFlow }) {
@@ -33,7 +33,9 @@ export function PayScreen({ flow }: { readonly flow: DepositFlow }) {
       </header>
       {pix && (
         <div className={styles.code}>
-          <PaymentCode value={pix.brCode} title={t('pay.qr', { amount: money(amount) })} />
+          <span className={styles.paper}>
+            <PaymentCode value={pix.brCode} title={t('pay.qr', { amount: money(amount) })} />
+          </span>
           <div className={styles.copy}>
             <CopyCode value={pix.brCode} />
             <ol className={styles.steps}>

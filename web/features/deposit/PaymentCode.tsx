@@ -1,5 +1,4 @@
 import { QRCodeSVG } from 'qrcode.react';
-import styles from './Deposit.module.css';
 
 /** Edge length of the code, in CSS pixels: a phone reads it from another screen. */
 const CODE_SIZE = 208;
@@ -10,11 +9,7 @@ interface PaymentCodeProps {
   readonly title: string;
 }
 
-/** The QR code of a charge, dark on white in either theme. */
+/** The QR code of a charge, which stands on white paper in either theme. */
 export default function PaymentCode({ value, title }: PaymentCodeProps) {
-  return (
-    <span className={styles.paper}>
-      <QRCodeSVG value={value} size={CODE_SIZE} level="M" marginSize={0} title={title} />
-    </span>
-  );
+  return <QRCodeSVG value={value} size={CODE_SIZE} level="M" marginSize={0} title={title} />;
 }

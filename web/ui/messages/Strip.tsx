@@ -28,20 +28,23 @@ export function Strip({
   lang,
   dir,
 }: StripProps) {
-  const leave = (act: () => void) => () => {
-    act();
-    // The button goes with the strip; the keyboard goes on in the page.
-    document.getElementById('content')?.focus({ preventScroll: true });
-  };
   return (
     <section className={styles.strip} aria-label={label} lang={lang} dir={dir}>
-      <button type="button" className={styles.text} onClick={leave(onPressed)}>
+      <button type="button" className={styles.text} onClick={leaving(onPressed)}>
         {icon}
         <span>{text}</span>
       </button>
-      <IconButton size="s" label={closeLabel} onClick={leave(onClosed)}>
+      <IconButton size="s" label={closeLabel} onClick={leaving(onClosed)}>
         <CloseIcon size={18} />
       </IconButton>
     </section>
   );
+}
+
+/** The button goes with the strip; the keyboard goes on in the page. */
+function leaving(act: () => void): () => void {
+  return () => {
+    act();
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
 }
