@@ -4,7 +4,7 @@ import { expectAccessible } from './steps/accessibility.ts';
 import { accountMenu, openLogin, seeDialogsLeft, submitLogin } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { seededPassword } from './steps/people.ts';
-import { eventually, see, seeFocus, seeNoMore } from './steps/seeing.ts';
+import { eventually, see, seeFocus, seeNetworkRest, seeNoMore } from './steps/seeing.ts';
 import { expectNoShifts, watchForShifts } from './steps/shifts.ts';
 
 /** Announcements on a page of their list (S6). */
@@ -77,7 +77,7 @@ describe('what a site announces by itself (S10)', () => {
       await seeDialogsLeft(page);
       await page.reload();
       await see(page.getByRole('region', { name: 'Em alta agora' }).getByRole('article'));
-      await page.waitForLoadState('networkidle');
+      await seeNetworkRest(page);
       expect(await strip.count()).toBe(0);
     },
   );
@@ -107,7 +107,7 @@ describe('what a site announces by itself (S10)', () => {
       // A session that is found again is no sign-in.
       await page.reload();
       await see(accountMenu(page));
-      await page.waitForLoadState('networkidle');
+      await seeNetworkRest(page);
       expect(await page.getByRole('dialog').count()).toBe(0);
     },
   );

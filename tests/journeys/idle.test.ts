@@ -5,7 +5,7 @@ import { expectAccessible } from './steps/accessibility.ts';
 import { accountMenu, loginDialog } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import type { JourneyPortal } from './steps/portal.ts';
-import { see, seeNoMore } from './steps/seeing.ts';
+import { see, seeNetworkRest, seeNoMore } from './steps/seeing.ts';
 
 /** Time after which the seeded site ends an idle session, and the warning before it. */
 const IDLE_MINUTES = 30;
@@ -27,7 +27,7 @@ describe('a person who is away', () => {
       const visitor = await visit('/fav', { ...withOwnClock, as: 'maria' });
       const { page } = visitor;
       // All that a signed-in person's page loads is there.
-      await page.waitForLoadState('networkidle');
+      await seeNetworkRest(page);
       await pass(page, portal, IDLE_MINUTES - WARNING_MINUTES);
       await see(warning(page).getByText(/^Ela termina em 1\d\d segundos\.$/u));
       await expectAccessible(page);
@@ -35,7 +35,7 @@ describe('a person who is away', () => {
       await seeNoMore(warning(page));
       await see(accountMenu(page));
       // The server's word that the session goes on is there.
-      await page.waitForLoadState('networkidle');
+      await seeNetworkRest(page);
 
       await pass(page, portal, IDLE_MINUTES - WARNING_MINUTES);
       await see(warning(page));

@@ -8,7 +8,7 @@ import { expectAccessibleAsShown } from './steps/accessibility.ts';
 import { journey } from './steps/journey.ts';
 import { type JourneyPortal, openPortal } from './steps/portal.ts';
 import { listenForData, textFaults } from './steps/pseudo-locale.ts';
-import { eventually, see } from './steps/seeing.ts';
+import { see, seeNetworkRest } from './steps/seeing.ts';
 
 /** Every kind of page, and one that there is not. */
 const addresses = [
@@ -71,7 +71,7 @@ describe('long words on a phone of 320 pixels and on a desktop (G1, S13, S14)', 
         await page.setViewportSize({ width: 1280, height: 720 });
         await page.goto(address);
         await see(page.locator('main').getByText('⟦'));
-        await eventually(() => page.locator('[aria-busy=true]').count()).toBe(0);
+        await seeNetworkRest(page);
         for (const width of [1280, 320]) {
           await page.setViewportSize({ width, height: 720 });
           await page.evaluate(twoFrames);

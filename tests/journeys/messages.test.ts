@@ -7,7 +7,7 @@ import { accountMenu, submitLogin } from './steps/account.ts';
 import { haveSession, journey } from './steps/journey.ts';
 import { seededPassword } from './steps/people.ts';
 import type { JourneyPortal } from './steps/portal.ts';
-import { beAt, eventually, see, seeNoMore } from './steps/seeing.ts';
+import { beAt, eventually, see, seeNetworkRest, seeNoMore } from './steps/seeing.ts';
 
 const bell = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -111,7 +111,7 @@ describe('with messages of the platform', () => {
     const { page, context } = visitor;
     await see(bell(page, '2 mensagens não lidas'));
     // A page that is still busy would answer the new tab late: that is proved by itself.
-    await page.waitForLoadState('networkidle');
+    await seeNetworkRest(page);
     const second = await context.newPage();
     await second.goto('/member/messageV2');
     await see(bell(second, '2 mensagens não lidas'));

@@ -17,7 +17,7 @@ import { balanceOf } from './steps/money.ts';
 import { seededPassword } from './steps/people.ts';
 import { proveHuman } from './steps/puzzle.ts';
 import { codeField, lastCode, noteCalls } from './steps/registering.ts';
-import { beAt, eventually, see, seeNoMore, stored } from './steps/seeing.ts';
+import { beAt, eventually, see, seeNetworkRest, seeNoMore, stored } from './steps/seeing.ts';
 
 const loginCall = /^POST \/api\/account\/loginV2$/u;
 const NEW_PASSWORD = 'novasenha26';
@@ -130,7 +130,7 @@ describe('signing in', () => {
       expect(daysLeft[0]).toBeCloseTo(1, 2);
 
       // What home still asks for is answered while the session is there.
-      await page.waitForLoadState('networkidle');
+      await seeNetworkRest(page);
       await page.evaluate(() => sessionStorage.clear());
       await page.goto('/login');
       await eventually(() =>

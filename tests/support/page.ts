@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { lookOften } from './look-often.ts';
+import { noteTraffic } from './network-rest.ts';
 
 /** The two devices that journeys are made on. */
 export const profiles = {
@@ -77,6 +78,7 @@ export async function openVisitor(browser: Browser, options: VisitorOptions): Pr
     else expected.set(pattern, (expected.get(pattern) ?? 0) + 1);
   };
   watch(context, note);
+  noteTraffic(context);
   const page = await context.newPage();
   lookOften(page);
 

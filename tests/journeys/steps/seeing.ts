@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { restedFor } from '#tests/support/network-rest.ts';
 
 /**
  * How long anything is waited for, in milliseconds: far longer than the slowest machine takes, since
@@ -12,6 +13,14 @@ export function eventually<Value>(
   look: () => Value | Promise<Value>,
 ): ReturnType<typeof expect.poll<Value>> {
   return expect.poll(look, { timeout: PATIENCE });
+}
+
+/** How long nothing is asked for where a page has all that it wants, in milliseconds. */
+const REST = 500;
+
+/** Waits until the page has all that it asks for. A signed-in page's stream of changes goes on. */
+export async function seeNetworkRest(page: Page): Promise<void> {
+  await eventually(() => restedFor(page)).toBeGreaterThan(REST);
 }
 
 /** Waits until it is in sight. */

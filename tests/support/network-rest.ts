@@ -1,0 +1,38 @@
+import type { BrowserContext, Page, Request } from 'playwright-core';
+
+/** The stream of live updates lasts as long as the session: it is no answer that somebody waits for. */
+const stream = /\/api\/live\/changes/u;
+
+/** What a browser waits for. */
+interface Traffic {
+  readonly open: Set<Request>;
+  /** When a request began or ended last, in milliseconds of this process. */
+  changedAt: number;
+}
+
+const known = new WeakMap<BrowserContext, Traffic>();
+
+/** Notes what a browser asks for from now on. */
+export function noteTraffic(context: BrowserContext): void {
+  const traffic: Traffic = { open: new Set(), changedAt: performance.now() };
+  known.set(context, traffic);
+  const change = (act: (request: Request) => void) => (request: Request) => {
+    if (stream.test(request.url())) return;
+    act(request);
+    traffic.changedAt = performance.now();
+  };
+  context.on(
+    'request',
+    change((request) => traffic.open.add(request)),
+  );
+  const end = change((request) => traffic.open.delete(request));
+  context.on('requestfinished', end);
+  context.on('requestfailed', end);
+}
+
+/** For how long the browser of a page has waited for no answer, in milliseconds; 0 while it waits. */
+export function restedFor(page: Page): number {
+  const traffic = known.get(page.context());
+  if (!traffic || traffic.open.size > 0) return 0;
+  return performance.now() - traffic.changedAt;
+}
