@@ -12,7 +12,7 @@ const gone = /status of 404|Failed to fetch dynamically imported module|Unable t
 describe('when the portal was deployed anew meanwhile (R10)', () => {
   journey('an old tab that asks for a page that is gone recovers by itself', async ({ visit }) => {
     const visitor = await visit('/fav', {
-      beforeArrival: (arriving) => openBeforeDeployment(arriving, 'promotions'),
+      beforeArrival: (arriving) => openBeforeDeployment(arriving, 'around'),
     });
     const { page } = visitor;
     await see(page.getByRole('heading', { level: 1 }));

@@ -73,7 +73,7 @@ describe('by the keyboard alone (S14)', () => {
     await expectWholeRound(page);
 
     await pressByKey(accountMenu(page), 'ArrowDown');
-    await seeFocus(page.getByRole('menuitem', { name: /^Mensagens/u }));
+    await seeFocus(page.getByRole('menuitem', { name: 'Área do membro' }));
     await page.keyboard.press('End');
     await seeFocus(page.getByRole('menuitem', { name: 'Sair' }));
     await page.keyboard.press('f');

@@ -1,4 +1,4 @@
-// Features: member account-record game
+// Features: member, account-record, game
 import { describe, expect } from 'vitest';
 import { newMember } from '#tests/fake-server/support/new-member.ts';
 import { expectAccessible } from './steps/accessibility.ts';
@@ -6,7 +6,7 @@ import { accountMenu } from './steps/account.ts';
 import { haveSession, journey } from './steps/journey.ts';
 import { seeBalance } from './steps/money.ts';
 import { frameOfGame, gameFrame, someSlot } from './steps/playing.ts';
-import { beAt, see, seeNoMore } from './steps/seeing.ts';
+import { beAt, see, seeNetworkRest, seeNoMore } from './steps/seeing.ts';
 
 describe('the member centre', () => {
   journey(
@@ -34,6 +34,8 @@ describe('the member centre', () => {
       await haveSession(second, world.sessions.open(id).token);
       await second.goto('/member/transactionHistory');
       await seeBalance(second, 5);
+      // It listens to the first tab by then.
+      await seeNetworkRest(second);
       credit('second', 7);
       await seeBalance(page, 12);
       await seeBalance(second, 12);

@@ -111,14 +111,16 @@ async function sendOnce(
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
   const timeout = AbortSignal.timeout(CALL_TIMEOUT_MILLISECONDS);
   try {
-    const early = method === 'GET' && auth === 'none' ? takeEarlyAnswer(url) : undefined;
-    const response = await (early ??
-      fetch(url, {
-        method,
-        headers,
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-        ...(body === undefined ? {} : { body: form ? formOf(body) : JSON.stringify(body) }),
-      }));
+    const early = method === 'GET' && auth === 'none' ? await takeEarlyAnswer(url) : undefined;
+    // A refusal from before the script may be over by now: it is asked for again.
+    const response = early?.ok
+      ? early
+      : await fetch(url, {
+          method,
+          headers,
+          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+          ...(body === undefined ? {} : { body: form ? formOf(body) : JSON.stringify(body) }),
+        });
     const answer: unknown = await response.json();
     const isUse = token !== null && auth !== 'none' && !(UNATTENDED_HEADER in own);
     if (isUse && response.status !== 401) options.onTokenUsed();

@@ -118,7 +118,7 @@ export function allPages(portal: JourneyPortal): Readonly<Record<PageName | 'now
     },
     memberCentre: {
       visitor: [also('/member', behindLogin)],
-      member: [{ address: '/member', title: 'Área do membro' }],
+      member: [{ address: '/member', title: 'Olá, João Souza', tab: 'Área do membro' }],
     },
     transactionHistory: {
       visitor: [also('/member/transactionHistory', behindLogin)],

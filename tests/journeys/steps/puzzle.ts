@@ -23,6 +23,8 @@ export async function solvePuzzle(page: Page, { vendorsUrl }: JourneyPortal): Pr
   const { left } = answerSchema.parse(await response.json()).data;
   const pages = Math.floor(left / PAGE_STEP);
   const arrows = Math.round((left % PAGE_STEP) / ARROW_STEP);
+  // What may be the second press of a double click lands on nothing.
+  await page.locator('[data-page-cover]').waitFor({ state: 'detached' });
   await puzzle(page).getByRole('slider').focus();
   for (const key of [
     'Home',

@@ -290,6 +290,14 @@ describe('early answers', () => {
   });
 });
 
+describe('an early refusal', () => {
+  it('is asked for again: a site that was closed may be open by now (S9)', async () => {
+    window.earlyAnswers = { '/api/site/status': Promise.resolve(failure(503, 'maintenance')) };
+    fetchStub.mockImplementation(async () => success('open'));
+    expect(await send(read, options)).toEqual({ ok: true, value: 'open' });
+  });
+});
+
 describe('an API at another origin', () => {
   it('is asked at its port, which is no parameter of the path', async () => {
     fetchStub.mockImplementation(async () => success('there'));

@@ -22,6 +22,8 @@ const load = createRequire(`${projectRoot}/package.json`);
 const { openPortal } = load('./tests/journeys/steps/portal.ts') as typeof portals;
 const { startDifficultProxy } = load('./tests/support/difficult-proxy.ts') as typeof proxies;
 
+// jsdom brings bytes of its own; those that Node encodes and encrypts are Node's.
+globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 standInForTheBrowser();
 configure({ asyncUtilTimeout: 60_000 });
 const i18n = await startI18n('PT');

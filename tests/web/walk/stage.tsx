@@ -146,6 +146,7 @@ export async function stage(
   });
   const { api, queryClient } = services;
   queryClient.setQueryData(permissionQuery(api).queryKey, {
+    languages: ['PT'],
     location: { ip: '127.0.0.1', countryCode: 'BR' },
     customerService: [],
     ...openSite,

@@ -24,6 +24,14 @@ export function countryOf(
   return countries?.find(({ countryCode }) => countryCode === code);
 }
 
+/** The visitor's own country once the countries are known too; it asks for nothing by itself. */
+export function useKnownCountry(): string | undefined {
+  const { api } = useServices();
+  const countries = useQuery({ ...countriesQuery(api), enabled: false });
+  const permission = useQuery({ ...permissionQuery(api), enabled: false });
+  return countries.data && permission.data?.location.countryCode;
+}
+
 /** Waits until the countries and the visitor's own are known; refused where they cannot be read. */
 export async function countriesKnown({
   api,

@@ -7,6 +7,7 @@ import { createCodePicture } from './code-picture.ts';
 import { type CodePurpose, noteCountdown, notedCountdown } from './kept-countdown.ts';
 import { provideSmsCountdown, type RequestCode } from './sms-countdown.actors.ts';
 import { maskedNumber, numberTyped, type TypedNumber } from './travelling-number.ts';
+import { useKnownCountry } from './use-countries.ts';
 
 /** The button that asks for a code, as the form sees it. */
 export type SmsCode = ReturnType<typeof useSmsCode>;
@@ -53,6 +54,7 @@ export function useSmsCode({ purpose, request, submitted, draft }: CodeOfForm) {
   }));
   const [state, send, actor] = useMachine(machine, { input, ...watching });
   const isRequesting = state.hasTag('busy');
+  const knownCountry = useKnownCountry();
 
   useEffect(() => {
     const started = actor.on('countdown.started', ({ availableAt }) =>
@@ -83,7 +85,8 @@ export function useSmsCode({ purpose, request, submitted, draft }: CodeOfForm) {
     };
     follow();
     return draft.onTyped(follow);
-  }, [services, draft, purpose, number, send, isRequesting]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- without it there is no number
+  }, [services, draft, purpose, number, send, isRequesting, knownCountry]);
 
   useEffect(() => {
     // Timers sleep with the tab; the clock is read again when it wakes.
