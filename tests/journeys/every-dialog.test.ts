@@ -176,6 +176,8 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu'>, Row>> = {
     who: 'newcomer',
     name: 'Bem-vindo à Aurora Play!',
     open: async (page, portal) => {
+      // As somebody new once more.
+      await page.evaluate(() => sessionStorage.clear());
       await page.goto('/register');
       await fillUsername(page, 'novata9');
       await pressByKey(submitButton(page));

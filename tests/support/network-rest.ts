@@ -28,6 +28,12 @@ export function noteTraffic(context: BrowserContext): void {
   const end = change((request) => traffic.open.delete(request));
   context.on('requestfinished', end);
   context.on('requestfailed', end);
+  // What a page asked for ends with it, unsaid.
+  context.on('page', (page) =>
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) traffic.open.clear();
+    }),
+  );
 }
 
 /** For how long the browser of a page has waited for no answer, in milliseconds; 0 while it waits. */
