@@ -77,7 +77,7 @@ interface Description<
   readonly codes?: readonly Code[];
   /**
    * What each event carries where a caller accepts `text/event-stream` and is answered with a stream
-   * that lasts as long as the session (14.4).
+   * that lasts as long as the session (S17).
    */
   readonly events?: z.ZodType;
 }

@@ -15,7 +15,7 @@ export const pageBudgets = {
   /** Scripts and style sheets. */
   files: 6,
   /** Of scripts and style sheets, gzipped. */
-  bytes: 252 * 1024,
+  bytes: 254 * 1024,
   /** A smaller script is not worth a request; as it is after unpacking. */
   smallestScriptBytes: 8 * 1024,
 } as const;

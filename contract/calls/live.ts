@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
 import { liveEventSchema, liveIdSchema } from '../entities/live.ts';
 
-/** What changes while a page is open (14.4). */
+/** What changes while a page is open (S17). */
 export const liveCalls = c.router({
   changes: {
     method: 'GET',

@@ -1,5 +1,5 @@
 /**
- * What can change while a page is open (14.4): the balance; deposits, payouts and transfers; messages
+ * What can change while a page is open (S17): the balance; deposits, payouts and transfers; messages
  * of the platform; whether the site is open. An event names what changed and carries none of it: each
  * reader asks for what it shows, by the call that it always asks.
  */

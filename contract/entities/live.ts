@@ -4,7 +4,7 @@ import { liveTopics } from './live-types.ts';
 /** Names a moment in the order of changes. */
 export const liveIdSchema = z.string().regex(/^[0-9a-z]{1,16}-\d{1,15}$/u);
 
-/** Something changed (14.4); what exactly, the calls of these topics say. */
+/** Something changed (S17); what exactly, the calls of these topics say. */
 export const liveEventSchema = z
   .strictObject({
     /** Where the next question, or the next stream, goes on. */

@@ -51,7 +51,7 @@ export const memberInfoSchema = z
     registeredAt: momentSchema,
     /** The session came from a mail of recovery: a new password comes first, without the old (A17). */
     passwordChangeOwed: z.boolean(),
-    /** The event after which this was read: what changes later, `live.changes` tells (14.4). */
+    /** The event after which this was read: what changes later, `live.changes` tells (S17). */
     changesAfter: liveIdSchema,
   })
   .meta({ id: 'MemberInfo' });

@@ -5,7 +5,7 @@ import { answer, signedInOf } from '../http/call.ts';
 import type { LiveStreams } from '../http/live-streams.ts';
 import type { World } from '../world/world.ts';
 
-/** What changes while a page is open, for the signed-in person (14.4). */
+/** What changes while a page is open, for the signed-in person (S17). */
 export function liveHandlers({ live }: World, streams: LiveStreams) {
   return initServer().router(contract.live, {
     changes: async ({ req, res, query }) => {

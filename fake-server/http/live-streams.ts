@@ -10,7 +10,7 @@ const MOST_STREAMS = 20;
 /** What says, in a stream, that nothing happened: a comment, which every reader skips. */
 const HEARTBEAT = ': still here\n\n';
 
-/** The streams of events that are open (14.4). */
+/** The streams of events that are open (S17). */
 export interface LiveStreams {
   /** Whether the caller asks for a stream, and not for one answer. */
   isWantedBy(request: Request): boolean;

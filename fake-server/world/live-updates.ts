@@ -6,7 +6,7 @@ import type { Database } from '../store/database.ts';
 /** How many people's changes are remembered; beyond that, everything counts as changed once. */
 const MOST_PEOPLE = 50_000;
 
-/** What changed while pages are open (14.4): told by the rules, heard by streams. */
+/** What changed while pages are open (S17): told by the rules, heard by streams. */
 export interface LiveUpdates {
   /** Something of a person changed; it is heard when the transaction under way is committed. */
   tell(memberId: number, topic: LiveTopic): void;

@@ -33,7 +33,7 @@ export interface Situation {
   readonly firebaseSending: PhoneError | null;
   /** What Firebase answers when it is to confirm a code; null lets it. */
   readonly firebaseConfirming: PhoneError | null;
-  /** Something in front of the server keeps back every stream of events until it ends (14.4). */
+  /** Something in front of the server keeps back every stream of events until it ends (S17). */
   readonly holdsBackStreams: boolean;
   /** The windows of Google, Facebook and Telegram (G5). */
   readonly socialProvider: ProviderBehaviour;

@@ -108,7 +108,7 @@ const liveUpdatesSetup = setup({
 
 const heard = ({ event }: { event: Heard }): Heard => event;
 
-/** Keeps an open page in step with the server while somebody is signed in and sees it (14.4). */
+/** Keeps an open page in step with the server while somebody is signed in and sees it (S17). */
 export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
   id: 'liveUpdates',
   context: ({ input }) => ({ ...input, missed: [] }),

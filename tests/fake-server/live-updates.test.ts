@@ -49,7 +49,7 @@ function somebody() {
   };
 }
 
-test('a stream begins by saying where, and tells what changed (14.4)', async () => {
+test('a stream begins by saying where, and tells what changed (S17)', async () => {
   const maria = somebody();
   const stream = await maria.hear();
   expect(stream).toMatchObject({ status: 200, contentType: 'text/event-stream' });
@@ -61,7 +61,7 @@ test('a stream begins by saying where, and tells what changed (14.4)', async () 
   await stream.leave();
 });
 
-test('what is committed together is one event, and a failure is not an event (14.4)', async () => {
+test('what is committed together is one event, and a failure is not an event (S17)', async () => {
   const maria = somebody();
   const stream = await maria.hear();
   await stream.next();
@@ -80,7 +80,7 @@ test('what is committed together is one event, and a failure is not an event (14
   await stream.leave();
 });
 
-test('nobody hears of another person (14.4)', async () => {
+test('nobody hears of another person (S17)', async () => {
   const [maria, pedro] = [somebody(), somebody()];
   const stream = await pedro.hear();
   const first = await stream.next();
@@ -94,7 +94,7 @@ test('nobody hears of another person (14.4)', async () => {
   await stream.leave();
 });
 
-test('a stream is refused like every call: without a token, and with one that has ended (14.4)', async () => {
+test('a stream is refused like every call: without a token, and with one that has ended (S17)', async () => {
   const maria = somebody();
   server.world.sessions.endOfMember(maria.id);
   expect(await maria.hear()).toMatchObject({
@@ -107,7 +107,7 @@ test('a stream is refused like every call: without a token, and with one that ha
   });
 });
 
-test('a stream goes on after its last event, whichever way that is named (14.4)', async () => {
+test('a stream goes on after its last event, whichever way that is named (S17)', async () => {
   const maria = somebody();
   const stream = await maria.hear();
   const first = await stream.next();
@@ -122,7 +122,7 @@ test('a stream goes on after its last event, whichever way that is named (14.4)'
   expect(await maria.ask(asked.id)).toEqual({ ...asked, topics: [] });
 });
 
-test('after an event of another run of the server everything counts as changed (14.4)', async () => {
+test('after an event of another run of the server everything counts as changed (S17)', async () => {
   const maria = somebody();
   expect((await maria.ask('0-1')).topics).toEqual([...liveTopics]);
   const { id } = await maria.ask();
@@ -131,14 +131,14 @@ test('after an event of another run of the server everything counts as changed (
   expect((await maria.ask(`${run}-${Number(number) + 9}`)).topics).toEqual([...liveTopics]);
 });
 
-test('two runs over one file do not take the events of one another for their own (14.4)', () => {
+test('two runs over one file do not take the events of one another for their own (S17)', () => {
   const { database } = server.world;
   const [before, after] = [createLiveUpdates(database), createLiveUpdates(database)];
   for (const run of [before, after]) run.tell(1, 'balance');
   expect(after.since(1, before.since(1, undefined).id).topics).toEqual([...liveTopics]);
 });
 
-test('signing out ends the stream at once, in every tab (14.4, A19)', async () => {
+test('signing out ends the stream at once, in every tab (S17, A19)', async () => {
   const maria = somebody();
   const streams = [await maria.hear(), await maria.hear()];
   for (const stream of streams) await stream.next();
@@ -146,7 +146,7 @@ test('signing out ends the stream at once, in every tab (14.4, A19)', async () =
   for (const stream of streams) expect(await stream.next()).toBeUndefined();
 });
 
-test('a stream does not keep a session alive, and ends with it (14.4, A19)', async () => {
+test('a stream does not keep a session alive, and ends with it (S17, A19)', async () => {
   const maria = somebody();
   const stream = await maria.hear({ [UNATTENDED_HEADER]: '1' });
   await stream.next();
@@ -165,7 +165,7 @@ test('a stream does not keep a session alive, and ends with it (14.4, A19)', asy
   });
 });
 
-test('a stream in which nothing happens shows that it lives (14.4)', async () => {
+test('a stream in which nothing happens shows that it lives (S17)', async () => {
   const maria = somebody();
   const stream = await maria.hear();
   await stream.next();
@@ -174,7 +174,7 @@ test('a stream in which nothing happens shows that it lives (14.4)', async () =>
   await stream.leave();
 });
 
-test('everybody hears that the site closes, and a stream lasts over it (14.4, S9)', async () => {
+test('everybody hears that the site closes, and a stream lasts over it (S17, S9)', async () => {
   const maria = somebody();
   const stream = await maria.hear();
   await stream.next();
@@ -187,7 +187,7 @@ test('everybody hears that the site closes, and a stream lasts over it (14.4, S9
   await stream.leave();
 });
 
-test('one person has no more than twenty streams: the oldest ends (14.4)', async () => {
+test('one person has no more than twenty streams: the oldest ends (S17)', async () => {
   const maria = somebody();
   const streams = [];
   for (let count = 0; count <= 20; count += 1) {
@@ -202,7 +202,7 @@ test('one person has no more than twenty streams: the oldest ends (14.4)', async
   await Promise.all(others.map((stream) => stream.leave()));
 });
 
-test('a server that closes ends its streams, and does not wait for them (14.4)', async () => {
+test('a server that closes ends its streams, and does not wait for them (S17)', async () => {
   const own = await startTestServer();
   const { id } = newMember(own.world);
   const stream = await listen(own.localUrl, own.world.sessions.open(id).token);

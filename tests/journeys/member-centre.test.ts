@@ -10,7 +10,7 @@ import { beAt, see, seeNetworkRest, seeNoMore } from './steps/seeing.ts';
 
 describe('the member centre', () => {
   journey(
-    'opens by the avatar, follows the balance in every tab by one stream, and offers to pay in where a stake is beyond it (W1, 14.4, 14.9)',
+    'opens by the avatar, follows the balance in every tab by one stream, and offers to pay in where a stake is beyond it (W1, W2, S17)',
     async ({ visit, portal }) => {
       const { world } = portal;
       const { id, account } = newMember(world);

@@ -26,7 +26,7 @@ afterEach(async () => {
   await closeLivePage();
 });
 
-test('the balance in the header follows the server without a reload (14.4)', async () => {
+test('the balance in the header follows the server without a reload (S17)', async () => {
   const page = await openLivePage();
   await page.hasAsked(STREAM);
   page.credit(1234);
@@ -37,7 +37,7 @@ test('the balance in the header follows the server without a reload (14.4)', asy
   expect(page.proxy.asked).not.toContain(QUESTION);
 });
 
-test('what changed between the first reads and the first stream is not missed (14.4)', async () => {
+test('what changed between the first reads and the first stream is not missed (S17)', async () => {
   const page = await openLivePage({ holdsBack: true });
   page.credit(700);
   page.proxy.holdBack(false);
@@ -45,7 +45,7 @@ test('what changed between the first reads and the first stream is not missed (1
   await page.showsBalance(700);
 });
 
-test('messages are counted anew (14.4, W7)', async () => {
+test('messages are counted anew (S17, W7)', async () => {
   const page = await openLivePage();
   await page.hasAsked(STREAM);
   page.world.messages.send(page.memberId, {
@@ -55,7 +55,7 @@ test('messages are counted anew (14.4, W7)', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: /1/u })).toBeTruthy());
 });
 
-test('what the page reads by itself keeps no idle session alive (14.4, A19)', async () => {
+test('what the page reads by itself keeps no idle session alive (S17, A19)', async () => {
   const page = await openLivePage();
   await page.hasAsked(STREAM);
   const uses = page.uses();
@@ -67,7 +67,7 @@ test('what the page reads by itself keeps no idle session alive (14.4, A19)', as
   );
 });
 
-test('a proxy that holds streams back is noticed: the page asks instead (14.4)', async () => {
+test('a proxy that holds streams back is noticed: the page asks instead (S17)', async () => {
   brief.opening = 50;
   brief.poll = 50;
   const page = await openLivePage({ holdsBack: true });
@@ -76,7 +76,7 @@ test('a proxy that holds streams back is noticed: the page asks instead (14.4)',
   await page.showsBalance(55);
 });
 
-test('a stream that is cut goes on after its last event (14.4)', async () => {
+test('a stream that is cut goes on after its last event (S17)', async () => {
   const page = await openLivePage();
   await page.hasAsked(STREAM);
   page.credit(1);
@@ -87,7 +87,7 @@ test('a stream that is cut goes on after its last event (14.4)', async () => {
   await page.hasAsked(STREAM, 2);
 });
 
-test('a hidden page lets go of its stream, and catches up when it is seen (14.4)', async () => {
+test('a hidden page lets go of its stream, and catches up when it is seen (S17)', async () => {
   const page = await openLivePage();
   await page.hasAsked(STREAM);
   page.look(false);
@@ -97,14 +97,14 @@ test('a hidden page lets go of its stream, and catches up when it is seen (14.4)
   await page.showsBalance(5);
 });
 
-test('a session that ends elsewhere signs the page out (14.4, A19)', async () => {
+test('a session that ends elsewhere signs the page out (S17, A19)', async () => {
   const page = await openLivePage();
   await page.hasAsked(STREAM);
   page.world.sessions.endOfMember(page.memberId);
   await screen.findByText('nobody is signed in');
 });
 
-test('the page asks how the site is when it is told that it changed (14.4, S9)', async () => {
+test('the page asks how the site is when it is told that it changed (S17, S9)', async () => {
   const page = await openLivePage();
   await page.hasAsked(STREAM);
   page.world.situations.set(['maintenance']);

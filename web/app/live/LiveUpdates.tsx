@@ -1,7 +1,7 @@
 import { useSession } from '#web/shared/session/use-session.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 
-/** Keeps what a signed-in person sees in step with the server (14.4); shows nothing itself. */
+/** Keeps what a signed-in person sees in step with the server (S17); shows nothing itself. */
 export default function LiveUpdates() {
   const { member } = useSession();
   return member && <Updates key={member.id} memberId={member.id} after={member.changesAfter} />;

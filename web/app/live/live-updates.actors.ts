@@ -9,7 +9,7 @@ import { takeLead } from '#web/platform/windows/lead.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
 /**
- * Live updates with their stream and their call (14.4).
+ * Live updates with their stream and their call (S17).
  *
  * @param purpose what tabs of the same person agree on
  */

@@ -11,7 +11,7 @@ interface Listening {
   readonly after: string;
 }
 
-/** Runs the live updates of a person for as long as they are signed in (14.4). */
+/** Runs the live updates of a person for as long as they are signed in (S17). */
 export function useLiveUpdates({ memberId, after }: Listening): void {
   const services = useServices();
   const { changes, watching } = services;

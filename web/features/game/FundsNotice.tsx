@@ -8,7 +8,7 @@ import styles from './GamePage.module.css';
 
 /**
  * The player wanted to stake more than there is: paying in is offered above the game, and leads back
- * to it (14.9). The notice goes by itself once money has come, by whichever way.
+ * to it (W2). The notice goes by itself once money has come, by whichever way.
  */
 export function FundsNotice({ onClosed }: { readonly onClosed: () => void }) {
   const { t } = useTranslation('game');

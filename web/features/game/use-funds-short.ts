@@ -4,7 +4,7 @@ import { balanceQuery } from '#web/api/wallet-queries.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 
-/** Whether the player wanted to stake more than there is, and whether money has come since (14.9). */
+/** Whether the player wanted to stake more than there is, and whether money has come since (W2). */
 export interface FundsShort {
   readonly isShort: boolean;
   /** Money came after the balance was short: the game may look again. */

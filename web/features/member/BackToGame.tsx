@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
 
-/** The way back to the game in which money was short (14.9). */
+/** The way back to the game in which money was short (W2). */
 export function BackToGame({ address }: { readonly address: string }) {
   const { t } = useTranslation('member');
   return (

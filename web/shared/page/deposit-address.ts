@@ -6,7 +6,7 @@ export const DEPOSIT_PATH = '/member/depositv2';
 /** Pages in which a game runs that somebody can come back to. */
 const games = /^\/(?:game|seamless|lottery|vnlottery)\?/u;
 
-/** The page for paying in, with the way back to the game where money was short (14.9). */
+/** The page for paying in, with the way back to the game where money was short (W2). */
 export function depositAddress(game: string): string {
   return `${DEPOSIT_PATH}?${new URLSearchParams({ to: game })}`;
 }

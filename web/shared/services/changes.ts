@@ -10,7 +10,7 @@ const readAnew: Readonly<Record<LiveTopic, readonly QueryKey[]>> = {
   status: [],
 };
 
-/** What changed on the server while the page is open (14.4). */
+/** What changed on the server while the page is open (S17). */
 export interface Changes {
   /** Tells that it changed: what shows it is read anew, without keeping an idle session alive. */
   tell(topics: readonly LiveTopic[]): void;
