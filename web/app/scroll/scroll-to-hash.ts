@@ -1,9 +1,9 @@
-/** What the hash names may come with its page, which is waited for this long, in milliseconds. */
+/** What the hash names, and what is above it, may come with its page for so long, in milliseconds. */
 const PATIENCE_MILLISECONDS = 3000;
 
 /**
- * Scrolls to what the hash names as soon as the page has it (R9); stops when the person scrolls
- * meanwhile, and stops when its page is left.
+ * Scrolls to what the hash names as soon as the page has it (R9), and again when what comes above
+ * moves it; stops when the person does something meanwhile, and when the page is left.
  */
 export function scrollToHash(hash: string, left: AbortSignal): void {
   const id = decoded(hash.slice(1));
@@ -13,10 +13,7 @@ export function scrollToHash(hash: string, left: AbortSignal): void {
   left.addEventListener('abort', end, { signal });
   const timer = setTimeout(end, PATIENCE_MILLISECONDS);
   const look = () => {
-    const target = document.getElementById(id);
-    if (!target) return;
-    target.scrollIntoView();
-    end();
+    document.getElementById(id)?.scrollIntoView();
   };
   const growth = new MutationObserver(look);
   growth.observe(document.body, { childList: true, subtree: true });

@@ -105,7 +105,9 @@ export function PromotionArticle({ promotion }: { readonly promotion: PromotionD
       </div>
       <div className={styles.content}>
         {raffle && <RaffleSection raffle={raffle} ticket={participation?.ticket ?? null} />}
-        <SanitisedHtml html={promotion.content} headingLevel={2} />
+        <div className={styles.offer}>
+          <SanitisedHtml html={promotion.content} headingLevel={2} />
+        </div>
         <section className={styles.terms} aria-labelledby="promotion-terms">
           <h2 id="promotion-terms">{t('terms')}</h2>
           <SanitisedHtml html={promotion.terms} headingLevel={3} />
