@@ -12,14 +12,26 @@ import styles from './Banner.module.css';
 import { BannerSlide } from './BannerSlide.tsx';
 import { bannerGroupOf, bannersOf } from './groups.ts';
 
-/** Somebody touches the banner, points at it or comes to it by key. */
+/** Somebody touches the banner, or points at it. */
 const touched = Promise.withResolvers<void>();
 
 // The slider's library is larger than a page: it waits until somebody wants it, or has begun.
 const BannerSlides = lazy(async () => {
   await Promise.race([pageRested(), touched.promise]);
-  return await import('./BannerSlides.tsx');
+  const part = await import('./BannerSlides.tsx');
+  await focusIsElsewhere();
+  return part;
 });
+
+/** The first banner is not replaced while it has the focus: the keyboard would lose its place. */
+async function focusIsElsewhere(): Promise<void> {
+  while (document.activeElement?.closest('[data-of]')) {
+    // oxlint-disable-next-line no-await-in-loop -- it may go from one part of the banner to another
+    await new Promise((resolve) => {
+      document.addEventListener('focusout', resolve, { once: true });
+    });
+  }
+}
 
 interface BannerProps {
   /** Gives the place another size than the strip's (home), so that nothing jumps when it arrives. */
@@ -49,7 +61,6 @@ export function Banner({ className = styles.strip }: BannerProps) {
       data-of={group}
       aria-busy={!banners}
       onPointerOver={() => touched.resolve()}
-      onFocus={() => touched.resolve()}
     >
       {first && banners ? (
         canSlide && banners.length > 1 ? (
