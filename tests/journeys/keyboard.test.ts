@@ -22,6 +22,8 @@ describe('by the keyboard alone (S14)', () => {
     const { page } = await visit('/promotions');
     await see(page.getByRole('contentinfo'));
     await see(page.getByRole('link', { name: 'Presente da semana' }));
+    // The slides have taken the place of the first banner.
+    await see(page.getByRole('button', { name: 'Retomar destaques' }));
     await expectWholeRound(page);
 
     // What leads to a page keeps the keyboard, and the page is named.
