@@ -4,5 +4,5 @@
  */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** What an id looks like, whoever made it. */
+/** The form of an id, made by either side. */
 export const requestIdPattern = /^[\w-]{1,64}$/u;

@@ -49,7 +49,7 @@ export const transactionInFullSchema = z
     parts: z.array(z.strictObject({ part: partSchema, amount: z.int() })),
     /** The line that this one gives back, in whole or in part. */
     corrects: z.string().nullable(),
-    /** The payment behind it; null where there is none. */
+    /** The payment behind it; null without a payment. */
     payment: z
       .strictObject({
         /** The deposit that it belongs to. */

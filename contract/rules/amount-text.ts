@@ -128,7 +128,7 @@ function kindOf(
   return last === decimalMark ? 'unclear' : false;
 }
 
-/** The digits of a number whose thousands are set off by this mark; undefined where it is none. */
+/** The digits of a number with this mark between thousands; undefined if it is no such number. */
 function thousandsIn(text: string, mark: string | undefined): string | undefined {
   if (mark === undefined) return /^\d*$/u.test(text) ? text : undefined;
   const groups = text.split(mark);

@@ -110,7 +110,7 @@ export function siteHandlers(
     },
     serviceVisit: async ({ req, body: { desk, about } }) => {
       const member = callOf(req).signedIn?.member;
-      // Another person's payment is none that anybody can ask about.
+      // Nobody can ask about another person's payment.
       const isOwn =
         member !== undefined && about !== undefined && accountRecords.has(member.id, about);
       return answer(serviceVisits.begin(desk, member, isOwn ? about : undefined));

@@ -16,7 +16,7 @@ export interface ControlPerson {
   readonly avatar: string;
   /** Who this is. */
   readonly role: string;
-  /** Null if unknown, or if there is none. */
+  /** Null if unknown or missing. */
   readonly password: string | null;
   readonly mobile: string | null;
   readonly email: string | null;
