@@ -1,12 +1,12 @@
-import { randomInt } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { LongestFirst } from './tools/longest-first.ts';
+import { randomSeed } from './tools/random-seed.ts';
 import { contractManifest } from './tools/vite/contract-manifest.ts';
 
 /** One seed for every random test of this run, printed so that a failure can be run again. */
 if (process.env['FC_SEED'] === undefined) {
-  process.env['FC_SEED'] = String(randomInt(2 ** 31));
+  process.env['FC_SEED'] = String(randomSeed(import.meta.dirname));
   process.stdout.write(`Random tests run with FC_SEED=${process.env['FC_SEED']}\n`);
 }
 

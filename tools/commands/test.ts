@@ -1,9 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ensureBrowser, NoBrowserError } from '#tools/browser.ts';
 import { filesChangedSince } from '#tools/changed-files.ts';
 import { stepsForChange } from '#tools/changed-steps.ts';
+import { projectRoot } from '#tools/project.ts';
+import { randomSeed } from '#tools/random-seed.ts';
 import { runSteps, type StepResult } from '#tools/run-steps.ts';
 import { testSteps } from '#tools/test-steps.ts';
 
@@ -14,7 +15,7 @@ const usage = `npm test [-- --only step,step] [-- --changed [--since commit]]
   --since     with --changed: what differs from this commit
   --help      this text
 
-FC_SEED=<number> repeats the random tests of an earlier run.
+FC_SEED=<number> sets the seed of the random tests; without it, it comes from the commit.
 CHROMIUM_PATH=<path> names the browser.`;
 
 function end(message: string, code: number): never {
@@ -68,7 +69,8 @@ if (steps.some((step) => step.kind === 'vitest')) {
 }
 
 // One seed for all steps: a whole run can be repeated.
-const seed = (process.env['FC_SEED'] ??= String(randomInt(2 ** 31)));
+const seed = randomSeed(projectRoot);
+process.env['FC_SEED'] = String(seed);
 console.log(`Random tests run with seed ${seed} (again: FC_SEED=${seed} npm test)\n`);
 
 const started = performance.now();
