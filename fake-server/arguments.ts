@@ -15,7 +15,7 @@ export const usage = `npm start [-- options]
 
   --port N          the portal's port; the third parties' is the next one (default ${DEFAULT_PORT}, 0: any)
   --host H          the address to listen at; 0.0.0.0 for phones on the network (default localhost)
-  --https           with a self-signed certificate, which phones need for sealed forms
+  --https           HTTP/2 with a self-signed certificate, which phones need for sealed forms
   --data FILE       the SQLite file, or :memory: (default .cache/portal.sqlite)
   --fresh           begin with a new world
   --seed N          seed of a new world's randomness; one in a file keeps its own (default ${DEFAULT_SEED})

@@ -1,5 +1,4 @@
 import { createServer, type Server as HttpServer, type ServerResponse } from 'node:http';
-import { createServer as createHttpsServer, type Server as HttpsServer } from 'node:https';
 import { join } from 'node:path';
 import type { Express } from 'express';
 import { portalApp } from './app.ts';
@@ -17,8 +16,9 @@ import {
 } from './http/addresses.ts';
 import { artRouter } from './http/art.ts';
 import { allOrigins } from './http/call.ts';
-import { type Certificate, certificateFor } from './http/certificate.ts';
+import { certificateFor } from './http/certificate.ts';
 import type { Log } from './http/failures.ts';
+import { createHttpsFront, type HttpsFront } from './http/https-front.ts';
 import { createLiveStreams } from './http/live-streams.ts';
 import { openApiRouter } from './http/openapi.ts';
 import type { RequestLimits } from './http/request-limits.ts';
@@ -32,6 +32,7 @@ const projectRoot = join(import.meta.dirname, '..');
  */
 const KEEP_ALIVE_MILLISECONDS = 65_000;
 
+const LOOPBACK = '127.0.0.1';
 const TIDY_EVERY_MILLISECONDS = 60 * 60_000;
 
 /** How the fake server is started. */
@@ -81,6 +82,7 @@ export interface FakeServer {
 export async function startFakeServer(options: FakeServerOptions): Promise<FakeServer> {
   const { host, port, publicUrl, allowedOrigins = [] } = options;
   const protocol = options.https === true ? 'https' : 'http';
+  const proxies = options.trustedProxies ?? 0;
   const hosts = reachableHosts(host);
   requireBrowserPort(port);
   requireBrowserPort(port === 0 ? 0 : port + 1);
@@ -92,9 +94,10 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
   const world = await openWorld(options);
   const streams = createLiveStreams(world, options.heartbeatMilliseconds);
   let isClosing = false;
-  const servers: (HttpServer | HttpsServer)[] = [];
-  const start = async (app: Express, at: { port: number; host: string }, secret?: Certificate) => {
-    const server = secret ? createHttpsServer(secret, app) : createServer(app);
+  const servers: HttpServer[] = [];
+  const fronts: HttpsFront[] = [];
+  const start = async (app: Express, at: { port: number; host: string }) => {
+    const server = createServer(app);
     server.keepAliveTimeout = KEEP_ALIVE_MILLISECONDS;
     // What is under way is answered, and its connection ends with that answer.
     server.prependListener('request', (_request, response: ServerResponse) => {
@@ -104,12 +107,27 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
     servers.push(server);
     return portOf(server);
   };
+  /** Where browsers reach an app, and where this process does: it trusts no certificate of its own. */
+  const open = async (app: Express, asked: number) => {
+    if (certificate === undefined) {
+      const listening = await start(app, { port: asked, host });
+      const near = host === '0.0.0.0' || host === '::' ? LOOPBACK : host;
+      return { listening, within: originOf('http', near, listening) };
+    }
+    const within = originOf('http', LOOPBACK, await start(app, { port: 0, host: LOOPBACK }));
+    const front = createHttpsFront(certificate, { target: within, isBehindProxy: proxies > 0 });
+    await listen(front, asked, host);
+    fronts.push(front);
+    return { listening: portOf(front), within };
+  };
   world.tidy();
   const tidying = setInterval(world.tidy, TIDY_EVERY_MILLISECONDS).unref();
   const close = async (closing?: Closing) => {
     isClosing = true;
     clearInterval(tidying);
     streams.close();
+    // The servers behind them answer what the fronts still ask.
+    await Promise.all(fronts.map((front) => closeServer(front, closing)));
     await Promise.all(servers.map((server) => closeServer(server, closing)));
     world.close();
   };
@@ -133,7 +151,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       vendorsPort: () => ports.vendors,
       log,
       limits: options.limits,
-      trustedProxies: options.trustedProxies ?? 0,
+      trustedProxies: proxies + (certificate === undefined ? 0 : 1),
       webFolder: options.webFolder ?? join(projectRoot, 'dist/web'),
       allowedOrigins,
       calledOrigins: options.firebaseEmulator === undefined ? [] : [options.firebaseEmulator],
@@ -152,21 +170,14 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       revealAnswers: options.revealAnswers ?? !isExposed,
       log,
     });
-    ports.portal = await start(portal, { port, host }, certificate);
-    const next = port === 0 ? 0 : port + 1;
-    ports.vendors = await start(vendors, { port: next, host }, certificate);
-    // A certificate of one's own is one that the server's own calls would not trust.
-    const within = async (app: Express, listening: number) =>
-      originOf(
-        'http',
-        certificate || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host,
-        certificate ? await start(app, { port: 0, host: '127.0.0.1' }) : listening,
-      );
-    world.geetest.endpoint = await within(vendors, ports.vendors);
+    const ownPortal = await open(portal, port);
+    const ownVendors = await open(vendors, port === 0 ? 0 : port + 1);
+    ports.portal = ownPortal.listening;
+    ports.vendors = ownVendors.listening;
+    world.geetest.endpoint = ownVendors.within;
     world.firebase.endpoint = world.firebase.emulatorUrl ?? world.geetest.endpoint;
     world.pix.endpoint = world.geetest.endpoint;
-    const told = (await within(portal, ports.portal)) + PIX_WEBHOOK_PATH;
-    world.pixBook.setWebhook(world.pix.pixKey, told);
+    world.pixBook.setWebhook(world.pix.pixKey, ownPortal.within + PIX_WEBHOOK_PATH);
 
     const name = hosts[0] ?? host;
     const localUrl = originOf(protocol, name, ports.portal);

@@ -23,9 +23,14 @@ const pages = [
 export async function benchmarkArrival(runs: number): Promise<void> {
   installLighthouse();
   const portal = await startPortal();
+  const portalByHttp2 = await startPortal({ args: ['--https'] });
   const bareSite = await startBareSite(portal.url);
   try {
-    const urls = [bareSite.url, ...pages.map(({ path }) => `${portal.url}${path}`)];
+    const origins = [portal.url, portalByHttp2.url];
+    const urls = [
+      bareSite.url,
+      ...origins.flatMap((origin) => pages.map(({ path }) => `${origin}${path}`)),
+    ];
     const arrivals = new Map<string, Arrival[]>(urls.map((url) => [url, []]));
     for (let run = 0; run < runs; run += 1) {
       for (const [url, measured] of arrivals) {
@@ -33,40 +38,44 @@ export async function benchmarkArrival(runs: number): Promise<void> {
         measured.push(await measureArrival(url));
       }
     }
-    print(runs, arrivals, urls);
+    const bare = median((arrivals.get(bareSite.url) ?? []).map(({ largestPaint }) => largestPaint));
+    process.stdout.write(
+      `Arrival on a slow phone, median of ${runs}; a bare React page: ${(bare / 1000).toFixed(2)} s\n`,
+    );
+    print('HTTP/1.1', portal.url, bare, arrivals);
+    print('HTTP/2', portalByHttp2.url, bare, arrivals);
   } finally {
     await bareSite.close();
     await portal.stop();
+    await portalByHttp2.stop();
   }
 }
 
 function print(
-  runs: number,
+  protocol: string,
+  origin: string,
+  bare: number,
   arrivals: ReadonlyMap<string, readonly Arrival[]>,
-  [bareUrl = '', ...urls]: readonly string[],
 ): void {
-  const middle = (url: string, read: (arrival: Arrival) => number) =>
-    median((arrivals.get(url) ?? []).map(read));
-  const bare = middle(bareUrl, ({ largestPaint }) => largestPaint);
   const lines = [
-    `Arrival on a slow phone, median of ${runs}; a bare React page: ${(bare / 1000).toFixed(2)} s`,
-    `  ${'page'.padEnd(28)}largest paint    goal   blocking    goal   shift   files    kB   performance`,
+    `  ${protocol.padEnd(28)}largest paint    goal   blocking    goal   shift   files    kB   performance`,
   ];
-  for (const [index, page] of pages.entries()) {
-    const url = urls[index] ?? '';
-    const paint = middle(url, ({ largestPaint }) => largestPaint);
+  for (const page of pages) {
+    const measured = arrivals.get(`${origin}${page.path}`) ?? [];
+    const middle = (read: (arrival: Arrival) => number) => median(measured.map(read));
+    const paint = middle(({ largestPaint }) => largestPaint);
     const cells = [
       page.path.padEnd(28),
       `${(paint / 1000).toFixed(2)} s (${(paint / bare).toFixed(2)})`.padStart(13),
       String(page.paint).padStart(8),
-      `${middle(url, ({ blockingTime }) => blockingTime).toFixed(0)} ms`.padStart(11),
+      `${middle(({ blockingTime }) => blockingTime).toFixed(0)} ms`.padStart(11),
       String(page.blocking).padStart(8),
-      middle(url, ({ layoutShift }) => layoutShift)
+      middle(({ layoutShift }) => layoutShift)
         .toFixed(3)
         .padStart(8),
-      String(middle(url, ({ scriptsAndStyles }) => scriptsAndStyles)).padStart(8),
-      (middle(url, ({ bytes }) => bytes) / 1000).toFixed(0).padStart(6),
-      `${middle(url, ({ grades }) => grades.performance)} of ${page.performance}`.padStart(14),
+      String(middle(({ scriptsAndStyles }) => scriptsAndStyles)).padStart(8),
+      (middle(({ bytes }) => bytes) / 1000).toFixed(0).padStart(6),
+      `${middle(({ grades }) => grades.performance)} of ${page.performance}`.padStart(14),
     ];
     lines.push(`  ${cells.join('')}`);
   }
