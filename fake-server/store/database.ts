@@ -23,6 +23,8 @@ export interface Database {
    * Nothing is run for one that failed.
    */
   afterCommit(work: () => void): void;
+  /** All that it holds, as the bytes of a data file. */
+  contents(): Uint8Array;
   close(): void;
 }
 
@@ -36,10 +38,11 @@ export class StoreUnusable extends Error {}
  * Opens the store and brings its tables up to date.
  *
  * @param file a path, or `:memory:`
+ * @param contents what a store in memory begins with: the contents of another one
  * @throws StoreUnusable when the file cannot be written, is no store, or is newer than this code
  */
-export function openDatabase(file: string): Database {
-  const connection = open(file);
+export function openDatabase(file: string, contents?: Uint8Array): Database {
+  const connection = open(file, contents);
   const statements = new Map<string, Statement<never>>();
   let depth = 0;
   let whenCommitted: (() => void)[] = [];
@@ -77,6 +80,7 @@ export function openDatabase(file: string): Database {
       if (depth > 0) whenCommitted.push(work);
       else work();
     },
+    contents: () => connection.serialize(),
     close: () => connection.close(),
   };
 }
@@ -94,10 +98,11 @@ function prepare(connection: DatabaseSync, sql: string): Statement<never> {
   };
 }
 
-function open(file: string): DatabaseSync {
+function open(file: string, contents?: Uint8Array): DatabaseSync {
   let connection: DatabaseSync | undefined;
   try {
     connection = new DatabaseSync(file);
+    if (contents !== undefined) connection.deserialize(contents);
     // One process alone has a file: settings, nonces and scenarios of two would differ, and a lock of
     // another would make every call wait, for this store is synchronous. A process that is about to
     // end still has a moment for it.

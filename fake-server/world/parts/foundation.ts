@@ -12,6 +12,8 @@ import { createSituations, type ScenarioBook, type Situations } from '../situati
 export interface WorldOptions {
   /** SQLite file, or `:memory:`. */
   readonly file: string;
+  /** What a world in memory begins with: the contents of another one's store. */
+  readonly contents?: Uint8Array;
   /** The same seed gives the same world; a world that is in the file already keeps its own. */
   readonly seed: number;
   /** Time of the machine, in milliseconds since the epoch. */
@@ -42,7 +44,7 @@ export interface Foundation {
  * @throws StoreUnusable when the data file cannot be used
  */
 export function createFoundation(options: WorldOptions, scenarios: ScenarioBook): Foundation {
-  const database = openDatabase(options.file);
+  const database = openDatabase(options.file, options.contents);
   try {
     requireBalancedBooks(database, options.file);
     return foundationOn(database, options, scenarios);
