@@ -1,5 +1,5 @@
-import { catalogue } from '#machines/index.ts';
 import { generatePages } from '#tools/generated-pages.ts';
+import { catalogue } from '#tools/machine-catalogue.ts';
 import { machinePages } from '#tools/machine-pages.ts';
 
 generatePages({

@@ -7,6 +7,7 @@ import {
   transitionsOf,
   triggerName,
 } from '#tools/machine-anatomy.ts';
+import { flowOf } from '#tools/machine-catalogue.ts';
 import { machineDiagram } from '#tools/machine-diagram.ts';
 
 /** One line of a table; bars and line breaks in cells are made harmless. */
@@ -66,9 +67,8 @@ function eventsTable({ machine, events }: AnyCatalogueEntry): string {
 
 const made = 'Made from the catalogue by `node tools/machine-docs.ts`; do not edit.';
 
-/** The name of a machine's page: that of its flow, in words joined by hyphens. */
-const pageName = ({ id }: AnyCatalogueEntry) =>
-  `${id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.md`;
+/** The name of a machine's page: that of its flow. */
+const pageName = (entry: AnyCatalogueEntry) => `${flowOf(entry)}.md`;
 
 /** Links to the rows of the requirements; `docs` is the way from the page to the documents. */
 const rowLinks = (rows: readonly string[], docs: string) =>

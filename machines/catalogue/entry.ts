@@ -121,6 +121,8 @@ export interface CatalogueEntry<Machine extends AnyStateMachine = AnyStateMachin
   /** Rows of the requirements that the flow serves. */
   readonly requirements: readonly string[];
   readonly machine: Machine;
+  /** Why no view shows its states. Every other machine has a walk over its screens. */
+  readonly noView?: string;
   /** Example inputs by name; together they open every branch that depends on input. */
   readonly inputs: Readonly<Record<string, ExampleInput<Machine>>>;
   readonly events: {

@@ -1,13 +1,12 @@
 import { afterAll, assert, describe, expect, it } from 'vitest';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
-import { catalogue } from '#machines/index.ts';
+import { catalogue } from '#tools/machine-catalogue.ts';
 import type { FindingKind } from './kit/finding.ts';
 import { type MutationScore, scoreMutants, shareCaught } from './kit/mutation.ts';
 import { type Proof, prove } from './kit/prove.ts';
 import { type ProofRow, printTable, proofRow } from './kit/report.ts';
 import { subjectOf } from './kit/subject.ts';
 
-const entries: readonly AnyCatalogueEntry[] = catalogue;
 const seed = Number(process.env['FC_SEED']);
 
 /** As many files, `machines-1.test.ts` and so on, share the catalogue. */
@@ -68,7 +67,7 @@ function describeMachine(entry: AnyCatalogueEntry, tell: (row: ProofRow) => void
  */
 export function proveMachines(shard: number): void {
   const rows: ProofRow[] = [];
-  for (const [index, entry] of entries.entries()) {
+  for (const [index, entry] of catalogue.entries()) {
     if (index % SHARDS === shard - 1) describeMachine(entry, (row) => rows.push(row));
   }
   afterAll(() => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '#machines/index.ts';
+import { catalogue } from '#tools/machine-catalogue.ts';
 import { projectRoot } from '#tools/project.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');

@@ -39,6 +39,7 @@ export const liveUpdatesEntry = catalogueEntry<Machine>({
   purpose: 'Keeps an open page in step with the server: by a stream, or by asking at intervals.',
   requirements: ['W2', 'W7', 'S9', 'A19'],
   machine: liveUpdatesMachine,
+  noView: 'What it hears is shown by the pages that read again: tests/web/live holds them to it.',
   inputs: { plain: { after: 'a-0', spread: 500 } },
   events: {
     'page.shown': [{ type: 'page.shown' }],

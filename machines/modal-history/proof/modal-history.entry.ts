@@ -24,6 +24,7 @@ export const modalHistoryEntry = catalogueEntry<typeof modalHistoryMachine>({
   purpose: 'Gives each open dialog an entry in the history of the tab, so that back closes it.',
   requirements: ['S6', 'A20', 'A25'],
   machine: modalHistoryMachine,
+  noView: 'It moves entries of the tab; the dialogs themselves have a walk.',
   inputs: {
     page: { entry: page(1), open: [] },
     reloaded: { entry: dialog(1, 'login'), open: [] },

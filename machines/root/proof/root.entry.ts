@@ -28,6 +28,7 @@ export const rootEntry = catalogueEntry<typeof rootMachine>({
   purpose: 'Keeps what lives as long as the page, and passes on what one part tells to another.',
   requirements: ['A15', 'A17', 'A19', 'A20', 'S9', 'S12'],
   machine: rootMachine,
+  noView: 'It keeps its four parts together; each of them has its own view.',
   inputs: { plain: undefined },
   events: {
     'session.started': [

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { CAPTCHA_REFRESH_MILLISECONDS } from '#machines/captcha/captcha.machine.ts';
 import { captchaEntry } from '#machines/captcha/proof/captcha.entry.ts';
+import account from '#web/i18n/messages/EN/account.json';
 import { CaptchaField } from '#web/shared/account/CaptchaField.tsx';
 import { createCaptchaPort } from '#web/shared/account/captcha-port.ts';
-import type { Texts } from './texts.ts';
 import { pressAnyTime } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
+
+const t = { account };
 
 const OTHER_FORM = 'the other form';
 const REFUSED = 'the text was refused';
@@ -34,11 +36,12 @@ function Form() {
 }
 
 /** The picture of a form, which can be pressed at any time (A8). */
-export function captchaFlow(t: Texts): WalkedFlow {
+export function walkedFlow(): WalkedFlow {
   const refresh = { role: 'button', name: t.account.captchaRefresh };
   const failed = { role: 'button', name: t.account.captchaFailed };
   return {
     entry: captchaEntry,
+    language: 'EN',
     begins: {
       onForm: {
         setting: { address: '/form', page: <Form /> },

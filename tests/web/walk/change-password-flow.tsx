@@ -1,14 +1,19 @@
 import { memberOfType } from '#machines/catalogue/examples.ts';
 import { changePasswordEntry } from '#machines/change-password/proof/change-password.entry.ts';
 import { passwordRuleQuery } from '#web/features/password/password-rule.ts';
+import errors from '#web/i18n/messages/PT/errors.json';
+import login from '#web/i18n/messages/PT/login.json';
+import password from '#web/i18n/messages/PT/password.json';
+import shell from '#web/i18n/messages/PT/shell.json';
 import { typedPassword } from '#web/shared/account/typed-password.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import type { Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import type { Texts } from './texts.ts';
 import { press, typeInto } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
+
+const t = { login, password, shell };
 
 const SIGNED_IN = 'somebody is signed in';
 const SIGNED_OUT = 'nobody is signed in';
@@ -45,7 +50,7 @@ function begin(owed: boolean, session: (services: Services) => void): WalkedFlow
 }
 
 /** The change of a password, by choice and because the sign-in owes it. */
-export function changePasswordFlow(t: Texts): WalkedFlow {
+export function walkedFlow(): WalkedFlow {
   const form: Mark = { role: 'form', name: t.password.title };
   const submit = { role: 'button', name: t.password.submit };
   const leave = [t.password.leave, t.shell.cancel].map((name) => ({ role: 'button', name }));
@@ -56,6 +61,7 @@ export function changePasswordFlow(t: Texts): WalkedFlow {
   ];
   return {
     entry: changePasswordEntry,
+    language: 'PT',
     begins: {
       byChoice: begin(false, ({ session }) =>
         session.send({
@@ -88,7 +94,7 @@ export function changePasswordFlow(t: Texts): WalkedFlow {
           ]);
       }
     },
-    facts: refusalFacts(t, {
+    facts: refusalFacts(errors, {
       codes: codesOf(changePasswordEntry.outcomes.changePassword),
       leaf: 'enteringPasswords',
       role: 'alert',

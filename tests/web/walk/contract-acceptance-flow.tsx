@@ -1,9 +1,13 @@
 import type { ExampleClock } from '#machines/catalogue/entry.ts';
 import type { ContractAcceptanceContext } from '#machines/contract-acceptance/contract-acceptance.types.ts';
 import { contractAcceptanceEntry } from '#machines/contract-acceptance/proof/contract-acceptance.entry.ts';
-import type { Texts } from './texts.ts';
+import agent from '#web/i18n/messages/EN/agent.json';
+import errors from '#web/i18n/messages/EN/errors.json';
+import shell from '#web/i18n/messages/EN/shell.json';
 import { press, tick, told } from './user-actions.ts';
 import type { ShownFact, WalkedFlow } from './walked-flow.ts';
+
+const t = { agent, shell };
 
 const contractId = '11';
 const questions = ['offer', 'termination'] as const;
@@ -17,7 +21,7 @@ const button = (name: string) => ({ role: 'button', name });
 const toldOutcome = (name: string) => [{ role: 'alertdialog', name }];
 
 /** Answering an offer or a request to end a contract (C2, C3, C5). */
-export function contractAcceptanceFlow(t: Texts): WalkedFlow {
+export function walkedFlow(): WalkedFlow {
   const words = t.agent;
   const facts = questions.flatMap((question) =>
     answers.flatMap((answer): ShownFact[] => {
@@ -45,6 +49,7 @@ export function contractAcceptanceFlow(t: Texts): WalkedFlow {
   );
   return {
     entry: contractAcceptanceEntry,
+    language: 'EN',
     begins: {
       inDialog: {
         setting: {
@@ -108,10 +113,10 @@ export function contractAcceptanceFlow(t: Texts): WalkedFlow {
         holds: (_, leaf) => leaf === 'deciding.changed',
         mark: { role: 'alert', name: words.changedTitle + words.changedText },
       },
-      ...['network_failed', 'too_many_requests', 'unknown_error'].map((code) => ({
+      ...(['network_failed', 'too_many_requests', 'unknown_error'] as const).map((code) => ({
         name: `why it was refused (${code})`,
         holds: (context: object) => known(context).refusal?.code === code,
-        mark: { role: 'alert', name: t.errors[code] ?? '' },
+        mark: { role: 'alert', name: errors[code] },
       })),
       {
         name: 'somebody of the downline loses a contract',

@@ -2,12 +2,16 @@ import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';
 import { customerServiceEntry } from '#machines/customer-service/proof/customer-service.entry.ts';
+import errors from '#web/i18n/messages/PT/errors.json';
+import service from '#web/i18n/messages/PT/service.json';
+import shell from '#web/i18n/messages/PT/shell.json';
 import ServiceVisit from '#web/shared/service/ServiceVisit.tsx';
 import { found } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import type { Texts } from './texts.ts';
 import { press } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
+
+const t = { service, shell };
 
 const LEFT = 'the visit is over';
 
@@ -34,13 +38,14 @@ function letOpen(isAllowed: boolean): void {
 }
 
 /** A visit to customer service: silent while it goes well, a dialog where it does not (S8). */
-export function customerServiceFlow(t: Texts): WalkedFlow {
+export function walkedFlow(): WalkedFlow {
   const words = t.service;
   const retry = { role: 'button', name: t.shell.retry };
   const link = { role: 'link', name: words.blockedLink };
   const close = { role: 'button', name: t.shell.close };
   return {
     entry: customerServiceEntry,
+    language: 'PT',
     begins: { inWindow: begin(true), blocked: begin(false) },
     rows: {
       findingDesk: [],
@@ -72,7 +77,7 @@ export function customerServiceFlow(t: Texts): WalkedFlow {
           return press(close);
       }
     },
-    facts: refusalFacts(t, {
+    facts: refusalFacts(errors, {
       codes: codesOf(customerServiceEntry.outcomes.findAddress),
       leaf: 'failed',
       role: 'paragraph',

@@ -10,11 +10,15 @@ import {
 } from '#machines/deposit/proof/deposit.examples.ts';
 import DepositPage from '#web/features/deposit/DepositPage.tsx';
 import { formatMoney } from '#web/i18n/format.ts';
+import deposit from '#web/i18n/messages/EN/deposit.json';
+import errors from '#web/i18n/messages/EN/errors.json';
+import shell from '#web/i18n/messages/EN/shell.json';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import type { Texts, WalkedLanguage } from './texts.ts';
 import { happen, press, told } from './user-actions.ts';
 import type { UserAction, WalkedFlow } from './walked-flow.ts';
+
+const t = { deposit, shell };
 
 const PATH = '/member/depositv2';
 
@@ -40,9 +44,9 @@ const ends = [
 ];
 
 /** Paying in (W2). */
-export function depositFlow(t: Texts, language: WalkedLanguage): WalkedFlow {
-  const { deposit: d } = t;
-  const amount = formatMoney(5_000, 'BRL', language);
+export function walkedFlow(): WalkedFlow {
+  const d = t.deposit;
+  const amount = formatMoney(5_000, 'BRL', 'EN');
   const create = { role: 'button', name: d.create };
   const claim = { role: 'button', name: d.pay.paid };
   const cancel = { role: 'button', name: d.pay.cancel };
@@ -64,6 +68,7 @@ export function depositFlow(t: Texts, language: WalkedLanguage): WalkedFlow {
   };
   return {
     entry,
+    language: 'EN',
     begins: {
       onPage: {
         setting: { address: PATH, page: <DepositPage /> },
@@ -135,7 +140,7 @@ export function depositFlow(t: Texts, language: WalkedLanguage): WalkedFlow {
     },
     // What the site does not offer has no button.
     isNotByPerson: (event) => event.type === 'method.chosen' && event['method'] !== 'pix',
-    facts: refusalFacts(t, {
+    facts: refusalFacts(errors, {
       codes: [
         ...codesOf(depositEntry.outcomes.checkPayment),
         ...codesOf([...depositEntry.outcomes.checkAmount, ...depositEntry.outcomes.createCharge]),

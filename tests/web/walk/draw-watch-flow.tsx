@@ -4,10 +4,14 @@ import type { ExampleClock } from '#machines/catalogue/entry.ts';
 import { networkFailed } from '#machines/catalogue/examples.ts';
 import { drawWatchEntry } from '#machines/draw-watch/proof/draw-watch.entry.ts';
 import { DrawPanel } from '#web/features/lottery/draw/DrawPanel.tsx';
+import errors from '#web/i18n/messages/EN/errors.json';
+import lotteryTexts from '#web/i18n/messages/EN/lottery.json';
+import shell from '#web/i18n/messages/EN/shell.json';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import type { Texts } from './texts.ts';
 import { happen, press } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
+
+const t = { lottery: lotteryTexts, shell };
 
 const lottery: Lottery = {
   gameCode: 'loto',
@@ -58,11 +62,12 @@ const outcomes: typeof drawWatchEntry.outcomes = {
 const says = (name: string) => ({ role: 'paragraph', name });
 
 /** The draw that comes, and the last one (L7). */
-export function drawWatchFlow(t: Texts): WalkedFlow {
+export function walkedFlow(): WalkedFlow {
   const { step } = t.lottery;
   const retry = { role: 'button', name: t.shell.retry };
   return {
     entry: { ...drawWatchEntry, outcomes },
+    language: 'EN',
     begins: {
       onPage: {
         setting: { address: '/lottery/loto', page: <DrawPanel lottery={lottery} /> },
@@ -87,7 +92,7 @@ export function drawWatchFlow(t: Texts): WalkedFlow {
         holds: ({ drawNo }, leaf) => leaf === 'reading' && drawNo !== null,
         mark: says(step.reading),
       },
-      ...refusalFacts(t, {
+      ...refusalFacts(errors, {
         codes: codesOf(outcomes.readDraws),
         leaf: 'unreachable',
         role: 'paragraph',

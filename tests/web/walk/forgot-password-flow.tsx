@@ -4,13 +4,18 @@ import { fullForm } from '#machines/registration/proof/registration.examples.ts'
 import type { SignInSite } from '#web/features/login/use-login.ts';
 import { recoveryRulesQuery } from '#web/features/password/recovery-rules.ts';
 import { forgotPasswordInputOf } from '#web/features/password/use-forgot-password.ts';
+import account from '#web/i18n/messages/EN/account.json';
+import errors from '#web/i18n/messages/EN/errors.json';
+import password from '#web/i18n/messages/EN/password.json';
+import shell from '#web/i18n/messages/EN/shell.json';
 import { firebaseProject, openSite } from './open-site.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { HOME_HEADING } from './stage.tsx';
-import type { Texts } from './texts.ts';
 import { press, typeInto } from './user-actions.ts';
 import type { ShownFact, WalkedFlow } from './walked-flow.ts';
+
+const t = { account, password, shell };
 
 function begin(more: Partial<SignInSite>): WalkedFlow['begins'][string] {
   const whitelabel = { ...openSite.whitelabel, CHNGPASSVERIF3: 1 as const };
@@ -38,7 +43,7 @@ const isRefused =
     leaf === 'enteringDetails' && (refusal as { readonly code?: string } | null)?.code === code;
 
 /** Coming back without the password, by mail and by phone. */
-export function forgotPasswordFlow(t: Texts): WalkedFlow {
+export function walkedFlow(): WalkedFlow {
   const words = t.password.forgotten;
   const form: Mark = { role: 'form', name: words.title };
   const send = { role: 'button', name: words.sendMail };
@@ -57,6 +62,7 @@ export function forgotPasswordFlow(t: Texts): WalkedFlow {
   const { outcomes } = forgotPasswordEntry;
   return {
     entry: forgotPasswordEntry,
+    language: 'EN',
     begins: { bothTabs: begin({}), byFirebase: begin({ firebase: firebaseProject }) },
     rows: {
       enteringDetails: [form, { ...tabOf('email'), is: 'enabled' }],
@@ -93,7 +99,7 @@ export function forgotPasswordFlow(t: Texts): WalkedFlow {
       }
     },
     facts: [
-      ...refusalFacts(t, {
+      ...refusalFacts(errors, {
         codes: [
           ...codesOf(outcomes.sendMail),
           ...codesOf(outcomes.confirmPhoneCode),
@@ -108,13 +114,13 @@ export function forgotPasswordFlow(t: Texts): WalkedFlow {
         holds: isRefused(throttled),
         mark: {
           role: 'alert',
-          name: `${t.errors[throttled]} ${t.account.waitSeconds_other.replace('{{count}}', '30')}`,
+          name: `${errors[throttled]} ${t.account.waitSeconds_other.replace('{{count}}', '30')}`,
         },
       },
       {
         name: 'a number without an account can be registered',
         holds: isRefused(unknown),
-        mark: { role: 'alert', name: `${t.errors[unknown]}${t.account.register}` },
+        mark: { role: 'alert', name: `${errors[unknown]}${t.account.register}` },
       },
     ],
   };

@@ -5,12 +5,16 @@ import { gameLaunchEntry } from '#machines/game-launch/proof/game-launch.entry.t
 import { GameStage } from '#web/features/game/GameStage.tsx';
 import { useFundsShort } from '#web/features/game/use-funds-short.ts';
 import { useGameLaunch } from '#web/features/game/use-game-launch.ts';
+import errors from '#web/i18n/messages/EN/errors.json';
+import gameTexts from '#web/i18n/messages/EN/game.json';
+import shell from '#web/i18n/messages/EN/shell.json';
 import { closeEmptyGameTab } from '#web/platform/windows/opened-game-tab.ts';
 import { found } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import type { Texts } from './texts.ts';
 import { happen, press, told } from './user-actions.ts';
 import type { ShownFact, WalkedFlow } from './walked-flow.ts';
+
+const t = { game: gameTexts, shell };
 
 const game: Game = {
   nodeId: 'slot-1',
@@ -48,7 +52,7 @@ const isGone: ShownFact['holds'] = ({ refusal }) =>
   (refusal as { readonly code?: string } | null)?.code === 'game_not_found';
 
 /** The launch of a game, in the place where it is played (L4, L5). */
-export function gameLaunchFlow(t: Texts): WalkedFlow {
+export function walkedFlow(): WalkedFlow {
   const words = t.game;
   const named = (text: string) =>
     text.replace('{{name}}', game.gameName).replace('{{vendor}}', game.vendor);
@@ -61,6 +65,7 @@ export function gameLaunchFlow(t: Texts): WalkedFlow {
   const isBlocked = () => found(link).length > 0;
   return {
     entry: gameLaunchEntry,
+    language: 'EN',
     begins: {
       asVisitor: {
         setting: {
@@ -145,7 +150,7 @@ export function gameLaunchFlow(t: Texts): WalkedFlow {
         holds: (context, leaf) => isIn('refused')(context, leaf) && isGone(context, leaf),
         mark: heading(words.notFoundTitle),
       },
-      ...refusalFacts(t, {
+      ...refusalFacts(errors, {
         codes: codesOf(gameLaunchEntry.outcomes.launchGame).filter(
           (code) => code === 'vendor_unavailable' || code === 'network_failed',
         ),

@@ -2,9 +2,11 @@ import { fireEvent } from '@testing-library/react';
 import type { ExampleClock } from '#machines/catalogue/entry.ts';
 import { idleWatchEntry } from '#machines/idle-watch/proof/idle-watch.entry.ts';
 import IdleWarning from '#web/app/idle/IdleWarning.tsx';
-import type { Texts } from './texts.ts';
+import shell from '#web/i18n/messages/EN/shell.json';
 import { happen, press, told } from './user-actions.ts';
 import type { ShownFact, WalkedFlow } from './walked-flow.ts';
+
+const t = { shell };
 
 /** So short that the warning counts a few seconds. */
 const IDLE_MINUTES = 0.1;
@@ -14,11 +16,12 @@ const isWarned: ShownFact['holds'] = ({ hasActed }, leaf) =>
   leaf === 'warning' || (leaf === 'staying' && hasActed === false);
 
 /** The warning before an idle session ends (A19). */
-export function idleWatchFlow(t: Texts): WalkedFlow {
+export function walkedFlow(): WalkedFlow {
   const words = t.shell.idle;
   const stay = { role: 'button', name: words.stay };
   return {
     entry: idleWatchEntry,
+    language: 'EN',
     begins: {
       onPage: {
         setting: {

@@ -4,14 +4,20 @@ import type { LoginContext, LoginMethod } from '#machines/login/login.types.ts';
 import { loginEntry } from '#machines/login/proof/login.entry.ts';
 import LoginPage from '#web/features/login/LoginPage.tsx';
 import { loginInputOf, type SignInSite } from '#web/features/login/use-login.ts';
+import account from '#web/i18n/messages/EN/account.json';
+import errors from '#web/i18n/messages/EN/errors.json';
+import login from '#web/i18n/messages/EN/login.json';
+import password from '#web/i18n/messages/EN/password.json';
+import shell from '#web/i18n/messages/EN/shell.json';
 import { providerNames } from '#web/shared/account/provider-names.ts';
 import { firebaseProject, openSite, someProviders } from './open-site.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { HOME_HEADING } from './stage.tsx';
-import type { Texts } from './texts.ts';
 import { press, typeInto } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
+
+const t = { account, login, password, shell };
 
 function onPage(
   changes: Partial<SiteToggles>,
@@ -25,7 +31,7 @@ function onPage(
 }
 
 /** The sign-in as a page, at sites that offer different ways. */
-export function loginFlow(t: Texts): WalkedFlow {
+export function walkedFlow(): WalkedFlow {
   const form: Mark = { role: 'form', name: t.login.title };
   const submit = { role: 'button', name: t.login.submit };
   const retry = { role: 'button', name: t.shell.retry };
@@ -42,6 +48,7 @@ export function loginFlow(t: Texts): WalkedFlow {
     }).filter(({ id }) => id.endsWith(method));
   return {
     entry: loginEntry,
+    language: 'EN',
     begins: {
       byCode: onPage({}),
       byFirebase: onPage({}, { firebase: firebaseProject }),
@@ -102,7 +109,7 @@ export function loginFlow(t: Texts): WalkedFlow {
           ),
         mark: { role: 'textbox', name: t.account.captcha },
       },
-      ...refusalFacts(t, {
+      ...refusalFacts(errors, {
         codes: [
           ...codesOf(loginEntry.outcomes.signIn),
           ...codesOf(loginEntry.outcomes.confirmPhoneCode),

@@ -1,11 +1,16 @@
 import type { Modal, ModalsContext } from '#machines/modals/modals.machine.ts';
 import { modalsEntry } from '#machines/modals/proof/modals.entry.ts';
-import type { Texts } from './texts.ts';
+import login from '#web/i18n/messages/PT/login.json';
+import password from '#web/i18n/messages/PT/password.json';
+import registration from '#web/i18n/messages/PT/registration.json';
+import shell from '#web/i18n/messages/PT/shell.json';
 import { press, told } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
 
+const t = { login, password, registration, shell };
+
 /** The dialogs over a page: the topmost is the one that a person can reach (S6). */
-export function modalsFlow(t: Texts): WalkedFlow {
+export function walkedFlow(): WalkedFlow {
   const close = { role: 'button', name: t.shell.close };
   const titles = {
     login: t.login.title,
@@ -15,6 +20,7 @@ export function modalsFlow(t: Texts): WalkedFlow {
   } satisfies Partial<Record<Modal['type'], string>>;
   return {
     entry: modalsEntry,
+    language: 'PT',
     begins: { onPage: { setting: { address: '/lobby' }, input: undefined } },
     rows: { closed: [], open: [{ ...close, is: 'enabled' }] },
     actionFor: (event) => (event.type === 'modal.closed' ? press(close) : told(event)),

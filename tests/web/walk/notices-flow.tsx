@@ -6,10 +6,12 @@ import {
 } from '#machines/notices/notices.machine.ts';
 import { noticesEntry } from '#machines/notices/proof/notices.entry.ts';
 import Notices from '#web/app/notices/Notices.tsx';
+import shell from '#web/i18n/messages/EN/shell.json';
 import { found } from './screen.ts';
-import type { Texts } from './texts.ts';
 import { happen } from './user-actions.ts';
 import type { UserAction, WalkedFlow } from './walked-flow.ts';
+
+const t = { shell };
 
 const raised = Object.values(noticesEntry.events)
   .flat()
@@ -20,7 +22,7 @@ function inSight(context: object): readonly Notice[] {
 }
 
 /** The short messages beside the page (S12). */
-export function noticesFlow(t: Texts): WalkedFlow {
+export function walkedFlow(): WalkedFlow {
   // The texts of the examples are their own keys, but for the one that the portal knows.
   const wordsOf = ({ key, text }: Notice) =>
     key === 'serverLost' ? t.shell.notices.serverLost : text;
@@ -33,6 +35,7 @@ export function noticesFlow(t: Texts): WalkedFlow {
   });
   return {
     entry: noticesEntry,
+    language: 'EN',
     begins: {
       onPage: { setting: { address: '/lobby', page: <Notices /> }, input: undefined },
     },

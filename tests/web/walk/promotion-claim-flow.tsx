@@ -1,10 +1,13 @@
 import type { PromotionDetail } from '#contract/entities/promotion.ts';
 import { promotionClaimEntry } from '#machines/promotion-claim/proof/promotion-claim.entry.ts';
 import { TakePart } from '#web/features/promotions/TakePart.tsx';
+import errors from '#web/i18n/messages/PT/errors.json';
+import promotions from '#web/i18n/messages/PT/promotions.json';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import type { Texts } from './texts.ts';
 import { press, told } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
+
+const t = { promotions };
 
 const startsAt = '2026-01-01T00:00:00.000Z';
 
@@ -26,10 +29,11 @@ const promotion: PromotionDetail = {
 };
 
 /** Taking part in a mission (W8). */
-export function promotionClaimFlow(t: Texts): WalkedFlow {
+export function walkedFlow(): WalkedFlow {
   const join = { role: 'button', name: t.promotions.action.mission };
   return {
     entry: promotionClaimEntry,
+    language: 'PT',
     begins: {
       asVisitor: {
         setting: {
@@ -66,7 +70,7 @@ export function promotionClaimFlow(t: Texts): WalkedFlow {
     actionFor: (event) => (event.type === 'action.requested' ? press(join) : told(event)),
     // A mission is joined, and nothing else.
     isNotByPerson: (event) => event.type === 'action.requested' && event['action'] !== 'join',
-    facts: refusalFacts(t, {
+    facts: refusalFacts(errors, {
       codes: codesOf(promotionClaimEntry.outcomes.takePart),
       leaf: 'refused',
       role: 'alert',

@@ -1,16 +1,20 @@
 import { fireEvent } from '@testing-library/react';
-import type { LanguageCode } from '#contract/entities/language.ts';
 import { registrationEntry } from '#machines/registration/proof/registration.entry.ts';
 import { fullForm } from '#machines/registration/proof/registration.examples.ts';
 import { showsAffiliateBox, tabsOf } from '#machines/registration/registration.facts.ts';
 import type { RegistrationContext } from '#machines/registration/registration.types.ts';
 import RegistrationPage from '#web/features/registration/RegistrationPage.tsx';
 import { formatMoney } from '#web/i18n/format.ts';
+import account from '#web/i18n/messages/PT/account.json';
+import errors from '#web/i18n/messages/PT/errors.json';
+import registration from '#web/i18n/messages/PT/registration.json';
+import shell from '#web/i18n/messages/PT/shell.json';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import type { Texts } from './texts.ts';
 import { press, tick } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
+
+const t = { account, registration, shell };
 
 /** States in which the form itself is on the screen and in reach. */
 const withForm: ReadonlySet<string> = new Set([
@@ -26,7 +30,7 @@ const withForm: ReadonlySet<string> = new Set([
 const button = (name: string) => ({ role: 'button', name });
 
 /** The registration as a page, and as a dialog that an invitation led to. */
-export function registrationFlow(t: Texts, language: LanguageCode): WalkedFlow {
+export function walkedFlow(): WalkedFlow {
   const words = t.registration;
   const { registrationBonus: bonus } = fullForm.settings;
   const form: Mark = { role: 'form', name: words.title };
@@ -34,7 +38,7 @@ export function registrationFlow(t: Texts, language: LanguageCode): WalkedFlow {
     role: 'button',
     name: words.submitWithBonus.replace(
       '{{bonus}}',
-      bonus ? formatMoney(bonus.amount, bonus.currency, language) : '',
+      bonus ? formatMoney(bonus.amount, bonus.currency, 'PT') : '',
     ),
   };
   const retry = button(t.shell.retry);
@@ -53,6 +57,7 @@ export function registrationFlow(t: Texts, language: LanguageCode): WalkedFlow {
 
   return {
     entry: registrationEntry,
+    language: 'PT',
     begins: {
       onPage: {
         setting: { address: '/register', page: <RegistrationPage /> },
@@ -111,7 +116,7 @@ export function registrationFlow(t: Texts, language: LanguageCode): WalkedFlow {
         case 'retry.requested':
           return press(retry);
         default:
-          return tick({ role: 'checkbox', name: agreementOf(t) });
+          return tick({ role: 'checkbox', name: agreementOf() });
       }
     },
     isNotByPerson: (event, known) => {
@@ -154,7 +159,7 @@ export function registrationFlow(t: Texts, language: LanguageCode): WalkedFlow {
           withForm.has(leaf) && registrationType === 'registerMobile',
         mark: { role: 'textbox', name: t.account.mobile },
       },
-      ...refusalFacts(t, {
+      ...refusalFacts(errors, {
         codes: [
           ...codesOf(outcomes.checkDetails),
           ...codesOf(outcomes.checkAffiliate),
@@ -165,7 +170,7 @@ export function registrationFlow(t: Texts, language: LanguageCode): WalkedFlow {
         leaf: 'enteringDetails',
         role: 'alert',
       }),
-      ...refusalFacts(t, {
+      ...refusalFacts(errors, {
         codes: [...codesOf(outcomes.loadForm), 'feature_disabled'],
         leaf: 'formUnavailable',
         role: 'paragraph',
@@ -174,6 +179,6 @@ export function registrationFlow(t: Texts, language: LanguageCode): WalkedFlow {
   };
 }
 
-function agreementOf(t: Texts): string {
+function agreementOf(): string {
   return t.registration.agree.replace('{{age}}', String(fullForm.settings.minimumAge));
 }

@@ -1,10 +1,9 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as useLoginModule from '#web/features/login/use-login.ts';
-import { loginFlow } from './login-flow.tsx';
+import { walkedFlow } from './login-flow.tsx';
 import { standInForTheBrowser } from './stage.tsx';
-import { textsIn } from './texts.ts';
 import { walkScreens } from './walk-screens.ts';
-import { faultsOfTable, type WalkedFlow } from './walked-flow.ts';
+import { faultsOfTable } from './walked-flow.ts';
 
 /** A fault that the view of the sign-in is given. */
 type Fault =
@@ -43,7 +42,7 @@ beforeEach(() => {
   seeded.fault = null;
 });
 
-const flow: WalkedFlow = loginFlow(textsIn('EN'));
+const flow = walkedFlow();
 
 test.each<Fault>([
   'submitStaysEnabled',
@@ -55,7 +54,7 @@ test.each<Fault>([
   'deafSubmit',
 ])('a walk finds a view with the fault %s', async (fault) => {
   seeded.fault = fault;
-  const { faults } = await walkScreens(flow, 'EN');
+  const { faults } = await walkScreens(flow);
   expect(faults).not.toEqual([]);
 });
 

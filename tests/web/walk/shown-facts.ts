@@ -1,4 +1,3 @@
-import type { Texts } from './texts.ts';
 import type { ShownFact } from './walked-flow.ts';
 
 interface ShownRefusal {
@@ -16,11 +15,14 @@ export function codesOf(
 }
 
 /** Each refusal that can be held in a leaf state is told there in its own words, and only then. */
-export function refusalFacts(t: Texts, { codes, leaf, role }: ShownRefusal): readonly ShownFact[] {
+export function refusalFacts(
+  errors: Readonly<Record<string, string>>,
+  { codes, leaf, role }: ShownRefusal,
+): readonly ShownFact[] {
   return [...new Set([...codes, 'unknown_error'])].map((code) => ({
     name: `why it was refused (${code})`,
     holds: ({ refusal }, current) =>
       current === leaf && (refusal as { readonly code?: string } | null)?.code === code,
-    mark: { role, name: t.errors[code] ?? '' },
+    mark: { role, name: errors[code] ?? '' },
   }));
 }

@@ -7,11 +7,14 @@ import {
   FAILURES_BEFORE_HELP,
   type SmsCountdownContext,
 } from '#machines/sms-countdown/sms-countdown.machine.ts';
+import account from '#web/i18n/messages/PT/account.json';
+import errors from '#web/i18n/messages/PT/errors.json';
 import { SmsCodeField } from '#web/shared/account/SmsCodeField.tsx';
 import { useSmsCode } from '#web/shared/account/use-sms-code.ts';
-import type { Texts } from './texts.ts';
 import { happen, press, pressAnyTime } from './user-actions.ts';
 import type { ShownFact, WalkedFlow } from './walked-flow.ts';
+
+const t = { account };
 
 const OTHER_WAY = 'the other way';
 const REFUSED = 'the code was refused';
@@ -96,7 +99,7 @@ function isRefused(code: string): ShownFact['holds'] {
 }
 
 /** The code by SMS, with the button that asks for it and its countdown (A11). */
-export function smsCountdownFlow(t: Texts): WalkedFlow {
+export function walkedFlow(): WalkedFlow {
   const words = t.account;
   const request = { role: 'button', name: words.requestCode };
   const counting = [1, 2, 3].map((seconds) => ({
@@ -105,6 +108,7 @@ export function smsCountdownFlow(t: Texts): WalkedFlow {
   }));
   return {
     entry: { ...smsCountdownEntry, outcomes },
+    language: 'PT',
     begins: {
       onForm: {
         setting: { address: '/form', page: <Form /> },
@@ -155,13 +159,13 @@ export function smsCountdownFlow(t: Texts): WalkedFlow {
         holds: isRefused('sms_throttled'),
         mark: {
           role: 'alert',
-          name: `${t.errors['sms_throttled']} ${words.waitSeconds_other.replace('{{count}}', '2')}`,
+          name: `${errors['sms_throttled']} ${words.waitSeconds_other.replace('{{count}}', '2')}`,
         },
       },
       {
         name: 'why it broke down',
         holds: isRefused('unknown_error'),
-        mark: { role: 'alert', name: t.errors['unknown_error'] ?? '' },
+        mark: { role: 'alert', name: errors['unknown_error'] ?? '' },
       },
     ],
   };

@@ -1,9 +1,13 @@
 import { speedTestEntry } from '#machines/speed-test/proof/speed-test.entry.ts';
 import type { DomainSpeed, SpeedTestContext } from '#machines/speed-test/speed-test.machine.ts';
+import errors from '#web/i18n/messages/EN/errors.json';
+import service from '#web/i18n/messages/EN/service.json';
+import shell from '#web/i18n/messages/EN/shell.json';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import type { Texts } from './texts.ts';
 import { press } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
+
+const t = { service, shell };
 
 const hosts = ['near.example', 'far.example'];
 
@@ -12,7 +16,7 @@ function fastestIn(context: object): DomainSpeed | undefined {
 }
 
 /** The measuring of the site's domains, as the dialog that it is (S8). */
-export function speedTestFlow(t: Texts): WalkedFlow {
+export function walkedFlow(): WalkedFlow {
   const words = t.service;
   const dialog = { role: 'dialog', name: words.speedTest };
   const stop = { role: 'button', name: words.speedStop };
@@ -20,6 +24,7 @@ export function speedTestFlow(t: Texts): WalkedFlow {
   const retry = { role: 'button', name: t.shell.retry };
   return {
     entry: speedTestEntry,
+    language: 'EN',
     begins: {
       inDialog: {
         setting: {
@@ -49,7 +54,7 @@ export function speedTestFlow(t: Texts): WalkedFlow {
         holds: (context, leaf) => leaf === 'measured' && fastestIn(context) === undefined,
         mark: { role: 'status', name: words.speedNone },
       },
-      ...refusalFacts(t, {
+      ...refusalFacts(errors, {
         codes: codesOf(speedTestEntry.outcomes.loadDomains),
         leaf: 'failed',
         role: 'paragraph',

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import type { i18n } from 'i18next';
@@ -5,7 +7,9 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
+import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Country, PermissionInfo } from '#contract/entities/site.ts';
+import { projectRoot } from '#tools/project.ts';
 import { countriesQuery, permissionQuery } from '#web/api/site-queries.ts';
 import ModalHost from '#web/app/dialogs/ModalHost.tsx';
 import { startI18n } from '#web/i18n/start.ts';
@@ -13,7 +17,6 @@ import { type Services, startServices } from '#web/shared/services/services.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
 import { openSite } from './open-site.ts';
 import { lookAfresh } from './screen.ts';
-import { namespaces, type WalkedLanguage } from './texts.ts';
 
 /** What the page of a walk shows at home, so that arriving there can be seen. */
 export const HOME_HEADING = 'home of the walk';
@@ -91,16 +94,21 @@ class Arrival {
   readonly type = 'reload';
 }
 
-const loaded = new Map<WalkedLanguage, i18n>();
+const loaded = new Map<LanguageCode, i18n>();
 
-/** The library of texts in one language, with everything that the walked views say. */
-async function messagesIn(language: WalkedLanguage): Promise<i18n> {
+const namespacesIn = (language: LanguageCode) =>
+  globSync('*.json', { cwd: `${projectRoot}/web/i18n/messages/${language}` }).map((file) =>
+    basename(file, '.json'),
+  );
+
+/** The library of texts in one language, with everything that a view can say. */
+async function messagesIn(language: LanguageCode): Promise<i18n> {
   const known = loaded.get(language);
   if (known !== undefined) return known;
   // The library waits for a timer as it starts.
   vi.useRealTimers();
   const started = await startI18n(language);
-  await started.loadNamespaces(namespaces);
+  await started.loadNamespaces(namespacesIn(language));
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
   });
@@ -122,7 +130,7 @@ async function rest(): Promise<void> {
 export async function stage(
   machineId: string,
   setting: Setting,
-  language: WalkedLanguage,
+  language: LanguageCode,
 ): Promise<Stage> {
   sessionStorage.clear();
   history.replaceState(null, '', setting.address);

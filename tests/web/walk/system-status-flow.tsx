@@ -1,9 +1,11 @@
 import { systemStatusEntry } from '#machines/system-status/proof/system-status.entry.ts';
 import { SiteGate } from '#web/app/gates/SiteGate.tsx';
 import Notices from '#web/app/notices/Notices.tsx';
-import type { Texts } from './texts.ts';
+import shell from '#web/i18n/messages/PT/shell.json';
 import { happen } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
+
+const t = { shell };
 
 const OPEN = 'the portal is open';
 
@@ -19,9 +21,10 @@ function Portal() {
 }
 
 /** The screens of a closed site, and the notice of a server that does not answer (S9, S12). */
-export function systemStatusFlow(t: Texts): WalkedFlow {
+export function walkedFlow(): WalkedFlow {
   return {
     entry: systemStatusEntry,
+    language: 'PT',
     begins: { onPage: { setting: { address: '/lobby', page: <Portal /> }, input: undefined } },
     rows: {
       'site.unknown': [{ role: 'heading', name: OPEN }],

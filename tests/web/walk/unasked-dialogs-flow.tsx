@@ -1,16 +1,20 @@
 import { unaskedDialogsEntry } from '#machines/unasked-dialogs/proof/unasked-dialogs.entry.ts';
 import type { UnaskedDialogsContext } from '#machines/unasked-dialogs/unasked-dialogs.machine.ts';
 import UnaskedDialogs from '#web/app/dialogs/UnaskedDialogs.tsx';
-import type { Texts } from './texts.ts';
+import password from '#web/i18n/messages/EN/password.json';
+import shell from '#web/i18n/messages/EN/shell.json';
 import { press, told } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
 
+const t = { password, shell };
+
 /** The dialogs that open by themselves (S10). */
-export function unaskedDialogsFlow(t: Texts): WalkedFlow {
+export function walkedFlow(): WalkedFlow {
   const close = { role: 'button', name: t.shell.close };
   const names = { changePassword: t.password.title, announcementPages: 'Title of the news' };
   return {
     entry: unaskedDialogsEntry,
+    language: 'EN',
     begins: {
       // Nothing opens over the sign-in: the stage is taken from the start.
       onBusyPage: {

@@ -9,7 +9,6 @@ import { subjectOf } from '#tests/machines/kit/subject.ts';
 import { contextKey, type Precision } from '#tests/machines/kit/world-key.ts';
 import { usabilityOf } from './screen.ts';
 import { type Stage, stage } from './stage.tsx';
-import type { WalkedLanguage } from './texts.ts';
 import { Tour } from './tour.ts';
 import { faultsOfScreen, leafOf, leavesOf, restingLeaves, type WalkedFlow } from './walked-flow.ts';
 
@@ -99,7 +98,7 @@ function standInForActors({ machine }: AnyCatalogueEntry): () => void {
 }
 
 /** Walks the views of a flow along every transition of its graph that a person can bring about. */
-export async function walkScreens(flow: WalkedFlow, language: WalkedLanguage): Promise<WalkReport> {
+export async function walkScreens(flow: WalkedFlow): Promise<WalkReport> {
   const subject = subjectOf(flow.entry);
   const actorsAreBack = standInForActors(flow.entry);
   const kinds = new Set<string>();
@@ -115,9 +114,9 @@ export async function walkScreens(flow: WalkedFlow, language: WalkedLanguage): P
     let way = tour.next(tour.start);
     while (way.length > 0 && faults.length < ENOUGH_FAULTS) {
       // oxlint-disable no-await-in-loop -- one page at a time
-      const on = await stage(flow.entry.id, setting, language);
+      const on = await stage(flow.entry.id, setting, flow.language);
       let node = tour.start;
-      const trail = [`begins as '${name}' in ${language}`];
+      const trail = [`begins as '${name}' in ${flow.language}`];
       const note = (found: readonly string[]) =>
         faults.push(...found.map((fault) => `${fault}\n    ${trail.join('\n    ')}`));
       note(faultsOfScreen(flow, snapshotOf(on.actor)));

@@ -1,4 +1,5 @@
 import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateNode } from 'xstate';
+import type { LanguageCode } from '#contract/entities/language.ts';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import { activeNodes } from '#tests/machines/kit/xstate-internals.ts';
 import { nodesOf, stateName } from '#tools/machine-anatomy.ts';
@@ -26,6 +27,11 @@ export interface ShownFact {
 /** A machine and its views: what each leaf state looks like, and where each event is made. */
 export interface WalkedFlow {
   readonly entry: AnyCatalogueEntry;
+  /**
+   * Each flow is walked in one language: which screen a state shows does not depend on it, and that
+   * no text is missing in any language is proved of the messages.
+   */
+  readonly language: LanguageCode;
   /** Ways to begin, by name: the setting of the page, and the input that the machine gets there. */
   readonly begins: Readonly<Record<string, { setting: Setting; input: unknown }>>;
   /** What a person sees in each leaf state, and in no other; or the one that looks the same. */

@@ -1,10 +1,10 @@
+/// <reference types="vite/client" />
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { catalogue, flowOf } from '#tools/machine-catalogue.ts';
 import type * as gameActors from '#web/features/game/game.actors.ts';
 import { standInForTheBrowser } from './stage.tsx';
-import { textsIn } from './texts.ts';
 import { walkScreens } from './walk-screens.ts';
-import { faultsOfTable } from './walked-flow.ts';
-import { walkedMachines } from './walked-machines.ts';
+import { faultsOfTable, type WalkedFlow } from './walked-flow.ts';
 
 /** No actor opens a game on a walk: where it lies is known from the start. */
 vi.mock('#web/features/game/game.actors.ts', async (original) => {
@@ -18,20 +18,29 @@ vi.mock('#web/features/game/game.actors.ts', async (original) => {
 
 beforeAll(standInForTheBrowser);
 
-const walks = Object.entries(walkedMachines).flatMap(([id, walked]) =>
-  'flow' in walked ? [{ id, ...walked }] : [],
+/** The flows whose screens are walked, each by the file `<flow>-flow.tsx`. */
+const files = import.meta.glob<{ walkedFlow(): WalkedFlow }>('./*-flow.tsx');
+const walks = await Promise.all(
+  Object.entries(files).map(async ([file, load]) => {
+    const flow = (await load()).walkedFlow();
+    return { file, flow, id: flow.entry.id };
+  }),
 );
 
-describe.each(walks)('the views of $id', ({ id, flow: flowIn, language }) => {
-  const flow = flowIn(textsIn(language), language);
+test('every machine has a walk over its screens, or says why it has no view', () => {
+  const isShown = catalogue.filter(({ noView }) => noView === undefined);
+  expect(walks.map(({ file }) => file)).toEqual(
+    isShown.map((entry) => `./${flowOf(entry)}-flow.tsx`),
+  );
+});
 
+describe.each(walks)('the views of $id', ({ flow }) => {
   test('have a row for every leaf state and no other', () => {
-    expect(flow.entry.id).toBe(id);
     expect(faultsOfTable(flow)).toEqual([]);
   });
 
   test('show at every step the state that it is in, and offer what the machine takes', async () => {
-    const { faults, unseen } = await walkScreens(flow, language);
+    const { faults, unseen } = await walkScreens(flow);
     expect(faults).toEqual([]);
     expect(unseen).toEqual([]);
   });
