@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import { contract } from '#contract/index.ts';
 import { sealingKeySchema } from '#contract/sealed.ts';
 import { SCENARIO_HEADER } from '#fake-server/http/gate.ts';
-import { goodRequestOf } from './good-requests.ts';
+import { goodRequestOf } from './good-requests/index.ts';
 import { jweSealing } from './kit/jwe-sealing.ts';
 import { type KitRoute, routesOf } from './kit/routes.ts';
 import { type Answer, type KitRequest, sendRequest } from './kit/send.ts';

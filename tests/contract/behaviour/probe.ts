@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod/v4';
 import type { Contract } from '#contract/index.ts';
-import type { CallName } from '../good-requests.ts';
+import type { CallName } from '../good-requests/index.ts';
 import { Examination, type Finding } from '../kit/check.ts';
 import { failureOf, judge } from '../kit/judge.ts';
 import type { Examined } from '../kit/kit.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
-import type { KitRequest } from './kit/send.ts';
-import type { PortalSubject } from './portal-subject.ts';
-import { asMember } from './request-parts.ts';
+import type { KitRequest } from '../kit/send.ts';
+import type { PortalSubject } from '../portal-subject.ts';
+import { asMember, type GoodRequestsOf } from './good-request.ts';
 
 const depositSchema = z.object({ id: z.string() });
 const termsSchema = z.object({
@@ -9,7 +9,7 @@ const termsSchema = z.object({
 });
 
 /** Asks for a charge, where none is under way: one that is, is cancelled first (W2). */
-export async function newDeposit(portal: PortalSubject): Promise<KitRequest> {
+async function newDeposit(portal: PortalSubject): Promise<KitRequest> {
   const authorized = await asMember(portal);
   const open = await portal.succeed('deposits.open', authorized);
   if (open !== null) {
@@ -22,7 +22,7 @@ export async function newDeposit(portal: PortalSubject): Promise<KitRequest> {
 }
 
 /** Names a charge that waits to be paid, as one of the person who asks (W2). */
-export async function someDeposit(portal: PortalSubject): Promise<KitRequest> {
+async function someDeposit(portal: PortalSubject): Promise<KitRequest> {
   const authorized = await asMember(portal);
   const made =
     (await portal.succeed('deposits.open', authorized)) ??
@@ -30,3 +30,17 @@ export async function someDeposit(portal: PortalSubject): Promise<KitRequest> {
   const { id } = depositSchema.parse(made);
   return { ...authorized, params: { id } };
 }
+
+/** One good request for each call of `deposits`. */
+export const depositsRequests: GoodRequestsOf<'deposits'> = {
+  terms: asMember,
+  quote: async (portal) => ({
+    ...(await asMember(portal)),
+    query: { method: 'pix', amount: 5_000 },
+  }),
+  create: newDeposit,
+  open: asMember,
+  one: someDeposit,
+  check: async (portal) => ({ ...(await someDeposit(portal)), body: {} }),
+  cancel: async (portal) => ({ ...(await someDeposit(portal)), body: {} }),
+};

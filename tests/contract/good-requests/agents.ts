@@ -5,9 +5,9 @@ import {
   contractRequestSchema,
 } from '#contract/entities/agent.ts';
 import { people } from '#fake-server/seed/people.ts';
-import type { KitRequest } from './kit/send.ts';
-import type { PortalSubject } from './portal-subject.ts';
-import type { GoodRequest } from './request-parts.ts';
+import type { KitRequest } from '../kit/send.ts';
+import type { PortalSubject } from '../portal-subject.ts';
+import type { GoodRequest, GoodRequestsOf } from './good-request.ts';
 
 /** Two agents of the seed, the one right above the other. */
 const [UPLINE, AGENT] = ['carlos', 'fernanda'];
@@ -76,29 +76,29 @@ async function someStanding(portal: PortalSubject) {
 }
 
 /** A read of what an agent has. */
-export const asAgent: GoodRequest = between((portal) => as(portal, AGENT));
+const asAgent: GoodRequest = between((portal) => as(portal, AGENT));
 
 /** The same by a call with an empty body. */
-export const asAgentPosting: GoodRequest = between(async (portal) => ({
+const asAgentPosting: GoodRequest = between(async (portal) => ({
   ...(await as(portal, AGENT)),
   body: {},
 }));
 
 /** One of the contracts that wait for the agent. */
-export const someContract: GoodRequest = between(async (portal) => ({
+const someContract: GoodRequest = between(async (portal) => ({
   ...(await as(portal, AGENT)),
   params: { contractId: await someOffer(portal) },
 }));
 
 /** The same, by a call with an empty body. */
-export const answerOffer: GoodRequest = between(async (portal) => ({
+const answerOffer: GoodRequest = between(async (portal) => ({
   ...(await as(portal, AGENT)),
   params: { contractId: await someOffer(portal) },
   body: {},
 }));
 
 /** Accepts an offer as it is seen in its preview. */
-export const acceptOffer: GoodRequest = between(async (portal) => {
+const acceptOffer: GoodRequest = between(async (portal) => {
   const agent = await as(portal, AGENT);
   const params = { contractId: await someOffer(portal) };
   const read = await portal.succeed('agents.preview', { ...agent, params });
@@ -108,13 +108,13 @@ export const acceptOffer: GoodRequest = between(async (portal) => {
 });
 
 /** What the upline may offer. */
-export const boundsOfOffer: GoodRequest = between(async (portal) => ({
+const boundsOfOffer: GoodRequest = between(async (portal) => ({
   ...(await as(portal, UPLINE)),
   query: { kind: 'dailySalary' },
 }));
 
 /** An offer to an agent who has none that is open. */
-export const makeOffer: GoodRequest = between(async (portal) => {
+const makeOffer: GoodRequest = between(async (portal) => {
   const open = await openOffer(portal);
   if (open !== undefined) {
     const params = { contractId: open };
@@ -124,14 +124,14 @@ export const makeOffer: GoodRequest = between(async (portal) => {
 });
 
 /** Takes an open offer back. */
-export const takeBack: GoodRequest = between(async (portal) => ({
+const takeBack: GoodRequest = between(async (portal) => ({
   ...(await as(portal, UPLINE)),
   params: { contractId: await someOffer(portal) },
   body: {},
 }));
 
 /** Asks to end a contract that stands. */
-export const askToEnd: GoodRequest = between(async (portal) => {
+const askToEnd: GoodRequest = between(async (portal) => {
   const { params, isAsked } = await someStanding(portal);
   const body = { answer: 'keep', endings: [] };
   if (isAsked) {
@@ -141,7 +141,7 @@ export const askToEnd: GoodRequest = between(async (portal) => {
 });
 
 /** Keeps a contract that the upline asks to end. */
-export const keepContract: GoodRequest = between(async (portal) => {
+const keepContract: GoodRequest = between(async (portal) => {
   const { params, isAsked } = await someStanding(portal);
   if (!isAsked) {
     const upline = await as(portal, UPLINE);
@@ -149,3 +149,22 @@ export const keepContract: GoodRequest = between(async (portal) => {
   }
   return { ...(await as(portal, AGENT)), params, body: { answer: 'keep', endings: [] } };
 });
+
+/** One good request for each call of `agents`. */
+export const agentsRequests: GoodRequestsOf<'agents'> = {
+  consolidatedContracts: asAgent,
+  dividendRequest: asAgent,
+  dailySalary: asAgent,
+  hourlySalaryContract: asAgentPosting,
+  realTimeSalaryContract: asAgentPosting,
+  contracts: asAgent,
+  contract: someContract,
+  preview: someContract,
+  accept: acceptOffer,
+  reject: answerOffer,
+  offerBounds: boundsOfOffer,
+  offer: makeOffer,
+  withdraw: takeBack,
+  requestTermination: askToEnd,
+  answerTermination: keepContract,
+};

@@ -1,0 +1,46 @@
+import { people } from '#fake-server/seed/people.ts';
+import { asMember, type GoodRequest, type GoodRequestsOf, plain } from './good-request.ts';
+
+const login: GoodRequest = ({ credentials }) =>
+  credentials && { body: { type: 'username', ...credentials } };
+
+/** One good request for each call of `account`. */
+export const accountRequests: GoodRequestsOf<'account'> = {
+  sealingKey: plain,
+  registerSettings: plain,
+  registrationRules: plain,
+  captcha: () => ({ query: { captchaId: crypto.randomUUID() } }),
+  affiliateCheck: ({ knowsSeed }) => {
+    if (!knowsSeed) return undefined;
+    const code = people.find(({ affiliateCode }) => affiliateCode !== undefined)?.affiliateCode;
+    return { query: { code, domain: 'portal.example' } };
+  },
+  register: 'needs a solved puzzle',
+  registerMobile: 'needs a solved puzzle',
+  login: login,
+  loginV2: login,
+  linkSocial: 'needs an account elsewhere',
+  freePlay: () => ({
+    body: { os: 'contract tests', platform: 'W', randomString: crypto.randomUUID() },
+  }),
+  firstLogin: async (portal) => ({ ...(await asMember(portal)), body: {} }),
+  changePassword: async (portal) => {
+    const agent = people.find(({ type }) => type === 41);
+    if (!portal.knowsSeed || !agent?.password) return undefined;
+    const token = await portal.signIn({ username: agent.account, password: agent.password });
+    const newPassword = 'another2026';
+    return {
+      authorization: `Bearer ${token}`,
+      body: { oldPassword: agent.password, newPassword, confirmNewPassword: newPassword },
+    };
+  },
+  forgotPassword: ({ knowsSeed }) => {
+    const person = people.find(({ email }) => email !== undefined);
+    if (!knowsSeed || person?.email === undefined) return undefined;
+    return { body: { username: person.account, email: person.email } };
+  },
+  setPasswordByPhone: 'needs the code of an SMS',
+  member: asMember,
+  avatar: asMember,
+  logout: async ({ tokens }) => ({ authorization: `Bearer ${await tokens.renewed()}` }),
+};

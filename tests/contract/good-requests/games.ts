@@ -1,0 +1,96 @@
+import { z } from 'zod/v4';
+import { SEA_LOTTERY_VENDOR_CODES } from '#contract/rules/launch-way.ts';
+import type { PortalSubject } from '../portal-subject.ts';
+import { asMember, type GoodRequest, type GoodRequestsOf, plain } from './good-request.ts';
+
+/** A game of an answer, as far as a launch needs it. */
+export const gameSchema = z.object({
+  nodeId: z.string(),
+  vassalage: z.string(),
+  gameType: z.string(),
+});
+/** Answer of `games.list`. */
+const gamesSchema = z.object({ games: z.array(gameSchema).min(1) });
+
+const memberSchema = z.object({ account: z.string() });
+const siteSchema = z.object({ merchantCode: z.string() });
+
+/** A slot. */
+export async function someGame(portal: PortalSubject) {
+  const query = { gameType: 'RNG', pageSize: 1 };
+  const { games } = gamesSchema.parse(await portal.succeed('games.list', { query }));
+  const [game] = games;
+  if (!game) throw new Error('There is no game.');
+  return game;
+}
+
+/** What every launch says beside the game. */
+export async function launching(portal: PortalSubject) {
+  const token = await portal.tokens.current();
+  const authorization = `Bearer ${token}`;
+  const { account } = memberSchema.parse(await portal.succeed('account.member', { authorization }));
+  const { merchantCode } = siteSchema.parse(await portal.succeed('site.permission'));
+  const body = {
+    accountType: 1,
+    confirmTrans: 0,
+    launchMode: 'GLS',
+    platform: 'html5-desktop',
+    clientType: 3,
+    username: account,
+    token,
+    merchantCode,
+    language: 'EN',
+  };
+  return { authorization, body };
+}
+
+/** A slot as a favourite, in the part of the request that names it. */
+function favourite(part: 'body' | 'query'): GoodRequest {
+  return async (portal) => {
+    const { nodeId, vassalage, gameType } = await someGame(portal);
+    return { ...(await asMember(portal)), [part]: { nodeId, vendor: vassalage, gameType } };
+  };
+}
+
+/** One good request for each call of `games`. */
+export const gamesRequests: GoodRequestsOf<'games'> = {
+  list: () => ({ query: { gameType: 'RNG', pageSize: 5, language: 'PT' } }),
+  one: async (portal) => {
+    const { nodeId } = await someGame(portal);
+    return { params: { nodeId } };
+  },
+  hot: plain,
+  vendors: plain,
+  favourites: asMember,
+  recent: asMember,
+  favouriteIds: asMember,
+  addFavourite: favourite('body'),
+  removeFavourite: favourite('query'),
+  popular: plain,
+  announcements: () => ({ query: { gameClassify: 'RNG', language: 'EN' } }),
+  launch: async (portal) => {
+    const { nodeId, vassalage } = await someGame(portal);
+    const { authorization, body } = await launching(portal);
+    return { authorization, body: { ...body, nodeId, vassalage, gameId: nodeId } };
+  },
+  launchSeaLottery: async (portal) => {
+    if (!portal.knowsSeed) return undefined;
+    const query = { gameType: 'LOTT', vassalage: SEA_LOTTERY_VENDOR_CODES[0], pageSize: 1 };
+    const { games } = gamesSchema.parse(await portal.succeed('games.list', { query }));
+    const [game] = games;
+    return (
+      game && {
+        ...(await asMember(portal)),
+        body: {
+          nodeId: game.nodeId,
+          vassalage: game.vassalage,
+          playType: 'today',
+          device: 'WEB',
+          language: 'EN',
+        },
+      }
+    );
+  },
+  openRounds: asMember,
+  playSession: asMember,
+};

@@ -1,0 +1,27 @@
+import type { Contract } from '#contract/index.ts';
+import type { KitRequest } from '../kit/send.ts';
+import type { PortalSubject } from '../portal-subject.ts';
+
+/** Makes a request that has to succeed; nothing where the people that it needs are unknown. */
+export type GoodRequest = (
+  portal: PortalSubject,
+) => Promise<KitRequest | undefined> | KitRequest | undefined;
+
+/** Why a call's success is not shown here: it needs a person, and is shown by the journeys. */
+export type Elsewhere =
+  | 'needs a solved puzzle'
+  | 'needs the code of an SMS'
+  | 'needs an account elsewhere';
+
+/** For every call of one domain a request that has to be answered with success. */
+export type GoodRequestsOf<Domain extends keyof Contract> = {
+  readonly [Call in keyof Contract[Domain]]: GoodRequest | Elsewhere;
+};
+
+/** Says nothing, and needs nobody. */
+export const plain: GoodRequest = () => ({});
+
+/** Says nothing but who asks. */
+export const asMember = async ({ tokens }: PortalSubject): Promise<KitRequest> => ({
+  authorization: `Bearer ${await tokens.current()}`,
+});

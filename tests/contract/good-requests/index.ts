@@ -1,0 +1,59 @@
+import type { Contract } from '#contract/index.ts';
+import type { PortalSubject } from '../portal-subject.ts';
+import { accountRequests } from './account.ts';
+import { agentsRequests } from './agents.ts';
+import { boardsRequests } from './boards.ts';
+import { contentRequests } from './content.ts';
+import { depositsRequests } from './deposits.ts';
+import { gamesRequests } from './games.ts';
+import type { Elsewhere, GoodRequest, GoodRequestsOf } from './good-request.ts';
+import { helpRequests } from './help.ts';
+import { liveRequests } from './live.ts';
+import { lotteryRequests } from './lottery.ts';
+import { messagesRequests } from './messages.ts';
+import { promotionsRequests } from './promotions.ts';
+import { pvpRequests } from './pvp.ts';
+import { recordsRequests } from './records.ts';
+import { siteRequests } from './site.ts';
+import { smsRequests } from './sms.ts';
+import { walletRequests } from './wallet.ts';
+
+/** Name of a call of the contract. */
+export type CallName = {
+  [Domain in keyof Contract]: `${Domain}.${Extract<keyof Contract[Domain], string>}`;
+}[keyof Contract];
+
+const goodRequests: { readonly [Domain in keyof Contract]: GoodRequestsOf<Domain> } = {
+  site: siteRequests,
+  account: accountRequests,
+  sms: smsRequests,
+  games: gamesRequests,
+  lottery: lotteryRequests,
+  wallet: walletRequests,
+  live: liveRequests,
+  deposits: depositsRequests,
+  content: contentRequests,
+  help: helpRequests,
+  messages: messagesRequests,
+  promotions: promotionsRequests,
+  boards: boardsRequests,
+  pvp: pvpRequests,
+  records: recordsRequests,
+  agents: agentsRequests,
+};
+
+const byName: ReadonlyMap<string, GoodRequest | Elsewhere> = new Map(
+  Object.entries(goodRequests).flatMap(([domain, requests]) =>
+    Object.entries<GoodRequest | Elsewhere>(requests).map(([call, request]) => [
+      `${domain}.${call}`,
+      request,
+    ]),
+  ),
+);
+
+/** The good request of a call; where none can be made here, the reason. */
+export async function goodRequestOf(portal: PortalSubject, name: string) {
+  const request = byName.get(name);
+  if (typeof request === 'string') return request;
+  return (await request?.(portal)) ?? 'the people that it needs are unknown';
+}
