@@ -7,7 +7,6 @@ import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { Money } from '#web/ui/content/Money.tsx';
@@ -35,12 +34,12 @@ export function BalanceCard({ depositPath }: BalanceCardProps) {
       </h2>
       <Loaded
         read={balance}
-        waiting={<WaitingPlaces heights={['2rem', '4rem']} />}
+        waiting={<PartsOnTheirWay />}
         renderFailed={(retry) => (
           <ReadFailed level={3} title={t('shell:balance.failed')} onRetry={retry} />
         )}
       >
-        {(shown) => <Parts {...shown} />}
+        {(shown) => <Parts balance={shown} />}
       </Loaded>
       {depositPath !== undefined && (
         <Link to={depositPath} className={buttonClass({ variant: 'primary' })}>
@@ -51,21 +50,31 @@ export function BalanceCard({ depositPath }: BalanceCardProps) {
   );
 }
 
-function Parts({ sumBalance, parts, currency }: Balance) {
+/** Everything but the figures, each in its place: what is below does not move when they come. */
+function PartsOnTheirWay() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.waiting} aria-busy>
+      <span className="visually-hidden">{t('loading')}</span>
+      <Parts balance={undefined} />
+    </div>
+  );
+}
+
+function Parts({ balance }: { readonly balance: Balance | undefined }) {
   const { t } = useTranslation('member');
-  const language = useLanguage();
-  const shown = [...always, ...sometimes.filter((part) => parts[part] > 0)];
+  const shown = [...always, ...sometimes.filter((part) => (balance?.parts[part] ?? 0) > 0)];
   return (
     <>
       <p className={styles.total}>
-        <Money text={formatMoney(sumBalance, currency, language)} />
+        <Figure amount={balance?.sumBalance} currency={balance?.currency} />
       </p>
       <dl className={styles.parts}>
         {shown.map((part) => (
           <div key={part}>
             <dt>{t(`parts.${part}`)}</dt>
             <dd>
-              <Money text={formatMoney(parts[part], currency, language)} />
+              <Figure amount={balance?.parts[part]} currency={balance?.currency} />
             </dd>
             <dd className={styles.hint}>{t(`partHints.${part}`)}</dd>
           </div>
@@ -73,4 +82,21 @@ function Parts({ sumBalance, parts, currency }: Balance) {
       </dl>
     </>
   );
+}
+
+interface FigureProps {
+  readonly amount: number | undefined;
+  readonly currency: Balance['currency'] | undefined;
+}
+
+function Figure({ amount, currency }: FigureProps) {
+  const language = useLanguage();
+  if (amount === undefined || currency === undefined) {
+    return (
+      <span className={styles.unknown} aria-hidden>
+        <span>0000,00</span>
+      </span>
+    );
+  }
+  return <Money text={formatMoney(amount, currency, language)} />;
 }
