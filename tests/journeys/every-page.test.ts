@@ -35,35 +35,43 @@ type Layout = (typeof layouts)[number][1];
 describe.each(layouts)('on %s (S13, S14)', (_, layout) => {
   describe('signed out', () => walk('visitor', layout));
   describe('signed in', () => walk('member', layout));
+  describe('signed in as an agent', () => walk('agent', layout));
 });
 
 test('every address of a page has its row here (R1, R3)', () => {
-  const stops = Object.values(stopsOf).flatMap(({ visitor, member }) => [...visitor, ...member]);
+  const stops = Object.values<Stops>(stopsOf).flatMap(everyStop);
   const walked = new Set(stops.map(({ address }) => inTable(address)));
   expect(pageAddresses.filter((address) => !walked.has(address))).toEqual([]);
 });
 
+/** Somebody whose record is not empty, and an agent with a team and nothing to answer. */
+const accounts = { member: PLAYER, agent: 'carlos' };
+
+const everyStop = ({ visitor, member, agent = [] }: Stops) => [...visitor, ...member, ...agent];
+
 /** Goes to each page in turn with one browser, and looks at all that every page must have. */
-function walk(who: 'visitor' | 'member', layout: Layout): void {
+function walk(who: keyof Stops, layout: Layout): void {
   const isDesktop = layout.profile === 'desktop';
   const titles = new Map<string, string>();
   let isFrameSeen = false;
   // Where several addresses lead to one view, one layout is enough.
   const elsewhere = isDesktop ? 'built' : 'alias';
   const pages = Object.entries<Stops>(stopsOf)
-    .map(([name, stops]) => [name, stops[who].filter(({ look }) => look !== elsewhere)] as const)
+    .map(
+      ([name, stops]) =>
+        [name, (stops[who] ?? []).filter(({ look }) => look !== elsewhere)] as const,
+    )
     .filter(([, stops]) => stops.length > 0);
   let visitor: Visitor;
 
   beforeAll(async () => {
     visitor = await openPortalVisitor(portal, layout);
     await watchForShifts(visitor.page);
-    // Somebody whose record is not empty.
-    if (who === 'member') await beSignedIn(visitor.page, portal, PLAYER);
+    if (who !== 'visitor') await beSignedIn(visitor.page, portal, accounts[who]);
   });
   afterAll(() => visitor.close());
 
-  test.each(pages)(`the page %s is built well for a ${who}`, async (_, stops) => {
+  test.each(pages)(`the page %s is built well for the ${who}`, async (_, stops) => {
     const { page } = visitor;
     // oxlint-disable no-await-in-loop -- one stop after the other
     for (const stop of stops) {
@@ -111,8 +119,8 @@ function walk(who: 'visitor' | 'member', layout: Layout): void {
 /** Each kind of link that leads somewhere for sure: every page is a stop. */
 const met = new Set([
   ...pageNames,
-  ...Object.values(stopsOf)
-    .flatMap(({ visitor, member }) => [...visitor, ...member])
+  ...Object.values<Stops>(stopsOf)
+    .flatMap(everyStop)
     .map(({ address }) => kindOf(address)),
 ]);
 

@@ -1,5 +1,6 @@
 import { pageAddresses } from '#web/app/page-addresses.ts';
 import { type PageName, pages } from '#web/app/pages.ts';
+import { type AreaPage, areaPages } from './area-pages.ts';
 import { someSlot, someTable } from './playing.ts';
 import type { JourneyPortal } from './portal.ts';
 
@@ -24,6 +25,8 @@ export interface Stops {
   readonly visitor: readonly Stop[];
   /** Where members meet something else. */
   readonly member: readonly Stop[];
+  /** Where agents meet something else. */
+  readonly agent?: readonly Stop[];
 }
 
 /** Title of the home page, and the last words of every other one's. */
@@ -31,6 +34,12 @@ export const SITE = 'Aurora Play';
 
 /** Every page that is described as somebody meets it, and one that does not exist. */
 export function allPages(portal: JourneyPortal): Readonly<Record<PageName | 'nowhere', Stops>> {
+  return { ...otherPages(portal), ...areaPages() };
+}
+
+function otherPages(
+  portal: JourneyPortal,
+): Readonly<Record<Exclude<PageName, AreaPage> | 'nowhere', Stops>> {
   const slot = someSlot(portal);
   const table = someTable(portal);
   const [promotion] = portal.world.promotions.list(undefined, 'PT');
@@ -42,12 +51,6 @@ export function allPages(portal: JourneyPortal): Readonly<Record<PageName | 'now
     address: '/register',
     title: 'Cadastre-se e ganhe R$\u00a020,00',
     tab: 'Criar conta',
-  };
-  const behindLogin: Stop = {
-    address: '/member/messageV2',
-    title: 'Entre para ver sua área',
-    tab: 'Área do membro',
-    isBehindLogin: true,
   };
   const help: Stop = { address: '/help', title: 'Central de ajuda' };
   const download: Stop = { address: '/down', title: 'Baixe o aplicativo' };
@@ -108,40 +111,6 @@ export function allPages(portal: JourneyPortal): Readonly<Record<PageName | 'now
     },
     download: { visitor: [download, ...aliases('download', download)], member: [] },
     help: { visitor: [help, ...aliases('help', help)], member: [] },
-    depositv2: {
-      visitor: [also('/member/depositv2', behindLogin)],
-      member: [{ address: '/member/depositv2', title: 'Depósito' }],
-    },
-    messageV2: {
-      visitor: [behindLogin],
-      member: [{ address: '/member/messageV2', title: 'Mensagens' }],
-    },
-    memberCentre: {
-      visitor: [also('/member', behindLogin)],
-      member: [{ address: '/member', title: 'Olá, João Souza', tab: 'Área do membro' }],
-    },
-    transactionHistory: {
-      visitor: [also('/member/transactionHistory', behindLogin)],
-      member: [{ address: '/member/transactionHistory', title: 'Extrato da conta' }],
-    },
-    personalHistoryCopy: {
-      visitor: [also('/member/personalHistoryCopy', behindLogin)],
-      member: [{ address: '/member/personalHistoryCopy', title: 'Histórico de apostas' }],
-    },
-    contracts: {
-      visitor: [
-        {
-          address: '/agent/contracts',
-          title: 'Entre para ver a área do agente',
-          tab: 'Área do agente',
-          isBehindLogin: true,
-          look: 'built',
-        },
-      ],
-      member: [
-        { address: '/agent/contracts', title: 'Somente para agentes', tab: 'Área do agente' },
-      ],
-    },
     nowhere: { visitor: [{ address: '/nowhere', title: 'Página não encontrada' }], member: [] },
   };
 }

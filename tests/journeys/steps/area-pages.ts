@@ -1,0 +1,56 @@
+import { createInstance } from 'i18next';
+import { type Area, type Page, type PageName, pageNames, pages } from '#web/app/pages.ts';
+import shell from '#web/i18n/messages/PT/shell.json';
+import type { Stop, Stops } from './all-pages.ts';
+
+/** The name of a page inside an area of the portal. */
+export type AreaPage = {
+  [Name in PageName]: (typeof pages)[Name]['frame'] extends Area ? Name : never;
+}[PageName];
+
+/** What a page is called that is not called as the menu of its area has it. */
+const calledOtherwise: { readonly [Name in AreaPage]?: Pick<Stop, 'title' | 'tab'> } = {
+  memberCentre: { title: 'Olá, João Souza', tab: 'Área do membro' },
+};
+
+/** What somebody sees in place of the pages of an area. */
+const closedTo = {
+  member: {
+    visitor: { title: 'Entre para ver sua área', tab: 'Área do membro' },
+  },
+  agent: {
+    visitor: { title: 'Entre para ver a área do agente', tab: 'Área do agente' },
+    member: { title: 'Somente para agentes', tab: 'Área do agente' },
+  },
+} as const;
+
+const texts = createInstance();
+await texts.init({ lng: 'pt', resources: { pt: { shell } }, defaultNS: 'shell' });
+
+/** Every page inside an area, by its description: it is called as its menu has it. */
+export function areaPages(): Readonly<Record<AreaPage, Stops>> {
+  const stops = (['member', 'agent'] as const).flatMap((area) =>
+    pageNames
+      .filter((name): name is AreaPage => pages[name].frame === area)
+      // What closes one page of an area closes all: it is looked at once.
+      .map((name, index) => [name, stopsAt(name, area, index > 0)] as const),
+  );
+  return Object.fromEntries(stops) as Record<AreaPage, Stops>;
+}
+
+function stopsAt(name: AreaPage, area: Area, isAlias: boolean): Stops {
+  const { paths, memberMenu }: Page = pages[name];
+  const [address] = paths;
+  const title = memberMenu?.label(texts.t);
+  const called = calledOtherwise[name] ?? (title === undefined ? undefined : { title });
+  if (!called) throw new Error(`The page '${name}' is in no menu: what is it called?`);
+  const open: Stop = { ...called, address };
+  const closed: Pick<Stop, 'address' | 'look'> = { address, ...(isAlias && { look: 'alias' }) };
+  const { visitor } = closedTo[area];
+  return {
+    visitor: [{ ...closed, ...visitor, isBehindLogin: true }],
+    ...(area === 'member'
+      ? { member: [open] }
+      : { member: [{ ...closed, ...closedTo.agent.member }], agent: [open] }),
+  };
+}
