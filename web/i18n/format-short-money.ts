@@ -1,0 +1,15 @@
+import { type LanguageCode, languages } from '#contract/entities/language.ts';
+import type { Currency } from '#contract/entities/money.ts';
+
+/** Money from hundredths of the unit where there is little room: 'R$ 12 mil'. */
+export function formatShortMoney(
+  amount: number,
+  currency: Currency,
+  language: LanguageCode,
+): string {
+  return new Intl.NumberFormat(languages[language].tag, {
+    style: 'currency',
+    currency,
+    notation: 'compact',
+  }).format(amount / 100);
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { ChartTable } from './ChartTable.tsx';
+import type { ChartProps } from './chart-types.ts';
+import styles from './charts.module.css';
+import { Plot } from './Plot.tsx';
+
+/**
+ * Values over time as bars and lines, with the same values as a table beside them. The drawing is for
+ * the eye; screen readers and the keyboard have the table, which says all that it shows.
+ */
+export function Chart(props: ChartProps) {
+  const { title, points, series, format, updating = false } = props;
+  const [pointed, setPointed] = useState<number>();
+  const shown = points[pointed ?? points.length - 1] ?? points.at(-1);
+  return (
+    <figure className={styles.chart} aria-busy={updating}>
+      <figcaption className={styles.title}>{title}</figcaption>
+      <div className={styles.parts}>
+        <div aria-hidden className={styles.drawing}>
+          <p className={styles.readout}>
+            <span className={styles.readoutPoint}>{shown?.label}</span>
+            {series.map(({ label, look, values }, index) => (
+              <span key={label} className={styles.readoutValue} data-series={index}>
+                <span className={styles.swatch} data-look={look} />
+                {label}
+                <bdi>{shown && format(values[points.indexOf(shown)] ?? 0)}</bdi>
+              </span>
+            ))}
+          </p>
+          <Plot {...props} pointed={pointed} onPoint={setPointed} />
+        </div>
+        <ChartTable {...props} />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,131 @@
+import type { PointerEvent } from 'react';
+import type { ChartProps } from './chart-types.ts';
+import styles from './charts.module.css';
+import { type Scale, scaleOf } from './scale.ts';
+
+interface PlotProps extends Pick<ChartProps, 'points' | 'series' | 'formatShort'> {
+  /** The point that the pointer is at, counted from 0. */
+  readonly pointed: number | undefined;
+  readonly onPoint: (index: number | undefined) => void;
+}
+
+/** Few points stay as narrow as if there were so many. */
+const FEWEST_STEPS = 6;
+/** How much of its step a point's bars take. */
+const BARS_SHARE = 0.72;
+/** About how many labels fit below a chart on the smallest phone. */
+const MOST_LABELS = 4;
+
+/**
+ * The drawing of a chart. It is stretched to the room that there is, in percent, with strokes of
+ * their own width and labels of their own size around it: nothing has to be measured.
+ */
+export function Plot({ points, series, formatShort, pointed, onPoint }: PlotProps) {
+  const scale = scaleOf(series.flatMap(({ values }) => values));
+  const step = 100 / Math.max(points.length, FEWEST_STEPS);
+  const start = (100 - step * points.length) / 2;
+  const centreOf = (index: number) => start + step * (index + 0.5);
+  const every = Math.ceil(points.length / MOST_LABELS);
+  const point = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const index = Math.floor((((clientX - left) / width) * 100 - start) / step);
+    onPoint(Math.max(0, Math.min(points.length - 1, index)));
+  };
+  return (
+    <div className={styles.plot}>
+      <div className={styles.valueLabels}>
+        {scale.ticks.map((tick) => (
+          <span key={tick} style={{ insetBlockStart: `${scale.placeOf(tick)}%` }}>
+            {formatShort(tick)}
+          </span>
+        ))}
+      </div>
+      <svg
+        className={styles.lines}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        onPointerDown={point}
+        onPointerMove={point}
+        onPointerLeave={() => onPoint(undefined)}
+      >
+        {pointed !== undefined && (
+          <rect
+            className={styles.pointed}
+            x={start + step * pointed}
+            y={0}
+            width={step}
+            height={100}
+          />
+        )}
+        {scale.ticks.map((tick) => (
+          <path
+            key={tick}
+            className={tick === 0 ? styles.zero : styles.grid}
+            d={`M0 ${scale.placeOf(tick)}H100`}
+          />
+        ))}
+        <Bars series={series} scale={scale} step={step} centreOf={centreOf} />
+        <Lines series={series} scale={scale} centreOf={centreOf} />
+      </svg>
+      <div className={styles.pointLabels}>
+        {points.map(
+          ({ key, shortLabel }, index) =>
+            (points.length - 1 - index) % every === 0 && (
+              <span key={key} style={{ insetInlineStart: `${centreOf(index)}%` }}>
+                {shortLabel}
+              </span>
+            ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface SeriesProps extends Pick<ChartProps, 'series'> {
+  readonly scale: Scale;
+  /** Where a point stands, in percent of the width. */
+  readonly centreOf: (index: number) => number;
+}
+
+function Bars({ series, scale, step, centreOf }: SeriesProps & { readonly step: number }) {
+  const count = series.filter(({ look }) => look === 'bar').length;
+  const width = (step * BARS_SHARE) / count;
+  let place = 0;
+  return series.map(({ label, look, values }, seriesIndex) => {
+    if (look !== 'bar') return null;
+    const offset = width * (place - count / 2);
+    place += 1;
+    return (
+      <g key={label} className={styles.bars} data-series={seriesIndex}>
+        {values.map((value, index) => {
+          const from = scale.placeOf(Math.max(0, value));
+          const to = scale.placeOf(Math.min(0, value));
+          return (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: a value has no other name than its place
+              key={index}
+              x={centreOf(index) + offset}
+              y={from}
+              width={width * 0.92}
+              height={to - from}
+            />
+          );
+        })}
+      </g>
+    );
+  });
+}
+
+function Lines({ series, scale, centreOf }: SeriesProps) {
+  return series.map(({ label, look, values }, seriesIndex) => {
+    if (look !== 'line') return null;
+    const places = values.map((value, index) => `${centreOf(index)} ${scale.placeOf(value)}`);
+    return (
+      <g key={label} className={styles.series} data-series={seriesIndex}>
+        <path d={`M${places.join('L')}`} />
+        {/* A line of no length, whose round ends are a dot that is not stretched. */}
+        <path className={styles.dots} d={places.map((place) => `M${place}h0`).join('')} />
+      </g>
+    );
+  });
+}
