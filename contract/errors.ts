@@ -108,6 +108,22 @@ export const errorCatalogue = {
   deposit_not_cancellable: { status: 409, next: 'retry' },
   payment_provider_unavailable: { status: 502, next: 'retry' },
 
+  // Passwords for money (W2)
+  money_password_unset: { status: 409, next: 'correct' },
+  money_password_set: { status: 409, next: 'retry' },
+  money_password_incorrect: { status: 422, next: 'correct' },
+  money_password_locked: { status: 429, next: 'wait' },
+  money_password_waiting: { status: 409, next: 'wait' },
+
+  // Accounts to be paid at (W2)
+  payout_account_unknown: { status: 422, next: 'correct' },
+  payout_account_of_another: { status: 422, next: 'chooseAnother' },
+  payout_account_exists: { status: 409, next: 'chooseAnother' },
+  payout_account_too_many: { status: 409, next: 'chooseAnother' },
+  payout_account_check_expired: { status: 409, next: 'retry' },
+  payout_account_in_use: { status: 409, next: 'wait' },
+  payout_account_waiting: { status: 409, next: 'wait' },
+
   // Promotions (W8)
   promotion_not_found: { status: 404, next: 'chooseAnother' },
   promotion_not_started: { status: 409, next: 'wait' },

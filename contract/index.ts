@@ -9,6 +9,8 @@ import { helpCalls } from './calls/help.ts';
 import { liveCalls } from './calls/live.ts';
 import { lotteryCalls } from './calls/lottery.ts';
 import { messagesCalls } from './calls/messages.ts';
+import { moneyPasswordsCalls } from './calls/money-passwords.ts';
+import { payoutAccountsCalls } from './calls/payout-accounts.ts';
 import { promotionsCalls } from './calls/promotions.ts';
 import { pvpCalls } from './calls/pvp.ts';
 import { recordsCalls } from './calls/records.ts';
@@ -26,6 +28,8 @@ export const contract = c.router({
   wallet: walletCalls,
   live: liveCalls,
   deposits: depositsCalls,
+  moneyPasswords: moneyPasswordsCalls,
+  payoutAccounts: payoutAccountsCalls,
   content: contentCalls,
   help: helpCalls,
   messages: messagesCalls,

@@ -11,6 +11,8 @@ import { helpHandlers } from './calls/help.ts';
 import { liveHandlers } from './calls/live.ts';
 import { lotteryHandlers } from './calls/lottery.ts';
 import { messagesHandlers } from './calls/messages.ts';
+import { moneyPasswordsHandlers } from './calls/money-passwords.ts';
+import { payoutAccountsHandlers } from './calls/payout-accounts.ts';
 import { promotionsHandlers } from './calls/promotions.ts';
 import { pvpHandlers } from './calls/pvp.ts';
 import { recordsHandlers } from './calls/records.ts';
@@ -47,6 +49,8 @@ export function apiHandlers({ world, vendorsPort, portalOrigins, streams }: Omit
     wallet: walletHandlers(world),
     live: liveHandlers(world, streams),
     deposits: depositsHandlers(world),
+    moneyPasswords: moneyPasswordsHandlers(world),
+    payoutAccounts: payoutAccountsHandlers(world),
     content: contentHandlers(world),
     help: helpHandlers(world),
     messages: messagesHandlers(world),

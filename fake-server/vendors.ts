@@ -9,6 +9,7 @@ import { analyticsRouter } from './vendors/analytics/analytics.router.ts';
 import { baccaratRouter } from './vendors/baccarat/baccarat.router.ts';
 import { cdnRouter } from './vendors/cdn/cdn.router.ts';
 import { chatRouter } from './vendors/chat/chat.router.ts';
+import { directoryRouter } from './vendors/directory/directory.router.ts';
 import { gameAssetsRouter } from './vendors/games/game.router.ts';
 import { geetestRouter } from './vendors/geetest/geetest.router.ts';
 import { identityToolkitRouter } from './vendors/identity-toolkit/identity-toolkit.router.ts';
@@ -129,6 +130,7 @@ export function vendorsApp(parts: VendorParts): Express {
       behaviour: () => situations.of().pix,
     }),
   );
+  app.use(directoryRouter({ account: world.pix, isDown: () => situations.of().pix.isDown }));
   app.use(placesRouter(), analyticsRouter());
   app.use(cdnRouter({ pictures, behaviour: () => situations.of().imageCDNs }));
   app.use((_request, response) => {

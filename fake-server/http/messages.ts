@@ -133,6 +133,42 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'O provedor de pagamentos não responde.',
     'The payment provider is not responding.',
   ],
+  money_password_unset: [
+    'Crie primeiro a senha que autoriza saques e transferências.',
+    'First set the password that authorises withdrawals and transfers.',
+  ],
+  money_password_set: ['Esta senha já foi criada.', 'This password has already been set.'],
+  money_password_incorrect: ['Senha incorreta.', 'Wrong password.'],
+  money_password_locked: [
+    'Muitas senhas incorretas; aguarde antes de tentar de novo.',
+    'Too many wrong passwords; wait before you try again.',
+  ],
+  money_password_waiting: [
+    'Esta senha foi recuperada há pouco e ainda não vale.',
+    'This password was recovered a short time ago and does not count yet.',
+  ],
+  payout_account_unknown: ['Não encontramos esta conta.', 'We could not find this account.'],
+  payout_account_of_another: [
+    'Esta conta é de outra pessoa.',
+    'This account belongs to somebody else.',
+  ],
+  payout_account_exists: ['Esta conta já foi adicionada.', 'This account was already added.'],
+  payout_account_too_many: [
+    'Você já tem o máximo de contas; remova uma.',
+    'You already have as many accounts as possible; remove one.',
+  ],
+  payout_account_check_expired: [
+    'Confira a conta de novo antes de adicioná-la.',
+    'Check the account again before you add it.',
+  ],
+  payout_account_in_use: [
+    'Há um saque em andamento para esta conta.',
+    'A withdrawal to this account is under way.',
+  ],
+  payout_account_waiting: [
+    'Esta conta é nova e ainda não pode ser usada.',
+    'This account is new and cannot be used yet.',
+  ],
   promotion_not_found: ['Esta promoção não existe.', 'This promotion does not exist.'],
   promotion_not_started: ['Esta promoção ainda não começou.', 'This promotion has not begun yet.'],
   promotion_ended: ['Esta promoção já terminou.', 'This promotion has ended.'],

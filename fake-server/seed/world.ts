@@ -7,6 +7,7 @@ import { seedGames } from './games.ts';
 import { seedLotteries } from './lotteries.ts';
 import { seedParticipationsOf } from './participations.ts';
 import { seedPastPlay } from './past-play.ts';
+import { seedPayoutAccounts } from './payout-accounts.ts';
 import { hashSeedPasswords, seedPeople } from './people.ts';
 import { seedTeam } from './team.ts';
 
@@ -26,6 +27,7 @@ export async function seedPeopleOf(world: World, books: Books): Promise<void> {
   // A start that is cut short leaves nobody, where half of a world would never become whole.
   database.transaction(() => {
     seedPeople({ ...world, settings: settings.current, hashes });
+    seedPayoutAccounts(world);
     seedTeam(world);
     seedParticipationsOf(database, members, firstDay);
     seedPastPlay({

@@ -1,7 +1,7 @@
 import type { DepositTerms } from '#contract/entities/deposit.ts';
 import type { ReturnReason } from '#contract/entities/deposit-types.ts';
 import { depositCreditOf } from '#contract/rules/deposit-fee.ts';
-import { foldText } from '#contract/rules/fold-text.ts';
+import { isOwnAccount, type OwnerDetails } from './own-account.ts';
 import type { PixPayer } from './ports/pix-provider.ts';
 
 /** What is to become of money that came. */
@@ -14,8 +14,7 @@ export interface VerdictFacts {
   /** Hundredths that came. */
   readonly amount: number;
   readonly payer: PixPayer;
-  /** What the member said of themselves; empty where they said nothing. */
-  readonly owner: { readonly payeeName: string; readonly idNumber: string };
+  readonly owner: OwnerDetails;
   readonly jurisdiction: 'generic' | 'br';
   readonly fee: Pick<DepositTerms, 'feeBasisPoints' | 'feeFixed'>;
   /** Another payment of the same charge has been credited. */
@@ -35,19 +34,4 @@ export function verdictOn(facts: VerdictFacts): DepositVerdict {
   if (!isWithinLimits) return { giveBack: 'overLimit' };
   const credit = depositCreditOf(amount, fee);
   return credit > 0 ? { credit } : { giveBack: 'tooLittle' };
-}
-
-/** In `br` the CPF decides; elsewhere the name does, where the member gave one. */
-function isOwnAccount(
-  payer: PixPayer,
-  { payeeName, idNumber }: VerdictFacts['owner'],
-  jurisdiction: VerdictFacts['jurisdiction'],
-): boolean {
-  if (jurisdiction === 'br') return payer.cpf === idNumber.replace(/\D/gu, '');
-  return payeeName === '' || named(payer.name) === named(payeeName);
-}
-
-/** A name without what people write in different ways. */
-function named(name: string): string {
-  return foldText(name).replace(/\s+/gu, ' ').trim();
 }

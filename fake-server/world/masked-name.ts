@@ -12,3 +12,20 @@ export function maskedName(name: string): string {
   const shown = Math.min(MOST_SHOWN_LETTERS, Math.floor(letters.length / 2));
   return `${letters.slice(0, shown).join('')}***`;
 }
+
+/** A number of which its owner knows it: '••••4321'. */
+export function maskedMobile(mobile: string): string {
+  return `••••${mobile.slice(-4)}`;
+}
+
+/** An address of which its owner knows it: 'm***@example.com'. */
+export function maskedEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${name.slice(0, 1)}***@${domain}`;
+}
+
+/** Each of somebody's names masked: 'Ma*** Si***'. Small words between them are left out. */
+export function maskedFullName(name: string): string {
+  const words = name.split(/\s+/u).filter(({ length }) => length > 2);
+  return (words.length > 0 ? words : [name]).map(maskedName).join(' ');
+}

@@ -26,8 +26,8 @@ export const usualPhoneLimits: PhoneLimitFigures = {
 
 /** Keeps codes by SMS from being asked for, or guessed, without end (A11). */
 export interface PhoneLimits {
-  /** @throws Refused sms_throttled within the minute, too_many_requests beyond it */
-  requireSending(mobile: string): void;
+  /** @throws Refused `throttled` within the minute, too_many_requests beyond it */
+  requireSending(mobile: string, throttled: 'sms_throttled' | 'mail_throttled'): void;
   noteSent(mobile: string): void;
   /** @throws Refused too_many_requests */
   requireTrying(mobile: string): void;
@@ -48,7 +48,7 @@ export function createPhoneLimits(
   };
 
   return {
-    requireSending(mobile) {
+    requireSending(mobile, throttled) {
       const now = clock.now();
       const { codesPerMinute, codesPerHour, codesPerDay } = settings.current.phoneLimits;
       const sent = events.moments(mobile, 'sent', now - DAY, now);
@@ -58,7 +58,7 @@ export function createPhoneLimits(
       );
       if (longWait > 0) throw new Refused('too_many_requests', retryAfter(longWait));
       const wait = waitOf(sent, codesPerMinute, MINUTE, now);
-      if (wait > 0) throw new Refused('sms_throttled', retryAfter(wait));
+      if (wait > 0) throw new Refused(throttled, retryAfter(wait));
     },
     noteSent: (mobile) => note(mobile, 'sent'),
     requireTrying(mobile) {

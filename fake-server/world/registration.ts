@@ -28,6 +28,7 @@ import type { Captcha } from './captcha.ts';
 import { countryByDialingCode } from './countries.ts';
 import { type GeetestAccount, requireGeetest } from './geetest.ts';
 import type { Messages } from './messages.ts';
+import type { MoneyPasswords } from './money-passwords.ts';
 import { checkNewPassword } from './new-passwords.ts';
 import type { Passwords } from './passwords.ts';
 import type { PhoneCodes } from './phone-codes.ts';
@@ -66,6 +67,7 @@ interface RegistrarParts {
   readonly messages: Messages;
   readonly signIn: SignIn;
   readonly team: Team;
+  readonly moneyPasswords: Pick<MoneyPasswords, 'keep'>;
 }
 
 /** Fields that have a code of their own when nothing but they is missing. */
@@ -90,7 +92,7 @@ const keptFields = [
 
 export function createRegistrar(parts: RegistrarParts): Registrar {
   const { database, clock, settings, members, passwords, captcha } = parts;
-  const { phoneCodes, bonuses, signIn, messages, team } = parts;
+  const { phoneCodes, bonuses, signIn, messages, team, moneyPasswords } = parts;
 
   const affiliateOf = (code: string, situation: Situation) => {
     if (!settings.current.affiliate) throw new Refused('feature_disabled');
@@ -164,6 +166,8 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
       : undefined;
     await requireHuman(form, situation);
     const passwordHash = await passwords.hash(form.password);
+    const { paymentPassword = '' } = checked.has('paymentPassword') ? form : {};
+    const moneyHash = paymentPassword === '' ? undefined : await passwords.hash(paymentPassword);
 
     return database.transaction((): Registered => {
       // Others may have registered while the password was hashed.
@@ -185,6 +189,7 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
         details: detailsOf(form, checked),
         registeredAt: now,
       });
+      if (moneyHash !== undefined) moneyPasswords.keep(memberId, moneyHash);
       const inviter = code === '' ? undefined : members.byAccount(affiliateOf(code, situation));
       if (inviter && team.uplineOf(inviter.id) !== undefined) team.place(memberId, inviter.id);
       if (bonus) {

@@ -13,6 +13,8 @@ import { StoreUnusable } from '../store/database.ts';
 import type { FactTable } from '../store/facts.ts';
 import { defaultRules } from './field-rules.ts';
 import type { Bounds } from './limits.ts';
+import type { MoneyPasswordFigures } from './money-tries.ts';
+import type { PayoutAccountFigures } from './payout-accounts.ts';
 import { type PhoneLimitFigures, usualPhoneLimits } from './phone-limits.ts';
 import { type ResourceKey, resourceKeys } from './resources.ts';
 
@@ -42,6 +44,10 @@ export interface Settings {
   readonly deposits: readonly DepositTerms[];
   /** The most that one person may pay in within 24 hours, in hundredths. */
   readonly mostDepositsADay: number;
+  /** The passwords that money asks for (W2). */
+  readonly moneyPasswords: MoneyPasswordFigures;
+  /** Accounts that money is paid out to (W2). */
+  readonly payoutAccounts: PayoutAccountFigures;
   /** What bonuses ask for that say nothing else (W11). */
   readonly bonusWagering: Wagering;
   /** The site's bounds on the stake of one round, in hundredths; games have narrower ones. */
@@ -114,6 +120,13 @@ const defaults: Settings = {
     },
   ],
   mostDepositsADay: 2_000_000,
+  moneyPasswords: {
+    withdrawalPassword: false,
+    wrongTries: 5,
+    lockMinutes: 60,
+    recoveryWaitHours: 24,
+  },
+  payoutAccounts: { most: 5, waitMinutes: 60, banks: true },
   bonusWagering: { times: 5, days: 30 },
   stakeBounds: { least: 1, most: 5_000_000 },
   trialMoney: 200_000,

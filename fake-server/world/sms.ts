@@ -20,14 +20,20 @@ export interface MobileNumber {
   readonly mobileNum: string;
 }
 
-/** Codes by SMS, and the outbox of all that was 'sent' (A11, T3). */
+/** Codes by SMS and mail, and the outbox of all that was 'sent' (A11, T3). */
 export interface Sms {
   /**
-   * Sends a code; the same number gets the next one when this one has expired.
+   * Sends a code; the same number gets the next one when this one has expired. An address of mail
+   * gets one by the same rules.
    *
-   * @throws Refused sms_throttled, too_many_requests, sms_failed
+   * @throws Refused sms_throttled, too_many_requests, sms_failed; mail_throttled, mail_failed
    */
-  send(purpose: SmsPurpose, mobile: string, situation: Situation): SentCode;
+  send(
+    purpose: SmsPurpose,
+    receiver: string,
+    situation: Situation,
+    channel?: 'mobile' | 'mail',
+  ): SentCode;
   /**
    * Checks a code; the right one still counts until it is spent.
    *
@@ -70,31 +76,38 @@ export function createSms(database: Database, clock: Clock, settings: SettingsBo
   const table = verificationTable(database);
   const limits = createPhoneLimits(database, clock, settings);
 
-  const refuseWhenTooSoon = (purpose: SmsPurpose, mobile: string, now: number) => {
+  const refuseWhenTooSoon = (
+    purpose: SmsPurpose,
+    mobile: string,
+    now: number,
+    throttled: 'sms_throttled' | 'mail_throttled',
+  ) => {
     const pending = table.code(purpose, mobile);
     // A code of the future was sent before the clock was set back.
     if (pending && pending.sent_at <= now && now < pending.expires_at) {
-      throw new Refused('sms_throttled', {
+      throw new Refused(throttled, {
         retryAfterSeconds: Math.ceil((pending.expires_at - now) / 1_000),
       });
     }
-    limits.requireSending(mobile);
+    limits.requireSending(mobile, throttled);
   };
 
   return {
-    send(purpose, mobile, situation) {
+    send(purpose, receiver, situation, channel = 'mobile') {
       const now = clock.now();
-      refuseWhenTooSoon(purpose, mobile, now);
-      if (situation.smsFailing) throw new Refused('sms_failed');
+      const isMail = channel === 'mail';
+      refuseWhenTooSoon(purpose, receiver, now, isMail ? 'mail_throttled' : 'sms_throttled');
+      if (isMail && situation.mailFailing) throw new Refused('mail_failed');
+      if (!isMail && situation.smsFailing) throw new Refused('sms_failed');
       const { siteName, smsExpiryMinutes } = settings.current;
       const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
       const expiresAt = now + smsExpiryMinutes * 60_000;
       database.transaction(() => {
-        limits.noteSent(mobile);
-        table.putCode(purpose, mobile, { code, sent_at: now, expires_at: expiresAt });
+        limits.noteSent(receiver);
+        table.putCode(purpose, receiver, { code, sent_at: now, expires_at: expiresAt });
         table.addToOutbox({
-          channel: 'sms',
-          receiver: mobile,
+          channel: isMail ? 'mail' : 'sms',
+          receiver,
           text: `${siteName}: ${code} é o seu código. Vale por ${smsExpiryMinutes} minutos.`,
           code,
           sent_at: now,

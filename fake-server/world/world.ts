@@ -1,6 +1,7 @@
 import { type Agents, agentsOf } from './parts/agents.ts';
 import type { Foundation } from './parts/foundation.ts';
 import { type Money, moneyOf } from './parts/money.ts';
+import { type MoneyOut, moneyOutOf } from './parts/money-out.ts';
 import { type People, peopleOf } from './parts/people.ts';
 import { type Play, playOf } from './parts/play.ts';
 import { type Site, siteOf } from './parts/site.ts';
@@ -8,7 +9,7 @@ import type { SiteAccounts } from './ports/site-accounts.ts';
 import type { VendorBooks } from './ports/vendor-books.ts';
 
 /** Everything that the fake pretends there is: rules over a store, without HTTP and without SQL. */
-export interface World extends Foundation, Site, Money, People, Agents, Play {}
+export interface World extends Foundation, Site, Money, People, Agents, MoneyOut, Play {}
 
 /** What a world needs from outside, beside its foundation. */
 export interface WorldNeeds extends VendorBooks, SiteAccounts {
@@ -22,6 +23,7 @@ export async function createWorld(foundation: Foundation, needs: WorldNeeds): Pr
   const money = moneyOf({ ...foundation, pix: needs.pix });
   const people = peopleOf({ ...foundation, ...needs, ...money });
   const agents = agentsOf({ ...foundation, ...people });
+  const moneyOut = moneyOutOf({ ...foundation, ...people });
   const play = playOf({ ...foundation, ...needs, ...money, ...people });
-  return { ...foundation, ...site, ...money, ...people, ...agents, ...play };
+  return { ...foundation, ...site, ...money, ...people, ...agents, ...moneyOut, ...play };
 }

@@ -45,6 +45,8 @@ const elsewhere: readonly string[] = [
   'needs a solved puzzle',
   'needs the code of an SMS',
   'needs an account elsewhere',
+  'an account does it once',
+  'wrong tries would lock it',
 ];
 
 describe.each(routesOf(contract).map((route) => [route.name, route] as const))('%s', (_, route) => {

@@ -10,8 +10,10 @@ import { lobby } from './lobby.ts';
 import { lotteries } from './lotteries.ts';
 import { members } from './members.ts';
 import { messages } from './messages.ts';
+import { moneyPasswords } from './money-passwords.ts';
 import { once } from './once.ts';
 import { openRounds } from './open-rounds.ts';
+import { payoutAccounts } from './payout-accounts.ts';
 import { phoneLimits } from './phone-limits.ts';
 import { phoneProofs } from './phone-proofs.ts';
 import { play } from './play.ts';
@@ -51,6 +53,8 @@ export const migrations: readonly Migration[] = [
   agents,
   bonuses,
   accountRecords,
+  moneyPasswords,
+  payoutAccounts,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

@@ -8,6 +8,7 @@ import { createFirebaseProofs } from '../firebase.ts';
 import { createHumanCheck } from '../human-check.ts';
 import { createKnownDevices, type KnownDevices } from '../known-devices.ts';
 import { createMessages, type Messages } from '../messages.ts';
+import { createMoneyPasswords, type MoneyPasswords } from '../money-passwords.ts';
 import { createOnce, type Once } from '../once.ts';
 import { createPasswords, type Passwords } from '../passwords.ts';
 import { createPhoneCodes } from '../phone-codes.ts';
@@ -36,6 +37,7 @@ export interface People extends SiteAccounts {
   readonly codeRequests: CodeRequests;
   readonly social: Social;
   readonly messages: Messages;
+  readonly moneyPasswords: MoneyPasswords;
   readonly once: Once;
   /** Who was brought by whom. */
   readonly team: Team;
@@ -61,6 +63,7 @@ export function peopleOf(needs: PeopleNeeds): People {
   const failedSignIns = sessionTable(database);
   const team = createTeam(needs);
   const devices = createKnownDevices(needs.facts);
+  const moneyPasswords = createMoneyPasswords({ ...needs, passwords, sms, messages });
   const humanCheck = createHumanCheck(settings, geetest, captcha);
   const proving = {
     ...needs,
@@ -71,6 +74,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     phoneCodes,
     messages,
     humanCheck,
+    moneyPasswords,
     team,
   };
   const signIn = createSignIn({ ...proving, failedSignIns, devices });
@@ -86,6 +90,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     registrations,
     pix,
     messages,
+    moneyPasswords,
     team,
     signIn,
     accounts: createAccounts(shared),

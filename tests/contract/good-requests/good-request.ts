@@ -11,7 +11,9 @@ export type GoodRequest = (
 export type Elsewhere =
   | 'needs a solved puzzle'
   | 'needs the code of an SMS'
-  | 'needs an account elsewhere';
+  | 'needs an account elsewhere'
+  | 'an account does it once'
+  | 'wrong tries would lock it';
 
 /** For every call of one domain a request that has to be answered with success. */
 export type GoodRequestsOf<Domain extends keyof Contract> = {

@@ -11,6 +11,8 @@ import { helpRequests } from './help.ts';
 import { liveRequests } from './live.ts';
 import { lotteryRequests } from './lottery.ts';
 import { messagesRequests } from './messages.ts';
+import { moneyPasswordsRequests } from './money-passwords.ts';
+import { payoutAccountsRequests } from './payout-accounts.ts';
 import { promotionsRequests } from './promotions.ts';
 import { pvpRequests } from './pvp.ts';
 import { recordsRequests } from './records.ts';
@@ -32,6 +34,8 @@ const goodRequests: { readonly [Domain in keyof Contract]: GoodRequestsOf<Domain
   wallet: walletRequests,
   live: liveRequests,
   deposits: depositsRequests,
+  moneyPasswords: moneyPasswordsRequests,
+  payoutAccounts: payoutAccountsRequests,
   content: contentRequests,
   help: helpRequests,
   messages: messagesRequests,

@@ -1,0 +1,95 @@
+import { z } from 'zod/v4';
+import { answers, c } from '../call.ts';
+import {
+  moneyPasswordCodes,
+  moneyPasswordsSchema,
+  newMoneyPasswordFields,
+} from '../entities/money-password.ts';
+import { moneyCodeChannels } from '../entities/money-password-types.ts';
+import { textOf, typedTextSchema } from '../entities/text.ts';
+import { sentCodeSchema } from '../entities/verification.ts';
+import { LONGEST_VERIFICATION_CODE } from '../rules/field-rules.ts';
+
+/** The passwords that money asks for: set at first use, changed, recovered by a code (W2). */
+export const moneyPasswordsCalls = c.router({
+  state: {
+    method: 'GET',
+    path: '/money-passwords',
+    ...answers({
+      summary: 'Which passwords for money there are, which of them are set, and what asks for them',
+      auth: 'trueMember',
+      value: moneyPasswordsSchema,
+    }),
+  },
+  set: {
+    method: 'POST',
+    path: '/money-passwords/set',
+    body: z.strictObject(newMoneyPasswordFields).meta({ id: 'SetMoneyPassword' }),
+    ...answers({
+      summary: 'Sets a password that was never set',
+      auth: 'trueMember',
+      sealed: true,
+      once: true,
+      codes: ['money_password_set', 'feature_disabled'],
+      value: moneyPasswordsSchema,
+    }),
+  },
+  change: {
+    method: 'POST',
+    path: '/money-passwords/change',
+    body: z
+      .strictObject({ ...newMoneyPasswordFields, oldPassword: typedTextSchema.min(1) })
+      .meta({ id: 'ChangeMoneyPassword' }),
+    ...answers({
+      summary: 'Changes a password by the old one, a wrong one of which is a wrong try',
+      auth: 'trueMember',
+      sealed: true,
+      once: true,
+      codes: [...moneyPasswordCodes, 'password_unchanged', 'feature_disabled'],
+      value: moneyPasswordsSchema,
+    }),
+  },
+  code: {
+    method: 'POST',
+    path: '/money-passwords/code',
+    body: z.strictObject({ channel: z.enum(moneyCodeChannels) }).meta({ id: 'MoneyPasswordCode' }),
+    ...answers({
+      summary: 'Sends a code to the number or the address of the account',
+      auth: 'trueMember',
+      codes: [
+        'money_password_unset',
+        'feature_disabled',
+        'sms_throttled',
+        'sms_failed',
+        'mail_throttled',
+        'mail_failed',
+      ],
+      value: sentCodeSchema,
+    }),
+  },
+  recover: {
+    method: 'POST',
+    path: '/money-passwords/recover',
+    body: z
+      .strictObject({
+        ...newMoneyPasswordFields,
+        channel: z.enum(moneyCodeChannels),
+        verificationCode: textOf(LONGEST_VERIFICATION_CODE),
+      })
+      .meta({ id: 'RecoverMoneyPassword' }),
+    ...answers({
+      summary: 'Sets a forgotten password anew by a code; it moves money after a waiting time',
+      auth: 'trueMember',
+      sealed: true,
+      once: true,
+      codes: [
+        'money_password_unset',
+        'feature_disabled',
+        'verification_code_missing',
+        'verification_code_incorrect',
+        'verification_code_expired',
+      ],
+      value: moneyPasswordsSchema,
+    }),
+  },
+});

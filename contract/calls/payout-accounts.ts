@@ -1,0 +1,92 @@
+import { z } from 'zod/v4';
+import { answers, c } from '../call.ts';
+import {
+  accountLabelSchema,
+  checkedAccountSchema,
+  payoutAccountSchema,
+  payoutAccountsSchema,
+  payoutTargetSchema,
+} from '../entities/payout-account.ts';
+import { textOf } from '../entities/text.ts';
+
+const one = z.object({ id: textOf(64).min(1) });
+
+/** Accounts that money is paid out to (W2). Another person's answers like one that is not there. */
+export const payoutAccountsCalls = c.router({
+  list: {
+    method: 'GET',
+    path: '/payout-accounts',
+    ...answers({
+      summary: 'The accounts that money can be paid out to, the usual one first',
+      auth: 'trueMember',
+      value: payoutAccountsSchema,
+    }),
+  },
+  check: {
+    method: 'POST',
+    path: '/payout-accounts/check',
+    body: payoutTargetSchema,
+    ...answers({
+      summary: 'Asks the directory of banks whose account this is, before it is added',
+      auth: 'trueMember',
+      codes: [
+        'payout_account_unknown',
+        'payout_account_of_another',
+        'payout_account_exists',
+        'payout_account_too_many',
+        'payment_provider_unavailable',
+        'feature_disabled',
+      ],
+      value: checkedAccountSchema,
+    }),
+  },
+  add: {
+    method: 'POST',
+    path: '/payout-accounts',
+    body: z
+      .strictObject({ checkId: textOf(64).min(1), label: accountLabelSchema })
+      .meta({ id: 'NewPayoutAccount' }),
+    ...answers({
+      summary: 'Adds an account as it was checked; it waits before it can be used',
+      auth: 'trueMember',
+      once: true,
+      codes: ['payout_account_check_expired', 'payout_account_exists', 'payout_account_too_many'],
+      value: payoutAccountSchema,
+    }),
+  },
+  makeDefault: {
+    method: 'POST',
+    path: '/payout-accounts/:id/default',
+    pathParams: one,
+    body: z.strictObject({}),
+    ...answers({
+      summary: 'Makes it the usual account',
+      auth: 'trueMember',
+      codes: ['not_found'],
+      value: payoutAccountsSchema,
+    }),
+  },
+  rename: {
+    method: 'POST',
+    path: '/payout-accounts/:id/label',
+    pathParams: one,
+    body: z.strictObject({ label: accountLabelSchema }).meta({ id: 'PayoutAccountLabel' }),
+    ...answers({
+      summary: 'Gives the account another name, or none',
+      auth: 'trueMember',
+      codes: ['not_found'],
+      value: payoutAccountsSchema,
+    }),
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/payout-accounts/:id',
+    pathParams: one,
+    ...answers({
+      summary: 'Removes the account, unless a payout to it is under way',
+      auth: 'trueMember',
+      codes: ['not_found', 'payout_account_in_use'],
+      value: payoutAccountsSchema,
+    }),
+  },
+});

@@ -1,0 +1,30 @@
+import { initServer } from '@ts-rest/express';
+import { contract } from '#contract/index.ts';
+import { answer, signedInOf } from '../http/call.ts';
+import type { World } from '../world/world.ts';
+
+/** Where the signed-in person is paid at (W2). */
+export function payoutAccountsHandlers({ payoutAccounts }: World) {
+  const list = (request: object) => answer(payoutAccounts.list(me(request)));
+  return initServer().router(contract.payoutAccounts, {
+    list: async ({ req }) => list(req),
+    check: async ({ req, body }) => answer(await payoutAccounts.check(me(req), body)),
+    add: async ({ req, body }) => answer(payoutAccounts.add(me(req), body)),
+    makeDefault: async ({ req, params }) => {
+      payoutAccounts.makeDefault(me(req), params.id);
+      return list(req);
+    },
+    rename: async ({ req, params, body }) => {
+      payoutAccounts.rename(me(req), params.id, body.label);
+      return list(req);
+    },
+    remove: async ({ req, params }) => {
+      payoutAccounts.remove(me(req), params.id);
+      return list(req);
+    },
+  });
+}
+
+function me(request: object) {
+  return signedInOf(request).member;
+}

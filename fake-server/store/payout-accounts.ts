@@ -1,0 +1,133 @@
+import type { Database } from './database.ts';
+
+/** What the directory said of an account. */
+export interface HolderColumns {
+  readonly holder_name: string;
+  /** Digits alone. */
+  readonly holder_tax_id: string;
+  readonly bank_name: string;
+}
+
+/** An account that money can be paid out to. Times in milliseconds since the epoch. */
+export interface PayoutAccountRow extends HolderColumns {
+  readonly id: string;
+  readonly member_id: number;
+  /** JSON of what names the account, in the one form in which it is kept. */
+  readonly target: string;
+  readonly label: string;
+  readonly is_default: 0 | 1;
+  readonly added_at: number;
+  readonly usable_from: number;
+  readonly removed_at: number | null;
+}
+
+/** The same, all null where the directory was asked and told nothing that can be used. */
+type HolderColumnsIfKnown = { readonly [Column in keyof HolderColumns]: string | null };
+
+/** An account that somebody had checked, in order to add it. */
+export interface AccountCheckRow extends HolderColumnsIfKnown {
+  readonly id: string;
+  readonly member_id: number;
+  readonly target: string;
+  readonly asked_at: number;
+  /** It was added. */
+  readonly used: 0 | 1;
+}
+
+/** Accounts that money is paid out to. */
+export interface PayoutAccountTable {
+  /** Also one that was removed. */
+  find(id: string): PayoutAccountRow | undefined;
+  /** The usual one first, then the oldest. */
+  ofMember(memberId: number): PayoutAccountRow[];
+  insert(row: Omit<PayoutAccountRow, 'removed_at'>): void;
+  rename(id: string, label: string): void;
+  /** Makes it the usual one, and no other. */
+  makeDefault(memberId: number, id: string): void;
+  remove(id: string, at: number): void;
+  check(id: string): AccountCheckRow | undefined;
+  addCheck(row: Omit<AccountCheckRow, 'used' | keyof HolderColumns>): void;
+  answerCheck(id: string, holder: HolderColumns): void;
+  useCheck(id: string): void;
+  /** Checks of somebody after a moment, newest first. */
+  checksSince(memberId: number, since: number): readonly number[];
+}
+
+const columns =
+  'id, member_id, target, holder_name, holder_tax_id, bank_name, label, is_default, added_at, usable_from, removed_at';
+const checkColumns = 'id, member_id, target, holder_name, holder_tax_id, bank_name, asked_at, used';
+
+export function payoutAccountTable(database: Database): PayoutAccountTable {
+  const find = database.statement<PayoutAccountRow>(
+    `SELECT ${columns} FROM payout_accounts WHERE id = ?`,
+  );
+  const ofMember = database.statement<PayoutAccountRow>(
+    `SELECT ${columns} FROM payout_accounts WHERE member_id = ? AND removed_at IS NULL
+     ORDER BY is_default DESC, added_at, rowid`,
+  );
+  const insert = database.statement(
+    `INSERT INTO payout_accounts (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)`,
+  );
+  const rename = database.statement('UPDATE payout_accounts SET label = ? WHERE id = ?');
+  const noDefault = database.statement(
+    'UPDATE payout_accounts SET is_default = 0 WHERE member_id = ?',
+  );
+  const makeDefault = database.statement('UPDATE payout_accounts SET is_default = 1 WHERE id = ?');
+  const remove = database.statement(
+    'UPDATE payout_accounts SET removed_at = ?, is_default = 0 WHERE id = ?',
+  );
+  const check = database.statement<AccountCheckRow>(
+    `SELECT ${checkColumns} FROM payout_account_checks WHERE id = ?`,
+  );
+  const addCheck = database.statement(
+    'INSERT INTO payout_account_checks (id, member_id, target, asked_at) VALUES (?, ?, ?, ?)',
+  );
+  const answerCheck = database.statement(
+    'UPDATE payout_account_checks SET holder_name = ?, holder_tax_id = ?, bank_name = ? WHERE id = ?',
+  );
+  const useCheck = database.statement('UPDATE payout_account_checks SET used = 1 WHERE id = ?');
+  const checksSince = database.statement<{ asked_at: number }>(
+    `SELECT asked_at FROM payout_account_checks WHERE member_id = ? AND asked_at > ?
+     ORDER BY asked_at DESC`,
+  );
+  return {
+    find: (id) => find.get(id),
+    ofMember: (memberId) => ofMember.all(memberId),
+    insert: (row) => {
+      insert.run(
+        row.id,
+        row.member_id,
+        row.target,
+        row.holder_name,
+        row.holder_tax_id,
+        row.bank_name,
+        row.label,
+        row.is_default,
+        row.added_at,
+        row.usable_from,
+      );
+    },
+    rename: (id, label) => {
+      rename.run(label, id);
+    },
+    makeDefault: (memberId, id) => {
+      noDefault.run(memberId);
+      makeDefault.run(id);
+    },
+    remove: (id, at) => {
+      remove.run(at, id);
+    },
+    check: (id) => check.get(id),
+    addCheck: ({ id, member_id, target, asked_at }) => {
+      addCheck.run(id, member_id, target, asked_at);
+    },
+    answerCheck: (id, { holder_name, holder_tax_id, bank_name }) => {
+      answerCheck.run(holder_name, holder_tax_id, bank_name, id);
+    },
+    useCheck: (id) => {
+      useCheck.run(id);
+    },
+    checksSince: (memberId, since) =>
+      checksSince.all(memberId, since).map(({ asked_at }) => asked_at),
+  };
+}

@@ -1,0 +1,249 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { MoneyCodeChannel } from '#contract/entities/money-password-types.ts';
+import { Refused } from '#fake-server/ground/refused.ts';
+import type { MemberRow } from '#fake-server/store/members.ts';
+import { normalSituation } from '#fake-server/world/situation.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { openTestWorld, refusalOf } from './support/test-world.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const RIGHT = '482915';
+const NEW = '731846';
+
+let world: World;
+let maria: MemberRow;
+let people = 0;
+beforeAll(async () => {
+  world = await openTestWorld();
+});
+beforeEach(() => {
+  maria = newPerson();
+});
+afterEach(() => world.settings.reset());
+afterAll(() => world.close());
+
+function person(account: string): MemberRow {
+  const found = world.members.byAccount(account);
+  if (!found) throw new Error(`There is no ${account}.`);
+  return found;
+}
+
+/** Somebody new with an address of mail and no number. */
+function newPerson(): MemberRow {
+  people += 1;
+  const account = `maria${people}`;
+  world.members.insert({
+    account,
+    nickname: 'Maria',
+    type: 0,
+    passwordHash: null,
+    passwordChangedAt: 0,
+    mobile: null,
+    email: `${account}@example.com`,
+    currency: 'BRL',
+    affiliateCode: null,
+    referralCode: null,
+    details: {},
+    registeredAt: 0,
+  });
+  return person(account);
+}
+
+const twice = (newPassword: string) => ({ newPassword, confirmNewPassword: newPassword });
+const set = (newPassword = RIGHT, kind: 'transaction' | 'withdrawal' = 'transaction') =>
+  world.moneyPasswords.set(maria, { kind, ...twice(newPassword) });
+const change = (oldPassword: string, newPassword: string) =>
+  world.moneyPasswords.change(maria, { kind: 'transaction', oldPassword, ...twice(newPassword) });
+const give = (transactionPassword?: string, withdrawalPassword?: string) =>
+  world.moneyPasswords.check(maria, 'redeemPoints', { transactionPassword, withdrawalPassword });
+const asked = () => world.moneyPasswords.asked(maria);
+const lastCode = () => world.sms.outbox(1)[0]?.code ?? '';
+const wrong = () => refusalOf(() => give(NEW));
+const sendCode = (situation = normalSituation, channel: MoneyCodeChannel = 'mail') =>
+  world.moneyPasswords.sendCode(maria, channel, situation);
+const recover = (verificationCode: string, newPassword = NEW) =>
+  world.moneyPasswords.recover(maria, {
+    kind: 'transaction',
+    channel: 'mail',
+    verificationCode,
+    ...twice(newPassword),
+  });
+const withSecondPassword = () => {
+  const { moneyPasswords } = world.settings.current;
+  world.settings.change({ moneyPasswords: { ...moneyPasswords, withdrawalPassword: true } });
+};
+
+describe('a password for money (W2)', () => {
+  test('is set at first use, told to its owner, and asked for from then on', async () => {
+    expect(asked().passwords).toEqual([{ kind: 'transaction', isSet: false, usableFrom: null }]);
+    expect(await refusalOf(() => give(RIGHT))).toBe('money_password_unset');
+    const before = world.messages.unread(maria.id);
+    await set();
+    expect(world.messages.unread(maria.id)).toBe(before + 1);
+    await give(RIGHT);
+    expect(await refusalOf(() => give())).toBe('validation_failed');
+    expect(await refusalOf(() => set(NEW))).toBe('money_password_set');
+  });
+
+  test.each(['123456', '111222', '48291', 'abcdef', ''])('is not %j', async (newPassword) => {
+    expect(await refusalOf(() => set(newPassword))).toBe('validation_failed');
+  });
+
+  test('is typed twice', async () => {
+    const wish = { kind: 'transaction', newPassword: RIGHT, confirmNewPassword: NEW } as const;
+    expect(await refusalOf(() => world.moneyPasswords.set(maria, wish))).toBe('validation_failed');
+  });
+
+  test('is changed by the old one alone', async () => {
+    await set();
+    expect(await refusalOf(() => change(NEW, NEW))).toBe('money_password_incorrect');
+    expect(await refusalOf(() => change(RIGHT, RIGHT))).toBe('password_unchanged');
+    await change(RIGHT, NEW);
+    expect(await refusalOf(() => give(RIGHT))).toBe('money_password_incorrect');
+    await give(NEW);
+  });
+
+  test('comes from the registration, where its form asks for one (A5)', async () => {
+    const { rules } = world.settings.current;
+    const paymentPassword = { ...rules.paymentPassword, enabled: true, required: true };
+    world.settings.change({ geetest: false, rules: { ...rules, paymentPassword } });
+    await world.registrar.byUsername(
+      {
+        username: 'novata',
+        password: 'segredo1',
+        confirmPassword: 'segredo1',
+        paymentPassword: RIGHT,
+        domain: 'localhost',
+        login: true,
+        agreed: true,
+      },
+      normalSituation,
+    );
+    maria = person('novata');
+    await give(RIGHT);
+  });
+
+  test('a site may ask for a second one, for withdrawals and points', async () => {
+    await set();
+    expect(asked().asked).toEqual({
+      withdraw: ['transaction'],
+      transferUpline: ['transaction'],
+      redeemPoints: ['transaction'],
+    });
+    withSecondPassword();
+    expect(asked().asked).toEqual({
+      withdraw: ['withdrawal'],
+      transferUpline: ['transaction'],
+      redeemPoints: ['transaction', 'withdrawal'],
+    });
+    expect(await refusalOf(() => give(RIGHT, NEW))).toBe('money_password_unset');
+    await set(NEW, 'withdrawal');
+    await give(RIGHT, NEW);
+    expect(await refusalOf(() => give(NEW, RIGHT))).toBe('money_password_incorrect');
+  });
+
+  test('that a site does not have cannot be set', async () => {
+    expect(await refusalOf(() => set(NEW, 'withdrawal'))).toBe('feature_disabled');
+  });
+});
+
+describe('wrong tries (W2)', () => {
+  beforeEach(() => set());
+
+  test('are counted over all that asks for a password; then it is locked, with its end shown', async () => {
+    expect(await wrong()).toBe('money_password_incorrect');
+    expect(await refusalOf(() => change(NEW, '739206'))).toBe('money_password_incorrect');
+    expect(asked().triesLeft).toBe(3);
+    await wrong();
+    await wrong();
+    expect(await wrong()).toBe('money_password_locked');
+    const locked = await give(RIGHT).catch((error: unknown) => error);
+    expect(locked).toBeInstanceOf(Refused);
+    expect(locked).toMatchObject({
+      code: 'money_password_locked',
+      details: { retryAfterSeconds: 3_600 },
+    });
+    expect(asked()).toMatchObject({
+      triesLeft: 0,
+      lockedUntil: new Date(world.clock.now() + HOUR).toISOString(),
+    });
+    world.clock.move(HOUR);
+    expect(asked()).toMatchObject({ triesLeft: 5, lockedUntil: null });
+    await give(RIGHT);
+  });
+
+  test('begin anew after the right one, and after a day', async () => {
+    await wrong();
+    await give(RIGHT);
+    expect(asked().triesLeft).toBe(5);
+    await wrong();
+    world.clock.move(24 * HOUR);
+    expect(asked().triesLeft).toBe(5);
+  });
+
+  test('at the same time are no more than the budget', async () => {
+    const codes = await Promise.all(Array.from({ length: 20 }, wrong));
+    expect(codes.filter((code) => code === 'money_password_incorrect')).toHaveLength(4);
+    expect(codes.filter((code) => code === 'money_password_locked')).toHaveLength(16);
+    expect(await refusalOf(() => give(RIGHT))).toBe('money_password_locked');
+  });
+
+  test('of one account lock no other', async () => {
+    await Promise.all(Array.from({ length: 5 }, wrong));
+    const beatriz = newPerson();
+    await world.moneyPasswords.set(beatriz, { kind: 'transaction', ...twice(RIGHT) });
+    await world.moneyPasswords.check(beatriz, 'withdraw', { transactionPassword: RIGHT });
+  });
+});
+
+describe('a forgotten one (W2)', () => {
+  test('is set anew by a code, and moves money after a waiting time', async () => {
+    await set();
+    expect(asked().codesTo).toEqual([{ channel: 'mail', receiver: 'm***@example.com' }]);
+    sendCode();
+    expect(world.sms.outbox(1)[0]).toMatchObject({ channel: 'mail', receiver: maria.email });
+    await recover(lastCode());
+    expect(await refusalOf(() => give(NEW))).toBe('money_password_waiting');
+    expect(asked().passwords[0]?.usableFrom).not.toBeNull();
+    // A change does not end the waiting.
+    await change(NEW, '739206');
+    expect(await refusalOf(() => give('739206'))).toBe('money_password_waiting');
+    world.clock.move(24 * HOUR);
+    await give('739206');
+  });
+
+  test('opens the lock, which the waiting time takes the place of', async () => {
+    await set();
+    await Promise.all(Array.from({ length: 5 }, () => refusalOf(() => give(NEW))));
+    sendCode();
+    await recover(lastCode());
+    expect(asked().lockedUntil).toBeNull();
+    expect(await refusalOf(() => give(NEW))).toBe('money_password_waiting');
+  });
+
+  test('a code counts once, and only the right one', async () => {
+    await set();
+    sendCode();
+    const code = lastCode();
+    const other = code === '000000' ? '000001' : '000000';
+    expect(await refusalOf(() => recover(other))).toBe('verification_code_incorrect');
+    expect(await refusalOf(() => recover(''))).toBe('verification_code_missing');
+    const codes = await Promise.all([
+      refusalOf(() => recover(code)).catch(() => 'recovered'),
+      refusalOf(() => recover(code, '739206')).catch(() => 'recovered'),
+    ]);
+    expect(codes).toEqual(['recovered', 'verification_code_incorrect']);
+  });
+
+  test('tells what keeps a code from being sent', async () => {
+    expect(await refusalOf(() => sendCode())).toBe('money_password_unset');
+    await set();
+    const failing = { ...normalSituation, mailFailing: true };
+    expect(await refusalOf(() => sendCode(failing))).toBe('mail_failed');
+    sendCode();
+    expect(await refusalOf(() => sendCode())).toBe('mail_throttled');
+    // Maria gave no number.
+    expect(await refusalOf(() => sendCode(normalSituation, 'mobile'))).toBe('feature_disabled');
+  });
+});
