@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningPortal } from '#tests/support/server.ts';
+import type { FakeServer } from '#fake-server/start.ts';
 import { behaviours } from './behaviour/behaviours.ts';
 import { observe } from './behaviour/probe.ts';
 import { fakeAt, startOwnPortal } from './own-portal.ts';
@@ -8,7 +8,7 @@ import { seededFaults } from './seeded-faults/faults.ts';
 import { startFaultyPortal } from './seeded-faults/faulty-portal.ts';
 import { portalFaults } from './seeded-faults/portal-faults.ts';
 
-let running: RunningPortal;
+let running: FakeServer;
 let api: string;
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
   running = own.running;
   api = own.under.address;
 });
-afterAll(() => running.stop());
+afterAll(() => running.close());
 
 test('with those of single calls, at least forty faults are seeded', () => {
   expect(portalFaults.length + Object.keys(seededFaults).length).toBeGreaterThanOrEqual(40);

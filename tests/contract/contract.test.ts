@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
-import type { RunningPortal } from '#tests/support/server.ts';
+import type { FakeServer } from '#fake-server/start.ts';
 import { behaviours } from './behaviour/behaviours.ts';
 import { observe } from './behaviour/probe.ts';
 import { judgeFailure } from './kit/judge.ts';
@@ -14,7 +14,7 @@ import { type PortalSubject, portalSubject } from './portal-subject.ts';
  * The kit (T4) against a fake of its own. `npm run kit` tries any other back end by the same checks.
  */
 
-let running: RunningPortal;
+let running: FakeServer;
 let portal: PortalSubject;
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await running.stop();
+  await running.close();
 });
 
 // First of all, while there is something unread.

@@ -1,7 +1,7 @@
 import { API_PREFIX } from '#contract/prefix.ts';
 import { people } from '#fake-server/seed/people.ts';
-import { askControl } from '#tests/support/control.ts';
-import { type RunningPortal, startPortal } from '#tests/support/server.ts';
+import type { FakeServer } from '#fake-server/start.ts';
+import { startTestServer } from '#tests/fake-server/support/test-server.ts';
 import { type Credentials, changingReads, type PortalUnderTest } from './portal-subject.ts';
 
 function seeded(account: string): Credentials {
@@ -29,12 +29,15 @@ export function fakeAt(address: string, itself: string = address): PortalUnderTe
   };
 }
 
-/** A fake of the test's own, whose clock stands: no draw and no midnight falls between two reads. */
+/**
+ * A fake of the test's own, in this process and with cheap passwords. Its clock stands: no draw and
+ * no midnight falls between two reads.
+ */
 export async function startOwnPortal(): Promise<{
-  readonly running: RunningPortal;
+  readonly running: FakeServer;
   readonly under: PortalUnderTest;
 }> {
-  const running = await startPortal();
-  await askControl(running, 'clock', { frozen: true });
-  return { running, under: fakeAt(running.url + API_PREFIX) };
+  const running = await startTestServer({ host: 'localhost', machineTime: Date.now });
+  running.world.clock.freeze(true);
+  return { running, under: fakeAt(running.localUrl + API_PREFIX) };
 }
