@@ -90,6 +90,5 @@ describe('the address of a record (W4)', () => {
       '?state=open&from=2026-11-01&to=2026-11-02',
     );
     expect(withChanges(here, { page: '2' })).toBe('?range=30&state=open&page=2');
-    expect(withChanges(here, { round: 'abc' })).toBe('?range=30&state=open&page=4&round=abc');
   });
 });

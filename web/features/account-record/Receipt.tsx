@@ -4,10 +4,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { TransactionInFull } from '#contract/entities/transaction.ts';
 import { permissionQuery } from '#web/api/site-queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { changedSearch } from '#web/platform/address/changed-search.ts';
+import { Moment } from '#web/shared/records/Moment.tsx';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
-import { withChanges } from '#web/shared/records/record-address.ts';
 import styles from '#web/shared/records/record-page.module.css';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
@@ -25,7 +25,7 @@ interface ReceiptProps {
 
 /** What a line was, for the person and on paper: all that is needed to ask about it (W4). */
 export function Receipt({ shown, zone }: ReceiptProps) {
-  const { t } = useTranslation('transactions');
+  const { t } = useTranslation(['transactions', 'records']);
   const { transaction: line } = shown;
   return (
     <div className={styles.receipt}>
@@ -38,16 +38,16 @@ export function Receipt({ shown, zone }: ReceiptProps) {
         label={t('number')}
         value={line.transactionId}
         copyLabel={t('copyNumber')}
-        copyText={t('copy')}
-        copiedText={t('copied')}
+        copyText={t('records:copy')}
+        copiedText={t('records:copied')}
       />
       {shown.payment && (
         <CopyValue
           label={t('bankReference')}
           value={shown.payment.reference}
           copyLabel={t('copyBankReference')}
-          copyText={t('copy')}
-          copiedText={t('copied')}
+          copyText={t('records:copy')}
+          copiedText={t('records:copied')}
         />
       )}
       <Timeline shown={shown} zone={zone} />
@@ -79,7 +79,7 @@ function Facts({ shown: { transaction: line, currency, parts, corrects }, zone }
       )}
       <dt>{t('at')}</dt>
       <dd>
-        <time dateTime={line.at}>{formatMoment(line.at, zone)}</time> ({zone})
+        <Moment at={line.at} zone={zone} /> ({zone})
       </dd>
       <dt>{t(line.reserved === null ? 'amount' : 'reserved')}</dt>
       <dd>
@@ -102,7 +102,7 @@ function Facts({ shown: { transaction: line, currency, parts, corrects }, zone }
         <>
           <dt>{t('corrects')}</dt>
           <dd>
-            <Link to={{ search: withChanges(parameters, { transaction: corrects }) }}>
+            <Link to={{ search: changedSearch(parameters, { transaction: corrects }) }}>
               {corrects}
             </Link>
           </dd>

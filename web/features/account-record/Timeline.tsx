@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TransactionInFull } from '#contract/entities/transaction.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
+import { Moment } from '#web/shared/records/Moment.tsx';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 import styles from '#web/shared/records/record-page.module.css';
 
@@ -24,7 +24,7 @@ export function Timeline({ shown: { payment, timeline, currency }, zone }: Timel
               <li key={`${at} ${to}`}>
                 <span className={styles.entryKind}>{t(`depositStates.${to}`)}</span>
                 <span className={styles.entryText}>
-                  <time dateTime={at}>{formatMoment(at, zone)}</time>
+                  <Moment at={at} zone={zone} />
                   {' · '}
                   {t(`movers.${by}`)}
                 </span>
@@ -35,7 +35,7 @@ export function Timeline({ shown: { payment, timeline, currency }, zone }: Timel
                 <span className={styles.entryKind}>{t(`steps.${step}`)}</span>
                 {amount !== null && <NetAmount net={amount} currency={currency} />}
                 <span className={styles.entryText}>
-                  <time dateTime={at}>{formatMoment(at, zone)}</time>
+                  <Moment at={at} zone={zone} />
                 </span>
               </li>
             ))}

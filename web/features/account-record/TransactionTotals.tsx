@@ -15,13 +15,13 @@ interface TransactionTotalsProps {
 
 /** What came and what went by all lines that fit (W4). */
 export function TransactionTotals({ totals, currency, updating }: TransactionTotalsProps) {
-  const { t } = useTranslation('transactions');
+  const { t } = useTranslation(['transactions', 'records']);
   const { tag } = languages[useLanguage()];
   const amount = (net: number | undefined) =>
     net !== undefined && currency && <NetAmount net={net} currency={currency} />;
   return (
     <Figures
-      label={t('totals')}
+      label={t('records:totals')}
       updating={updating}
       figures={[
         { label: t('lines'), value: totals?.transactions.toLocaleString(tag) },

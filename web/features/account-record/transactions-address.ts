@@ -5,12 +5,15 @@ import {
   transactionStates,
 } from '#contract/entities/transaction-types.ts';
 import type { TransactionsAsked } from '#web/api/record-queries.ts';
-import { momentsOf } from '#web/shared/records/days.ts';
-import { type ChosenDays, readDays, readPage } from '#web/shared/records/record-address.ts';
+import {
+  type ChosenDays,
+  momentsAsked,
+  readDays,
+  readPage,
+} from '#web/shared/records/record-address.ts';
 
 /** The parameters by which the record is narrowed down, beside its days. */
-export const narrowing = ['kind', 'state'] as const;
-export type Narrowing = (typeof narrowing)[number];
+export const filters = ['kind', 'state'] as const;
 
 /** What the address of the account record asks for; what it does not know is left out. */
 export interface TransactionsAddress {
@@ -42,16 +45,14 @@ export function readTransactionsAddress(
 
 /** What the server is asked for. */
 export function askedBy({ chosen, kind, state }: TransactionsAddress): TransactionsAsked {
-  const { from, before } = momentsOf(chosen.days, chosen.zone);
   return {
-    from: new Date(from).toISOString(),
-    before: new Date(before).toISOString(),
+    ...momentsAsked(chosen),
     kind,
     state,
   };
 }
 
 /** How many filters are on. */
-export function countNarrowing({ kind, state }: TransactionsAddress): number {
+export function countFilters({ kind, state }: TransactionsAddress): number {
   return [kind, state].filter(Boolean).length;
 }

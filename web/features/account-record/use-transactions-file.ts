@@ -5,9 +5,7 @@ import {
 } from '#contract/entities/transaction-types.ts';
 import { valueOf } from '#web/api/queries.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
-import { collectPieces } from '#web/shared/records/collect-pieces.ts';
-import type { Cell } from '#web/shared/records/csv.ts';
-import type { RecordTable } from '#web/shared/records/ExportButton.tsx';
+import { readRecordFile } from '#web/shared/records/record-file.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { askedBy, type TransactionsAddress } from './transactions-address.ts';
 
@@ -16,46 +14,35 @@ import { askedBy, type TransactionsAddress } from './transactions-address.ts';
  * site's time zone, which its heading names, and amounts as decimals beside their currency (W4).
  */
 export function useTransactionsFile(address: TransactionsAddress) {
-  const { t } = useTranslation('transactions');
+  const { t } = useTranslation(['transactions', 'records']);
   const { api } = useServices();
   const { zone, days } = address.chosen;
+  const asked = askedBy(address);
 
-  return async (signal: AbortSignal): Promise<RecordTable> => {
-    const asked = askedBy(address);
-    const { rows, isWhole } = await collectPieces(async (after) => {
-      // The first piece is small: what cannot be had is known at once.
-      const pieceSize = after === undefined ? TRANSACTIONS_PAGE_SIZE : TRANSACTIONS_IN_A_PIECE;
-      const { transactions, currency, next } = await valueOf(
-        api.records.allTransactions({ query: { ...asked, after, pieceSize } }, { signal }),
-      );
-      return {
-        rows: transactions.map((line): readonly Cell[] => [
-          line.transactionId,
-          t(`kinds.${line.kind}`),
-          t(`states.${line.state}`),
-          formatMoment(line.at, zone),
-          { hundredths: line.amount },
-          line.reserved === null ? '' : { hundredths: line.reserved },
-          { hundredths: line.balanceAfter },
-          currency,
-        ]),
-        next,
-      };
-    });
-    return {
-      fileName: `${t('fileName')}-${days.first}-${days.last}`,
-      headings: [
-        t('number'),
-        t('kind'),
-        t('state'),
-        `${t('at')} (${zone})`,
-        t('amount'),
-        t('reserved'),
-        t('balanceAfter'),
-        t('currency'),
+  return (signal: AbortSignal) =>
+    readRecordFile({
+      name: t('fileName'),
+      days,
+      read: async (after) => {
+        // The first piece is small: what cannot be had is known at once.
+        const pieceSize = after === undefined ? TRANSACTIONS_PAGE_SIZE : TRANSACTIONS_IN_A_PIECE;
+        const { transactions, currency, next } = await valueOf(
+          api.records.allTransactions({ query: { ...asked, after, pieceSize } }, { signal }),
+        );
+        return { rows: transactions.map((line) => ({ ...line, currency })), next };
+      },
+      columns: [
+        { heading: t('number'), cell: ({ transactionId }) => transactionId },
+        { heading: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+        { heading: t('state'), cell: ({ state }) => t(`states.${state}`) },
+        { heading: `${t('at')} (${zone})`, cell: ({ at }) => formatMoment(at, zone) },
+        { heading: t('amount'), cell: ({ amount }) => ({ hundredths: amount }) },
+        {
+          heading: t('reserved'),
+          cell: ({ reserved }) => (reserved === null ? '' : { hundredths: reserved }),
+        },
+        { heading: t('balanceAfter'), cell: ({ balanceAfter }) => ({ hundredths: balanceAfter }) },
+        { heading: t('records:currency'), cell: ({ currency }) => currency },
       ],
-      rows,
-      isWhole,
-    };
-  };
+    });
 }

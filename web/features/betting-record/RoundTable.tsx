@@ -1,22 +1,14 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Currency } from '#contract/entities/money.ts';
 import type { Round } from '#contract/entities/round.ts';
 import { formatMoney } from '#web/i18n/format.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { withChanges } from '#web/shared/records/record-address.ts';
+import { changedSearch } from '#web/platform/address/changed-search.ts';
+import { Moment } from '#web/shared/records/Moment.tsx';
+import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
 import styles from '#web/shared/records/record-page.module.css';
 import { Money } from '#web/ui/content/Money.tsx';
-import {
-  asCell,
-  asGroup,
-  asHeading,
-  asRow,
-  asRowHeading,
-  asTable,
-} from '#web/ui/content/table-roles.ts';
 import { RoundNet, RoundWin } from './Amounts.tsx';
 import { ContinueLink } from './ContinueLink.tsx';
 import { RoundStateBadge } from './RoundStateBadge.tsx';
@@ -30,86 +22,63 @@ interface RoundTableProps {
   readonly updating: boolean;
 }
 
-/**
- * The rounds of a page: a table, and where there is no room for its columns a card for each row.
- * It is a table for screen readers in both, which its roles say: browsers forget it where rows
- * are laid out as cards.
- */
+/** The rounds of a page; each leads to all that is known of it, and an open one to its game. */
 export function RoundTable({ rounds, currency, zone, updating }: RoundTableProps) {
   const { t } = useTranslation('bets');
   const language = useLanguage();
   const [parameters] = useSearchParams();
+  const columns: readonly Column<Round>[] = [
+    {
+      kind: 'subject',
+      heading: t('game'),
+      render: ({ roundId, game }) => (
+        <>
+          <Link to={{ search: changedSearch(parameters, { round: roundId }) }}>
+            {game?.gameName ?? t('goneGame')}
+          </Link>
+          {game && <span className={styles.aside}>{game.vendor}</span>}
+        </>
+      ),
+    },
+    {
+      kind: 'moment',
+      heading: t('began'),
+      render: ({ beganAt }) => <Moment at={beganAt} zone={zone} />,
+    },
+    {
+      kind: 'state',
+      heading: t('state'),
+      render: (round) => (
+        <>
+          <RoundStateBadge state={round.state} />
+          <ContinueLink round={round} />
+        </>
+      ),
+    },
+    {
+      kind: 'amount',
+      heading: t('stake'),
+      render: ({ stake }) => <Money text={formatMoney(stake, currency, language)} />,
+    },
+    {
+      kind: 'amount',
+      heading: t('win'),
+      render: (round) => <RoundWin round={round} currency={currency} />,
+    },
+    {
+      kind: 'amount',
+      heading: t('net'),
+      render: (round) => <RoundNet round={round} currency={currency} />,
+    },
+  ];
   return (
-    <div className={styles.fit}>
-      <table
-        {...asTable}
-        className={styles.table}
-        aria-label={t('roundsOfPage')}
-        aria-busy={updating}
-      >
-        <thead {...asGroup}>
-          <tr {...asRow}>
-            <th {...asHeading}>{t('game')}</th>
-            <th {...asHeading}>{t('began')}</th>
-            <th {...asHeading}>{t('state')}</th>
-            <th {...asHeading} className={styles.amount}>
-              {t('stake')}
-            </th>
-            <th {...asHeading} className={styles.amount}>
-              {t('win')}
-            </th>
-            <th {...asHeading} className={styles.amount}>
-              {t('net')}
-            </th>
-          </tr>
-        </thead>
-        <tbody {...asGroup}>
-          {rounds.map((round) => (
-            <tr {...asRow} key={round.roundId} data-open={round.state === 'open'}>
-              <th {...asRowHeading} className={styles.subject}>
-                <Link to={{ search: withChanges(parameters, { round: round.roundId }) }}>
-                  {round.game?.gameName ?? t('goneGame')}
-                </Link>
-                {round.game && <span className={styles.aside}>{round.game.vendor}</span>}
-              </th>
-              <td {...asCell} className={styles.moment}>
-                <time dateTime={round.beganAt}>{formatMoment(round.beganAt, zone)}</time>
-              </td>
-              <td {...asCell} className={styles.state}>
-                <RoundStateBadge state={round.state} />
-                <ContinueLink round={round} />
-              </td>
-              <AmountCell label={t('stake')}>
-                <Money text={formatMoney(round.stake, currency, language)} />
-              </AmountCell>
-              <AmountCell label={t('win')}>
-                <RoundWin round={round} currency={currency} />
-              </AmountCell>
-              <AmountCell label={t('net')}>
-                <RoundNet round={round} currency={currency} />
-              </AmountCell>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-interface AmountCellProps {
-  /** What the column says, for a card that has none. */
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-function AmountCell({ label, children }: AmountCellProps) {
-  return (
-    <td {...asCell} className={styles.amount}>
-      {/* The heading of the column says it to a screen reader. */}
-      <span aria-hidden className={styles.cellLabel}>
-        {label}
-      </span>
-      {children}
-    </td>
+    <RecordRows
+      label={t('roundsOfPage')}
+      rows={rounds}
+      keyOf={({ roundId }) => roundId}
+      columns={columns}
+      isOpen={({ state }) => state === 'open'}
+      updating={updating}
+    />
   );
 }

@@ -18,7 +18,7 @@ interface RoundTotalsProps {
 
 /** What was staked and paid back in all rounds that fit, and what is not decided yet (W4). */
 export function RoundTotals({ totals, currency, updating }: RoundTotalsProps) {
-  const { t } = useTranslation('bets');
+  const { t } = useTranslation(['bets', 'records']);
   const language = useLanguage();
   const amount = (hundredths: number | undefined) =>
     hundredths !== undefined && currency !== undefined ? (
@@ -27,7 +27,7 @@ export function RoundTotals({ totals, currency, updating }: RoundTotalsProps) {
   return (
     <>
       <Figures
-        label={t('totals')}
+        label={t('records:totals')}
         updating={updating}
         figures={[
           { label: t('rounds'), value: totals?.rounds.toLocaleString(languages[language].tag) },

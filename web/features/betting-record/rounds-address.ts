@@ -1,12 +1,15 @@
 import { type RoundState, roundStates } from '#contract/entities/round-lists.ts';
 import type { RoundsAsked } from '#web/api/record-queries.ts';
 import { type LobbyCategory, lobbyCategories } from '#web/shared/games/categories.ts';
-import { momentsOf } from '#web/shared/records/days.ts';
-import { type ChosenDays, readDays, readPage } from '#web/shared/records/record-address.ts';
+import {
+  type ChosenDays,
+  momentsAsked,
+  readDays,
+  readPage,
+} from '#web/shared/records/record-address.ts';
 
 /** The parameters by which the record is narrowed down, beside its days. */
-export const narrowing = ['category', 'vendor', 'game', 'state'] as const;
-export type Narrowing = (typeof narrowing)[number];
+export const filters = ['category', 'vendor', 'game', 'state'] as const;
 
 /** What the address of the betting record asks for; what it does not know is left out. */
 export interface RoundsAddress {
@@ -31,7 +34,8 @@ export function readRoundsAddress(
   now: number,
   zone: string,
 ): RoundsAddress {
-  const text = (parameter: Narrowing | 'round') => parameters.get(parameter) ?? undefined;
+  const text = (parameter: (typeof filters)[number] | 'round') =>
+    parameters.get(parameter) ?? undefined;
   return {
     chosen: readDays(parameters, now, zone),
     category: lobbyCategories.find(({ category }) => category === text('category'))?.category,
@@ -46,11 +50,9 @@ export function readRoundsAddress(
 
 /** What the server is asked for. */
 export function askedBy({ chosen, category, vendor, game, state }: RoundsAddress): RoundsAsked {
-  const { from, before } = momentsOf(chosen.days, chosen.zone);
   const name = game.trim();
   return {
-    from: new Date(from).toISOString(),
-    before: new Date(before).toISOString(),
+    ...momentsAsked(chosen),
     gameClassify: category,
     vassalage: vendor,
     gameName: name === '' ? undefined : name,
@@ -59,6 +61,6 @@ export function askedBy({ chosen, category, vendor, game, state }: RoundsAddress
 }
 
 /** How many filters are on. */
-export function countNarrowing({ category, vendor, game, state }: RoundsAddress): number {
+export function countFilters({ category, vendor, game, state }: RoundsAddress): number {
   return [category, vendor, game.trim(), state].filter(Boolean).length;
 }

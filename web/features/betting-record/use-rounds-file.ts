@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { valueOf } from '#web/api/queries.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
-import { collectPieces } from '#web/shared/records/collect-pieces.ts';
-import type { Cell } from '#web/shared/records/csv.ts';
-import type { RecordTable } from '#web/shared/records/ExportButton.tsx';
+import { readRecordFile } from '#web/shared/records/record-file.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { askedBy, type RoundsAddress } from './rounds-address.ts';
 
@@ -12,51 +10,39 @@ import { askedBy, type RoundsAddress } from './rounds-address.ts';
  * site's time zone, which its headings name, and amounts as decimals beside their currency (W4).
  */
 export function useRoundsFile(address: RoundsAddress) {
-  const { t } = useTranslation('bets');
+  const { t } = useTranslation(['bets', 'records']);
   const { api } = useServices();
-  const { first, last } = address.chosen.days;
-  const { zone } = address.chosen;
+  const { zone, days } = address.chosen;
+  const asked = askedBy(address);
 
-  return async (signal: AbortSignal): Promise<RecordTable> => {
-    const asked = askedBy(address);
-    const { rows, isWhole } = await collectPieces(async (after) => {
-      const { rounds, currency, next } = await valueOf(
-        api.records.allRounds({ query: { ...asked, after } }, { signal }),
-      );
-      return {
-        rows: rounds.map((round): readonly Cell[] => [
-          round.roundId,
-          round.game?.gameName ?? t('goneGame'),
-          round.game?.vendor ?? '',
-          round.game ? t(`shell:category.${round.game.gameCategory}`) : '',
-          t(`states.${round.state}`),
-          formatMoment(round.beganAt, zone),
-          round.endedAt === null ? '' : formatMoment(round.endedAt, zone),
-          { hundredths: round.stake },
-          { hundredths: round.win },
-          round.net === null ? '' : { hundredths: round.net },
-          currency,
-        ]),
-        next,
-      };
-    });
-    return {
-      fileName: `${t('fileName')}-${first}-${last}`,
-      headings: [
-        t('roundNumber'),
-        t('game'),
-        t('vendor'),
-        t('category'),
-        t('state'),
-        `${t('began')} (${zone})`,
-        `${t('ended')} (${zone})`,
-        t('stake'),
-        t('win'),
-        t('net'),
-        t('currency'),
+  return (signal: AbortSignal) =>
+    readRecordFile({
+      name: t('fileName'),
+      days,
+      read: async (after) => {
+        const { rounds, currency, next } = await valueOf(
+          api.records.allRounds({ query: { ...asked, after } }, { signal }),
+        );
+        return { rows: rounds.map((round) => ({ ...round, currency })), next };
+      },
+      columns: [
+        { heading: t('roundNumber'), cell: ({ roundId }) => roundId },
+        { heading: t('game'), cell: ({ game }) => game?.gameName ?? t('goneGame') },
+        { heading: t('vendor'), cell: ({ game }) => game?.vendor ?? '' },
+        {
+          heading: t('category'),
+          cell: ({ game }) => (game ? t(`shell:category.${game.gameCategory}`) : ''),
+        },
+        { heading: t('state'), cell: ({ state }) => t(`states.${state}`) },
+        { heading: `${t('began')} (${zone})`, cell: ({ beganAt }) => formatMoment(beganAt, zone) },
+        {
+          heading: `${t('ended')} (${zone})`,
+          cell: ({ endedAt }) => (endedAt === null ? '' : formatMoment(endedAt, zone)),
+        },
+        { heading: t('stake'), cell: ({ stake }) => ({ hundredths: stake }) },
+        { heading: t('win'), cell: ({ win }) => ({ hundredths: win }) },
+        { heading: t('net'), cell: ({ net }) => (net === null ? '' : { hundredths: net }) },
+        { heading: t('records:currency'), cell: ({ currency }) => currency },
       ],
-      rows,
-      isWhole,
-    };
-  };
+    });
 }

@@ -8,7 +8,8 @@ interface Page {
   readonly totalPages: number;
 }
 
-interface PagedRead<Data> extends Read<Data> {
+/** A read of one page of a list. */
+export interface PagedRead<Data> extends Read<Data> {
   /** Another page was asked for, and this one is still shown. */
   readonly isPlaceholderData: boolean;
 }

@@ -4,6 +4,7 @@ import {
   type DayRange,
   daysOf,
   isDay,
+  momentsOf,
   type QuickRange,
   quickRanges,
   usualRange,
@@ -39,9 +40,6 @@ export function readPage(parameters: URLSearchParams): number {
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }
 
-/** Parameters that open one thing of a list, and leave the list as it is. */
-const opening = ['round', 'transaction', 'page'];
-
 /**
  * The search part of an address with some parameters changed, or removed where they are empty. The
  * others stay, but for the page: a changed list begins at its first.
@@ -50,10 +48,13 @@ export function withChanges(
   parameters: URLSearchParams,
   changes: Readonly<Record<string, string>>,
 ): string {
-  return changedSearch(
-    parameters,
-    opening.some((each) => each in changes) ? changes : { page: '', ...changes },
-  );
+  return changedSearch(parameters, { page: '', ...changes });
+}
+
+/** The moments of the days, as the contract asks for them. */
+export function momentsAsked({ days, zone }: ChosenDays): { from: string; before: string } {
+  const { from, before } = momentsOf(days, zone);
+  return { from: new Date(from).toISOString(), before: new Date(before).toISOString() };
 }
 
 /** The changes of an address that choose a quick range. */

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useSiteZone } from './use-site-zone.ts';
+
+/** What an address asks for, at the server's time. */
+interface RecordAddressRead<Address> {
+  readonly address: Address;
+  /** In milliseconds since the epoch. */
+  readonly now: number;
+  /** The site's time zone. */
+  readonly zone: string;
+}
+
+/** Reads what the address asks for of a record; undefined until the site's time zone is known. */
+export function useRecordAddress<Address>(
+  read: (parameters: URLSearchParams, now: number, zone: string) => Address,
+): RecordAddressRead<Address> | undefined {
+  const { clock } = useServices();
+  const [parameters] = useSearchParams();
+  const zone = useSiteZone();
+  const now = clock.now();
+  return zone === undefined ? undefined : { address: read(parameters, now, zone), now, zone };
+}
