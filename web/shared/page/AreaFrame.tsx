@@ -1,35 +1,85 @@
-import { useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
 import { shownCount, useUnreadMessages } from '#web/shared/messages/unread-messages.ts';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { CloseIcon } from '#web/ui/icons/CloseIcon.tsx';
+import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { useKeptInView } from '#web/ui/navigation/use-kept-in-view.ts';
 import styles from './AreaFrame.module.css';
 import type { MenuLink } from './menu-entry.ts';
+import { usePageTitle } from './use-page-title.ts';
 
 interface AreaFrameProps {
-  readonly title: string;
-  readonly closeLabel: string;
+  /** What the menu of the area leads to. */
   readonly menu: readonly MenuLink[];
+  readonly words: {
+    readonly title: string;
+    /** Names the way out. */
+    readonly close: string;
+    readonly signInTitle: string;
+    /** What is kept in the area. */
+    readonly signInText: string;
+    readonly signIn: string;
+  };
+  /** What a signed-in person sees in place of an area that is not for them (A20). */
+  readonly closed?: ReactNode;
 }
 
-/** The frame around the pages of an area: its name, the way out, and the menu of its pages (W1, C1). */
-export function AreaFrame({ title, closeLabel, menu }: AreaFrameProps) {
+/**
+ * The frame around the pages of an area: its name, the way out, and the menu of its pages (W1, C1).
+ * Who may not enter sees why, and what to do.
+ */
+export function AreaFrame({ menu, words, closed }: AreaFrameProps) {
+  const session = useSession();
+  if (session.isRestoring || session.isSigningOut) return <PageLoader />;
+  if (!session.isSignedIn) return <SignInFirst words={words} />;
+  if (closed) return <Closed area={words.title}>{closed}</Closed>;
   return (
     <div className={styles.centre}>
       <header className={styles.head}>
-        <p className={styles.title}>{title}</p>
-        <Link to="/" className={styles.close} aria-label={closeLabel} title={closeLabel}>
+        <p className={styles.title}>{words.title}</p>
+        <Link to="/" className={styles.close} aria-label={words.close} title={words.close}>
           <CloseIcon />
         </Link>
       </header>
-      <AreaMenu title={title} entries={menu} />
+      <AreaMenu title={words.title} entries={menu} />
       <div className={styles.page}>
         <Outlet />
       </div>
     </div>
   );
+}
+
+/** The login opens by itself; behind it stands what it is for. The page is here after it (R8a). */
+function SignInFirst({ words }: Pick<AreaFrameProps, 'words'>) {
+  const modals = useModals();
+  useEffect(() => modals.open('login'), [modals]);
+  return (
+    <Closed area={words.title}>
+      <EmptyState
+        level={1}
+        icon={<LockIcon />}
+        title={words.signInTitle}
+        text={words.signInText}
+        action={
+          <Button variant="primary" onClick={() => modals.open('login')}>
+            {words.signIn}
+          </Button>
+        }
+      />
+    </Closed>
+  );
+}
+
+function Closed({ area, children }: { readonly area: string; readonly children: ReactNode }) {
+  usePageTitle(area);
+  return children;
 }
 
 interface AreaMenuProps {
