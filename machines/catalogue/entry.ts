@@ -109,6 +109,14 @@ export type ExampleInput<Machine extends AnyStateMachine> =
   | InputFrom<Machine>
   | ((clock: ExampleClock) => InputFrom<Machine>);
 
+/** Names of fields in contexts, inputs, outputs and events. */
+export interface InspectedFields {
+  /** Their texts and figures are shown, if they look like a name, a time or a count. */
+  readonly shown?: readonly string[];
+  /** They hold others, or a flag: their name is shown, and what they hold is looked into. */
+  readonly named?: readonly string[];
+}
+
 /**
  * All that tools and tests need to know of one machine (T6, T8).
  * A new event or actor without examples does not compile.
@@ -123,6 +131,8 @@ export interface CatalogueEntry<Machine extends AnyStateMachine = AnyStateMachin
   readonly machine: Machine;
   /** Why no view shows its states. Every other machine has a walk over its screens. */
   readonly noView?: string;
+  /** What the inspector may show of its data, beside what all flows have. The rest is hidden (T7). */
+  readonly inspected?: InspectedFields;
   /** Example inputs by name; together they open every branch that depends on input. */
   readonly inputs: Readonly<Record<string, ExampleInput<Machine>>>;
   readonly events: {

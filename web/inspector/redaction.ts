@@ -1,12 +1,14 @@
 import { isErrorCode } from '#contract/errors.ts';
+import type { InspectedFields } from '#machines/catalogue/entry.ts';
 
 /**
  * What the inspector may see of the data of actors: contexts, inputs, outputs, events (T7). Nothing
- * is shown unless it is named here, so that a field which is added tomorrow is hidden until someone
- * has decided about it. Flags (true, false, null) are always shown.
+ * is shown unless it is named: here for all flows, or by a flow in its entry (`inspected`). A field
+ * that is added tomorrow is hidden until someone has decided about it. Flags (true, false, null) are
+ * always shown.
  */
 
-/** Stands where a secret, something personal, or something that is not named here was. */
+/** Stands where a secret, something personal, or something that is not named was. */
 export const HIDDEN = '[redacted]';
 /** Stands where an object holds itself. */
 const REPEATED = '[repeated]';
@@ -17,32 +19,35 @@ const MAX_DEPTH = 30;
 
 const words = (list: string): readonly string[] => list.trim().split(/\s+/);
 
+/** What each flow says that it may show of its own data. */
+const flows = Object.values(
+  import.meta.glob<Readonly<Record<string, { readonly inspected?: InspectedFields }>>>(
+    '../../machines/*/proof/*.entry.ts',
+    { eager: true },
+  ),
+)
+  .flatMap((file) => Object.values(file))
+  .map(({ inspected }) => inspected ?? {});
+
 /** Fields whose texts and numbers are shown, if they look like a name, a time or a number. */
-export const shownFields: ReadonlySet<string> = new Set(
-  words(`
-    type kind question result reason mode method methods registrationType code errorCode endedBecause
-    field rule patternId min max minLength maxLength minimumAge smsProvider extraSteps text key
-    site status state revision until page from by named open names wanted gameId gameType to who actorId generation currency
-    remainingSeconds retryAfterSeconds expiredMinutes availableAt
-    throttleMilliseconds tickMilliseconds refreshMilliseconds topics missed after spread
+export const shownFields: ReadonlySet<string> = new Set([
+  ...words(`
+    type kind reason code errorCode field rule patternId min max text key status state until page
+    from by open names to who actorId generation currency remainingSeconds retryAfterSeconds
   `),
-);
+  ...flows.flatMap(({ shown = [] }) => shown),
+]);
 
 /** Fields that hold one of the catalogue's error codes, which a code from an SMS is not. */
 const errorCodeFields: ReadonlySet<string> = new Set(words('code errorCode endedBecause'));
 
 /** Fields that hold others, or a flag: their name is shown, what they hold is looked into. */
-export const namedFields: ReadonlySet<string> = new Set(
-  words(`
-    ok value data input output error event context refusal fields form offer settings rules
-    registered member signedIn session intent stack modal entry notice notices game picture geetest
-    account now captchaRequired withCaptcha showCaptcha expiryEnforced firstTimeLogin
-    passwordExpired passwordIsDefault owed oldIsKnown byChoice persistent
-    usernameTab mobileTab closed smsAtUsername smsAtMobile mobilePassword loginTabs phoneRecovery
-    deposit terms quote
-    affiliate addressCodeIs enabled required firebase codeByFirebase
+export const namedFields: ReadonlySet<string> = new Set([
+  ...words(`
+    ok value data input output error event context refusal fields now
   `),
-);
+  ...flows.flatMap(({ named = [] }) => named),
+]);
 
 /** Fields that are secret or personal; so is each field with one of them in its name. */
 export const secretFields: ReadonlySet<string> = new Set([

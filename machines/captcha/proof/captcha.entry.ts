@@ -12,6 +12,7 @@ export const captchaEntry = catalogueEntry<typeof captchaMachine>({
   purpose: 'Shows a picture to copy, and changes it at most once a second.',
   requirements: ['A6', 'A8'],
   machine: captchaMachine,
+  inspected: { shown: ['refreshMilliseconds'], named: ['picture'] },
   inputs: {
     quick: { refreshMilliseconds: 1 },
     real: { refreshMilliseconds: CAPTCHA_REFRESH_MILLISECONDS },

@@ -12,6 +12,7 @@ export const changePasswordEntry = catalogueEntry<typeof changePasswordMachine>(
   purpose: 'Changes the password by choice, or before anything else when the sign-in owes it.',
   requirements: ['A15', 'A16'],
   machine: changePasswordMachine,
+  inspected: { shown: ['result'], named: ['owed', 'oldIsKnown', 'byChoice'] },
   inputs: {
     byChoice: { owed: false, oldIsKnown: false },
     owed: { owed: true, oldIsKnown: true },

@@ -12,6 +12,29 @@ export const contractAcceptanceEntry = catalogueEntry<typeof contractAcceptanceM
   purpose: 'Shows what an offer changes and whom it affects, and takes the answer once.',
   requirements: ['C2', 'C3', 'C5'],
   machine: contractAcceptanceMachine,
+  inspected: {
+    shown: [
+      'question',
+      'answer',
+      'because',
+      'version',
+      'period',
+      'offeredAt',
+      'expiresAt',
+      'effectiveAt',
+    ],
+    named: [
+      'contract',
+      'terms',
+      'bands',
+      'preview',
+      'endings',
+      'offered',
+      'old',
+      'isUnderstood',
+      'isChanged',
+    ],
+  },
   inputs: { plain: ({ now }) => ({ contractId: '11', now }) },
   events: {
     'answer.chosen': [

@@ -13,6 +13,7 @@ export const customerServiceEntry = catalogueEntry<typeof customerServiceMachine
   purpose: 'Opens the desk for this person in a window, or offers a link where that is blocked.',
   requirements: ['S8', 'S12'],
   machine: customerServiceMachine,
+  inspected: { named: ['windowOpened'] },
   inputs: { opened: { windowOpened: true }, blocked: { windowOpened: false } },
   events: {
     'service.requested': [

@@ -27,6 +27,10 @@ export const depositEntry = catalogueEntry<typeof depositMachine>({
   purpose: 'Asks for a charge, shows its code while it can be paid, and says what became of it.',
   requirements: ['W2', 'A25'],
   machine: depositMachine,
+  inspected: {
+    shown: ['method', 'revision', 'createdAt', 'expiresAt', 'paidAt', 'minutesToPay'],
+    named: ['deposit', 'terms', 'quote', 'payment', 'returned', 'takenBack', 'events', 'isLate'],
+  },
   inputs: {
     plain: ({ now }) => ({ now, depositId: null }),
   },

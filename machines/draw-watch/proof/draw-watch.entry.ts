@@ -35,6 +35,20 @@ export const drawWatchEntry = catalogueEntry<typeof drawWatchMachine>({
   purpose: 'Counts down to a draw by the server’s clock, and shows its numbers when they are out.',
   requirements: ['L7'],
   machine: drawWatchMachine,
+  inspected: {
+    shown: [
+      'gameCode',
+      'drawNo',
+      'drawnAt',
+      'closesAt',
+      'drawsAt',
+      'resultsAt',
+      'closesIn',
+      'drawsIn',
+      'resultsIn',
+    ],
+    named: ['latest', 'hasArrived', 'cancelled'],
+  },
   inputs: { plain: ({ now }) => ({ gameCode: 'loto', now }) },
   events: {
     'retry.requested': [{ type: 'retry.requested' }],

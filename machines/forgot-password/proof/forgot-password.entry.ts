@@ -26,6 +26,7 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
   purpose: 'Brings a person back without their password: by a link in a mail, or a code by SMS.',
   requirements: ['A11', 'A15', 'A17', 'A23', 'G4a', 'S12'],
   machine: forgotPasswordMachine,
+  inspected: { shown: ['method', 'methods'], named: ['recovered', 'codeByFirebase'] },
   inputs: {
     bothTabs: { methods: ['email', 'phone'], codeByFirebase: false },
     emailAlone: { methods: ['email'], codeByFirebase: false },

@@ -22,6 +22,7 @@ export const gameLaunchEntry = catalogueEntry<typeof gameLaunchMachine>({
     'Starts a game or a lottery in its own way, or says why it cannot, and reads the balance after.',
   requirements: ['L4', 'L5', 'L7', 'R6', 'A19', 'A20'],
   machine: gameLaunchMachine,
+  inspected: { shown: ['gameId', 'gameType', 'way', 'tab'], named: ['game', 'isClosed'] },
   inputs: {
     signedIn: { gameId: 'slot-1', who: 'member', tab: 'none', intent: backToGame },
     visitor: { gameId: 'slot-1', who: 'visitor', tab: 'none', intent: backToGame },

@@ -13,6 +13,7 @@ export const idleWatchEntry = catalogueEntry<typeof idleWatchMachine>({
   purpose: 'Warns before the server ends an idle session, and offers to stay.',
   requirements: ['A19', 'G9'],
   machine: idleWatchMachine,
+  inspected: { shown: ['endsAt', 'idleMilliseconds'], named: ['hasActed'] },
   inputs: {
     usual: ({ now }) => ({ now, idleMilliseconds: IDLE }),
     short: ({ now }) => ({ now, idleMilliseconds: 4000 }),

@@ -40,6 +40,7 @@ export const liveUpdatesEntry = catalogueEntry<Machine>({
   requirements: ['W2', 'W7', 'S9', 'A19'],
   machine: liveUpdatesMachine,
   noView: 'What it hears is shown by the pages that read again: tests/web/live holds them to it.',
+  inspected: { shown: ['topics', 'missed', 'after', 'spread'] },
   inputs: { plain: { after: 'a-0', spread: 500 } },
   events: {
     'page.shown': [{ type: 'page.shown' }],

@@ -15,6 +15,21 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
   purpose: 'Signs a person in, asks for a captcha when told to, and for a new password when owed.',
   requirements: ['A11', 'A14', 'A15', 'A23', 'G4a', 'G5', 'S12'],
   machine: loginMachine,
+  inspected: {
+    shown: ['method', 'methods', 'provider', 'providers'],
+    named: [
+      'signedIn',
+      'captchaRequired',
+      'withCaptcha',
+      'expiryEnforced',
+      'firstTimeLogin',
+      'passwordExpired',
+      'passwordIsDefault',
+      'loginTabs',
+      'phoneRecovery',
+      'codeByFirebase',
+    ],
+  },
   inputs: {
     everyTab: {
       methods: ['username', 'mobileCode', 'mobilePassword'],

@@ -25,6 +25,7 @@ export const modalHistoryEntry = catalogueEntry<typeof modalHistoryMachine>({
   requirements: ['S6', 'A20', 'A25'],
   machine: modalHistoryMachine,
   noView: 'It moves entries of the tab; the dialogs themselves have a walk.',
+  inspected: { shown: ['named', 'wanted'], named: ['entry', 'mayReturn'] },
   inputs: {
     page: { entry: page(1), open: [] },
     reloaded: { entry: dialog(1, 'login'), open: [] },

@@ -9,6 +9,7 @@ export const modalsEntry = catalogueEntry<typeof modalsMachine>({
   purpose: 'Keeps which dialogs are open, one of each type, the topmost in front.',
   requirements: ['S6', 'A2', 'A15', 'A17'],
   machine: modalsMachine,
+  inspected: { named: ['stack', 'modal', 'owed'] },
   inputs: { plain: undefined },
   events: {
     'modal.opened': [

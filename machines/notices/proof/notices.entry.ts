@@ -21,6 +21,7 @@ export const noticesEntry = catalogueEntry<typeof noticesMachine>({
     'Shows short messages, a few at a time; they go by themselves unless they ask for an action.',
   requirements: ['S12', 'S14'],
   machine: noticesMachine,
+  inspected: { named: ['notice', 'notices', 'persistent'] },
   inputs: { plain: undefined },
   events: {
     'notice.raised': [

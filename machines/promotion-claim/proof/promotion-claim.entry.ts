@@ -21,6 +21,7 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
   purpose: 'Claims a bonus, applies for one, joins a mission or enters a raffle, once each.',
   requirements: ['W5', 'W8', 'S16', 'A19', 'A20'],
   machine: promotionClaimMachine,
+  inspected: { shown: ['action', 'promotionId'] },
   inputs: {
     member: {
       promotionId: 'first-spins',

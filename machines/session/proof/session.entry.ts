@@ -21,6 +21,10 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
   requirements: ['A15', 'A17', 'A18', 'A18a', 'A19', 'A20', 'A21'],
   machine: sessionMachine,
   noView: 'Who is signed in is shown by every page; each part of a page asks for it.',
+  inspected: {
+    shown: ['endedBecause'],
+    named: ['member', 'account', 'enabled', 'session', 'intent', 'beganHere', 'isAgent'],
+  },
   inputs: { plain: undefined },
   events: {
     'session.opened': [

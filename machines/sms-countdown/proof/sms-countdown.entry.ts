@@ -21,6 +21,15 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
   purpose: 'Asks for a code at most once a second and counts down until the next may be asked for.',
   requirements: ['A11', 'A25'],
   machine: smsCountdownMachine,
+  inspected: {
+    shown: [
+      'expiredMinutes',
+      'availableAt',
+      'throttleMilliseconds',
+      'tickMilliseconds',
+      'failures',
+    ],
+  },
   inputs: {
     fresh: ({ now }) => ({ now }),
     afterReload: ({ now }) => ({ now, availableAt: now() + 2000 }),

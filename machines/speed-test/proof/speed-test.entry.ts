@@ -14,6 +14,7 @@ export const speedTestEntry = catalogueEntry<typeof speedTestMachine>({
   purpose: 'Measures each domain of the site, so that a person can go to the fastest.',
   requirements: ['S8'],
   machine: speedTestMachine,
+  inspected: { named: ['domains', 'results'] },
   inputs: { plain: undefined },
   events: {
     'test.stopped': [{ type: 'test.stopped' }],

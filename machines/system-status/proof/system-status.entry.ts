@@ -18,6 +18,7 @@ export const systemStatusEntry = catalogueEntry<typeof systemStatusMachine>({
   purpose: 'Knows whether the site is open to this visitor, and whether the server answers.',
   requirements: ['S9'],
   machine: systemStatusMachine,
+  inspected: { shown: ['site'] },
   inputs: { plain: undefined },
   events: {
     'status.reported': [

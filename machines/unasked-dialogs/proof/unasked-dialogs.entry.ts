@@ -27,6 +27,7 @@ export const unaskedDialogsEntry = catalogueEntry<typeof unaskedDialogsMachine>(
     'Shows a member what they did not ask for: once per sign-in, one after the other, and never over something else.',
   requirements: ['S10'],
   machine: unaskedDialogsMachine,
+  inspected: { shown: ['waiting'], named: ['announcements', 'owed', 'stageIsFree'] },
   inputs: { plain: undefined },
   events: {
     'member.arrived': [{ type: 'member.arrived' }],
