@@ -11,6 +11,7 @@ import { lotteryCalls } from './calls/lottery.ts';
 import { messagesCalls } from './calls/messages.ts';
 import { moneyPasswordsCalls } from './calls/money-passwords.ts';
 import { payoutAccountsCalls } from './calls/payout-accounts.ts';
+import { pointsCalls } from './calls/points.ts';
 import { promotionsCalls } from './calls/promotions.ts';
 import { pvpCalls } from './calls/pvp.ts';
 import { recordsCalls } from './calls/records.ts';
@@ -33,6 +34,7 @@ export const contract = c.router({
   content: contentCalls,
   help: helpCalls,
   messages: messagesCalls,
+  points: pointsCalls,
   promotions: promotionsCalls,
   boards: boardsCalls,
   pvp: pvpCalls,

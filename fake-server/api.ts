@@ -13,6 +13,7 @@ import { lotteryHandlers } from './calls/lottery.ts';
 import { messagesHandlers } from './calls/messages.ts';
 import { moneyPasswordsHandlers } from './calls/money-passwords.ts';
 import { payoutAccountsHandlers } from './calls/payout-accounts.ts';
+import { pointsHandlers } from './calls/points.ts';
 import { promotionsHandlers } from './calls/promotions.ts';
 import { pvpHandlers } from './calls/pvp.ts';
 import { recordsHandlers } from './calls/records.ts';
@@ -54,6 +55,7 @@ export function apiHandlers({ world, vendorsPort, portalOrigins, streams }: Omit
     content: contentHandlers(world),
     help: helpHandlers(world),
     messages: messagesHandlers(world),
+    points: pointsHandlers(world),
     promotions: promotionsHandlers(world),
     boards: boardsHandlers(world),
     pvp: pvpHandlers(world, vendorsPort),

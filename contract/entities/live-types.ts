@@ -1,9 +1,9 @@
 /**
- * What can change while a page is open (S17): the balance; deposits, payouts and transfers; messages
- * of the platform; whether the site is open. An event names what changed and carries none of it: each
+ * What can change while a page is open (S17): the balance; deposits, payouts and transfers; points
+ * and what was redeemed; messages of the platform; whether the site is open. An event names what changed and carries none of it: each
  * reader asks for what it shows, by the call that it always asks.
  */
-export const liveTopics = ['balance', 'payments', 'messages', 'status'] as const;
+export const liveTopics = ['balance', 'payments', 'points', 'messages', 'status'] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 
 /** The media type of a stream of events (WHATWG HTML, server-sent events). */

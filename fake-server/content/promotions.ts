@@ -7,3 +7,8 @@ export const allPromotions: readonly ContentPromotion[] = [
   ...lastingPromotions,
   ...eventPromotions,
 ];
+
+/** Missions, with the points that each brings, in hundredths. */
+export const missionsWithPoints = allPromotions.flatMap(({ id, title, offer }) =>
+  offer.kind === 'mission' ? [{ id, title, points: offer.points }] : [],
+);

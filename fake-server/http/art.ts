@@ -8,6 +8,7 @@ import {
   PAYMENT_MARKS,
   paymentLogo,
   promotionArtwork,
+  rewardArtwork,
   siteEmblem,
   siteLogo,
   vendorIcon,
@@ -15,6 +16,7 @@ import {
 } from '../content/artwork/index.ts';
 import { allBanners } from '../content/banners.ts';
 import { allPromotions } from '../content/promotions.ts';
+import { allRewards } from '../content/rewards.ts';
 import { allVendors } from '../content/vendors.ts';
 import type { GameRow } from '../store/games.ts';
 import { categoryOf } from '../world/catalogue.ts';
@@ -38,7 +40,7 @@ interface Picture {
 /**
  * The pictures of the seeded world, drawn when first asked for: `/games/:id.svg`,
  * `/vendors/:code/logo.svg` and `icon.svg`, `/banners/:id/wide.svg` and `tall.svg`,
- * `/promotions/:id.svg`, `/avatars/:seed.svg`, `/payments/:name.svg`, `/site/logo.svg` and
+ * `/promotions/:id.svg`, `/rewards/:id.svg`, `/avatars/:seed.svg`, `/payments/:name.svg`, `/site/logo.svg` and
  * `emblem.svg`. With `?w=` up to 400 CSS pixels a picture leaves out its smallest parts (S15).
  */
 export function artRouter(findGame: (nodeId: string) => GameRow | undefined): Router {
@@ -118,6 +120,10 @@ function drawn(
     case 'promotions': {
       const promotion = allPromotions.find((one) => one.id === id);
       return promotion && promotionArtwork({ seed: id, kind: promotion.scene });
+    }
+    case 'rewards': {
+      const reward = allRewards.find((one) => one.id === id);
+      return reward && rewardArtwork({ seed: id, picture: reward.picture });
     }
     case 'avatars':
       return avatarArtwork({ seed: id });

@@ -5,7 +5,7 @@ import { playBaccarat } from '../vendors/baccarat/baccarat.maths.ts';
 import { playSlot } from '../vendors/slot/slot.maths.ts';
 import type { SportsBook } from '../vendors/sports/sports.book.ts';
 import type { SportsBet } from '../vendors/sports/sports.types.ts';
-import { type Catalogue, gameKindOf } from '../world/catalogue.ts';
+import { type Catalogue, categoryOf, gameKindOf } from '../world/catalogue.ts';
 import type { Foundation } from '../world/parts/foundation.ts';
 import { moneyOf } from '../world/parts/money.ts';
 import { createPlaySessions } from '../world/play-sessions.ts';
@@ -70,7 +70,10 @@ export function seedPastPlay(parts: PastParts): void {
     barOf: () => undefined,
     situations,
     ...money,
-    categoryOf: () => undefined,
+    categoryOf: (nodeId) => {
+      const game = catalogue.find(nodeId);
+      return game && categoryOf(game);
+    },
     playSessions: createPlaySessions(database, clock),
     underMaintenance: () => false,
     judge,

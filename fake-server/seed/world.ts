@@ -9,6 +9,7 @@ import { seedParticipationsOf } from './participations.ts';
 import { seedPastPlay } from './past-play.ts';
 import { seedPayoutAccounts } from './payout-accounts.ts';
 import { hashSeedPasswords, seedPeople } from './people.ts';
+import { seedPointsOf } from './points.ts';
 import { seedTeam } from './team.ts';
 
 /** Puts the games of a new world into its store; `slots` is how many slot games there are. */
@@ -36,5 +37,6 @@ export async function seedPeopleOf(world: World, books: Books): Promise<void> {
       games: gameTable(database),
       random: createRandom(seed).fork('past'),
     });
+    seedPointsOf(world);
   });
 }

@@ -1,4 +1,4 @@
-import type { TransactionRow } from './books.ts';
+import { IS_MONEY, type TransactionRow } from './books.ts';
 import type { Database } from './database.ts';
 
 /** A line of the account record. Amounts in hundredths, times in milliseconds since the epoch. */
@@ -24,7 +24,7 @@ export interface LinePartRow {
   readonly amount: number;
 }
 
-/** The lines of each person, for looking up; every question names whose. */
+/** The lines of each person's money, for looking up; every question names whose. */
 export interface AccountRecordTable {
   /** Lines behind one, oldest first. */
   behind(memberId: number, id: number, limit: number): CountedRow[];
@@ -48,10 +48,12 @@ const columns = 'id, key, kind, amount, balance_after, at, is_reserve, corrects'
 
 export function accountRecordTable(database: Database): AccountRecordTable {
   const behind = database.statement<CountedRow>(
-    'SELECT id, kind, amount, at FROM transactions WHERE member_id = ? AND id > ? ORDER BY id LIMIT ?',
+    `SELECT id, kind, amount, at FROM transactions
+     WHERE member_id = ? AND id > ? AND ${IS_MONEY} ORDER BY id LIMIT ?`,
   );
   const between = database.statement<AccountLineRow>(
-    `SELECT ${columns} FROM transactions WHERE member_id = ? AND id >= ? AND id <= ? ORDER BY id DESC`,
+    `SELECT ${columns} FROM transactions
+     WHERE member_id = ? AND id >= ? AND id <= ? AND ${IS_MONEY} ORDER BY id DESC`,
   );
   const ofKind = database.statement<AccountLineRow>(
     `SELECT ${columns} FROM transactions
@@ -61,12 +63,12 @@ export function accountRecordTable(database: Database): AccountRecordTable {
     // Left alone, SQLite walks through all lines for the few that are meant, to have them in order.
     `SELECT t.id, t.is_reserve, e.ending
      FROM transactions t INDEXED BY transactions_reserving LEFT JOIN transactions e ON e.ends = t.id
-     WHERE t.member_id = ?1 AND t.is_reserve = 1
+     WHERE t.member_id = ?1 AND t.is_reserve = 1 AND t.${IS_MONEY}
      UNION SELECT corrects, 0, NULL FROM transactions
-     WHERE member_id = ?1 AND corrects IS NOT NULL ORDER BY 1`,
+     WHERE member_id = ?1 AND corrects IS NOT NULL AND ${IS_MONEY} ORDER BY 1`,
   );
   const find = database.statement<AccountLineRow>(
-    `SELECT ${columns} FROM transactions WHERE member_id = ? AND id = ?`,
+    `SELECT ${columns} FROM transactions WHERE member_id = ? AND id = ? AND ${IS_MONEY}`,
   );
   const partsOf = database.statement<LinePartRow>(
     `SELECT a.part, SUM(p.amount) AS amount FROM postings p JOIN accounts a ON a.id = p.account_id

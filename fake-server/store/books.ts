@@ -1,6 +1,12 @@
 import type { Currency } from '#contract/entities/money.ts';
 import { type Database, StoreUnusable } from './database.ts';
 
+/** What points are kept in, where money has its currency (W9). */
+export const POINTS = 'POINTS';
+
+/** Of an account, or a transaction, that is of money; the rest is of points. */
+export const IS_MONEY = `currency <> '${POINTS}'`;
+
 /** An account: a place where money lies. Its balance is the sum of its postings, in hundredths. */
 export interface AccountRow {
   readonly id: number;
@@ -77,10 +83,12 @@ const audits = [
    GROUP BY a.id HAVING a.balance <> COALESCE(SUM(p.amount), 0)`,
   `SELECT 'transaction' AS what, CAST(transaction_id AS TEXT) AS name, SUM(amount) AS stated, 0 AS sum
    FROM postings GROUP BY transaction_id HAVING SUM(amount) <> 0`,
-  `SELECT 'member' AS what, m.account AS name,
-     COALESCE((SELECT SUM(balance) FROM accounts WHERE member_id = m.id AND part <> 'debt'), 0) AS stated,
-     COALESCE((SELECT SUM(amount) FROM transactions WHERE member_id = m.id), 0) AS sum
+  ...[IS_MONEY, `currency = '${POINTS}'`].map(
+    (unit) => `SELECT 'member' AS what, m.account AS name,
+     COALESCE((SELECT SUM(balance) FROM accounts WHERE member_id = m.id AND part <> 'debt' AND ${unit}), 0) AS stated,
+     COALESCE((SELECT SUM(amount) FROM transactions WHERE member_id = m.id AND ${unit}), 0) AS sum
    FROM members m WHERE stated <> sum`,
+  ),
   `SELECT 'currency' AS what, currency AS name, SUM(balance) AS stated, 0 AS sum
    FROM accounts GROUP BY currency HAVING SUM(balance) <> 0`,
 ];
@@ -92,22 +100,22 @@ export interface BooksTable {
   setBalance(accountId: number, balance: number): void;
   /** The currency that somebody's account is kept in. */
   currencyOf(memberId: number): Currency | undefined;
-  /** What somebody has, by kind of account; kinds that they never had are not listed. */
+  /** What money somebody has, by kind of account; kinds that they never had are not listed. */
   partsOf(memberId: number): PartRow[];
   insert(row: Omit<TransactionRow, 'id'>): number;
   addPosting(transactionId: number, accountId: number, amount: number): void;
   byId(id: number): TransactionRow | undefined;
   byKey(memberId: number | null, key: string): TransactionRow | undefined;
-  /** What somebody has by their last line, in hundredths; 0 before the first one. */
-  lastBalance(memberId: number): number;
+  /** What somebody has by their last line in a unit, in hundredths; 0 before the first one. */
+  lastBalance(memberId: number, currency: string): number;
   /** Lines of a kind since a moment, oldest first. */
   linesSince(memberId: number, kind: string, since: number): TransactionRow[];
-  /** All lines of somebody, oldest first. */
+  /** All lines of somebody's money, oldest first. */
   ofMember(memberId: number): TransactionRow[];
   postingsOf(transactionId: number): PostingRow[];
   /** The transaction that ended a reserve; undefined while it is open. */
   endOf(reserveId: number): TransactionRow | undefined;
-  /** Open reserves of somebody, oldest first. */
+  /** Open reserves of somebody's money, oldest first. */
   openReserves(memberId: number): TransactionRow[];
   /** What the corrections of a transaction have posted so far, by account. */
   correctedOf(transactionId: number): PostingRow[];
@@ -128,7 +136,7 @@ export function booksTable(database: Database): BooksTable {
     'SELECT currency FROM members WHERE id = ?',
   );
   const partsOf = database.statement<PartRow>(
-    'SELECT part, SUM(balance) AS balance FROM accounts WHERE member_id = ? GROUP BY part',
+    `SELECT part, SUM(balance) AS balance FROM accounts WHERE member_id = ? AND ${IS_MONEY} GROUP BY part`,
   );
   const insert = database.statement(
     `INSERT INTO transactions (member_id, key, kind, currency, amount, balance_after, at, is_reserve,
@@ -143,13 +151,14 @@ export function booksTable(database: Database): BooksTable {
   const byKey = one('member_id = ? AND key = ?');
   const ofNobody = one('member_id IS NULL AND key = ?');
   const lastBalance = database.statement<{ balance: number }>(
-    'SELECT balance_after AS balance FROM transactions WHERE member_id = ? ORDER BY id DESC LIMIT 1',
+    `SELECT balance_after AS balance FROM transactions WHERE member_id = ? AND currency = ?
+     ORDER BY id DESC LIMIT 1`,
   );
   const linesSince = one('member_id = ? AND kind = ? AND at >= ? ORDER BY id');
-  const ofMember = one('member_id = ? ORDER BY id');
+  const ofMember = one(`member_id = ? AND ${IS_MONEY} ORDER BY id`);
   const endOf = one('ends = ?');
   const openReserves = one(
-    `member_id = ? AND is_reserve = 1
+    `member_id = ? AND is_reserve = 1 AND ${IS_MONEY}
      AND NOT EXISTS (SELECT 1 FROM transactions e WHERE e.ends = transactions.id) ORDER BY id`,
     // Left alone, SQLite walks through all lines of the person, to have the few in order.
     'transactions INDEXED BY transactions_reserving',
@@ -200,7 +209,7 @@ export function booksTable(database: Database): BooksTable {
     },
     byId: (id) => byId.get(id),
     byKey: (memberId, key) => (memberId === null ? ofNobody.get(key) : byKey.get(memberId, key)),
-    lastBalance: (memberId) => lastBalance.get(memberId)?.balance ?? 0,
+    lastBalance: (memberId, currency) => lastBalance.get(memberId, currency)?.balance ?? 0,
     linesSince: (memberId, kind, since) => linesSince.all(memberId, kind, since),
     ofMember: (memberId) => ofMember.all(memberId),
     postingsOf: (transactionId) => postingsOf.all(transactionId),

@@ -25,7 +25,7 @@ import {
   type Sums,
   sumsOf,
 } from './account-blocks.ts';
-import type { TransactionKind } from './book-accounts.ts';
+import type { MoneyKind } from './book-accounts.ts';
 import type { Books } from './books.ts';
 import type { PaymentEvents } from './payment-history.ts';
 import type { Rounds } from './rounds.ts';
@@ -35,7 +35,7 @@ export interface TransactionFilter {
   /** Moments, ISO 8601. */
   readonly from: string;
   readonly before: string;
-  readonly kind?: TransactionKind | undefined;
+  readonly kind?: MoneyKind | undefined;
   readonly state?: TransactionState | undefined;
 }
 
@@ -189,7 +189,7 @@ interface Selected {
   readonly memberId: number;
   readonly from: number;
   readonly before: number;
-  readonly kind: TransactionKind | undefined;
+  readonly kind: MoneyKind | undefined;
   readonly state: TransactionState | undefined;
 }
 
@@ -272,7 +272,7 @@ function lineOf(
     : undefined;
   return {
     transactionId: String(row.id),
-    kind: row.kind as TransactionKind,
+    kind: row.kind as MoneyKind,
     state,
     amount: row.amount,
     balanceAfter: row.balance_after,

@@ -1,10 +1,14 @@
-import type { AccountKey, PostingRow } from '../store/books.ts';
+import type { Currency } from '#contract/entities/money.ts';
+import type { AccountKey, POINTS, PostingRow } from '../store/books.ts';
+
+/** What an account is kept in. Points are no money, and are never summed with it (W9). */
+export type Unit = Currency | typeof POINTS;
 
 /**
  * Why money moved. Part of the idempotency of a transaction, and what its line is called in the
  * account record; a new kind is one more name here.
  */
-export type TransactionKind =
+export type MoneyKind =
   | 'opening'
   | 'registration_bonus'
   | 'play_money'
@@ -27,6 +31,16 @@ export type TransactionKind =
   /** A reserve that ended without a payout. */
   | 'payout_released';
 
+/** Why points moved (W9); a line of the points, and of no account record. */
+export type PointsKind =
+  | 'points_for_bet'
+  | 'points_for_mission'
+  /** By the house, for no bet: what a new world begins with, and what an operator gives. */
+  | 'points_given';
+
+/** Why money or points moved. */
+export type TransactionKind = MoneyKind | PointsKind;
+
 /** The house's own accounts. */
 export type HousePurse =
   /** What players staked, and what they won. */
@@ -34,6 +48,8 @@ export type HousePurse =
   /** What the house gave: bonuses, prizes, credits, the money that a new world begins with. */
   | 'gifts'
   | 'fees'
+  /** Points that were given, less those that came back for rewards and money. */
+  | 'points'
   /** Payments that belong to nobody yet, or are on their way back. */
   | 'suspense'
   /** Money on its way from one member to another, or in or out of a vendor's wallet. */

@@ -1,7 +1,6 @@
-import type { Currency } from '#contract/entities/money.ts';
 import type { Clock } from '../ground/clock.ts';
 import type { AccountKey, BooksTable, PostingRow, TransactionRow } from '../store/books.ts';
-import { accountKey, type BookAccount, type TransactionKind } from './book-accounts.ts';
+import { accountKey, type BookAccount, type TransactionKind, type Unit } from './book-accounts.ts';
 
 /** What a transaction does to one account, in hundredths; negative takes away. */
 export interface Posting {
@@ -17,7 +16,7 @@ export interface Movement {
   readonly key: string;
   readonly kind: TransactionKind;
   /** One for all postings. */
-  readonly currency: Currency;
+  readonly currency: Unit;
   /** They sum to zero. Several on one account count as one; those of nothing are left out. */
   readonly postings: readonly Posting[];
   /** Number of the transaction that this one gives back; what it posted is not exceeded. */
@@ -106,7 +105,7 @@ export function createWriter(table: BooksTable, clock: Clock) {
         change.key.memberId === null || change.key.part === 'debt' ? sum : sum + change.amount,
       0,
     );
-    const total = memberId === null ? 0 : table.lastBalance(memberId) + amount;
+    const total = memberId === null ? 0 : table.lastBalance(memberId, currency) + amount;
     const row = {
       member_id: memberId,
       key,

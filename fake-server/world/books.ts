@@ -8,7 +8,7 @@ import {
   type TransactionRow,
 } from '../store/books.ts';
 import type { Database } from '../store/database.ts';
-import { accountKey, type BookAccount, type TransactionKind } from './book-accounts.ts';
+import { accountKey, type BookAccount, type TransactionKind, type Unit } from './book-accounts.ts';
 import {
   type Booking,
   createWriter,
@@ -24,7 +24,7 @@ export interface ReserveRequest {
   readonly memberId: number;
   readonly key: string;
   readonly kind: TransactionKind;
-  readonly currency: Currency;
+  readonly currency: Unit;
   /** Hundredths, above zero: from `available` to `reserved`. */
   readonly amount: number;
   /** Milliseconds since the epoch; never by itself when left out. */
@@ -60,20 +60,20 @@ export interface Books {
   expireDue(memberId: number): number;
   /** The reserve while it is open, how it ended afterwards; undefined for what is no reserve. */
   reserveState(reserveId: number): 'open' | Ending | undefined;
-  /** Numbers of somebody's open reserves, oldest first. */
+  /** Somebody's open reserves of money, oldest first. */
   openReserves(memberId: number): readonly TransactionRow[];
   /** Hundredths. */
-  balanceOf(account: BookAccount, currency: Currency): number;
+  balanceOf(account: BookAccount, currency: Unit): number;
   /** The same as it was at a moment, in milliseconds since the epoch; for looking back, not often. */
-  balanceAt(account: BookAccount, currency: Currency, at: number): number;
+  balanceAt(account: BookAccount, currency: Unit, at: number): number;
   /** The currency that somebody's account is kept in. @throws RangeError when there is nobody */
   currencyOf(memberId: number): Currency;
-  /** What somebody has by kind of account: `available`, `reserved`, `bonus`, `locked` … */
+  /** What money somebody has by kind of account: `available`, `reserved`, `bonus`, `locked` … */
   partsOf(memberId: number): ReadonlyMap<string, number>;
   find(memberId: number | null, key: string): TransactionRow | undefined;
   /** What a transaction did to which account. */
   postingsOf(transactionId: number): readonly PostingRow[];
-  /** All lines of somebody, oldest first. Their amounts sum to what the person has. */
+  /** All lines of somebody's money, oldest first. Their amounts sum to what the person has. */
   lines(memberId: number): readonly TransactionRow[];
   /** Lines of a kind since a moment (milliseconds since the epoch), oldest first. */
   linesSince(memberId: number, kind: TransactionKind, since: number): readonly TransactionRow[];
@@ -81,17 +81,18 @@ export interface Books {
   imbalances(): readonly Imbalance[];
 }
 
-/** @param changed hears whose money each new transaction moved, as part of that transaction */
+/** @param changed hears whose money or points each new transaction moved, as part of it */
 export function createBooks(
   database: Database,
   clock: Clock,
-  changed: (memberId: number) => void = () => undefined,
+  changed: (memberId: number, unit: Unit) => void = () => undefined,
 ): Books {
   const table = booksTable(database);
   const book = createWriter(table, clock);
   const write = (movement: Movement, marks: Marks): Booking => {
     const booking = book(movement, marks);
-    if (booking.ok && !booking.replayed && movement.memberId !== null) changed(movement.memberId);
+    const { memberId, currency } = movement;
+    if (booking.ok && !booking.replayed && memberId !== null) changed(memberId, currency);
     return booking;
   };
 
@@ -123,8 +124,8 @@ export function createBooks(
         memberId,
         key,
         kind,
-        // Written by `reserve`, from a Currency.
-        currency: currency as Currency,
+        // Written by `reserve`, from a Unit.
+        currency: currency as Unit,
         postings: [
           { account: { member: memberId, part: 'reserved' }, amount: -held },
           { account: { member: memberId, part: 'available' }, amount: held - used },

@@ -23,6 +23,7 @@ import type { MemberRow } from '../store/members.ts';
 import { playTable } from '../store/play.ts';
 import { type ParticipationRow, participationTable } from '../store/promotions.ts';
 import type { Bonuses } from './bonuses.ts';
+import type { Points } from './points.ts';
 import { drawWinners, ticketAt } from './raffle.ts';
 import type { SettingsBook } from './settings.ts';
 import type { Wallet } from './wallet.ts';
@@ -54,6 +55,7 @@ interface PromotionParts {
   readonly settings: SettingsBook;
   readonly wallet: Wallet;
   readonly bonuses: Bonuses;
+  readonly points: Points;
   readonly seed: number;
   /** The world's first day, in milliseconds since the epoch. */
   readonly firstDay: number;
@@ -69,7 +71,7 @@ interface Standing {
 }
 
 export function createPromotions(parts: PromotionParts): Promotions {
-  const { database, clock, settings, wallet, bonuses, seed, firstDay } = parts;
+  const { database, clock, settings, wallet, bonuses, points, seed, firstDay } = parts;
   const table = participationTable(database);
   const play = playTable(database);
 
@@ -273,6 +275,9 @@ export function createPromotions(parts: PromotionParts): Promotions {
         if (state === 'issued' && bonus !== null) {
           const paid = pay(promotion, member, bonus);
           if (!paid.ok) throw new Error(`The bonus of ${id} could not be paid: ${paid.code}.`);
+          if (promotion.offer.kind === 'mission') {
+            points.earnForMission(member.id, id, promotion.offer.points);
+          }
           table.setClaimed(member.id, id, clock.now());
         } else if (state !== 'claimed') {
           throw new Refused('promotion_not_claimable');

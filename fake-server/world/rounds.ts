@@ -11,6 +11,7 @@ import { isSameBet, keptRound, stakedIn } from './kept-rounds.ts';
 import type { Limits } from './limits.ts';
 import type { PlaySessions } from './play-sessions.ts';
 import type { PlayingMoney } from './playing-money.ts';
+import type { Points } from './points.ts';
 import type {
   GameDesk,
   GameKind,
@@ -78,6 +79,7 @@ interface RoundParts {
   readonly wallet: Wallet;
   readonly playingMoney: PlayingMoney;
   readonly bonuses: Bonuses;
+  readonly points: Points;
   readonly limits: Limits;
   /** Undefined for a game that the catalogue does not know. */
   readonly categoryOf: (nodeId: string) => GameCategory | undefined;

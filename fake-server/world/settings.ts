@@ -16,6 +16,7 @@ import type { Bounds } from './limits.ts';
 import type { MoneyPasswordFigures } from './money-tries.ts';
 import type { PayoutAccountFigures } from './payout-accounts.ts';
 import { type PhoneLimitFigures, usualPhoneLimits } from './phone-limits.ts';
+import type { PointsSettings } from './points.ts';
 import { type ResourceKey, resourceKeys } from './resources.ts';
 
 /** What the operator of the site can set. */
@@ -50,6 +51,8 @@ export interface Settings {
   readonly payoutAccounts: PayoutAccountFigures;
   /** What bonuses ask for that say nothing else (W11). */
   readonly bonusWagering: Wagering;
+  /** How points are earned (W9). */
+  readonly points: PointsSettings;
   /** The site's bounds on the stake of one round, in hundredths; games have narrower ones. */
   readonly stakeBounds: Bounds;
   /** Play money of a trial account, in hundredths. */
@@ -128,6 +131,19 @@ const defaults: Settings = {
   },
   payoutAccounts: { most: 5, waitMinutes: 60, banks: true },
   bonusWagering: { times: 5, days: 30 },
+  points: {
+    earning: {
+      INHOUSE: 3,
+      RNG: 2,
+      FISH: 2,
+      SPORTS: 1,
+      ESPORTS: 1,
+      LOTT: 1,
+      ELOTT: 1,
+      LIVE: 1,
+      PVP: 1,
+    },
+  },
   stakeBounds: { least: 1, most: 5_000_000 },
   trialMoney: 200_000,
   minimumAge: 18,

@@ -5,12 +5,13 @@ import type { playTable, RoundRow } from '../store/play.ts';
 import type { Bonuses, CountedRound } from './bonuses.ts';
 import type { Books } from './books.ts';
 import type { PlayingMoney } from './playing-money.ts';
+import type { Points } from './points.ts';
 import type { JudgeBet } from './ports/game-desk.ts';
 import type { Wallet } from './wallet.ts';
 
 /** Money of rounds: what is posted for them, and the bets that are judged once they can be. */
 interface Settling {
-  /** Lets a round count for bonuses that has come to its end. */
+  /** Lets a round count for bonuses and points that has come to its end. */
   readonly count: (memberId: number, round: Omit<CountedRound, 'category'>) => void;
   /** Judges the bets of a person whose time has come, each once, and ends bonuses whose time is over. */
   readonly settleDue: (memberId: number) => void;
@@ -24,17 +25,19 @@ interface SettlingParts {
   readonly wallet: Wallet;
   readonly playingMoney: PlayingMoney;
   readonly bonuses: Bonuses;
+  readonly points: Points;
   readonly categoryOf: (nodeId: string) => GameCategory | undefined;
   readonly judge: JudgeBet;
 }
 
 /** The part of the rounds that pays. */
 export function createSettling(parts: SettlingParts): Settling {
-  const { database, table, clock, books, wallet, playingMoney, bonuses, judge } = parts;
+  const { database, table, clock, books, wallet, playingMoney, bonuses, points, judge } = parts;
 
   const count: Settling['count'] = (memberId, round) => {
     const counted = { ...round, category: parts.categoryOf(round.nodeId) };
     bonuses.count(memberId, counted, () => table.hasOpenRounds(memberId));
+    points.earnForRound(memberId, counted);
   };
 
   const stakesOf = (memberId: number, { round_key: roundKey, stakes }: RoundRow) =>

@@ -9,6 +9,7 @@ import {
   PAYMENT_MARKS,
   paymentLogo,
   promotionArtwork,
+  rewardArtwork,
   SLOT_SYMBOLS,
   siteEmblem,
   siteLogo,
@@ -17,6 +18,7 @@ import {
   vendorLogo,
 } from '#fake-server/content/artwork/index.ts';
 import { luminance, middleTone } from '#fake-server/content/artwork/palette.ts';
+import { allRewards } from '#fake-server/content/rewards.ts';
 import { projectRoot } from '#tools/project.ts';
 import { svgFault } from './svg-inspection.ts';
 
@@ -55,6 +57,14 @@ describe('the brand artwork', () => {
       ...PAYMENT_MARKS.map((name) => paymentLogo({ name })),
     ];
     expect(marks.map((svg) => svgFault(svg)).filter(Boolean)).toEqual([]);
+  });
+
+  it('is well-formed and repeatable for every reward', () => {
+    for (const { id, picture } of allRewards) {
+      const svg = rewardArtwork({ seed: id, picture });
+      expect(svgFault(svg)).toBeUndefined();
+      expect(rewardArtwork({ seed: id, picture })).toBe(svg);
+    }
   });
 
   it('is well-formed and repeatable for every vendor', () => {

@@ -2,6 +2,7 @@ export { avatarArtwork } from './brand/avatar.ts';
 export { type BannerInput, bannerArtwork, promotionArtwork } from './brand/banner.ts';
 export type { BannerKind } from './brand/banner-scenes.ts';
 export { PAYMENT_MARKS, type PaymentMark, paymentLogo } from './brand/payment-logo.ts';
+export { type RewardPicture, rewardArtwork } from './brand/reward.ts';
 export { SITE_NAME, siteEmblem, siteLogo } from './brand/site-logo.ts';
 export { SLOT_SYMBOLS, type SlotSymbol, slotSymbol } from './brand/slot-symbols.ts';
 export { type VendorMarkInput, vendorIcon, vendorLogo } from './brand/vendor-marks.ts';

@@ -14,7 +14,13 @@ export type ContentOffer =
       /** Granted to those alone who played between the promotion's start and their application. */
       readonly asksForPlay: boolean;
     }
-  | { readonly kind: 'mission'; readonly bonus: number; readonly rounds: number }
+  | {
+      readonly kind: 'mission';
+      readonly bonus: number;
+      readonly rounds: number;
+      /** Hundredths of a point that it brings besides. */
+      readonly points: number;
+    }
   | {
       readonly kind: 'raffle';
       /** The highest first. */

@@ -18,6 +18,7 @@ import { phoneLimits } from './phone-limits.ts';
 import { phoneProofs } from './phone-proofs.ts';
 import { play } from './play.ts';
 import { playSessions } from './play-sessions.ts';
+import { points } from './points.ts';
 import { promotions } from './promotions.ts';
 import { recovery } from './recovery.ts';
 import { roundRecords } from './round-records.ts';
@@ -55,6 +56,7 @@ export const migrations: readonly Migration[] = [
   accountRecords,
   moneyPasswords,
   payoutAccounts,
+  points,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

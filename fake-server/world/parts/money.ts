@@ -1,3 +1,4 @@
+import { POINTS } from '../../store/books.ts';
 import { depositTable } from '../../store/deposits.ts';
 import { type Bonuses, createBonuses } from '../bonuses.ts';
 import { type Books, createBooks } from '../books.ts';
@@ -6,8 +7,10 @@ import { createLimits, type Limits } from '../limits.ts';
 import { createMissions, type Missions } from '../missions.ts';
 import { createPaymentEvents, type PaymentEvents } from '../payment-history.ts';
 import { createPlayingMoney, type PlayingMoney } from '../playing-money.ts';
+import { createPoints, type Points } from '../points.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
 import { createPromotions, type Promotions } from '../promotions.ts';
+import { createRewards, type Rewards } from '../rewards.ts';
 import { createWallet, type Wallet } from '../wallet.ts';
 import type { Foundation } from './foundation.ts';
 
@@ -20,6 +23,8 @@ export interface Money {
   readonly bonuses: Bonuses;
   readonly playingMoney: PlayingMoney;
   readonly limits: Limits;
+  readonly points: Points;
+  readonly rewards: Rewards;
   readonly promotions: Promotions;
   readonly missions: Missions;
 }
@@ -27,7 +32,9 @@ export interface Money {
 /** The share of money in a world. */
 export function moneyOf(below: Foundation & Pick<SiteAccounts, 'pix'>): Money {
   const { database, clock, live } = below;
-  const books = createBooks(database, clock, (memberId) => live.tell(memberId, 'balance'));
+  const books = createBooks(database, clock, (memberId, unit) =>
+    live.tell(memberId, unit === POINTS ? 'points' : 'balance'),
+  );
   const paymentEvents = createPaymentEvents(database, clock);
   const wallet = createWallet(books);
   const deposits = depositTable(database);
@@ -37,7 +44,8 @@ export function moneyOf(below: Foundation & Pick<SiteAccounts, 'pix'>): Money {
     depositsSince: (memberId, since) => deposits.creditedSince(memberId, since),
   });
   const bonuses = createBonuses(database, clock, books);
-  const promotions = createPromotions({ ...below, wallet, bonuses });
+  const points = createPoints({ ...below, books });
+  const promotions = createPromotions({ ...below, wallet, bonuses, points });
   return {
     books,
     paymentEvents,
@@ -46,6 +54,8 @@ export function moneyOf(below: Foundation & Pick<SiteAccounts, 'pix'>): Money {
     bonuses,
     playingMoney: createPlayingMoney(books, bonuses),
     limits,
+    points,
+    rewards: createRewards(database),
     promotions,
     missions: createMissions({ ...below, promotions }),
   };

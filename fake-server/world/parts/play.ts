@@ -4,6 +4,7 @@ import { type Catalogue, categoryOf, createCatalogue } from '../catalogue.ts';
 import { createFavourites, type Favourites } from '../favourites.ts';
 import { createLotteries, type Lotteries } from '../lotteries.ts';
 import { createPlaySessions, type PlaySessions } from '../play-sessions.ts';
+import { createPointsRecord, type PointsRecord } from '../points-record.ts';
 import { createPopularGames, type PopularGames } from '../popular-games.ts';
 import type { LotteryBook } from '../ports/lottery.ts';
 import type { VendorBooks } from '../ports/vendor-books.ts';
@@ -23,6 +24,7 @@ export interface Play {
   readonly rounds: Rounds;
   readonly roundRecords: RoundRecords;
   readonly accountRecords: AccountRecords;
+  readonly pointsRecord: PointsRecord;
   readonly lotteryBook: LotteryBook;
   readonly lotteries: Lotteries;
   readonly winners: Winners;
@@ -33,7 +35,10 @@ export interface Play {
 interface PlayNeeds
   extends Foundation,
     VendorBooks,
-    Pick<Money, 'books' | 'wallet' | 'paymentEvents' | 'playingMoney' | 'bonuses' | 'limits'>,
+    Pick<
+      Money,
+      'books' | 'wallet' | 'paymentEvents' | 'playingMoney' | 'bonuses' | 'points' | 'limits'
+    >,
     Pick<People, 'sessions' | 'signIn'> {}
 
 /** The share of play in a world. The games must be in the store by now. */
@@ -62,6 +67,7 @@ export function playOf(needs: PlayNeeds): Play {
     favourites: createFavourites(games, catalogue, clock),
     roundRecords: createRoundRecords(shared),
     accountRecords: createAccountRecords(shared),
+    pointsRecord: createPointsRecord(shared),
     lotteries: createLotteries({ ...shared, book: lotteryBook, games }),
     winners: createWinners(shared),
     popularGames: createPopularGames(shared),

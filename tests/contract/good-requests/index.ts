@@ -13,6 +13,7 @@ import { lotteryRequests } from './lottery.ts';
 import { messagesRequests } from './messages.ts';
 import { moneyPasswordsRequests } from './money-passwords.ts';
 import { payoutAccountsRequests } from './payout-accounts.ts';
+import { pointsRequests } from './points.ts';
 import { promotionsRequests } from './promotions.ts';
 import { pvpRequests } from './pvp.ts';
 import { recordsRequests } from './records.ts';
@@ -39,6 +40,7 @@ const goodRequests: { readonly [Domain in keyof Contract]: GoodRequestsOf<Domain
   content: contentRequests,
   help: helpRequests,
   messages: messagesRequests,
+  points: pointsRequests,
   promotions: promotionsRequests,
   boards: boardsRequests,
   pvp: pvpRequests,

@@ -6,6 +6,7 @@ import { unattended } from '#web/api/unattended.ts';
 const readAnew: Readonly<Record<LiveTopic, readonly QueryKey[]>> = {
   balance: [['balance'], ['transactions'], ['rounds'], ['play']],
   payments: [['payments'], ['transactions']],
+  points: [['points']],
   messages: [['messages']],
   status: [],
 };

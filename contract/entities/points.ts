@@ -1,0 +1,77 @@
+import { z } from 'zod/v4';
+import { gameCategorySchema } from './game.ts';
+import { currencySchema } from './money.ts';
+import { pointsKinds, rewardKinds } from './points-types.ts';
+import { addressSchema, momentSchema } from './text.ts';
+
+/** What somebody has, in hundredths of a point. Points never expire, and are no money (W9). */
+export const pointsBalanceSchema = z
+  .strictObject({
+    points: z.int().nonnegative(),
+  })
+  .meta({ id: 'PointsBalance' });
+export type PointsBalance = z.infer<typeof pointsBalanceSchema>;
+
+/** How points are earned. */
+export const pointsConfigSchema = z
+  .strictObject({
+    currency: currencySchema,
+    /** Whole points for each unit of the currency that is staked, by category; the most first. */
+    earning: z.array(
+      z.strictObject({ category: gameCategorySchema, pointsPerUnit: z.int().positive() }),
+    ),
+    /** Missions that bring points when their bonus is claimed. */
+    missions: z.array(
+      z.strictObject({
+        promotionId: z.string(),
+        title: z.string(),
+        /** Hundredths of a point. */
+        points: z.int().positive(),
+      }),
+    ),
+  })
+  .meta({ id: 'PointsConfig' });
+export type PointsConfig = z.infer<typeof pointsConfigSchema>;
+
+/** A reward of the points mall. */
+export const rewardSchema = z
+  .strictObject({
+    id: z.string(),
+    kind: z.enum(rewardKinds),
+    title: z.string(),
+    description: z.string(),
+    image: addressSchema,
+    /** Hundredths of a point. */
+    price: z.int().positive(),
+    /** How many are left. */
+    stock: z.int().nonnegative(),
+    isOnePerPerson: z.boolean(),
+  })
+  .meta({ id: 'Reward' });
+export type Reward = z.infer<typeof rewardSchema>;
+
+/** A line of the points: each names what it is for. */
+export const pointsLineSchema = z
+  .strictObject({
+    transactionId: z.string(),
+    kind: z.enum(pointsKinds),
+    at: momentSchema,
+    /** By how much the points changed, in hundredths. */
+    amount: z.int(),
+    /** What the person had afterwards. */
+    balanceAfter: z.int().nonnegative(),
+    /** The bet that earned them; null for any other line. */
+    bet: z
+      .strictObject({
+        roundId: z.string(),
+        /** Null for a game that the site does not have any more. */
+        gameName: z.string().nullable(),
+        /** Hundredths of the currency unit. */
+        stake: z.int().positive(),
+      })
+      .nullable(),
+    /** The mission that brought them; null for any other line. */
+    mission: z.strictObject({ promotionId: z.string(), title: z.string() }).nullable(),
+  })
+  .meta({ id: 'PointsLine' });
+export type PointsLine = z.infer<typeof pointsLineSchema>;

@@ -1,0 +1,113 @@
+import type { RewardKind } from '#contract/entities/points-types.ts';
+import type { RewardPicture } from './artwork/index.ts';
+import type { Words } from './words.ts';
+
+/** A reward of the seeded world. */
+export interface ContentReward {
+  readonly id: string;
+  readonly kind: RewardKind;
+  /** What its picture shows. */
+  readonly picture: RewardPicture;
+  /** Whole points, until an operator changes them. */
+  readonly price: number;
+  /** How many there are at the start. */
+  readonly stock: number;
+  readonly isOnePerPerson: boolean;
+  readonly title: Words;
+  readonly description: Words;
+}
+
+/** Everything that points can be redeemed for. */
+export const allRewards: readonly ContentReward[] = [
+  {
+    id: 'coffee-voucher',
+    kind: 'voucher',
+    picture: 'mug',
+    price: 4_500,
+    stock: 200,
+    isOnePerPerson: false,
+    title: { PT: 'Vale-café de R$ 15', EN: 'Coffee voucher, R$ 15' },
+    description: {
+      PT: 'Um código para qualquer café da rede Grão Norte.',
+      EN: 'A code for any café of the Grão Norte chain.',
+    },
+  },
+  {
+    id: 'cinema-voucher',
+    kind: 'voucher',
+    picture: 'ticket',
+    price: 12_000,
+    stock: 60,
+    isOnePerPerson: false,
+    title: { PT: 'Ingresso de cinema', EN: 'Cinema ticket' },
+    description: {
+      PT: 'Um código para uma sessão 2D, em qualquer dia da semana.',
+      EN: 'A code for one 2D show, on any day of the week.',
+    },
+  },
+  {
+    id: 'aurora-cap',
+    kind: 'goods',
+    picture: 'cap',
+    price: 15_000,
+    stock: 25,
+    isOnePerPerson: false,
+    title: { PT: 'Boné Aurora', EN: 'Aurora cap' },
+    description: {
+      PT: 'Algodão, ajustável, com o emblema bordado.',
+      EN: 'Cotton, adjustable, with the emblem embroidered.',
+    },
+  },
+  {
+    id: 'welcome-mug',
+    kind: 'goods',
+    picture: 'mug',
+    price: 6_000,
+    stock: 80,
+    isOnePerPerson: true,
+    title: { PT: 'Caneca de boas-vindas', EN: 'Welcome mug' },
+    description: {
+      PT: 'Cerâmica, 330 ml. Uma por pessoa.',
+      EN: 'Ceramic, 330 ml. One for each person.',
+    },
+  },
+  {
+    id: 'game-controller',
+    kind: 'goods',
+    picture: 'gamepad',
+    price: 90_000,
+    stock: 6,
+    isOnePerPerson: true,
+    title: { PT: 'Controle sem fio', EN: 'Wireless controller' },
+    description: {
+      PT: 'Para computador e celular, com cabo USB-C.',
+      EN: 'For computer and phone, with a USB-C cable.',
+    },
+  },
+  {
+    id: 'headphones',
+    kind: 'goods',
+    picture: 'headphones',
+    price: 180_000,
+    stock: 3,
+    isOnePerPerson: true,
+    title: { PT: 'Fones de ouvido', EN: 'Headphones' },
+    description: {
+      PT: 'Sem fio, com cancelamento de ruído e 30 horas de bateria.',
+      EN: 'Wireless, with noise cancelling and 30 hours of battery.',
+    },
+  },
+  {
+    id: 'match-ball',
+    kind: 'goods',
+    picture: 'football',
+    price: 30_000,
+    stock: 0,
+    isOnePerPerson: false,
+    title: { PT: 'Bola de futebol', EN: 'Football' },
+    description: {
+      PT: 'Tamanho oficial, costurada à mão.',
+      EN: 'Official size, sewn by hand.',
+    },
+  },
+];

@@ -1,0 +1,15 @@
+import type { World } from '../world/world.ts';
+
+/** Whole points that people have from the start, beside those of what they played. */
+const seedPoints = { maria: 25_000, joao: 3_200, beatriz: 400_000 } as const;
+
+/** Gives people the points that they have from the start. */
+export function seedPointsOf({ members, points }: Pick<World, 'members' | 'points'>): void {
+  for (const [account, amount] of Object.entries(seedPoints)) {
+    const member = members.byAccount(account);
+    if (!member) throw new Error(`Nobody is called ${account}.`);
+    const entry = { memberId: member.id, kind: 'points_given', name: 'opening' } as const;
+    const booking = points.post({ ...entry, amount: amount * 100 });
+    if (!booking.ok) throw new Error(`The points of ${account}: ${booking.code}.`);
+  }
+}

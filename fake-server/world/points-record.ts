@@ -1,0 +1,91 @@
+import type { LanguageCode } from '#contract/entities/language.ts';
+import type { PointsLine } from '#contract/entities/points.ts';
+import type { PointsKind } from '#contract/entities/points-types.ts';
+import { allPromotions } from '../content/promotions.ts';
+import { inLanguage } from '../content/words.ts';
+import { momentOf } from '../ground/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../ground/pages.ts';
+import type { Database } from '../store/database.ts';
+import { playTable } from '../store/play.ts';
+import { type PointsLineRow, pointsLineTable } from '../store/points.ts';
+import type { PointsKind as BookedKind } from './book-accounts.ts';
+import type { Catalogue } from './catalogue.ts';
+import { POINTS_KEYS } from './points.ts';
+import type { Rounds } from './rounds.ts';
+
+/** What a person narrows the lines down by, and the language of their titles. */
+interface LinesWanted {
+  readonly kind?: PointsKind | undefined;
+  readonly language: LanguageCode;
+}
+
+/** The lines of each person's points (W9), each with what it was for. */
+export interface PointsRecord {
+  /** A page, counted from 1, newest first. Bets that are due are judged before. */
+  page(
+    memberId: number,
+    wanted: LinesWanted,
+    page: PageRequest,
+  ): { readonly lines: PointsLine[]; readonly totalPages: number };
+}
+
+interface PointsRecordParts {
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  readonly rounds: Rounds;
+}
+
+const shownKinds = {
+  points_for_bet: 'bet',
+  points_for_mission: 'mission',
+  points_given: 'given',
+} as const satisfies Readonly<Record<BookedKind, PointsKind>>;
+
+export function createPointsRecord(parts: PointsRecordParts): PointsRecord {
+  const { database, catalogue, rounds } = parts;
+  const table = pointsLineTable(database);
+  const play = playTable(database);
+
+  const betOf = (memberId: number, roundId: string): PointsLine['bet'] => {
+    const round = play.findRound(memberId, roundId);
+    if (!round) throw new Error(`Points were earned by ${roundId}, which nobody played.`);
+    const { node_id: nodeId, stake } = round;
+    return { roundId, gameName: catalogue.find(nodeId)?.name ?? null, stake };
+  };
+  const lineOf = (memberId: number, row: PointsLineRow, language: LanguageCode): PointsLine => {
+    // Written by `createPoints` alone.
+    const kind = row.kind as keyof typeof shownKinds;
+    const name = row.key.slice(POINTS_KEYS[kind].length);
+    return {
+      transactionId: String(row.id),
+      kind: shownKinds[kind],
+      at: momentOf(row.at),
+      amount: row.amount,
+      balanceAfter: row.balance_after,
+      bet: kind === 'points_for_bet' ? betOf(memberId, name) : null,
+      mission: kind === 'points_for_mission' ? missionOf(name, language) : null,
+    };
+  };
+
+  return {
+    page(memberId, { kind, language }, page) {
+      rounds.settleDue(memberId);
+      const booked = (Object.keys(shownKinds) as (keyof typeof shownKinds)[]).find(
+        (one) => shownKinds[one] === kind,
+      );
+      const count = table.count(memberId, booked);
+      return {
+        lines: table
+          .page(memberId, booked, rowsOf(page))
+          .map((row) => lineOf(memberId, row, language)),
+        totalPages: pagesOf(count, page),
+      };
+    },
+  };
+}
+
+function missionOf(promotionId: string, language: LanguageCode): PointsLine['mission'] {
+  // A data file may be older than the missions.
+  const mission = allPromotions.find(({ id }) => id === promotionId);
+  return { promotionId, title: mission ? inLanguage(mission.title, language) : promotionId };
+}
