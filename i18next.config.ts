@@ -68,6 +68,8 @@ export default defineConfig({
       'records:ranges.*',
       'bets:states.*',
       'bets:entryKinds.*',
+      'points:view.*',
+      'points:kinds.*',
       'deposit:method.*',
       'deposit:problem.*',
       'deposit:credited.*',

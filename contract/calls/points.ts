@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
+import { currencySchema } from '../entities/money.ts';
 import {
   pointsBalanceSchema,
   pointsConfigSchema,
@@ -56,7 +57,7 @@ export const pointsCalls = c.router({
     ...answers({
       summary: 'Every change of the points with what it was for, newest first',
       auth: 'member',
-      value: pageOf({ lines: z.array(pointsLineSchema) }),
+      value: pageOf({ lines: z.array(pointsLineSchema), currency: currencySchema }),
     }),
   },
 });

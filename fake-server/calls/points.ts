@@ -15,7 +15,8 @@ export function pointsHandlers(world: World) {
       answer(rewards.list(languageOfCall(world, req, language))),
     transactions: async ({ req, query: { pageNo, pageSize, kind, language } }) => {
       const wanted = { kind, language: languageOfCall(world, req, language) };
-      return answer(pointsRecord.page(signedInOf(req).member.id, wanted, { pageNo, pageSize }));
+      const { id, currency } = signedInOf(req).member;
+      return answer({ ...pointsRecord.page(id, wanted, { pageNo, pageSize }), currency });
     },
   });
 }

@@ -136,6 +136,18 @@ export const allBanners: readonly ContentBanner[] = [
     text: { PT: 'Dez rodadas até o bônus.', EN: 'Ten rounds to the bonus.' },
   },
   {
+    id: 'points',
+    group: 'w_points',
+    kind: 'points',
+    linkageType: 'none',
+    linkage: null,
+    title: { PT: 'Cada aposta vale pontos', EN: 'Every bet earns points' },
+    text: {
+      PT: 'Troque por recompensas. Eles nunca expiram.',
+      EN: 'Redeem them for rewards. They never expire.',
+    },
+  },
+  {
     id: 'elott',
     group: 'w_elott',
     kind: 'lottery',

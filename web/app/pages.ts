@@ -11,6 +11,7 @@ import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { ShieldIcon } from '#web/ui/icons/ShieldIcon.tsx';
 import { SlotsIcon } from '#web/ui/icons/SlotsIcon.tsx';
+import { StarIcon } from '#web/ui/icons/StarIcon.tsx';
 import { UserIcon } from '#web/ui/icons/UserIcon.tsx';
 import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
 
@@ -216,6 +217,13 @@ export const pages = {
     paths: ['/promotions/:id'],
     frame: 'full',
     load: () => import('#web/features/promotions/PromotionPage.tsx'),
+  },
+  pointMall: {
+    paths: ['/pointMall'],
+    frame: 'full',
+    load: () => import('#web/features/points/PointMallPage.tsx'),
+    shellMenu: [{ menus: ['side'], Icon: StarIcon, label: (t) => t('menu.points') }],
+    memberMenu: { menus: ['avatar'], Icon: StarIcon, label: (t) => t('menu.points') },
   },
   promoDetail: {
     paths: ['/promoDetail'],

@@ -105,6 +105,10 @@ function otherPages(
     },
     promo: { visitor: [{ address: '/promotions', title: 'Promoções' }], member: [] },
     promotion: { visitor: [atPromotion], member: [atPromotion] },
+    pointMall: {
+      visitor: [{ address: '/pointMall', title: 'Loja de pontos' }],
+      member: [{ address: '/pointMall', title: 'Loja de pontos' }],
+    },
     promoDetail: {
       visitor: [also(`/promoDetail?id=${promotion.id}`, atPromotion)],
       member: [],

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PointsConfig } from '#contract/entities/points.ts';
+import { pointsConfigQuery } from '#web/api/points-queries.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { formatPoints } from './format-points.ts';
+import styles from './points.module.css';
+
+/** How points are earned: by stakes, by category, and by missions (W9). */
+export function Earning() {
+  const { t } = useTranslation('points');
+  const language = useLanguage();
+  const config = useQuery(pointsConfigQuery(useServices().api, language));
+  return (
+    <Loaded
+      read={config}
+      waiting={<WaitingPlaces className={styles.waiting} heights={['3rem', '18rem', '9rem']} />}
+      renderFailed={(retry) => <ReadFailed title={t('earningFailed')} onRetry={retry} />}
+    >
+      {(shown) => (
+        <div className={styles.earning}>
+          <Stakes {...shown} />
+          {shown.missions.length > 0 && <Missions {...shown} />}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Stakes({ earning, currency }: PointsConfig) {
+  const { t } = useTranslation('points');
+  const language = useLanguage();
+  const unit = formatMoney(100, currency, language);
+  return (
+    <section aria-labelledby="points-stakes">
+      <h2 id="points-stakes">{t('byStakes')}</h2>
+      <p className={styles.hint}>{t('byStakesText', { unit })}</p>
+      <dl className={styles.rates}>
+        {earning.map(({ category, pointsPerUnit }) => (
+          <div key={category}>
+            <dt>{t(`shell:category.${category}`)}</dt>
+            <dd>{t('rate', { count: pointsPerUnit, unit })}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Missions({ missions }: PointsConfig) {
+  const { t } = useTranslation('points');
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="points-missions">
+      <h2 id="points-missions">{t('byMissions')}</h2>
+      <p className={styles.hint}>{t('byMissionsText')}</p>
+      <dl className={styles.rates}>
+        {missions.map(({ promotionId, title, points }) => (
+          <div key={promotionId}>
+            <dt>
+              <Link to={promotionPath(promotionId)}>{title}</Link>
+            </dt>
+            <dd>{t('points', { points: formatPoints(points, language) })}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Banner } from '#web/shared/banner/Banner.tsx';
+import { AskToSignIn } from '#web/shared/lists/AskToSignIn.tsx';
+import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { StarIcon } from '#web/ui/icons/StarIcon.tsx';
+import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
+import { Earning } from './Earning.tsx';
+import { PointsBalanceCard } from './PointsBalanceCard.tsx';
+import { PointsLines } from './PointsLines.tsx';
+import styles from './points.module.css';
+import {
+  type PointsAddress,
+  pointsPath,
+  pointsViews,
+  readPointsAddress,
+} from './points-address.ts';
+import { Rewards } from './Rewards.tsx';
+
+/** The points mall (W9): what the person has, what it can be had for, and where it came from. */
+export default function PointMallPage() {
+  // The words of all its parts: none of them waits for its own once the page stands.
+  const { t } = useTranslation(['points', 'records']);
+  usePageTitle(t('title'));
+  const session = useSession();
+  const [parameters] = useSearchParams();
+  if (session.isRestoring) return <PageLoader />;
+  const address = readPointsAddress(parameters);
+  return (
+    <div className={styles.page}>
+      <Banner />
+      <h1>{t('title')}</h1>
+      {session.isSignedIn ? (
+        <>
+          <PointsBalanceCard isTrial={session.isTrial} />
+          <TabLinks
+            label={t('parts')}
+            selected={address.view}
+            tabs={pointsViews.map((id) => ({ id, label: t(`view.${id}`) }))}
+            renderLink={(tab, attributes) => <Link {...attributes} to={pointsPath(tab.id)} />}
+          />
+          <Part {...address} />
+        </>
+      ) : (
+        <AskToSignIn
+          icon={<StarIcon />}
+          title={t('signInTitle')}
+          text={t('signInText')}
+          signIn={t('signIn')}
+        />
+      )}
+    </div>
+  );
+}
+
+function Part(address: PointsAddress) {
+  if (address.view === 'lines') return <PointsLines address={address} />;
+  return address.view === 'earning' ? <Earning /> : <Rewards />;
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { pointsBalanceQuery } from '#web/api/points-queries.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Money } from '#web/ui/content/Money.tsx';
+import { StarIcon } from '#web/ui/icons/StarIcon.tsx';
+import { formatPoints } from './format-points.ts';
+import styles from './points.module.css';
+
+/** What the person has; a trial account is told how to get some (A20). */
+export function PointsBalanceCard({ isTrial }: { readonly isTrial: boolean }) {
+  const { t } = useTranslation('points');
+  const modals = useModals();
+  const language = useLanguage();
+  const balance = useQuery(pointsBalanceQuery(useServices().api));
+  return (
+    <section className={styles.balance} aria-labelledby="points-balance">
+      <h2 id="points-balance">{t('balance')}</h2>
+      <Loaded
+        read={balance}
+        waiting={<WaitingPlaces heights={['2.25rem']} />}
+        renderFailed={(retry) => (
+          <ReadFailed level={3} title={t('balanceFailed')} onRetry={retry} />
+        )}
+      >
+        {({ points }) => (
+          <p className={styles.points}>
+            <StarIcon size={24} />
+            <Money
+              text={formatPoints(points, language)}
+              label={t('points', { points: formatPoints(points, language) })}
+            />
+          </p>
+        )}
+      </Loaded>
+      <p className={styles.hint}>{t(isTrial ? 'trial' : 'neverExpire')}</p>
+      {isTrial && (
+        <Button variant="primary" onClick={() => modals.open('realAccountNeeded')}>
+          {t('openAccount')}
+        </Button>
+      )}
+    </section>
+  );
+}

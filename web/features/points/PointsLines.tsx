@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { pointsKinds } from '#contract/entities/points-types.ts';
+import { pointsLinesQuery } from '#web/api/points-queries.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { ListPage } from '#web/shared/lists/ListPage.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
+import { withChanges } from '#web/shared/records/record-address.ts';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { Select } from '#web/ui/fields/Select.tsx';
+import { StarIcon } from '#web/ui/icons/StarIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { PointsTable } from './PointsTable.tsx';
+import styles from './points.module.css';
+import { type PointsAddress, pointsPath } from './points-address.ts';
+
+/** Every change of the points with what it was for, a page at a time (W9). */
+export function PointsLines({ address }: { readonly address: PointsAddress }) {
+  const { t } = useTranslation(['points', 'records']);
+  const [parameters, setParameters] = useSearchParams();
+  const { api } = useServices();
+  const zone = useSiteZone();
+  const lines = useQuery(pointsLinesQuery(api, useLanguage(), address.kind, address.page));
+  if (zone === undefined) return <PageLoader />;
+  return (
+    <div className={styles.lines}>
+      <Field label={t('kind')} className={styles.kind}>
+        <Select
+          value={address.kind ?? ''}
+          onChange={({ target }) => {
+            const kind = target.value;
+            setParameters((current) => withChanges(current, { kind }), { replace: true });
+          }}
+        >
+          <option value="">{t('anyKind')}</option>
+          {pointsKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`kinds.${kind}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <ListPage
+        read={lines}
+        page={address.page}
+        toPage={(page) => ({
+          search: withChanges(parameters, { page: page === 1 ? '' : String(page) }),
+        })}
+        words={{
+          label: t('records:pages'),
+          previousLabel: t('records:previousPage'),
+          nextLabel: t('records:nextPage'),
+          pageLabel: (number) => t('records:page', { number }),
+        }}
+        waiting={<WaitingPlaces className={styles.waiting} heights={places(6, '3.5rem')} />}
+        renderFailed={(retry) => <ReadFailed title={t('linesFailed')} onRetry={retry} />}
+        isEmpty={(list) => list.lines.length === 0}
+        empty={
+          <EmptyState
+            icon={<StarIcon />}
+            title={t('noLinesTitle')}
+            text={t('noLinesText')}
+            action={
+              <Link to={pointsPath('earning')} className={buttonClass({ variant: 'primary' })}>
+                {t('view.earning')}
+              </Link>
+            }
+          />
+        }
+      >
+        {(list, isUpdating) => <PointsTable {...list} zone={zone} updating={isUpdating} />}
+      </ListPage>
+    </div>
+  );
+}
