@@ -44,6 +44,8 @@ export type Modal =
       readonly type: 'contractRequest';
       readonly contractId: string;
     }
+  /** Paying in over a game that goes on (W2). */
+  | { readonly type: 'deposit' }
   | { readonly type: 'lobbyBoards'; readonly tab: BoardsTab; readonly category: GameCategory }
   | { readonly type: 'speedTest' }
   /** The side menu, where it lies over the page. */

@@ -4,29 +4,15 @@ import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
 import { journey } from './steps/journey.ts';
 import { balanceOf, seeBalance } from './steps/money.ts';
+import { payAtBank, paymentCode } from './steps/paying-in.ts';
 import { beAt, eventually, see, seeFocus } from './steps/seeing.ts';
 
 const DEPOSIT = '/member/depositv2';
 
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Valor' });
 const create = (page: Page) => page.getByRole('button', { name: 'Gerar código de pagamento' });
-const code = (page: Page) => page.getByRole('textbox', { name: 'PIX Copia e Cola' });
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 2, name });
-
-/** Pays the code that a page shows, in the app of a bank. */
-async function payAtBank(page: Page, vendors: string, payer: string, sum?: string): Promise<void> {
-  const copied = await code(page).inputValue();
-  const bank = await page.context().newPage();
-  await bank.goto(`${vendors}/pix/bank`);
-  await bank.getByLabel('Pix Copia e Cola').fill(copied);
-  await bank.getByRole('button', { name: 'Continuar' }).click();
-  if (sum !== undefined) await bank.getByLabel('Valor a pagar').fill(sum);
-  await bank.getByLabel('Da conta de').selectOption({ label: payer });
-  await bank.getByRole('button', { name: 'Pagar agora' }).click();
-  await see(bank.getByText('Pagamento enviado'));
-  await bank.close();
-}
 
 describe('paying in', () => {
   journey(
@@ -43,13 +29,13 @@ describe('paying in', () => {
       await see(page.getByRole('img', { name: 'QR Code do PIX de R$\u00a01.234,56' }));
       await expectAccessible(page);
       await beAt(page, /^\/member\/depositv2\?id=\w{32}$/u);
-      const first = await code(page).inputValue();
+      const first = await paymentCode(page).inputValue();
 
       await page.reload();
-      await eventually(() => code(page).inputValue()).toBe(first);
+      await eventually(() => paymentCode(page).inputValue()).toBe(first);
       const second = await visitor.context.newPage();
       await second.goto(DEPOSIT);
-      await eventually(() => code(second).inputValue()).toBe(first);
+      await eventually(() => paymentCode(second).inputValue()).toBe(first);
       expect(portal.world.deposits.newest(10)).toHaveLength(1);
 
       await payAtBank(page, portal.vendorsUrl, 'Maria Silva');

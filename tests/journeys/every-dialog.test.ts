@@ -9,6 +9,7 @@ import { accountMenu, seeDialogsLeft } from './steps/account.ts';
 import { haveSession, journey } from './steps/journey.ts';
 import { pressByKey, tabRound } from './steps/keyboard.ts';
 import { faultless, pageFaults } from './steps/page-faults.ts';
+import { someSlot } from './steps/playing.ts';
 import type { JourneyPortal } from './steps/portal.ts';
 import { solvePuzzle } from './steps/puzzle.ts';
 import { fillEmail, lastLink, openForgotten, recovery, sendLink } from './steps/recovering.ts';
@@ -141,6 +142,14 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu'>, Row>> = {
       await page.goto('/agent/contracts');
       const dividend = page.getByRole('listitem').filter({ hasText: 'Dividendo' });
       return by(dividend.getByRole('button', { name: 'Ver oferta' }));
+    },
+  },
+  deposit: {
+    who: 'member',
+    name: 'Depósito',
+    open: async (page, portal) => {
+      await page.goto(someSlot(portal).address);
+      return by(header(page).getByRole('button', { name: 'Depósito' }));
     },
   },
   signOutConfirmation: {

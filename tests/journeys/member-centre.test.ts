@@ -5,6 +5,7 @@ import { expectAccessible } from './steps/accessibility.ts';
 import { accountMenu } from './steps/account.ts';
 import { haveSession, journey } from './steps/journey.ts';
 import { seeBalance } from './steps/money.ts';
+import { payAtBank } from './steps/paying-in.ts';
 import { frameOfGame, gameFrame, someSlot } from './steps/playing.ts';
 import { beAt, see, seeNetworkRest, seeNoMore } from './steps/seeing.ts';
 
@@ -53,19 +54,19 @@ describe('the member centre', () => {
         .click({ force: true });
       const notice = page.getByText('Seu saldo não cobre esta aposta.');
       await see(notice);
-      await page.getByRole('button', { name: 'Depositar' }).click();
-      await beAt(page, /^\/member\/depositv2\?to=/u);
-      await page.goBack();
-      await frameOfGame(page);
-      await gameFrame(page)
-        .getByRole('button', { name: 'Girar', exact: true })
-        .click({ force: true });
-      await see(notice);
-      credit('third', 100_000);
+      const frame = await frameOfGame(page);
+      await page.getByRole('main').getByRole('button', { name: 'Depositar' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Depósito' });
+      await dialog.getByRole('textbox', { name: 'Valor' }).fill('10');
+      await dialog.getByRole('button', { name: 'Gerar código de pagamento' }).click();
+      await payAtBank(page, portal.vendorsUrl, 'Maria Silva');
+      await see(dialog.getByRole('heading', { name: 'R$\u00a010,00 entraram no seu saldo' }));
+      await dialog.getByRole('button', { name: 'Voltar ao jogo' }).last().click();
+      await seeNoMore(dialog);
       await seeNoMore(notice);
-      await expect
-        .poll(() => gameFrame(page).locator('#balance').textContent())
-        .toContain('1.000,12');
+      // The game has gone on behind it.
+      expect(frame.isDetached()).toBe(false);
+      await expect.poll(() => gameFrame(page).locator('#balance').textContent()).toContain('10,12');
     },
   );
 });

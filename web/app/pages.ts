@@ -27,8 +27,11 @@ export type Frame = 'full' | 'game' | 'plain' | 'bare' | Area;
 /** The menus that everybody sees: at the side (S2), and at the thumb on phones (S13). */
 export type ShellMenu = 'side' | 'bottom';
 
-/** The menus of a signed-in person: of each area, and behind the avatar (S1). */
-export type MemberMenu = Area | 'avatar';
+/**
+ * The menus of a signed-in person: of each area, behind the avatar, and for money in and out
+ * beside the balance (S1).
+ */
+export type MemberMenu = Area | 'avatar' | 'money';
 
 /** The entry of a page in the menus that it is in. */
 interface MenuEntry<Menu> extends MenuLabel {
@@ -149,7 +152,7 @@ export const pages = {
     frame: 'member',
     load: () => import('#web/features/deposit/DepositPage.tsx'),
     memberMenu: {
-      menus: ['member', 'avatar'],
+      menus: ['money', 'member', 'avatar'],
       shownTo: 'realAccounts',
       Icon: DepositIcon,
       label: (t) => t('account.deposit'),

@@ -27,6 +27,7 @@ test('the member centre and the menu behind the avatar have entries of their own
     '/member/transactionHistory',
     '/member/personalHistoryCopy',
   ]);
+  expect(paths(memberMenu('money', member))).toEqual(['/member/depositv2']);
   expect(paths(memberMenu('avatar', member))).toEqual(['/member', ...centre, '/fav']);
 });
 

@@ -47,6 +47,10 @@ export const dialogs = {
     load: () => import('#web/features/announcements/AnnouncementPagesDialog.tsx'),
   },
   contractRequest: { load: () => import('#web/features/agent/contract/ContractDialog.tsx') },
+  deposit: {
+    load: () => import('#web/features/deposit/DepositDialog.tsx'),
+    comesBack: 'forMembers',
+  },
   lobbyBoards: { load: () => import('#web/features/boards/LobbyBoardsDialog.tsx') },
   vendorGames: { load: () => import('#web/features/game/VendorGamesDialog.tsx') },
   menu: { load: () => import('#web/app/menu/MenuOverPage.tsx') },

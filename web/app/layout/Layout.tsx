@@ -86,6 +86,7 @@ export function Layout({ frame }: LayoutProps) {
             onThemeSwitched={switchTheme}
             onAnnouncements={() => modals.open('announcements')}
             alwaysBranded={frame === 'plain'}
+            ofMember={isSignedIn}
             language={<LanguageButton />}
             ways={frame === 'plain' && <HeaderWays />}
           >

@@ -16,6 +16,8 @@ interface HeaderViewProps {
   readonly onAnnouncements?: () => void;
   /** The brand also stands where the side menu would show it. */
   readonly alwaysBranded?: boolean;
+  /** A member's balance and money need the room of the brand on the smallest phones. */
+  readonly ofMember?: boolean;
   /** Changes the language. */
   readonly language?: ReactNode;
   /** The ways on where there is no side menu. */
@@ -30,13 +32,18 @@ export function HeaderView({
   onThemeSwitched,
   onAnnouncements,
   alwaysBranded,
+  ofMember,
   language,
   ways,
   children,
 }: HeaderViewProps) {
   const { t } = useTranslation();
   return (
-    <header className={styles.header} data-branded={alwaysBranded || undefined}>
+    <header
+      className={styles.header}
+      data-branded={alwaysBranded || undefined}
+      data-member={ofMember || undefined}
+    >
       <Link to="/" className={styles.brand} aria-label={t('header.home')}>
         <Brand />
       </Link>

@@ -23,9 +23,15 @@ export function Credited({ flow }: { readonly flow: DepositFlow }) {
       text={t(`credited.${kind}`)}
       actions={
         <>
-          <Link to="/" className={buttonClass({ variant: 'primary' })}>
-            {t('play')}
-          </Link>
+          {flow.backToGame ? (
+            <Button variant="primary" onClick={flow.backToGame}>
+              {t('backToGame')}
+            </Button>
+          ) : (
+            <Link to="/" className={buttonClass({ variant: 'primary' })}>
+              {t('play')}
+            </Link>
+          )}
           <Button onClick={flow.startAnother}>{t('another')}</Button>
         </>
       }

@@ -1,30 +1,26 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { DepositMethod } from '#contract/entities/deposit-types.ts';
 import { leafOf } from '#machines/leaf-state.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { provideDeposit } from './deposit.actors.ts';
 
-/** Where the address names the deposit that the page shows. */
-const ID = 'id';
+/** Where a deposit is made: on its page, or in a dialog over a game. */
+interface DepositPlace {
+  /** The deposit to begin with; null for the one that is under way, else a new one. */
+  readonly depositId: string | null;
+  /** Back to the game that goes on behind; a page has none. */
+  readonly backToGame?: () => void;
+}
 
-/** Runs the flow of a deposit for as long as its page stands, and keeps its address in step (W2). */
-export function useDeposit() {
+/** Runs the flow of a deposit for as long as its screens stand (W2). */
+export function useDeposit({ depositId, backToGame }: DepositPlace) {
   const services = useServices();
-  const [search, setSearch] = useSearchParams();
   const [machine] = useState(() => provideDeposit(services));
   const [state, send] = useMachine(machine, {
-    input: { now: () => services.clock.now(), depositId: search.get(ID) },
+    input: { now: () => services.clock.now(), depositId },
     ...services.watching,
   });
-
-  const { depositId } = state.context;
-  const named = search.get(ID);
-  useEffect(() => {
-    if (named === depositId) return;
-    setSearch(depositId === null ? {} : { [ID]: depositId }, { replace: true });
-  }, [named, depositId, setSearch]);
 
   useEffect(() => {
     const listener = () => send({ type: 'connection.returned' });
@@ -36,6 +32,7 @@ export function useDeposit() {
     ...state.context,
     leaf: leafOf(state.value),
     hasWays: state.context.terms.length > 1,
+    backToGame,
     chooseMethod: (method: DepositMethod) => send({ type: 'method.chosen', method }),
     showMethods: () => send({ type: 'methods.requested' }),
     submitAmount: (amount: number) => send({ type: 'amount.submitted', amount }),

@@ -12,22 +12,22 @@ import type { GameType } from '#contract/entities/game.ts';
 import { screenOf } from '#machines/game-launch/game-screen.ts';
 import { gameQuery } from '#web/api/game-queries.ts';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
+import { FundsNotice } from '#web/shared/games/FundsNotice.tsx';
 import { isFromList } from '#web/shared/games/game-path.ts';
 import { launchAddress } from '#web/shared/games/launch-address.ts';
+import { useFundsShort } from '#web/shared/games/use-funds-short.ts';
 import type { PageProps } from '#web/shared/page/page-props.ts';
 import { useBars } from '#web/shared/page/use-bars.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { LoaderOverlay } from '#web/ui/waiting/LoaderOverlay.tsx';
-import { FundsNotice } from './FundsNotice.tsx';
 import { GameBar } from './GameBar.tsx';
 import styles from './GamePage.module.css';
 import { GameStage } from './GameStage.tsx';
 import { GameRefused } from './GameStates.tsx';
 import { SessionBar } from './SessionBar.tsx';
 import { useFullScreen } from './use-full-screen.ts';
-import { useFundsShort } from './use-funds-short.ts';
 import { useGameLaunch } from './use-game-launch.ts';
 
 /**

@@ -4,12 +4,12 @@ import type { Game } from '#contract/entities/game.ts';
 import type { GameScreen } from '#machines/game-launch/game-screen.ts';
 import { screenOf } from '#machines/game-launch/game-screen.ts';
 import { GameFrame } from '#web/shared/games/GameFrame.tsx';
+import type { FundsShort } from '#web/shared/games/use-funds-short.ts';
 import { LoaderOverlay } from '#web/ui/waiting/LoaderOverlay.tsx';
 import { AwaitingSignIn } from './AwaitingSignIn.tsx';
 import styles from './GamePage.module.css';
 import { GameRefused, GameSuggestions, GameUnavailable } from './GameStates.tsx';
 import { AwaitingPress, PlayingElsewhere, PopupBlocked } from './GameTabStates.tsx';
-import type { FundsShort } from './use-funds-short.ts';
 import type { GameLaunch } from './use-game-launch.ts';
 import { VendorGames } from './VendorGames.tsx';
 

@@ -11,8 +11,10 @@ import { lotteryBetsKey } from '#web/api/lottery-queries.ts';
 import { balanceQuery } from '#web/api/wallet-queries.ts';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
 import { ErrorId } from '#web/shared/failures/ErrorId.tsx';
+import { FundsNotice } from '#web/shared/games/FundsNotice.tsx';
 import { GameFrame } from '#web/shared/games/GameFrame.tsx';
 import type { LaunchPort } from '#web/shared/games/launch.actors.ts';
+import { type FundsShort, useFundsShort } from '#web/shared/games/use-funds-short.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
@@ -51,6 +53,7 @@ function Launch({ lottery, playType }: BettingProps) {
   const { t } = useTranslation('lottery');
   const services = useServices();
   const navigate = useNavigate();
+  const funds = useFundsShort();
   const [parameters] = useSearchParams();
   const [port] = useState<LaunchPort>(() => ({ address: null }));
   const [machine] = useState(() => provideLotteryLaunch(services, port, { lottery, playType }));
@@ -76,6 +79,7 @@ function Launch({ lottery, playType }: BettingProps) {
       name={lottery?.gameName ?? t('lobby')}
       address={port.address}
       refusal={state.context.refusal}
+      funds={funds}
       onArrived={() => send({ type: 'frame.arrived' })}
       onChanged={() => {
         void services.queryClient.invalidateQueries(balanceQuery(services.api));
@@ -96,6 +100,7 @@ interface ScreenProps {
   readonly name: string;
   readonly address: string | null;
   readonly refusal: Refusal | null;
+  readonly funds: FundsShort;
   readonly onArrived: () => void;
   readonly onChanged: () => void;
   readonly onClosed: () => void;
@@ -151,17 +156,22 @@ function SignInFirst({ name }: ScreenProps) {
   );
 }
 
-function Frame({ name, address, onArrived, onChanged, onClosed }: ScreenProps) {
+function Frame({ name, address, funds, onArrived, onChanged, onClosed }: ScreenProps) {
   const { t } = useTranslation('lottery');
   if (address === null) return null;
   return (
-    <GameFrame
-      address={address}
-      title={t('frame', { name })}
-      onArrived={onArrived}
-      onChanged={onChanged}
-      onClosed={onClosed}
-    />
+    <div className={styles.betting}>
+      {funds.isShort && <FundsNotice onClosed={funds.close} />}
+      <GameFrame
+        address={address}
+        title={t('frame', { name })}
+        onArrived={onArrived}
+        onChanged={onChanged}
+        onClosed={onClosed}
+        onFundsShort={funds.note}
+        isCovered={funds.isCovered}
+      />
+    </div>
   );
 }
 

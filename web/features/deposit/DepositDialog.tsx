@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { ModalProps } from '#web/shared/modals/modal-props.ts';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import styles from './Deposit.module.css';
+import { DepositScreens } from './DepositScreens.tsx';
+import { useDeposit } from './use-deposit.ts';
+
+/** Paying in over a game, which goes on behind (W2). What is under way is there again next time. */
+export default function DepositDialog({ onClose }: ModalProps<'deposit'>) {
+  const { t } = useTranslation(['deposit', 'account', 'errors']);
+  const flow = useDeposit({ depositId: null, backToGame: onClose });
+  return (
+    <Dialog
+      open
+      width={600}
+      title={t('title')}
+      closeLabel={t('backToGame')}
+      coverCloses={false}
+      onClose={onClose}
+      className={styles.dialog}
+    >
+      <DepositScreens flow={flow} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ComponentType, useEffect, useRef } from 'react';
+import { AmountScreen } from './AmountScreen.tsx';
+import { Cancelled } from './Cancelled.tsx';
+import { Credited } from './Credited.tsx';
+import styles from './Deposit.module.css';
+import { Expired } from './Expired.tsx';
+import { GoneBack } from './GoneBack.tsx';
+import { MethodScreen } from './MethodScreen.tsx';
+import { PayScreen } from './PayScreen.tsx';
+import { AnswerUnknown, Closed, ProviderDown, Reading, Unreachable } from './TroubleScreens.tsx';
+import type { DepositFlow } from './use-deposit.ts';
+
+/** What a screen is given. */
+type Screen = ComponentType<{ readonly flow: DepositFlow }>;
+
+/** The screen that a deposit is at, on its page and in its dialog alike (W2). */
+export function DepositScreens({ flow }: { readonly flow: DepositFlow }) {
+  const Shown = screens[flow.leaf];
+  const place = useRef<HTMLDivElement>(null);
+  useFollowedScreen(place, Shown);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.screens}>
+      <Shown flow={flow} />
+    </div>
+  );
+}
+
+/**
+ * Where a screen takes the place of the one in which the focus was, focus and sight follow. A page
+ * that only loads takes no focus.
+ */
+function useFollowedScreen(place: React.RefObject<HTMLElement | null>, screen: Screen): void {
+  const last = useRef(screen);
+  const isUsed = useRef(false);
+  useEffect(() => {
+    const isOther = last.current !== screen;
+    last.current = screen;
+    if (!isOther || !isUsed.current || document.activeElement !== document.body) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
+  }, [place, screen]);
+  useEffect(() => {
+    const element = place.current;
+    const note = () => {
+      isUsed.current = true;
+    };
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
+  }, [place]);
+}
+
+/** What a person sees in each state. */
+const screens: Readonly<Record<DepositFlow['leaf'], Screen>> = {
+  reading: Reading,
+  sorting: Reading,
+  unreachable: Unreachable,
+  closed: Closed,
+  choosingMethod: MethodScreen,
+  enteringAmount: AmountScreen,
+  checkingLimits: AmountScreen,
+  refusedByLimit: AmountScreen,
+  creatingCharge: AmountScreen,
+  answerUnknown: AnswerUnknown,
+  providerDown: ProviderDown,
+  'charge.placing': Reading,
+  'charge.awaitingPayment.open': PayScreen,
+  'charge.awaitingPayment.notArrived': PayScreen,
+  'charge.awaitingPayment.refused': PayScreen,
+  'charge.confirming': PayScreen,
+  'charge.cancelling': PayScreen,
+  'charge.expired': Expired,
+  'charge.cancelled': Cancelled,
+  'charge.credited': Credited,
+  'charge.creditedLate': Credited,
+  'charge.creditedInPart': Credited,
+  'charge.creditedMore': Credited,
+  'charge.returning': GoneBack,
+  'charge.returned': GoneBack,
+  'charge.returnFailed': GoneBack,
+  'charge.takenBack': GoneBack,
+};
