@@ -142,6 +142,8 @@ export const errorCatalogue = {
   contract_offer_open: { status: 409, next: 'chooseAnother' },
   contract_terms_refused: { status: 422, next: 'correct' },
   contract_terms_above_own: { status: 422, next: 'correct' },
+  team_move_in_circle: { status: 409, next: 'chooseAnother' },
+  team_move_with_contract: { status: 409, next: 'chooseAnother' },
 
   // Records (W4)
   date_range_reversed: { status: 422, next: 'correct' },

@@ -17,6 +17,7 @@ import { pvpCalls } from './calls/pvp.ts';
 import { recordsCalls } from './calls/records.ts';
 import { siteCalls } from './calls/site.ts';
 import { smsCalls } from './calls/sms.ts';
+import { teamCalls } from './calls/team.ts';
 import { walletCalls } from './calls/wallet.ts';
 
 /** The contract: every call of the portal, one router per domain. Paths are below `API_PREFIX`. */
@@ -40,6 +41,7 @@ export const contract = c.router({
   pvp: pvpCalls,
   records: recordsCalls,
   agents: agentsCalls,
+  team: teamCalls,
 });
 
 /** The type of the whole contract. */

@@ -19,6 +19,7 @@ import { pvpHandlers } from './calls/pvp.ts';
 import { recordsHandlers } from './calls/records.ts';
 import { siteHandlers } from './calls/site.ts';
 import { smsHandlers } from './calls/sms.ts';
+import { teamHandlers } from './calls/team.ts';
 import { walletHandlers } from './calls/wallet.ts';
 import type { PortalOrigins } from './http/call.ts';
 import { contractRouter } from './http/contract-router.ts';
@@ -61,6 +62,7 @@ export function apiHandlers({ world, vendorsPort, portalOrigins, streams }: Omit
     pvp: pvpHandlers(world, vendorsPort),
     records: recordsHandlers(world),
     agents: agentsHandlers(world),
+    team: teamHandlers(world),
   };
 }
 

@@ -205,6 +205,14 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
   ],
   contract_terms_refused: ['Confira as faixas do contrato.', 'Please check the bands.'],
   contract_terms_above_own: ['As condições passam das suas.', 'The terms go beyond your own.'],
+  team_move_in_circle: [
+    'A pessoa ficaria abaixo de si mesma.',
+    'They would stand below themselves.',
+  ],
+  team_move_with_contract: [
+    'O agente tem um contrato com quem está acima.',
+    'The agent has a contract with who stands above.',
+  ],
   date_range_reversed: [
     'A data inicial vem depois da final.',
     'The first date comes after the last.',

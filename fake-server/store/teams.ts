@@ -6,6 +6,8 @@ export interface TeamPlaceRow {
   readonly member_id: number;
   readonly upline_id: number | null;
   readonly path: string;
+  /** How many people stand below, on all levels. */
+  readonly below: number;
 }
 
 /** What somebody bet and won, and where they stand. Money in hundredths. */
@@ -26,9 +28,11 @@ export interface EveningRow {
 /** Who stands below whom, and what they played. */
 export interface TeamTable {
   find(memberId: number): TeamPlaceRow | undefined;
-  put(place: TeamPlaceRow): void;
+  put(place: Omit<TeamPlaceRow, 'below'>): void;
   /** Gives another beginning to the ways of all who stand below. */
   movePaths(from: string, to: string): void;
+  /** Counts so many people more below each of them. */
+  addBelow(memberIds: readonly number[], people: number): void;
   /** Members right below, the first to come first. */
   rightBelow(memberId: number): MemberRow[];
   /** What those below a path bet and won in bets that were decided in that time, by person. */
@@ -41,7 +45,7 @@ const BELOW = "p.path > ?1 AND p.path < substr(?1, 1, length(?1) - 1) || '0'";
 
 export function teamTable(database: Database): TeamTable {
   const find = database.statement<TeamPlaceRow>(
-    'SELECT member_id, upline_id, path FROM team_places WHERE member_id = ?',
+    'SELECT member_id, upline_id, path, below FROM team_places WHERE member_id = ?',
   );
   const put = database.statement(
     `INSERT INTO team_places (member_id, upline_id, path) VALUES (?, ?, ?)
@@ -49,6 +53,9 @@ export function teamTable(database: Database): TeamTable {
   );
   const movePaths = database.statement(
     `UPDATE team_places AS p SET path = ?2 || substr(p.path, length(?1) + 1) WHERE ${BELOW}`,
+  );
+  const addBelow = database.statement(
+    'UPDATE team_places SET below = below + ?2 WHERE member_id IN (SELECT value FROM json_each(?1))',
   );
   const rightBelow = database.statement<MemberRow>(
     `SELECT ${memberColumns} FROM team_places p JOIN members m ON m.id = p.member_id
@@ -74,6 +81,9 @@ export function teamTable(database: Database): TeamTable {
     },
     movePaths: (from, to) => {
       movePaths.run(from, to);
+    },
+    addBelow: (memberIds, people) => {
+      addBelow.run(JSON.stringify(memberIds), people);
     },
     rightBelow: (memberId) => rightBelow.all(memberId),
     play: (path, from, before) => play.all(path, from, before),

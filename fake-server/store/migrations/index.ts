@@ -24,6 +24,7 @@ import { recovery } from './recovery.ts';
 import { roundRecords } from './round-records.ts';
 import { search } from './search.ts';
 import { social } from './social.ts';
+import { teamCounts } from './team-counts.ts';
 import { verification } from './verification.ts';
 
 /** A change of the tables: SQL, or a function where what it made has to be checked. */
@@ -57,6 +58,7 @@ export const migrations: readonly Migration[] = [
   moneyPasswords,
   payoutAccounts,
   points,
+  teamCounts,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

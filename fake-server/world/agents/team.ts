@@ -26,6 +26,8 @@ export interface Team {
   agentsBelow(memberId: number): readonly MemberRow[];
   /** What everybody below somebody did in that time. */
   play(memberId: number, span: Span): TeamPlay;
+  /** Lets the people of the seed play until now. */
+  playOn(): void;
   /** Lets members of the seed play in the evenings, whom nobody can sign in as. */
   letPlay(memberIds: readonly number[]): void;
 }
@@ -64,12 +66,19 @@ export function createTeam(parts: TeamParts): Team {
       const above = uplineId === null ? '/' : pathOf(uplineId);
       if (above === undefined) throw new RangeError('The upline stands nowhere.');
       const path = `${above}${memberId}/`;
-      const before = pathOf(memberId);
+      const standing = table.find(memberId);
+      const before = standing?.path;
       if (uplineId === memberId || (before !== undefined && above.startsWith(before))) {
         throw new RangeError('Nobody stands below themselves.');
       }
       database.transaction(() => {
-        if (before !== undefined && before !== path) table.movePaths(before, path);
+        if (before === path) return;
+        const people = 1 + (standing?.below ?? 0);
+        if (before !== undefined) {
+          table.movePaths(before, path);
+          table.addBelow(idsAlong(before).slice(0, -1), -people);
+        }
+        table.addBelow(idsAlong(above), people);
         table.put({ member_id: memberId, upline_id: uplineId, path });
       });
     },
@@ -90,8 +99,14 @@ export function createTeam(parts: TeamParts): Team {
         },
       };
     },
+    playOn: () => database.transaction(() => evenings.growUntilNow()),
     letPlay: (memberIds) => evenings.join(memberIds),
   };
+}
+
+/** The people along a way through the tree, from the top. */
+export function idsAlong(path: string): readonly number[] {
+  return path.split('/').filter(Boolean).map(Number);
 }
 
 function figuresOf(rows: readonly PlayRow[]): TeamFigures {

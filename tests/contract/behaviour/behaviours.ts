@@ -6,6 +6,7 @@ import { listBehaviours } from './lists.ts';
 import { messageBehaviours } from './messages.ts';
 import type { Behaviour } from './probe.ts';
 import { recordBehaviours } from './records.ts';
+import { teamBehaviours } from './team.ts';
 
 /** What every back end of the contract does, tried over several calls (T4). */
 export const behaviours: readonly Behaviour[] = [
@@ -16,4 +17,5 @@ export const behaviours: readonly Behaviour[] = [
   ...messageBehaviours,
   ...recordBehaviours,
   ...depositBehaviours,
+  ...teamBehaviours,
 ];

@@ -14,14 +14,20 @@ const [UPLINE, AGENT] = ['carlos', 'fernanda'];
 
 const listSchema = z.object({ contracts: z.array(agentContractSchema) });
 
-async function as(portal: PortalSubject, account: string): Promise<{ authorization: string }> {
+/** Signs in as an agent of the seed. */
+export async function as(
+  portal: PortalSubject,
+  account: string,
+): Promise<{ authorization: string }> {
   const password = people.find((person) => person.account === account)?.password;
   if (!password) throw new Error(`${account} cannot sign in by a password.`);
   return { authorization: `Bearer ${await portal.signIn({ username: account, password })}` };
 }
 
 /** A request of one of the two agents, about what stands between them. */
-function between(make: (portal: PortalSubject) => Promise<KitRequest | undefined>): GoodRequest {
+export function between(
+  make: (portal: PortalSubject) => Promise<KitRequest | undefined>,
+): GoodRequest {
   return async (portal) => (portal.knowsSeed ? await make(portal) : undefined);
 }
 

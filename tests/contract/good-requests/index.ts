@@ -19,6 +19,7 @@ import { pvpRequests } from './pvp.ts';
 import { recordsRequests } from './records.ts';
 import { siteRequests } from './site.ts';
 import { smsRequests } from './sms.ts';
+import { teamRequests } from './team.ts';
 import { walletRequests } from './wallet.ts';
 
 /** Name of a call of the contract. */
@@ -46,6 +47,7 @@ const goodRequests: { readonly [Domain in keyof Contract]: GoodRequestsOf<Domain
   pvp: pvpRequests,
   records: recordsRequests,
   agents: agentsRequests,
+  team: teamRequests,
 };
 
 const byName: ReadonlyMap<string, GoodRequest | Elsewhere> = new Map(

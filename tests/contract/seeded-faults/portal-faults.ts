@@ -103,6 +103,11 @@ export const portalFaults: readonly PortalFault[] = [
   },
   { name: 'ignores the category', foundBy: filterOfGames, make: ignores('/games', 'gameType') },
   {
+    name: 'shows an agent their own team for every other one',
+    foundBy: 'an agent reaches nobody but their own downline',
+    make: ignores('/agent/team', 'under'),
+  },
+  {
     name: 'ignores the vendor',
     foundBy: 'the games of a vendor are its own',
     make: ignores('/games', 'vassalage'),

@@ -1,0 +1,99 @@
+import { z } from 'zod/v4';
+import { answers, c } from '../call.ts';
+import { teamMemberSchema, teamRangeSchema } from '../entities/team.ts';
+import { TEAM_PAGE_SIZE, teamGroupings } from '../entities/team-types.ts';
+import { textOf } from '../entities/text.ts';
+import { dateRange, dateRangeCodes, paged, pageOf } from '../lists.ts';
+
+const memberId = textOf(64).min(1);
+
+/** Whose part of the team, and of which days. */
+const ofTeam = {
+  ...dateRange(),
+  by: z.enum(teamGroupings).default('branch'),
+  /** Somebody below: their part alone; the agent's whole team without it. */
+  under: memberId.optional(),
+};
+
+/**
+ * The team of an agent (C1). Somebody who does not stand below is answered with `not_found`, like
+ * one who never existed.
+ */
+export const teamCalls = c.router({
+  level: {
+    method: 'GET',
+    path: '/agent/team',
+    query: z.object({ under: memberId.optional(), ...paged(TEAM_PAGE_SIZE) }),
+    ...answers({
+      summary: 'Who stands right below the agent, or below somebody of the team; largest first',
+      auth: 'agent',
+      codes: ['not_found'],
+      value: pageOf({
+        /** The way from the agent down to whose level it is; empty for the agent's own. */
+        trail: z.array(teamMemberSchema),
+        members: z.array(teamMemberSchema),
+        /** How many people stand on this level. */
+        total: z.int().nonnegative(),
+        /** How many people stand below the agent on all levels. */
+        wholeTeam: z.int().nonnegative(),
+      }),
+    }),
+  },
+  search: {
+    method: 'GET',
+    path: '/agent/team/search',
+    query: z.object({
+      /** The beginning of an agent's name; of anybody the number, or the whole account. */
+      text: textOf(100).min(1),
+      /** `agents` leaves out players, below whom nobody can be put. */
+      among: z.enum(['everybody', 'agents']).default('everybody'),
+    }),
+    ...answers({
+      summary: 'People of the team by what the agent knows of them, a few at most',
+      auth: 'agent',
+      value: z.strictObject({
+        members: z.array(teamMemberSchema),
+        /** There are more of them than are shown. */
+        hasMore: z.boolean(),
+      }),
+    }),
+  },
+  move: {
+    method: 'POST',
+    path: '/agent/team/:memberId/move',
+    pathParams: z.object({ memberId }),
+    body: z.strictObject({
+      /** An agent of the team; null for the agent who asks. */
+      uplineId: memberId.nullable(),
+    }),
+    ...answers({
+      summary: 'Puts somebody of the team below another agent of it, with all who stand below them',
+      auth: 'agent',
+      once: true,
+      codes: ['not_found', 'team_move_in_circle', 'team_move_with_contract'],
+      value: teamMemberSchema,
+    }),
+  },
+  play: {
+    method: 'GET',
+    path: '/agent/team/play',
+    query: z.object({ ...ofTeam, ...paged(TEAM_PAGE_SIZE) }),
+    ...answers({
+      summary: 'What a team bet and won in some days, most bets first, with totals over all pages',
+      auth: 'agent',
+      codes: ['not_found', ...dateRangeCodes],
+      value: pageOf(teamRangeSchema),
+    }),
+  },
+  allPlay: {
+    method: 'GET',
+    path: '/agent/team/play/all',
+    query: z.object(ofTeam),
+    ...answers({
+      summary: 'The same with the rows of all pages, to make a file of the whole',
+      auth: 'agent',
+      codes: ['not_found', ...dateRangeCodes],
+      value: z.strictObject(teamRangeSchema),
+    }),
+  },
+});

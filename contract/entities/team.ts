@@ -1,0 +1,67 @@
+import { z } from 'zod/v4';
+import { memberTypeSchema } from './member.ts';
+import { currencySchema } from './money.ts';
+import { momentSchema } from './text.ts';
+
+/**
+ * Somebody below an agent, as that agent sees them (C1). Agents have their name; of players a part of
+ * it alone, and nobody's number of a phone.
+ */
+export const teamMemberSchema = z
+  .strictObject({
+    memberId: z.string(),
+    name: z.string(),
+    type: memberTypeSchema,
+    /** 1 right below the agent who asks, 2 below that, and so on. */
+    level: z.int().positive(),
+    /** How many people stand below them, on all levels. */
+    below: z.int().nonnegative(),
+    joinedAt: momentSchema,
+    /** Who stands right above; null for the agent who asks. */
+    upline: z.strictObject({ memberId: z.string(), name: z.string() }).nullable(),
+  })
+  .meta({ id: 'TeamMember' });
+export type TeamMember = z.infer<typeof teamMemberSchema>;
+
+/** What was bet and won. Money in hundredths; profit is what the players lost. */
+const sums = {
+  bet: z.int().nonnegative(),
+  win: z.int().nonnegative(),
+  profit: z.int(),
+  /** How many people bet. */
+  players: z.int().nonnegative(),
+};
+
+/** The figures of a person, or of them and everybody below. */
+export const teamFiguresSchema = z
+  .strictObject({ member: teamMemberSchema, ...sums })
+  .meta({ id: 'TeamFigures' });
+export type TeamFiguresRow = z.infer<typeof teamFiguresSchema>;
+
+/** The figures of a team on a day of the site's time zone. */
+export const teamDaySchema = z
+  .strictObject({ day: z.iso.date(), bet: sums.bet, win: sums.win, profit: sums.profit })
+  .meta({ id: 'TeamDay' });
+export type TeamDay = z.infer<typeof teamDaySchema>;
+
+/** The sums over everybody of a team in a range. */
+export const teamTotalsSchema = z
+  .strictObject({
+    ...sums,
+    /** How many of them bet enough to count as active. */
+    activeMembers: z.int().nonnegative(),
+  })
+  .meta({ id: 'TeamTotals' });
+export type TeamTotals = z.infer<typeof teamTotalsSchema>;
+
+/** What a team did in a range: each day of it, and the sums over all. */
+export const teamRangeSchema = {
+  /** The way from the agent down to whose team it is; empty for the agent's own. */
+  trail: z.array(teamMemberSchema),
+  rows: z.array(teamFiguresSchema),
+  totals: teamTotalsSchema,
+  days: z.array(teamDaySchema),
+  /** What a member must bet to count as active, in hundredths. */
+  activeMemberBet: z.int().positive(),
+  currency: currencySchema,
+};

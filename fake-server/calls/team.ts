@@ -1,0 +1,24 @@
+import { initServer } from '@ts-rest/express';
+import { contract } from '#contract/index.ts';
+import { answer, signedInOf } from '../http/call.ts';
+import type { World } from '../world/world.ts';
+
+/** The team of an agent: who stands below, and what they played (C1). */
+export function teamHandlers({ downline, teamPlays }: World) {
+  return initServer().router(contract.team, {
+    level: async ({ req, query: { under, ...page } }) =>
+      answer(downline.level(me(req), under, page)),
+    search: async ({ req, query: { text, among } }) =>
+      answer(downline.search(me(req), text, among)),
+    move: async ({ req, params, body }) =>
+      answer(downline.move(me(req), params.memberId, body.uplineId)),
+    play: async ({ req, query: { pageNo, pageSize, ...asked } }) =>
+      answer(teamPlays.page(me(req), asked, { pageNo, pageSize })),
+    allPlay: async ({ req, query }) => answer(teamPlays.whole(me(req), query)),
+  });
+}
+
+/** The agent who asks. */
+function me(request: object) {
+  return signedInOf(request).member;
+}

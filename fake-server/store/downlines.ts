@@ -1,0 +1,68 @@
+import type { MemberType } from '#contract/entities/member.ts';
+import type { Database } from './database.ts';
+
+/** Somebody of a tree, with what others of it may be told. Times in milliseconds since the epoch. */
+export interface DownlineRow {
+  readonly member_id: number;
+  readonly upline_id: number | null;
+  readonly path: string;
+  readonly below: number;
+  readonly nickname: string;
+  readonly type: MemberType;
+  readonly registered_at: number;
+}
+
+/** The people below somebody. */
+export interface DownlineTable {
+  find(memberId: number): DownlineRow | undefined;
+  /** A part of those right below, those with the most people below them first. */
+  level(uplineId: number, limit: number, offset: number): DownlineRow[];
+  countLevel(uplineId: number): number;
+  /** Agents below a path whose name begins so, by name. */
+  agentsNamed(path: string, beginning: string, limit: number): DownlineRow[];
+  /** Who stands below a path and has this number or this whole account. */
+  known(path: string, text: string): DownlineRow[];
+}
+
+const columns =
+  'p.member_id, p.upline_id, p.path, p.below, m.nickname, m.type, m.registered_at FROM team_places p';
+/** Every way below a path begins with it and ends with '/', the character before '0'. */
+const BELOW = "p.path > ?1 AND p.path < substr(?1, 1, length(?1) - 1) || '0'";
+/** After every other character. */
+const LAST_CHARACTER = '\u{10FFFF}';
+
+/** The statements that open and search a tree: each finds its rows in an index (C1). */
+export const downlineStatements = {
+  level: `SELECT ${columns} JOIN members m ON m.id = p.member_id
+    WHERE p.upline_id = ? ORDER BY p.below DESC, p.member_id LIMIT ? OFFSET ?`,
+  agentsNamed: `SELECT p.member_id, p.upline_id, p.path, p.below, m.nickname, m.type, m.registered_at
+    FROM members m INDEXED BY agents_by_nickname
+    CROSS JOIN team_places p ON p.member_id = m.id
+    WHERE m.type IN (1, 2, 41, 42) AND m.nickname >= ?2 COLLATE NOCASE
+    AND m.nickname < ?3 COLLATE NOCASE AND ${BELOW}
+    ORDER BY m.nickname COLLATE NOCASE LIMIT ?4`,
+} as const;
+
+export function downlineTable(database: Database): DownlineTable {
+  const find = database.statement<DownlineRow>(
+    `SELECT ${columns} JOIN members m ON m.id = p.member_id WHERE p.member_id = ?`,
+  );
+  const level = database.statement<DownlineRow>(downlineStatements.level);
+  const countLevel = database.statement<{ people: number }>(
+    'SELECT count(*) AS people FROM team_places WHERE upline_id = ?',
+  );
+  const agentsNamed = database.statement<DownlineRow>(downlineStatements.agentsNamed);
+  const known = database.statement<DownlineRow>(
+    `SELECT ${columns} JOIN members m ON m.id = p.member_id
+     WHERE (m.id = CAST(?2 AS INTEGER) AND ?2 = CAST(m.id AS TEXT) OR m.account = ?2) AND ${BELOW}`,
+  );
+
+  return {
+    find: (memberId) => find.get(memberId),
+    level: (uplineId, limit, offset) => level.all(uplineId, limit, offset),
+    countLevel: (uplineId) => countLevel.get(uplineId)?.people ?? 0,
+    agentsNamed: (path, beginning, limit) =>
+      agentsNamed.all(path, beginning, beginning + LAST_CHARACTER, limit),
+    known: (path, text) => known.all(path, text),
+  };
+}

@@ -1,0 +1,164 @@
+import { contractKinds } from '#contract/entities/agent-types.ts';
+import type { TeamMember } from '#contract/entities/team.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
+import { Refused } from '../../ground/refused.ts';
+import { contractTable } from '../../store/contracts.ts';
+import type { Database } from '../../store/database.ts';
+import { type DownlineRow, downlineTable } from '../../store/downlines.ts';
+import type { MemberRow } from '../../store/members.ts';
+import { maskedName } from '../masked-name.ts';
+import { idsAlong, isAgentType, type Team } from './team.ts';
+
+/** How many people a search shows at most. */
+const MOST_FOUND = 20;
+
+/** The people below an agent, as that agent may see them (C1). Nobody sees another's. */
+export interface Downline {
+  /** Those right below somebody, or right below the agent. @throws Refused not_found */
+  level(
+    agent: MemberRow,
+    under: string | undefined,
+    page: PageRequest,
+  ): {
+    readonly trail: TeamMember[];
+    readonly members: TeamMember[];
+    readonly total: number;
+    readonly wholeTeam: number;
+    readonly totalPages: number;
+  };
+  search(
+    agent: MemberRow,
+    text: string,
+    among: 'everybody' | 'agents',
+  ): { readonly members: TeamMember[]; readonly hasMore: boolean };
+  /** @throws Refused not_found, team_move_in_circle, team_move_with_contract */
+  move(agent: MemberRow, memberId: string, uplineId: string | null): TeamMember;
+  /** Whose part of the team is asked for. @throws Refused not_found */
+  part(agent: MemberRow, under: string | undefined): TeamPart;
+  /** Somebody below the agent, as the agent may see them. */
+  shown(agent: MemberRow, row: DownlineRow): TeamMember;
+  row(memberId: number): DownlineRow | undefined;
+}
+
+/** A part of a team: of the agent, or of somebody below. */
+export interface TeamPart {
+  /** Undefined for an agent who stands nowhere. */
+  readonly root: DownlineRow | undefined;
+  /** The way from the agent down to it; empty for the agent's own. */
+  readonly trail: TeamMember[];
+}
+
+interface DownlineParts {
+  readonly database: Database;
+  readonly team: Team;
+  readonly clock: Clock;
+}
+
+export function createDownline({ database, clock, team }: DownlineParts): Downline {
+  const table = downlineTable(database);
+  const contracts = contractTable(database);
+
+  /** Whether an agent has agreed something with who stands above, or is asked about it. */
+  const hasContract = (agentId: number) =>
+    contractKinds.some((kind) =>
+      [
+        contracts.open(agentId, kind),
+        contracts.standing(agentId, kind),
+        contracts.inForce(agentId, kind, clock.now()),
+      ].some((contract) => contract !== undefined && contract.upline_id !== null),
+    );
+
+  /** Somebody below the agent; whoever stands elsewhere is as if they did not exist. */
+  const below = (agent: MemberRow, id: string): DownlineRow => {
+    const own = table.find(agent.id);
+    const row = /^[1-9]\d{0,14}$/u.test(id) ? table.find(Number(id)) : undefined;
+    if (!own || !row || row.path === own.path || !row.path.startsWith(own.path)) {
+      throw new Refused('not_found');
+    }
+    return row;
+  };
+
+  const shown = (agent: MemberRow, row: DownlineRow): TeamMember => {
+    const way = idsAlong(row.path);
+    const upline = row.upline_id === agent.id ? undefined : table.find(row.upline_id ?? 0);
+    return {
+      memberId: String(row.member_id),
+      name: nameOf(row),
+      type: row.type,
+      level: way.length - 1 - way.indexOf(agent.id),
+      below: row.below,
+      joinedAt: momentOf(row.registered_at),
+      upline: upline ? { memberId: String(upline.member_id), name: nameOf(upline) } : null,
+    };
+  };
+
+  const trailTo = (agent: MemberRow, { path }: DownlineRow): TeamMember[] => {
+    const way = idsAlong(path);
+    return way.slice(way.indexOf(agent.id) + 1).flatMap((id) => {
+      const row = table.find(id);
+      return row ? [shown(agent, row)] : [];
+    });
+  };
+
+  const part: Downline['part'] = (agent, under) => {
+    if (under === undefined || under === String(agent.id)) {
+      return { root: table.find(agent.id), trail: [] };
+    }
+    const root = below(agent, under);
+    return { root, trail: trailTo(agent, root) };
+  };
+
+  return {
+    part,
+    shown,
+    row: table.find,
+    level(agent, under, page) {
+      const { root, trail } = part(agent, under);
+      const { limit, offset } = rowsOf(page);
+      const total = root ? table.countLevel(root.member_id) : 0;
+      const rows = root ? table.level(root.member_id, limit, offset) : [];
+      return {
+        trail,
+        members: rows.map((row) => shown(agent, row)),
+        total,
+        wholeTeam: table.find(agent.id)?.below ?? 0,
+        totalPages: pagesOf(total, page),
+      };
+    },
+    search(agent, text, among) {
+      const own = table.find(agent.id);
+      const wanted = text.trim();
+      if (!own || wanted === '') return { members: [], hasMore: false };
+      const known = table.known(own.path, wanted.replace(/^#/u, ''));
+      const named = table.agentsNamed(own.path, wanted, MOST_FOUND + 1);
+      const found = new Map([...known, ...named].map((row) => [row.member_id, row]));
+      const rows = [...found.values()].filter(
+        ({ type }) => among === 'everybody' || isAgentType(type),
+      );
+      return {
+        members: rows.slice(0, MOST_FOUND).map((row) => shown(agent, row)),
+        hasMore: rows.length > MOST_FOUND,
+      };
+    },
+    move(agent, memberId, uplineId) {
+      return database.transaction(() => {
+        const moved = below(agent, memberId);
+        const upline = uplineId === null ? table.find(agent.id) : below(agent, uplineId);
+        if (!upline || !isAgentType(upline.type)) throw new Refused('not_found');
+        if (upline.path.startsWith(moved.path)) throw new Refused('team_move_in_circle');
+        if (upline.member_id !== moved.upline_id) {
+          // Their contract is with whom they leave: it has to be ended first.
+          if (hasContract(moved.member_id)) throw new Refused('team_move_with_contract');
+          team.place(moved.member_id, upline.member_id);
+        }
+        return shown(agent, below(agent, memberId));
+      });
+    },
+  };
+}
+
+/** Contracts are made with agents, whose name is known; of players a part is shown. */
+function nameOf({ type, nickname }: DownlineRow): string {
+  return isAgentType(type) ? nickname : maskedName(nickname);
+}

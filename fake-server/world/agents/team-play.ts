@@ -1,0 +1,171 @@
+import type { Currency } from '#contract/entities/money.ts';
+import type { TeamDay, TeamFiguresRow, TeamTotals } from '#contract/entities/team.ts';
+import type { TeamGrouping } from '#contract/entities/team-types.ts';
+import { whyRangeRefused } from '#contract/rules/date-range.ts';
+import { calendarOf, type Span } from '../../ground/calendar.ts';
+import type { Clock } from '../../ground/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow } from '../../store/members.ts';
+import { type PersonPlayRow, type QuarterPlayRow, teamPlayTable } from '../../store/team-play.ts';
+import type { SettingsBook } from '../settings.ts';
+import type { Downline, TeamPart } from './downline.ts';
+import { ACTIVE_MEMBER_BET, idsAlong, type Team } from './team.ts';
+
+/** What an agent asks of the figures of a team, as the contract names it. */
+export interface TeamPlayAsked {
+  /** Moments, ISO 8601. */
+  readonly from: string;
+  readonly before: string;
+  readonly by: TeamGrouping;
+  readonly under?: string | undefined;
+}
+
+/** What a team did in some days. */
+export interface TeamRange {
+  readonly trail: TeamPart['trail'];
+  readonly rows: TeamFiguresRow[];
+  readonly totals: TeamTotals;
+  readonly days: TeamDay[];
+  readonly activeMemberBet: number;
+  readonly currency: Currency;
+}
+
+/** What the team of an agent bet and won in a range of days (C1). */
+export interface TeamPlays {
+  /** @throws Refused not_found, date_range_… */
+  page(
+    agent: MemberRow,
+    asked: TeamPlayAsked,
+    page: PageRequest,
+  ): TeamRange & { readonly totalPages: number };
+  /** With the rows of all pages. @throws Refused not_found, date_range_… */
+  whole(agent: MemberRow, asked: TeamPlayAsked): TeamRange;
+}
+
+interface TeamPlayParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly team: Team;
+  readonly downline: Downline;
+}
+
+/** The way of an agent who stands nowhere: nobody is below it. */
+const NOWHERE = '/0/';
+
+/** The figures of somebody, before their name is looked up. */
+interface Group {
+  readonly memberId: number;
+  bet: number;
+  win: number;
+  players: number;
+}
+
+export function createTeamPlays(parts: TeamPlayParts): TeamPlays {
+  const { database, clock, settings, team, downline } = parts;
+  const table = teamPlayTable(database);
+
+  const read = (agent: MemberRow, asked: TeamPlayAsked) => {
+    const span = { from: Date.parse(asked.from), before: Date.parse(asked.before) };
+    const code = whyRangeRefused(span, clock.now());
+    if (code !== undefined) throw new Refused(code);
+    const { root, trail } = downline.part(agent, asked.under);
+    team.playOn();
+    // The agent's own bets count for those above alone: only further down the root is part of it.
+    const without = root?.member_id === agent.id ? agent.id : undefined;
+    const path = root?.path ?? NOWHERE;
+    const people = table.byPerson(path, span.from, span.before, without);
+    const quarters = table.byQuarter(path, span.from, span.before, without);
+    const days = daysOf(span, quarters, settings.current.timeZone);
+    const groups = grouped(people, asked.by, path);
+    return { trail, people, groups, days };
+  };
+
+  const rangeOf = (
+    agent: MemberRow,
+    { trail, people, days }: ReturnType<typeof read>,
+    groups: readonly Group[],
+  ): TeamRange => ({
+    trail,
+    rows: groups.flatMap(({ memberId, bet, win, players }) => {
+      const row = downline.row(memberId);
+      const member = row && downline.shown(agent, row);
+      return member ? [{ member, bet, win, profit: bet - win, players }] : [];
+    }),
+    totals: totalsOf(people),
+    days,
+    activeMemberBet: ACTIVE_MEMBER_BET,
+    currency: settings.current.currency,
+  });
+
+  return {
+    page(agent, asked, page) {
+      const all = read(agent, asked);
+      const { limit, offset } = rowsOf(page);
+      return {
+        ...rangeOf(agent, all, all.groups.slice(offset, offset + limit)),
+        totalPages: pagesOf(all.groups.length, page),
+      };
+    },
+    whole(agent, asked) {
+      const all = read(agent, asked);
+      return rangeOf(agent, all, all.groups);
+    },
+  };
+}
+
+/** The most bets first. A branch is somebody right below the root, or the root's own play. */
+function grouped(
+  people: readonly PersonPlayRow[],
+  by: TeamGrouping,
+  rootPath: string,
+): readonly Group[] {
+  const rootLevel = idsAlong(rootPath).length;
+  const groups = new Map<number, Group>();
+  for (const { member_id, path, bet, win } of people) {
+    const way = idsAlong(path);
+    const memberId = by === 'person' ? member_id : (way[rootLevel] ?? member_id);
+    const group = groups.get(memberId) ?? { memberId, bet: 0, win: 0, players: 0 };
+    group.bet += bet;
+    group.win += win;
+    group.players += 1;
+    groups.set(memberId, group);
+  }
+  return [...groups.values()].toSorted((a, b) => b.bet - a.bet || a.memberId - b.memberId);
+}
+
+function totalsOf(people: readonly PersonPlayRow[]): TeamTotals {
+  const bet = people.reduce((sum, row) => sum + row.bet, 0);
+  const win = people.reduce((sum, row) => sum + row.win, 0);
+  return {
+    bet,
+    win,
+    profit: bet - win,
+    players: people.length,
+    activeMembers: people.filter((row) => row.bet >= ACTIVE_MEMBER_BET).length,
+  };
+}
+
+/** Every day of the range, also those on which nobody played. */
+function daysOf(span: Span, quarters: readonly QuarterPlayRow[], zone: string): TeamDay[] {
+  const calendar = calendarOf(zone);
+  // Of all languages this one writes days as ISO 8601 does.
+  const nameOf = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' });
+  const days: TeamDay[] = [];
+  let next = 0;
+  for (let at = span.from; at < span.before; ) {
+    const { before } = calendar.periodAt('daily', at);
+    let bet = 0;
+    let win = 0;
+    for (let row = quarters[next]; row && row.at < before; row = quarters[next]) {
+      bet += row.bet;
+      win += row.win;
+      next += 1;
+    }
+    days.push({ day: nameOf.format(at), bet, win, profit: bet - win });
+    at = before;
+  }
+  return days;
+}
