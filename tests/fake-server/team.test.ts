@@ -19,6 +19,8 @@ function wholeTeam(world: World, account: string, under?: string): TeamMember[] 
   return members.flatMap((each) => [each, ...wholeTeam(world, account, each.memberId)]);
 }
 
+const sum = (rows: readonly { bet: number }[]) => rows.reduce((total, { bet }) => total + bet, 0);
+
 let people = 0;
 
 /** A new person right below somebody. */
@@ -148,7 +150,6 @@ test('counts are those of a tree counted anew, after any joins and moves (C1)', 
 
 test('figures of branches, people and days come to the same totals at every level (C1, C4)', async () => {
   const world = await openTestWorld();
-  const sum = (rows: readonly { bet: number }[]) => rows.reduce((total, { bet }) => total + bet, 0);
   for (const account of ['carlos', 'fernanda', 'juliana']) {
     const agent = personOf(world, account);
     const asked = lastDays(30);

@@ -4,6 +4,7 @@ import type { MenuLabel } from '#web/shared/page/menu-entry.ts';
 import type { PageProps } from '#web/shared/page/page-props.ts';
 import { DepositIcon } from '#web/ui/icons/DepositIcon.tsx';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
+import { GridIcon } from '#web/ui/icons/GridIcon.tsx';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
 import { HomeIcon } from '#web/ui/icons/HomeIcon.tsx';
 import { LiveDealerIcon } from '#web/ui/icons/LiveDealerIcon.tsx';
@@ -12,6 +13,7 @@ import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { ShieldIcon } from '#web/ui/icons/ShieldIcon.tsx';
 import { SlotsIcon } from '#web/ui/icons/SlotsIcon.tsx';
 import { StarIcon } from '#web/ui/icons/StarIcon.tsx';
+import { TrophyIcon } from '#web/ui/icons/TrophyIcon.tsx';
 import { UserIcon } from '#web/ui/icons/UserIcon.tsx';
 import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
 
@@ -201,6 +203,39 @@ export const pages = {
       shownTo: 'agents',
       Icon: ShieldIcon,
       label: (t) => t('account.contracts'),
+    },
+  },
+  teamManagement: {
+    paths: ['/agent/teamManagement'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/team/TeamManagement.tsx'),
+    memberMenu: {
+      menus: ['agent'],
+      shownTo: 'agents',
+      Icon: GridIcon,
+      label: (t) => t('account.teamManagement'),
+    },
+  },
+  teamBetting: {
+    paths: ['/agent/teamBetting'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/figures/TeamBetting.tsx'),
+    memberMenu: {
+      menus: ['agent'],
+      shownTo: 'agents',
+      Icon: TrophyIcon,
+      label: (t) => t('account.teamBetting'),
+    },
+  },
+  userProfit: {
+    paths: ['/agent/userProfit'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/figures/UserProfit.tsx'),
+    memberMenu: {
+      menus: ['agent'],
+      shownTo: 'agents',
+      Icon: ReceiptIcon,
+      label: (t) => t('account.userProfit'),
     },
   },
   favourites: {

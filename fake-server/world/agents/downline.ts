@@ -112,7 +112,7 @@ export function createDownline({ database, clock, team }: DownlineParts): Downli
   return {
     part,
     shown,
-    row: table.find,
+    row: (memberId) => table.find(memberId),
     level(agent, under, page) {
       const { root, trail } = part(agent, under);
       const { limit, offset } = rowsOf(page);

@@ -34,6 +34,12 @@ async function wholeTeam(probe: Probe, agent: KitRequest): Promise<TeamMember[]>
   return found;
 }
 
+const sums = (rows: readonly { bet: number; win: number; profit: number }[]) => [
+  rows.reduce((sum, { bet }) => sum + bet, 0),
+  rows.reduce((sum, { win }) => sum + win, 0),
+  rows.reduce((sum, { profit }) => sum + profit, 0),
+];
+
 /** The team of an agent. */
 export const teamBehaviours: readonly Behaviour[] = [
   {
@@ -46,7 +52,7 @@ export const teamBehaviours: readonly Behaviour[] = [
       const team = await wholeTeam(probe, agent);
       const ids = team.map(({ memberId }) => Number(memberId));
       if (!ids.every(Number.isSafeInteger)) throw new Skipped('nobody has a number');
-      const [first = 1, last = 1] = [Math.min(...ids), Math.max(...ids)];
+      const [first, last] = [Math.min(...ids), Math.max(...ids)];
       const around = Array.from({ length: STRANGERS }, (_, index) => [first - index, last + index]);
       const { id: own } = await probe.call('account.member', agent);
       const strangers = around
@@ -94,11 +100,6 @@ export const teamBehaviours: readonly Behaviour[] = [
         ...agent,
         query: { ...query, by: 'person' },
       });
-      const sums = (rows: readonly { bet: number; win: number; profit: number }[]) => [
-        rows.reduce((sum, { bet }) => sum + bet, 0),
-        rows.reduce((sum, { win }) => sum + win, 0),
-        rows.reduce((sum, { profit }) => sum + profit, 0),
-      ];
       const { bet, win, profit } = branches.totals;
       for (const rows of [branches.rows, people.rows, branches.days]) {
         probe.expectSame('team.allPlay', sums(rows), [bet, win, profit], 'the sums are others');

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { TeamGrouping } from '#contract/entities/team-types.ts';
+import { teamPlayQuery } from '#web/api/team-queries.ts';
+import { ListPage } from '#web/shared/lists/ListPage.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { ExportButton } from '#web/shared/records/ExportButton.tsx';
+import { RangeChooser } from '#web/shared/records/RangeChooser.tsx';
+import { ofQuickRange, withChanges } from '#web/shared/records/record-address.ts';
+import styles from '#web/shared/records/record-page.module.css';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { TeamTrail } from '../team/TeamTrail.tsx';
+import { DaysChart } from './DaysChart.tsx';
+import { FiguresTable } from './FiguresTable.tsx';
+import { FiguresTotals } from './FiguresTotals.tsx';
+import { askedBy, type FiguresAddress, readFiguresAddress } from './figures-address.ts';
+import { useFiguresFile } from './use-figures-file.ts';
+
+/** The figures of a team in some days: by branch or by person, with their days as a chart (C1). */
+export function FiguresPage({ by }: { readonly by: TeamGrouping }) {
+  const { t } = useTranslation('team');
+  const title = t(by === 'branch' ? 'shell:account.teamBetting' : 'shell:account.userProfit');
+  usePageTitle(title);
+  const { clock } = useServices();
+  const [parameters] = useSearchParams();
+  const now = clock.now();
+  const zone = useSiteZone();
+  if (zone === undefined) return <PageLoader />;
+  const address = readFiguresAddress(parameters, now, zone);
+  return (
+    <section className={styles.record} aria-labelledby="figures-title">
+      <h1 id="figures-title">{title}</h1>
+      <RangeChooser chosen={address.chosen} now={now} />
+      {/* What is wrong with days of one's own stands beside them; there is nothing to ask for. */}
+      {address.chosen.refusal === undefined && <FiguresOfDays address={address} by={by} />}
+    </section>
+  );
+}
+
+interface FiguresOfDaysProps {
+  readonly address: FiguresAddress;
+  readonly by: TeamGrouping;
+}
+
+function FiguresOfDays({ address, by }: FiguresOfDaysProps) {
+  const { t } = useTranslation(['team', 'records']);
+  const { api } = useServices();
+  const [parameters] = useSearchParams();
+  const figures = useQuery(teamPlayQuery(api, askedBy(address, by), address.page));
+  const collect = useFiguresFile(address, by);
+  const { data, isPlaceholderData } = figures;
+  const searchWith = (changes: Readonly<Record<string, string>>) => ({
+    search: withChanges(parameters, changes),
+  });
+  return (
+    <>
+      {data && <TeamTrail trail={data.trail} />}
+      <p className={styles.note}>{t(`about.${by}`)}</p>
+      {(data || !figures.isError) && (
+        <FiguresTotals range={data} by={by} updating={isPlaceholderData} />
+      )}
+      {data && data.totals.players > 0 && (
+        <DaysChart days={data.days} by={by} currency={data.currency} updating={isPlaceholderData} />
+      )}
+      {data && (
+        <ExportButton
+          key={parameters.toString()}
+          isEmpty={data.totals.players === 0}
+          collect={collect}
+        />
+      )}
+      <ListPage
+        read={figures}
+        page={address.page}
+        toPage={(page) => searchWith({ page: page === 1 ? '' : String(page) })}
+        words={{
+          label: t('records:pages'),
+          previousLabel: t('records:previousPage'),
+          nextLabel: t('records:nextPage'),
+          pageLabel: (number) => t('records:page', { number }),
+        }}
+        waiting={<WaitingPlaces className={styles.waiting} heights={places(6, '3.5rem')} />}
+        renderFailed={(retry) => <ReadFailed title={t('figuresFailed')} onRetry={retry} />}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={
+          <EmptyState
+            icon={<ReceiptIcon />}
+            title={t('noPlay.title')}
+            text={t('noPlay.text')}
+            action={
+              address.chosen.quick !== '30' && (
+                <Link
+                  to={searchWith(ofQuickRange('30'))}
+                  className={buttonClass({ variant: 'primary' })}
+                >
+                  {t('lastMonth')}
+                </Link>
+              )
+            }
+          />
+        }
+      >
+        {({ rows, currency }, isUpdating) => (
+          <FiguresTable rows={rows} by={by} currency={currency} updating={isUpdating} />
+        )}
+      </ListPage>
+    </>
+  );
+}

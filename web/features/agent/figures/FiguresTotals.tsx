@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { languages } from '#contract/entities/language.ts';
+import type { Currency } from '#contract/entities/money.ts';
+import type { TeamTotals } from '#contract/entities/team.ts';
+import type { TeamGrouping } from '#contract/entities/team-types.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { Figures } from '#web/shared/records/Figures.tsx';
+import { NetAmount } from '#web/shared/records/NetAmount.tsx';
+import styles from '#web/shared/records/record-page.module.css';
+import { Money } from '#web/ui/content/Money.tsx';
+import { resultOf } from './result-of.ts';
+
+interface FiguresTotalsProps {
+  /** Undefined while it is not known. */
+  readonly range:
+    | {
+        readonly totals: TeamTotals;
+        readonly activeMemberBet: number;
+        readonly currency: Currency;
+      }
+    | undefined;
+  readonly by: TeamGrouping;
+  readonly updating: boolean;
+}
+
+/** The sums over everybody, and how many of them count as active. */
+export function FiguresTotals({ range, by, updating }: FiguresTotalsProps) {
+  const { t } = useTranslation('team');
+  const language = useLanguage();
+  const { tag } = languages[language];
+  const money = (amount: number | undefined) =>
+    range && amount !== undefined ? (
+      <Money text={formatMoney(amount, range.currency, language)} />
+    ) : undefined;
+  return (
+    <>
+      <Figures
+        label={t('totals')}
+        updating={updating}
+        figures={[
+          { label: t('bet'), value: money(range?.totals.bet) },
+          { label: t('win'), value: money(range?.totals.win) },
+          {
+            label: t(`result.${by}`),
+            value: range && (
+              <NetAmount net={resultOf(range.totals, by)} currency={range.currency} />
+            ),
+          },
+          { label: t('players'), value: range?.totals.players.toLocaleString(tag) },
+          { label: t('activeMembers'), value: range?.totals.activeMembers.toLocaleString(tag) },
+        ]}
+      />
+      {range && (
+        <p className={styles.note}>
+          {t('activeFrom', {
+            amount: formatMoney(range.activeMemberBet, range.currency, language),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

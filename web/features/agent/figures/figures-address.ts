@@ -1,0 +1,40 @@
+import type { TeamGrouping } from '#contract/entities/team-types.ts';
+import type { TeamFiguresAsked } from '#web/api/team-queries.ts';
+import { momentsOf } from '#web/shared/records/days.ts';
+import { type ChosenDays, readDays, readPage } from '#web/shared/records/record-address.ts';
+
+/** What the address of a page of figures asks for. */
+export interface FiguresAddress {
+  readonly chosen: ChosenDays;
+  /** Whose part of the team; undefined for all of it. */
+  readonly under: string | undefined;
+  readonly page: number;
+}
+
+/**
+ * @param now the server's time, in milliseconds since the epoch
+ * @param zone the site's time zone
+ */
+export function readFiguresAddress(
+  parameters: URLSearchParams,
+  now: number,
+  zone: string,
+): FiguresAddress {
+  return {
+    chosen: readDays(parameters, now, zone),
+    // Nobody has a longer number.
+    under: parameters.get('under')?.slice(0, 64) || undefined,
+    page: readPage(parameters),
+  };
+}
+
+/** What the server is asked for. */
+export function askedBy({ chosen, under }: FiguresAddress, by: TeamGrouping): TeamFiguresAsked {
+  const { from, before } = momentsOf(chosen.days, chosen.zone);
+  return {
+    from: new Date(from).toISOString(),
+    before: new Date(before).toISOString(),
+    by,
+    under,
+  };
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AGENT_TYPES } from '#contract/entities/member-types.ts';
+import type { TeamMember } from '#contract/entities/team.ts';
+import { formatDay } from '#web/i18n/format-day.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { Badge } from '#web/ui/content/Badge.tsx';
+import { Card } from '#web/ui/content/Card.tsx';
+import { ChevronEndIcon } from '#web/ui/icons/ChevronEndIcon.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import styles from './team.module.css';
+import { useLinkUnder } from './use-link-under.ts';
+
+/** Somebody of the team: who they are, how many stand below, and the ways to see more. */
+export function MemberCard({ member }: { readonly member: TeamMember }) {
+  const { t } = useTranslation('team');
+  const language = useLanguage();
+  const linkUnder = useLinkUnder();
+  const [isMoving, setIsMoving] = useState(false);
+  const { memberId, name, type, level, below, joinedAt, upline } = member;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.cardHead}>
+        <h2>{name}</h2>
+        <Badge tone={AGENT_TYPES.includes(type) ? 'accent' : 'neutral'}>
+          {t(AGENT_TYPES.includes(type) ? 'agent' : 'player')}
+        </Badge>
+        {below > 0 && (
+          <Link to={linkUnder(memberId)} className={styles.below}>
+            {t('people', { count: below })}
+            <ChevronEndIcon size={18} />
+          </Link>
+        )}
+      </div>
+      <p className={styles.muted}>
+        {t('number', { number: memberId })}
+        {' · '}
+        {t('level', { level })}
+        {' · '}
+        {t('joined', { day: formatDay(joinedAt, language) })}
+        {upline && ` · ${t('belowWhom', { name: upline.name })}`}
+      </p>
+      <div className={styles.actions}>
+        <Link
+          to={{ pathname: '/agent/userProfit', search: `?under=${memberId}` }}
+          className={buttonClass({ size: 's' })}
+          aria-label={t('figuresOf', { name, number: memberId })}
+        >
+          {t('figures')}
+        </Link>
+        <Button
+          size="s"
+          aria-label={t('moveWhom', { name, number: memberId })}
+          onClick={() => setIsMoving(true)}
+        >
+          {t('move.open')}
+        </Button>
+      </div>
+      {isMoving && <MoveDialog member={member} onClose={() => setIsMoving(false)} />}
+    </Card>
+  );
+}

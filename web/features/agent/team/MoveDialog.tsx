@@ -1,0 +1,103 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TeamMember } from '#contract/entities/team.ts';
+import { refusalOf, valueOf } from '#web/api/queries.ts';
+import { teamKey, teamSearchQuery } from '#web/api/team-queries.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import styles from './team.module.css';
+
+interface MoveDialogProps {
+  readonly member: TeamMember;
+  readonly onClose: () => void;
+}
+
+/** Who the agent is, among those below whom somebody can be put. */
+const MYSELF = '';
+
+/** Puts somebody of the team below another agent of it: searched for, chosen, moved (C1). */
+export function MoveDialog({ member, onClose }: MoveDialogProps) {
+  const { t } = useTranslation(['team', 'errors']);
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const { memberId, name, below, upline } = member;
+  const text = search.trim();
+  const { data } = useQuery({ ...teamSearchQuery(api, text, 'agents'), enabled: text !== '' });
+  const agents = text === '' ? [] : (data?.members ?? []);
+  const places = [
+    { id: MYSELF, label: t('move.belowYou'), isNow: upline === null },
+    ...agents.map((agent) => ({
+      id: agent.memberId,
+      label: t('numbered', { name: agent.name, number: agent.memberId }),
+      isNow: agent.memberId === upline?.memberId,
+    })),
+  ].filter(({ id, isNow }) => id !== memberId && !isNow);
+  const mutation = useMutation({
+    mutationFn: (uplineId: string) =>
+      valueOf(
+        api.team.move({
+          params: { memberId },
+          body: { uplineId: uplineId === MYSELF ? null : uplineId },
+        }),
+      ),
+    onSuccess: onClose,
+    // Refused or not: the tree may have been out of date.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: teamKey }),
+  });
+  const isChosen = places.some(({ id }) => id === chosen);
+  return (
+    <Dialog
+      open
+      title={t('move.title', { name })}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      footer={
+        <Button
+          variant="primary"
+          busy={mutation.isPending}
+          aria-disabled={!isChosen || undefined}
+          onClick={() => {
+            if (isChosen && chosen !== undefined) mutation.mutate(chosen);
+          }}
+        >
+          {t('move.confirm')}
+        </Button>
+      }
+    >
+      <div className={styles.page}>
+        <p>{t('move.text', { people: t('people', { count: below }) })}</p>
+        <TypedSearch
+          label={t('move.search')}
+          clearLabel={t('clearSearch')}
+          value={search}
+          onSearched={setSearch}
+        />
+        <fieldset className={styles.places}>
+          <legend>{t('move.where')}</legend>
+          {places.map(({ id, label }) => (
+            <label key={id}>
+              <input
+                type="radio"
+                name="upline"
+                checked={chosen === id}
+                onChange={() => {
+                  mutation.reset();
+                  setChosen(id);
+                }}
+              />
+              {label}
+            </label>
+          ))}
+          {places.length === 0 && <p className={styles.muted}>{t('move.searchFirst')}</p>}
+        </fieldset>
+        <RefusalMessage refusal={refusalOf(mutation.error)} />
+      </div>
+    </Dialog>
+  );
+}

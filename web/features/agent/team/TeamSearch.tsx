@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { teamSearchQuery } from '#web/api/team-queries.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { MemberCard } from './MemberCard.tsx';
+import styles from './team.module.css';
+
+/** Who of the whole team fits a search, wherever they stand. */
+export function TeamSearch({ text }: { readonly text: string }) {
+  const { t } = useTranslation('team');
+  const { api } = useServices();
+  const found = useQuery(teamSearchQuery(api, text, 'everybody'));
+  return (
+    <Loaded
+      read={found}
+      waiting={<WaitingPlaces className={styles.list} heights={places(3, '6.5rem')} />}
+      renderFailed={(retry) => <ReadFailed title={t('teamFailed')} onRetry={retry} />}
+      isEmpty={({ members }) => members.length === 0}
+      empty={
+        <EmptyState
+          icon={<SearchIcon />}
+          title={t('nobodyFound.title')}
+          text={t('nobodyFound.text')}
+        />
+      }
+    >
+      {({ members, hasMore }) => (
+        <>
+          <output className={styles.muted}>
+            {t('people', { count: members.length })}
+            {hasMore && ` · ${t('moreFound')}`}
+          </output>
+          <ul className={styles.list} aria-busy={found.isPlaceholderData}>
+            {members.map((member) => (
+              <li key={member.memberId}>
+                <MemberCard member={member} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Loaded>
+  );
+}

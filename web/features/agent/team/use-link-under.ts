@@ -1,0 +1,10 @@
+import { useSearchParams } from 'react-router-dom';
+import { changedSearch } from '#web/platform/address/changed-search.ts';
+
+/** Where the part of a team stands that is below somebody; undefined for the agent's own. */
+export function useLinkUnder() {
+  const [parameters] = useSearchParams();
+  return (memberId: string | undefined) => ({
+    search: changedSearch(parameters, { under: memberId ?? '', page: '', search: '' }),
+  });
+}
