@@ -190,9 +190,11 @@ export function isOnBoards({
 }
 
 function lanesOf(games: readonly GameRow[]): VendorLane[] {
+  const played = games.filter(({ is_vassalage }) => is_vassalage === 0);
+  const byCategory = Map.groupBy(played, categoryOf);
   return gameCategories.map((category) => {
     const ofCategory = Map.groupBy(
-      games.filter((game) => game.is_vassalage === 0 && categoryOf(game) === category),
+      byCategory.get(category) ?? [],
       ({ vendor_code }) => vendor_code,
     );
     const cards = allVendors
