@@ -119,7 +119,7 @@ export const errorCatalogue = {
   payout_account_unknown: { status: 422, next: 'correct' },
   payout_account_of_another: { status: 422, next: 'chooseAnother' },
   payout_account_exists: { status: 409, next: 'chooseAnother' },
-  payout_account_too_many: { status: 409, next: 'chooseAnother' },
+  payout_accounts_full: { status: 409, next: 'chooseAnother' },
   payout_account_check_expired: { status: 409, next: 'retry' },
   payout_account_in_use: { status: 409, next: 'wait' },
   payout_account_waiting: { status: 409, next: 'wait' },

@@ -153,7 +153,7 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'This account belongs to somebody else.',
   ],
   payout_account_exists: ['Esta conta já foi adicionada.', 'This account was already added.'],
-  payout_account_too_many: [
+  payout_accounts_full: [
     'Você já tem o máximo de contas; remova uma.',
     'You already have as many accounts as possible; remove one.',
   ],

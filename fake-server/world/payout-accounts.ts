@@ -120,7 +120,7 @@ export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts 
   const requireRoom = (member: MemberRow, target: string) => {
     const accounts = table.ofMember(member.id);
     if (accounts.some((one) => one.target === target)) throw new Refused('payout_account_exists');
-    if (accounts.length >= figures().most) throw new Refused('payout_account_too_many');
+    if (accounts.length >= figures().most) throw new Refused('payout_accounts_full');
   };
 
   const requireFewChecks = (member: MemberRow) => {

@@ -199,7 +199,7 @@ describe('what cannot be added (W2)', () => {
     server.world.settings.change({ payoutAccounts });
     expect(await refusalOf(() => check(atBank))).toBe('feature_disabled');
     expect((await add(byCpf)).usableFrom).toBeNull();
-    expect(await refusalOf(() => check(byMail))).toBe('payout_account_too_many');
+    expect(await refusalOf(() => check(byMail))).toBe('payout_accounts_full');
   });
 
   test('anything while the directory does not answer', async () => {
