@@ -13,6 +13,7 @@ import type {
 } from '#machines/registration/registration.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import { invitation } from '#web/platform/address/invitation.ts';
+import { randomText } from '#web/platform/random-text.ts';
 import type { PictureAnswer } from '#web/shared/account/code-picture.ts';
 import { solvePuzzle } from '#web/shared/account/human-check.ts';
 import { loadMember } from '#web/shared/account/member-actors.ts';
@@ -53,14 +54,16 @@ export function provideRegistration(services: RegistrationServices, draft: Regis
     referralCode: invitation().referralCode,
   });
 
-  const send = async ({ registrationType, affiliateCode }: StepInput, signal: AbortSignal) => {
+  const prepared = ({ registrationType, affiliateCode }: StepInput) => {
+    const key = randomText();
     const parts = partsOf(affiliateCode);
     if (registrationType === 'username') {
-      return await api.account.register({ body: usernamePayload(parts) }, { signal });
+      const body = usernamePayload(parts);
+      return (signal: AbortSignal) => api.account.register({ body }, { signal, key });
     }
     const asksForPassword = parts.shown.some(({ name }) => name === 'password');
-    const generated = asksForPassword ? null : draft.generated.read();
-    return await api.account.registerMobile({ body: mobilePayload(parts, generated) }, { signal });
+    const body = mobilePayload(parts, asksForPassword ? null : draft.generated.read());
+    return (signal: AbortSignal) => api.account.registerMobile({ body }, { signal, key });
   };
 
   return registrationMachine.provide({
@@ -116,15 +119,24 @@ export function provideRegistration(services: RegistrationServices, draft: Regis
         return await confirmPhoneCode(services, phone, values.verificationCode);
       }),
       register: fromPromise<RegisterOutcome, StepInput>(async ({ input, signal }) => {
-        if (!draft.shownFields().some(({ name }) => name === 'password')) {
+        const asksForPassword = draft.shownFields().some(({ name }) => name === 'password');
+        // One that is kept already belongs to a try without an answer.
+        if (!asksForPassword && draft.generated.read() === null) {
           const rule = draft.loaded()?.rules.password;
           const password = rule ? generatePassword(rule, secureRandomBelow) : null;
           if (password === null) return { ok: false, code: 'feature_disabled' };
           draft.generated.keep(password);
         }
-        const answer = await send(input, signal);
+        // What proves a person or a number serves once: another one makes no other registration.
+        const { captcha: _, verificationCode: __, ...typed } = draft.values();
+        const { answer, isLost } = await draft.tries.send(
+          { ...input, ...typed },
+          () => prepared(input),
+          signal,
+        );
         proof.settle(answer.ok ? null : answer);
         if (!answer.ok) {
+          if (isLost) return answer;
           // A picture and a password that nobody saw serve once.
           draft.generated.forget();
           draft.captcha.spend();
