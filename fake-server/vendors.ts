@@ -1,6 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { SIGN_IN_RETURN_PATH } from '#contract/entities/social-providers.ts';
 import { slotSymbol } from './content/artwork/brand/slot-symbols.ts';
+import { languageOfHeader } from './http/call-language.ts';
 import type { Log } from './http/failures.ts';
 import { lastError } from './http/request-errors.ts';
 import { requestId } from './http/request-id.ts';
@@ -60,7 +61,8 @@ export function vendorsApp(parts: VendorParts): Express {
       projectId: firebase.projectId,
       clock,
       random: random.fork('firebase'),
-      deliver: (phoneNumber, code) => sms.deliver(phoneNumber, code),
+      deliver: (phoneNumber, code, locale) =>
+        sms.deliver(phoneNumber, code, languageOfHeader(locale) ?? 'PT'),
       federated: federatedTokens(openIds, registrations),
       behaviour: () => {
         const { firebaseSending, firebaseConfirming } = situations.of();

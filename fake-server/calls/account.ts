@@ -12,6 +12,7 @@ import {
   signedInOf,
   vendorsOriginOf,
 } from '../http/call.ts';
+import { languageOfCall } from '../http/call-language.ts';
 import { deviceOf, keepDevice } from '../http/device-cookie.ts';
 import { publishedFirebase } from '../world/firebase.ts';
 import type { MobileSignIn, PasswordSignIn } from '../world/sign-in.ts';
@@ -99,7 +100,8 @@ export function accountHandlers(
     forgotPassword: async ({ req, body }) => {
       const portal = portalOriginOf(req, portalOrigins());
       const { situation } = callOf(req);
-      recovery.byEmail(body, (token) => `${portal}/?token=${token}`, situation);
+      const linkWith = (token: string) => `${portal}/?token=${token}`;
+      recovery.byEmail(body, linkWith, situation, languageOfCall(world, req));
       return answer({ sent: true as const });
     },
     setPasswordByPhone: async ({ req, res, body }) =>

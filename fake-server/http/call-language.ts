@@ -1,16 +1,30 @@
 import type { Request } from 'express';
-import type { LanguageCode } from '#contract/entities/language.ts';
+import { type LanguageCode, languageCodes, languages } from '#contract/entities/language.ts';
 import type { World } from '../world/world.ts';
 import { callOf } from './call.ts';
-import { messageLanguage } from './messages.ts';
+
+const byTag = new Map(languageCodes.map((code) => [languages[code].tag.toLowerCase(), code]));
+const byPrimaryTag = new Map(
+  languageCodes.toReversed().map((code) => [languages[code].tag.split('-')[0], code]),
+);
 
 /** The language that a call asks for, else the one that was chosen, else the browser's (S3). */
 export function languageOfCall(
   { visitorLanguages }: Pick<World, 'visitorLanguages'>,
   request: Pick<Request, 'headers'>,
-  asked: LanguageCode | undefined,
+  asked?: LanguageCode,
 ): LanguageCode {
   const { signedIn } = callOf(request);
   const chosen = asked ?? (signedIn && visitorLanguages.of(signedIn.sessionHash));
-  return chosen ?? (messageLanguage(request.headers['accept-language']) === 'en' ? 'EN' : 'PT');
+  return chosen ?? languageOfHeader(request.headers['accept-language']) ?? 'PT';
+}
+
+/** The first language of an `Accept-Language` header that the portal has. */
+export function languageOfHeader(header: string | undefined): LanguageCode | undefined {
+  for (const wanted of header?.toLowerCase().split(',') ?? []) {
+    const tag = wanted.split(';')[0]?.trim() ?? '';
+    const known = byTag.get(tag) ?? byPrimaryTag.get(tag.split('-')[0] ?? '');
+    if (known !== undefined) return known;
+  }
+  return undefined;
 }

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '#contract/entities/language.ts';
 import type { SentCode } from '#contract/entities/verification.ts';
 import { Refused } from '../ground/refused.ts';
 import type { MemberTable } from '../store/members.ts';
@@ -16,9 +17,10 @@ export interface CodeRequests {
     by: 'username' | 'mobile',
     request: CodeRequest,
     situation: Situation,
+    language: LanguageCode,
   ): Promise<SentCode>;
   /** @throws Refused any of the codes of the call */
-  toSignIn(request: CodeRequest, situation: Situation): Promise<SentCode>;
+  toSignIn(request: CodeRequest, situation: Situation, language: LanguageCode): Promise<SentCode>;
 }
 
 interface CodeRequestParts {
@@ -43,19 +45,19 @@ export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
   };
 
   return {
-    async toRegister(by, request, situation) {
+    async toRegister(by, request, situation, language) {
       const { usernameTab, smsAtUsername, mobileTab, smsAtMobile } = settings.form;
       const isOffered = by === 'username' ? usernameTab && smsAtUsername : mobileTab && smsAtMobile;
       const mobile = await numberOf(isOffered, request);
       if (members.byMobile(mobile)) {
         throw new Refused('mobile_taken', { fields: [{ field: 'mobileNum', rule: 'taken' }] });
       }
-      return sms.send('registration', mobile, situation);
+      return sms.send('registration', mobile, situation, language);
     },
-    async toSignIn(request, situation) {
+    async toSignIn(request, situation, language) {
       const mobile = await numberOf(settings.form.loginTabs.phone === 'code', request);
       if (!members.byMobile(mobile)) throw new Refused('mobile_unknown');
-      return sms.send('login', mobile, situation);
+      return sms.send('login', mobile, situation, language);
     },
   };
 }

@@ -1,8 +1,10 @@
+import type { LanguageCode } from '#contract/entities/language.ts';
 import type { LoginResult } from '#contract/entities/member.ts';
 import type { SentRecoveryCode } from '#contract/entities/verification.ts';
 import type { FieldError } from '#contract/errors.ts';
 import { checkEmailRecovery } from '#contract/rules/recovery.ts';
 import { passwordChangedMessage } from '../content/messages.ts';
+import { outgoingTexts } from '../content/outgoing-texts.ts';
 import type { Clock } from '../ground/clock.ts';
 import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
@@ -42,14 +44,23 @@ export interface Recovery {
    * @throws Refused validation_failed, username_email_unknown, mail_throttled, mail_failed,
    * member_no_enter, account_blocked, agent_only
    */
-  byEmail(request: MailRequest, linkWith: (token: string) => string, situation: Situation): void;
+  byEmail(
+    request: MailRequest,
+    linkWith: (token: string) => string,
+    situation: Situation,
+    language: LanguageCode,
+  ): void;
   /**
    * Sends the code of a recovery by phone, where this server sends the codes (G4a). It tells
    * nobody whether the account is blocked.
    *
    * @throws Refused any of the codes of the call
    */
-  sendCode(number: VerifiedNumber, situation: Situation): Promise<SentRecoveryCode>;
+  sendCode(
+    number: VerifiedNumber,
+    situation: Situation,
+    language: LanguageCode,
+  ): Promise<SentRecoveryCode>;
   /**
    * Sets a new password, ends every session of the person, and opens a new one. Only a person who
    * has proved the number learns that the account may not sign in.
@@ -95,7 +106,7 @@ export function createRecovery(parts: RecoveryParts): Recovery {
   };
 
   return {
-    byEmail({ username, email }, linkWith, situation) {
+    byEmail({ username, email }, linkWith, situation, language) {
       refuseFields(checkEmailRecovery({ username, email }, settings.current.rules));
       const member = members.byAccount(username);
       if (member?.email?.toLowerCase() !== email.toLowerCase()) {
@@ -110,18 +121,18 @@ export function createRecovery(parts: RecoveryParts): Recovery {
         outbox.addToOutbox({
           channel: 'mail',
           receiver: email,
-          text: `${siteName}: para escolher uma nova senha, abra ${link} nos próximos ${sessionIdleMinutes} minutos. Se não foi você que pediu, ignore esta mensagem.`,
+          text: outgoingTexts(language).recovery(siteName, link, sessionIdleMinutes),
           code: null,
           sent_at: clock.now(),
         });
       });
     },
-    async sendCode(number, situation) {
+    async sendCode(number, situation, language) {
       if (settings.current.smsProvider !== 'server') throw new Refused('feature_disabled');
       const mobile = numberOf(number);
       await humanCheck.require(number);
       memberWith(mobile);
-      const { expiresAt } = sms.send('recovery', mobile, situation);
+      const { expiresAt } = sms.send('recovery', mobile, situation, language);
       return { expirationTime: expiresAt };
     },
     async byPhone({ newPassword, ...request }, situation) {

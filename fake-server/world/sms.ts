@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
+import type { LanguageCode } from '#contract/entities/language.ts';
 import type { SentCode } from '#contract/entities/verification.ts';
 import { plainCode } from '#contract/rules/field-rules.ts';
 import { checkMobile, nationalNumber } from '#contract/rules/mobile.ts';
+import { outgoingTexts } from '../content/outgoing-texts.ts';
 import { type Clock, momentOf } from '../ground/clock.ts';
 import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
@@ -32,6 +34,7 @@ export interface Sms {
     purpose: SmsPurpose,
     receiver: string,
     situation: Situation,
+    language: LanguageCode,
     channel?: 'mobile' | 'mail',
   ): SentCode;
   /**
@@ -44,7 +47,7 @@ export interface Sms {
   /** A code counts once. */
   spend(purpose: SmsPurpose, mobile: string): void;
   /** Puts a code that a third party sent into the outbox. */
-  deliver(mobile: string, code: string): void;
+  deliver(mobile: string, code: string, language: LanguageCode): void;
   /** Newest first. */
   outbox(limit: number): readonly SentMessage[];
   clearOutbox(): void;
@@ -93,7 +96,7 @@ export function createSms(database: Database, clock: Clock, settings: SettingsBo
   };
 
   return {
-    send(purpose, receiver, situation, channel = 'mobile') {
+    send(purpose, receiver, situation, language, channel = 'mobile') {
       const now = clock.now();
       const isMail = channel === 'mail';
       refuseWhenTooSoon(purpose, receiver, now, isMail ? 'mail_throttled' : 'sms_throttled');
@@ -108,7 +111,7 @@ export function createSms(database: Database, clock: Clock, settings: SettingsBo
         table.addToOutbox({
           channel: isMail ? 'mail' : 'sms',
           receiver,
-          text: `${siteName}: ${code} é o seu código. Vale por ${smsExpiryMinutes} minutos.`,
+          text: outgoingTexts(language).code(siteName, code, smsExpiryMinutes),
           code,
           sent_at: now,
         });
@@ -132,11 +135,11 @@ export function createSms(database: Database, clock: Clock, settings: SettingsBo
       throw new Refused('verification_code_incorrect');
     },
     spend: (purpose, mobile) => table.dropCode(purpose, mobile),
-    deliver(mobile, code) {
+    deliver(mobile, code, language) {
       table.addToOutbox({
         channel: 'sms',
         receiver: mobile,
-        text: `${code} é o seu código de verificação para ${settings.current.siteName}.`,
+        text: outgoingTexts(language).firebaseCode(settings.current.siteName, code),
         code,
         sent_at: clock.now(),
       });

@@ -51,7 +51,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (profile) => {
     await look();
     server.world.situations.set([]);
     receivers += 1;
-    server.world.sms.send('login', `+5511900000${receivers}`, server.world.situations.of());
+    server.world.sms.send('login', `+5511900000${receivers}`, server.world.situations.of(), 'PT');
     await page.goto('/control/outbox');
     await page.locator('.message').first().waitFor();
     await look();
@@ -101,6 +101,11 @@ test('a person changes settings and the clock, and takes all of it back', async 
   await page.getByRole('switch', { name: 'Registration bonus' }).press('Space');
   await page.getByText('Fields of the registration form').click();
   await page.getByLabel('Zalo').selectOption('required');
+  await page.getByRole('spinbutton', { name: 'Minimum age' }).fill('21');
+  await page.getByText('What the fields accept').click();
+  const name = page.getByRole('group', { name: 'User name' });
+  await name.getByRole('spinbutton', { name: 'from' }).fill('6');
+  await name.getByRole('combobox', { name: 'pattern' }).selectOption('First character a letter');
   await page.getByRole('button', { name: '+1 day' }).click();
   await page.getByText('1 d ahead').waitFor();
   await expect
@@ -109,7 +114,11 @@ test('a person changes settings and the clock, and takes all of it back', async 
       toggles: { freePlay: 0 },
       geetest: false,
       registrationBonus: null,
-      rules: { zalo: { enabled: true, required: true } },
+      minimumAge: 21,
+      rules: {
+        zalo: { enabled: true, required: true },
+        username: { minLength: 6, patternId: '3' },
+      },
     });
   await page.getByRole('button', { name: 'Reset to normal' }).click();
   await page.getByText('Back to normal.').waitFor();
@@ -122,13 +131,13 @@ test('the open outbox has the link of a mail to follow, and a code that is sent'
   const { recovery } = server.world;
   const address = `${server.portalUrl}/?token=`;
   const maria = { username: 'maria', email: 'maria@example.com' };
-  recovery.byEmail(maria, (token) => address + token, server.world.situations.of());
+  recovery.byEmail(maria, (token) => address + token, server.world.situations.of(), 'PT');
   const link = page.locator('.message').getByRole('link');
   await link.waitFor();
   expect(await link.getAttribute('href')).toBe(await link.textContent());
   expect(await link.getAttribute('href')).toContain('/?token=');
 
-  server.world.sms.send('login', '+5511912345678', server.world.situations.of());
+  server.world.sms.send('login', '+5511912345678', server.world.situations.of(), 'PT');
   const [sent] = server.world.sms.outbox(1);
   await page.getByRole('button', { name: `Copy the code ${sent?.code ?? ''}` }).waitFor();
   await page.getByRole('button', { name: 'Empty the outbox' }).click();

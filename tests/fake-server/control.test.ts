@@ -169,6 +169,28 @@ describe('settings', () => {
     await post('reset');
     expect(await offered()).toEqual(before);
   });
+
+  test('lengths, patterns and ages can be set by hand (A3, A4, G6)', async () => {
+    await post('settings', {
+      minimumAge: 21,
+      agentSite: 1,
+      captchaAfterFailures: 1,
+      rules: { username: { minLength: 6, pattern: 'firstLetter' }, email: { maxLength: 40 } },
+    });
+    expect((await call(origin, 'GET', '/account/registration-rules')).body).toMatchObject({
+      value: {
+        username: { minLength: 6, maxLength: 16, patternId: '3', acceptedPattern: '^[A-Za-z]' },
+        email: { minLength: 6, maxLength: 40, patternId: '5', required: false },
+      },
+    });
+    const promotions = await call(origin, 'GET', '/promotions/welcome-bonus?language=EN');
+    expect(JSON.stringify(promotions.body)).toContain('For people aged 21 or over');
+    const { agentSite, captchaAfterFailures } = server.world.settings.current;
+    expect({ agentSite, captchaAfterFailures }).toEqual({ agentSite: 1, captchaAfterFailures: 1 });
+    expect((await post('settings', { rules: { username: { pattern: 'none' } } })).status).toBe(400);
+    expect((await post('settings', { rules: { captcha: { minLength: 1 } } })).status).toBe(400);
+    await post('reset');
+  });
 });
 
 test('everybody is signed out at once', async () => {
@@ -187,9 +209,9 @@ test('the sealing key is changed', async () => {
 
 test('the outbox shows what was sent, newest first, and is emptied', async () => {
   const { sms, situations, clock } = server.world;
-  sms.send('login', '+5511900000001', situations.of());
+  sms.send('login', '+5511900000001', situations.of(), 'PT');
   clock.move(1_000);
-  sms.send('login', '+5511900000002', situations.of());
+  sms.send('login', '+5511900000002', situations.of(), 'PT');
   expect(await read('outbox')).toMatchObject({
     messages: [{ receiver: '+5511900000002', channel: 'sms' }, { receiver: '+5511900000001' }],
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { LanguageCode } from '#contract/entities/language.ts';
 import type { SignedIn } from '#fake-server/world/sessions.ts';
 import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
@@ -28,7 +29,7 @@ const signedInBy = (token: string): SignedIn => {
 describe('by mail', () => {
   const maria = { username: 'maria', email: 'maria@example.com' };
   /** Asks for a mail, and gives the token of its link. */
-  const mailed = (request = maria, situation = normalSituation) => {
+  const mailed = (request = maria, situation = normalSituation, language: LanguageCode = 'PT') => {
     let mailedToken = '';
     world.recovery.byEmail(
       request,
@@ -37,6 +38,7 @@ describe('by mail', () => {
         return `https://portal.example/?token=${token}`;
       },
       situation,
+      language,
     );
     return mailedToken;
   };
@@ -153,7 +155,7 @@ describe('by mail', () => {
 describe('by phone', () => {
   const number = { countryDialingCode: '+55', mobileNum: '11 98765-4321' };
   const send = (patch = {}, situation = normalSituation) =>
-    world.recovery.sendCode({ ...number, ...readPicture(world), ...patch }, situation);
+    world.recovery.sendCode({ ...number, ...readPicture(world), ...patch }, situation, 'PT');
   const reset = (patch = {}) =>
     world.recovery.byPhone(
       { ...number, newPassword: NEW_PASSWORD, verificationCode: sentCode(), ...patch },
@@ -175,7 +177,7 @@ describe('by phone', () => {
   });
 
   test('a code counts once, for a recovery alone', async () => {
-    world.sms.send('login', '+5511987654321', normalSituation);
+    world.sms.send('login', '+5511987654321', normalSituation, 'PT');
     expect(await refusalOf(() => reset())).toBe('verification_code_incorrect');
     world.clock.move(MINUTE);
     await send();

@@ -35,7 +35,7 @@ const byMobile = (patch: Partial<MobileRegistration> = {}) =>
   );
 
 const sendCode = () => {
-  world.sms.send('registration', '+5511912345678', normalSituation);
+  world.sms.send('registration', '+5511912345678', normalSituation, 'PT');
   return world.sms.outbox(1)[0]?.code ?? '';
 };
 

@@ -79,7 +79,7 @@ describe('by mobile number', () => {
     world.signIn.byMobile({ ...number, ...patch }, normalSituation);
 
   test('takes a code once', async () => {
-    world.sms.send('login', '+5511987654321', normalSituation);
+    world.sms.send('login', '+5511987654321', normalSituation, 'PT');
     const verificationCode = world.sms.outbox(1)[0]?.code ?? '';
     const { token } = await byMobile({ verificationCode });
     expect(world.sessions.read(token)).toMatchObject({
@@ -92,7 +92,7 @@ describe('by mobile number', () => {
   });
 
   test('a wrong code is a failed sign-in: the captcha comes', async () => {
-    world.sms.send('login', '+5511987654321', normalSituation);
+    world.sms.send('login', '+5511987654321', normalSituation, 'PT');
     const code = world.sms.outbox(1)[0]?.code ?? '';
     const verificationCode = code === '000000' ? '000001' : '000000';
     await expect(byMobile({ verificationCode })).rejects.toMatchObject({

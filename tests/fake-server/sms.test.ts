@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const send = (mobile = MOBILE) => world.sms.send('registration', mobile, normalSituation);
+const send = (mobile = MOBILE) => world.sms.send('registration', mobile, normalSituation, 'PT');
 const check = (code: string | undefined) => () => world.sms.check('registration', MOBILE, code);
 const sentCode = () => world.sms.outbox(1)[0]?.code ?? '';
 const wrongCode = () => (sentCode() === '000000' ? '000001' : '000000');
@@ -48,7 +48,7 @@ test('the next code comes when the last has expired, and the refusal says when t
 
 test('one number is asked for once a minute, for any purpose; another number is free', async () => {
   send();
-  const login = () => world.sms.send('login', MOBILE, normalSituation);
+  const login = () => world.sms.send('login', MOBILE, normalSituation, 'PT');
   world.clock.move(MINUTE - 1);
   expect(await refusalOf(login)).toBe('sms_throttled');
   expect(send('+5511900000000').expiredMinutes).toBe(5);
@@ -143,6 +143,7 @@ const asks = (answer: object = {}) =>
   world.codeRequests.toSignIn(
     { countryDialingCode: '+55', mobileNum: '11987654321', ...answer },
     normalSituation,
+    'PT',
   );
 
 test('a puzzle comes before every SMS: GeeTest, or else the picture (A11)', async () => {
@@ -153,6 +154,7 @@ test('a puzzle comes before every SMS: GeeTest, or else the picture (A11)', asyn
     world.recovery.sendCode(
       { countryDialingCode: '+55', mobileNum: '11987654321' },
       normalSituation,
+      'PT',
     );
   expect(await refusalOf(recovering)).toBe('captcha_required');
   expect(await refusalOf(() => asks({ captcha: '0', captchaId: crypto.randomUUID() }))).toBe(
@@ -170,10 +172,11 @@ test('who brings no puzzle learns of no number', async () => {
 });
 
 test('a failed SMS leaves no code and no wait behind', async () => {
-  const failing = () => world.sms.send('login', MOBILE, { ...normalSituation, smsFailing: true });
+  const failing = () =>
+    world.sms.send('login', MOBILE, { ...normalSituation, smsFailing: true }, 'PT');
   expect(await refusalOf(failing)).toBe('sms_failed');
   expect(world.sms.outbox(10)).toEqual([]);
-  expect(world.sms.send('login', MOBILE, normalSituation).expiredMinutes).toBe(5);
+  expect(world.sms.send('login', MOBILE, normalSituation, 'PT').expiredMinutes).toBe(5);
 });
 
 const number = (countryDialingCode: string, mobileNum: string) =>

@@ -27,7 +27,7 @@ test('what serves nobody any more is forgotten after a month, and nothing else',
          VALUES (?, ?, ?, 'g', 'G', 1, 'PT', 0, 'slot')`,
       )
       .run(`game of ${token}`, reading.signedIn.member.id, reading.signedIn.sessionHash);
-    world.sms.send('login', mobile, normalSituation);
+    world.sms.send('login', mobile, normalSituation, 'PT');
     world.database
       .statement('INSERT INTO spent_phone_proofs (proof, spent_at) VALUES (?, ?)')
       .run(mobile, world.clock.now());
@@ -59,7 +59,8 @@ test('what serves nobody any more is forgotten after a month, and nothing else',
 test('the outbox keeps its newest thousand', async () => {
   const world = await openTestWorld();
   world.database.transaction(() => {
-    for (let message = 1; message <= 1_005; message += 1) world.sms.deliver('+551', `${message}`);
+    for (let message = 1; message <= 1_005; message += 1)
+      world.sms.deliver('+551', `${message}`, 'PT');
   });
   world.tidy();
   const messages = world.sms.outbox(2_000);

@@ -59,7 +59,7 @@ export function identityToolkitRouter(ports: IdentityToolkitPorts): Router {
     if (!e164.test(phoneNumber)) return sendIdentityError(response, 'INVALID_PHONE_NUMBER');
     const sent = book.send(phoneNumber);
     if (!sent.ok) return sendIdentityError(response, sent.error);
-    deliver(phoneNumber, sent.value.code);
+    deliver(phoneNumber, sent.value.code, request.get('x-firebase-locale'));
     response.json({ sessionInfo: sent.value.sessionInfo });
   });
 

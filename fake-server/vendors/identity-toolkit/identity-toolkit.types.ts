@@ -44,8 +44,8 @@ export interface IdentityToolkitPorts {
   readonly clock: { now(): number };
   /** Uniform numbers in [0, 1). */
   readonly random: { next(): number };
-  /** 'Sends' a code: puts it where people of the fake find it. */
-  readonly deliver: (phoneNumber: string, code: string) => void;
+  /** 'Sends' a code, in the language that the SDK asks for: puts it where people of the fake find it. */
+  readonly deliver: (phoneNumber: string, code: string, locale: string | undefined) => void;
   /** What an ID token of another provider says; undefined where it counts for nothing here. */
   readonly federated?: (provider: FederatedProvider, idToken: string) => FederatedToken | undefined;
   /** Asked at every request. Left out: everything works. */

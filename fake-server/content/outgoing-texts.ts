@@ -1,0 +1,61 @@
+import type { LanguageCode } from '#contract/entities/language.ts';
+
+/** What is in a text that leaves the site. */
+interface Outgoing {
+  /** A code by SMS of this server. */
+  readonly code: (site: string, code: string, minutes: number) => string;
+  /** A code by SMS of Firebase. */
+  readonly firebaseCode: (site: string, code: string) => string;
+  /** The mail of a forgotten password (A17). */
+  readonly recovery: (site: string, link: string, minutes: number) => string;
+}
+
+const english: Outgoing = {
+  code: (site, code, minutes) => `${site}: ${code} is your code. It counts for ${minutes} minutes.`,
+  firebaseCode: (site, code) => `${code} is your verification code for ${site}.`,
+  recovery: (site, link, minutes) =>
+    `${site}: to choose a new password, open ${link} within ${minutes} minutes. If you did not ask for this, ignore this message.`,
+};
+
+const portuguese: Outgoing = {
+  code: (site, code, minutes) => `${site}: ${code} é o seu código. Vale por ${minutes} minutos.`,
+  firebaseCode: (site, code) => `${code} é o seu código de verificação para ${site}.`,
+  recovery: (site, link, minutes) =>
+    `${site}: para escolher uma nova senha, abra ${link} nos próximos ${minutes} minutos. Se não foi você que pediu, ignore esta mensagem.`,
+};
+
+const others: Partial<Record<LanguageCode, Outgoing>> = {
+  PT: portuguese,
+  'PT-BR': portuguese,
+  CN: {
+    code: (site, code, minutes) => `【${site}】您的验证码是 ${code}，${minutes} 分钟内有效。`,
+    firebaseCode: (site, code) => `${code} 是您在 ${site} 的验证码。`,
+    recovery: (site, link, minutes) =>
+      `【${site}】请在 ${minutes} 分钟内打开 ${link} 设置新密码。如果不是您本人操作，请忽略此邮件。`,
+  },
+  ID: {
+    code: (site, code, minutes) =>
+      `${site}: ${code} adalah kode Anda. Berlaku selama ${minutes} menit.`,
+    firebaseCode: (site, code) => `${code} adalah kode verifikasi Anda untuk ${site}.`,
+    recovery: (site, link, minutes) =>
+      `${site}: untuk membuat kata sandi baru, buka ${link} dalam ${minutes} menit. Jika Anda tidak memintanya, abaikan pesan ini.`,
+  },
+  TH: {
+    code: (site, code, minutes) => `${site}: รหัสของคุณคือ ${code} ใช้ได้ภายใน ${minutes} นาที`,
+    firebaseCode: (site, code) => `รหัสยืนยันของคุณสำหรับ ${site} คือ ${code}`,
+    recovery: (site, link, minutes) =>
+      `${site}: หากต้องการตั้งรหัสผ่านใหม่ โปรดเปิด ${link} ภายใน ${minutes} นาที หากคุณไม่ได้เป็นผู้ขอ โปรดละเว้นข้อความนี้`,
+  },
+  VI: {
+    code: (site, code, minutes) =>
+      `${site}: mã của bạn là ${code}, có hiệu lực trong ${minutes} phút.`,
+    firebaseCode: (site, code) => `${code} là mã xác minh của bạn cho ${site}.`,
+    recovery: (site, link, minutes) =>
+      `${site}: để đặt mật khẩu mới, hãy mở ${link} trong vòng ${minutes} phút. Nếu bạn không yêu cầu, hãy bỏ qua thư này.`,
+  },
+};
+
+/** What SMS and mails say in a language of the portal; in one without texts, in English. */
+export function outgoingTexts(language: LanguageCode): Outgoing {
+  return others[language] ?? english;
+}
