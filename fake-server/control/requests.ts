@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import { siteTogglesSchema, whitelabelFlagsSchema } from '#contract/entities/registration.ts';
 import { languageSchema, toggleSchema } from '#contract/entities/text.ts';
+import { type PatternName, patternRules } from '#contract/rules/patterns.ts';
 import { optionalFieldNames } from '#contract/rules/registration-field-names.ts';
 import { waysToPay } from './deposits.ts';
 import { type ScenarioName, scenarios } from './scenarios.ts';
@@ -9,10 +10,27 @@ const DAY = 24 * 60 * 60_000;
 /** In hundredths. */
 const MOST_CREDIT = 100_000_000;
 const MOST_BONUS = 1_000_000;
+const LONGEST_FIELD = 255;
+const MOST_FAILURES = 100;
+const HIGHEST_MINIMUM_AGE = 99;
 
 /** How a field of the form is used. */
 export const fieldUses = ['off', 'optional', 'required'] as const;
 export type FieldUse = (typeof fieldUses)[number];
+
+/** Fields whose lengths and pattern the page changes: those that follow no other field (A3). */
+export const ruledFieldNames = [
+  'username',
+  'password',
+  'mobileNum',
+  ...optionalFieldNames,
+] as const;
+export type RuledFieldName = (typeof ruledFieldNames)[number];
+
+/** The pattern variants by name (A4). */
+export const patternNames = Object.keys(patternRules) as [PatternName, ...PatternName[]];
+
+const fieldLength = z.int().min(0).max(LONGEST_FIELD);
 
 /** Name of a scenario, as the page, the header and links give it. */
 export const scenarioNameSchema = z.enum(
@@ -57,7 +75,20 @@ export const settingsRequest = z
     languages: z.tuple([languageSchema], languageSchema),
     announcementPopups: toggleSchema,
     crowd: toggleSchema,
+    agentSite: toggleSchema,
+    minimumAge: z.int().min(1).max(HIGHEST_MINIMUM_AGE),
+    captchaAfterFailures: z.int().min(1).max(MOST_FAILURES),
     fields: z.partialRecord(z.enum(optionalFieldNames), z.enum(fieldUses)),
+    rules: z.partialRecord(
+      z.enum(ruledFieldNames),
+      z
+        .strictObject({
+          minLength: fieldLength,
+          maxLength: fieldLength,
+          pattern: z.enum(patternNames),
+        })
+        .partial(),
+    ),
   })
   .partial();
 

@@ -1,10 +1,8 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
-import {
-  type OptionalFieldName,
-  optionalFieldNames,
-} from '#contract/rules/registration-field-names.ts';
+import { optionalFieldNames } from '#contract/rules/registration-field-names.ts';
 import { type Html, html } from '../http/html.ts';
 import { fieldUses } from './requests.ts';
+import { optionalFieldTitles, rulesRows } from './rules-rows.ts';
 import type { ControlSettings } from './settings.ts';
 
 /** The first money of a new player when the page switches it on, in hundredths. */
@@ -37,21 +35,6 @@ const socialNames = [
   ['facebook', 'Facebook'],
   ['telegram', 'Telegram'],
 ] as const;
-
-const fieldNames: Readonly<Record<OptionalFieldName, string>> = {
-  payeeName: 'Payee name',
-  email: 'Email',
-  qqNum: 'QQ number',
-  recommenderId: 'Recommender',
-  paymentPassword: 'Payment password',
-  line: 'LINE',
-  whatsapp: 'WhatsApp',
-  zalo: 'Zalo',
-  facebook: 'Facebook',
-  wechat: 'WeChat',
-  idNumber: 'ID number',
-  affiliateCode: 'Affiliate code',
-};
 
 /** What the site has switched on: every variant of the forms can be seen by it (G3, G4, A5). */
 export function settingsCard(settings: ControlSettings): Html {
@@ -100,17 +83,33 @@ export function settingsCard(settings: ControlSettings): Html {
       })}
       ${numberSwitch('announcementPopups', 'Announcements that open by themselves', settings.announcementPopups)}
       ${numberSwitch('crowd', 'A crowd that wins, and plays in rooms, beside the members', settings.crowd)}
-      <li><label class="field"><span>SMS codes count for</span><span class="unit"><input id="sms-minutes" data-setting-number="smsExpiryMinutes" type="number" min="1" max="60" step="1" value="${smsExpiryMinutes}"> min</span></label></li>
+      ${numberSwitch('agentSite', 'Agents alone may sign in', settings.agentSite)}
+      ${numberRow('smsExpiryMinutes', 'SMS codes count for', smsExpiryMinutes, [1, 60], 'min')}
+      ${numberRow('minimumAge', 'Minimum age', settings.minimumAge, [1, 99], 'years')}
+      ${numberRow('captchaAfterFailures', 'Captcha at sign-in after', settings.captchaAfterFailures, [1, 100], 'failures')}
     </ul>
     <details><summary>Fields of the registration form</summary>
       <ul class="rows tight">${optionalFieldNames.map(
-        (name) => html`<li><label class="field"><span>${fieldNames[name]}</span>
+        (name) => html`<li><label class="field"><span>${optionalFieldTitles[name]}</span>
           <select id="field-${name}" data-field="${name}">${fieldUses.map(
             (use) => html`<option${use === fields[name] && html` selected`}>${use}</option>`,
           )}</select></label></li>`,
       )}</ul>
     </details>
+    <details><summary>What the fields accept</summary>
+      ${rulesRows(settings)}
+    </details>
   </section>`;
+}
+
+function numberRow(
+  name: 'smsExpiryMinutes' | 'minimumAge' | 'captchaAfterFailures',
+  title: string,
+  value: number,
+  [least, most]: readonly [number, number],
+  unit: string,
+): Html {
+  return html`<li><label class="field"><span>${title}</span><span class="unit"><input id="setting-${name}" data-setting-number="${name}" type="number" min="${least}" max="${most}" step="1" value="${value}"> ${unit}</span></label></li>`;
 }
 
 interface SettingSwitch {

@@ -1,12 +1,19 @@
 import type { z } from 'zod/v4';
 import type { RegistrationRules } from '#contract/entities/registration.ts';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
+import { type PatternName, patternRules } from '#contract/rules/patterns.ts';
 import {
   type OptionalFieldName,
   optionalFieldNames,
 } from '#contract/rules/registration-field-names.ts';
 import type { Settings } from '../world/settings.ts';
-import type { FieldUse, settingsRequest } from './requests.ts';
+import {
+  type FieldUse,
+  patternNames,
+  type RuledFieldName,
+  ruledFieldNames,
+  type settingsRequest,
+} from './requests.ts';
 
 /** The settings that the control page shows and changes. */
 export interface ControlSettings
@@ -24,10 +31,19 @@ export interface ControlSettings
     | 'languages'
     | 'announcementPopups'
     | 'crowd'
+    | 'agentSite'
+    | 'minimumAge'
+    | 'captchaAfterFailures'
   > {
   /** In hundredths of the site's currency; null when there is none. */
   readonly registrationBonus: number | null;
   readonly fields: Readonly<Record<OptionalFieldName, FieldUse>>;
+  readonly rules: Readonly<Record<RuledFieldName, ShownRule>>;
+}
+
+/** What a field accepts, with its pattern by name; null for one that is none of the variants. */
+export interface ShownRule extends Pick<FieldRule, 'minLength' | 'maxLength'> {
+  readonly pattern: PatternName | null;
 }
 
 /** What of the settings is shown. */
@@ -39,6 +55,7 @@ export function shownSettings({
   const { flags, toggles, showCaptcha, affiliate, geetest } = settings;
   const { socialLogin, smsProvider, smsExpiryMinutes, loginedToHomePage } = settings;
   const { languages, announcementPopups, crowd } = settings;
+  const { agentSite, minimumAge, captchaAfterFailures } = settings;
   const fields = Object.fromEntries(optionalFieldNames.map((name) => [name, useOf(rules[name])]));
   return {
     flags,
@@ -54,8 +71,14 @@ export function shownSettings({
     announcementPopups,
     crowd,
     registrationBonus: registrationBonus?.amount ?? null,
-    // Made from the list of exactly these names.
+    agentSite,
+    minimumAge,
+    captchaAfterFailures,
+    // Both are made from the lists of exactly these names.
     fields: fields as ControlSettings['fields'],
+    rules: Object.fromEntries(
+      ruledFieldNames.map((name) => [name, shownRule(rules[name])]),
+    ) as ControlSettings['rules'],
   };
 }
 
@@ -64,7 +87,7 @@ export function settingsPatch(
   request: z.infer<typeof settingsRequest>,
   current: Settings,
 ): Partial<Settings> {
-  const { flags, toggles, socialLogin, registrationBonus, fields, ...plain } = request;
+  const { flags, toggles, socialLogin, registrationBonus, fields, rules, ...plain } = request;
   return {
     ...given(plain),
     ...(flags && { flags: { ...current.flags, ...given(flags) } }),
@@ -76,7 +99,9 @@ export function settingsPatch(
           ? null
           : { amount: registrationBonus, currency: current.currency },
     }),
-    ...(fields && { rules: rulesWith(current.rules, fields) }),
+    ...((fields ?? rules) && {
+      rules: withRules(withUses(current.rules, fields ?? {}), rules ?? {}),
+    }),
   };
 }
 
@@ -88,7 +113,7 @@ function given<Values extends object>(
   return Object.fromEntries(entries) as { [Key in keyof Values]?: Exclude<Values[Key], undefined> };
 }
 
-function rulesWith(
+function withUses(
   rules: RegistrationRules,
   uses: Partial<Record<OptionalFieldName, FieldUse | undefined>>,
 ): RegistrationRules {
@@ -98,6 +123,33 @@ function rulesWith(
     const rule = { ...changed[name], enabled: use !== 'off', required: use === 'required' };
     return { ...changed, [name]: rule };
   }, rules);
+}
+
+type RuleChange = NonNullable<
+  NonNullable<z.infer<typeof settingsRequest>['rules']>[RuledFieldName]
+>;
+
+function withRules(
+  rules: RegistrationRules,
+  changes: Partial<Record<RuledFieldName, RuleChange | undefined>>,
+): RegistrationRules {
+  return ruledFieldNames.reduce<RegistrationRules>((changed, name) => {
+    const { pattern, ...lengths } = changes[name] ?? {};
+    const { patternId, acceptedPattern } = pattern ? patternRules[pattern] : changed[name];
+    return {
+      ...changed,
+      [name]: { ...changed[name], ...given(lengths), patternId, acceptedPattern },
+    };
+  }, rules);
+}
+
+function shownRule({ minLength, maxLength, patternId, acceptedPattern }: FieldRule): ShownRule {
+  const pattern = patternNames.find(
+    (name) =>
+      patternRules[name].patternId === patternId &&
+      patternRules[name].acceptedPattern === acceptedPattern,
+  );
+  return { minLength, maxLength, pattern: pattern ?? null };
 }
 
 function useOf({ enabled, required }: FieldRule): FieldUse {

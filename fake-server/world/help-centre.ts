@@ -1,7 +1,7 @@
 import type { HelpArticle, HelpCentre } from '#contract/entities/help.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { type ContentArticle, helpCategories } from '../content/help/index.ts';
-import { inLanguage } from '../content/words.ts';
+import { type Figures, inLanguage, withFigures } from '../content/words.ts';
 import type { SettingsBook } from './settings.ts';
 
 const DAY_MILLISECONDS = 24 * 3_600_000;
@@ -31,8 +31,6 @@ export function createHelpCentre(firstDay: number, settings: SettingsBook): Help
   };
 }
 
-type Figures = Readonly<Record<string, number>>;
-
 function articleIn(
   article: ContentArticle,
   language: LanguageCode,
@@ -52,13 +50,4 @@ function articleIn(
     version: article.version,
     inForceSince: since.toISOString(),
   };
-}
-
-/** Puts the figures into their places. @throws Error where a text names one that there is not */
-function withFigures(text: string, figures: Figures): string {
-  return text.replaceAll(/\{(?<name>\w+)\}/gu, (_, name: string) => {
-    const figure = figures[name];
-    if (figure === undefined) throw new Error(`there is no figure ${name}`);
-    return String(figure);
-  });
 }

@@ -15,7 +15,7 @@ import {
   wageringTerms,
 } from '../content/promotions/promotion.ts';
 import { allPromotions } from '../content/promotions.ts';
-import { inLanguage } from '../content/words.ts';
+import { inLanguage, withFigures } from '../content/words.ts';
 import { type Clock, momentOf } from '../ground/clock.ts';
 import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
@@ -183,7 +183,8 @@ export function createPromotions(parts: PromotionParts): Promotions {
 
   const termsOf = (promotion: ContentPromotion, language: LanguageCode): string => {
     const { offer, wagering } = promotion;
-    const own = inLanguage(promotionTerms[offer.kind], language);
+    const { minimumAge } = settings.current;
+    const own = withFigures(inLanguage(promotionTerms[offer.kind], language), { minimumAge });
     const hasBonus = wagering !== undefined || offer.kind !== 'automatic';
     return hasBonus ? own + inLanguage(wageringTerms(wageringOf(promotion)), language) : own;
   };

@@ -47,27 +47,27 @@ export interface ContentPromotion {
   readonly content: Words;
 }
 
-/** Terms of every promotion of a kind, HTML. */
+/** Terms of every promotion of a kind, HTML; the age is that of the site (G6). */
 export const promotionTerms: Readonly<Record<ContentOffer['kind'], Words>> = {
   automatic: {
-    PT: '<ul><li>Vale para maiores de 18 anos.</li><li>Não é preciso se inscrever.</li></ul>',
-    EN: '<ul><li>For people of 18 years and older.</li><li>There is nothing to sign up for.</li></ul>',
+    PT: '<ul><li>Vale para maiores de {minimumAge} anos.</li><li>Não é preciso se inscrever.</li></ul>',
+    EN: '<ul><li>For people aged {minimumAge} or over.</li><li>You do not need to sign up.</li></ul>',
   },
   claim: {
-    PT: '<ul><li>Vale para maiores de 18 anos.</li><li>Um resgate por pessoa.</li><li>O bônus entra no saldo na hora.</li></ul>',
-    EN: '<ul><li>For people of 18 years and older.</li><li>One claim for each person.</li><li>The bonus is on the balance at once.</li></ul>',
+    PT: '<ul><li>Vale para maiores de {minimumAge} anos.</li><li>Um resgate por pessoa.</li><li>O bônus entra no saldo na hora.</li></ul>',
+    EN: '<ul><li>For people aged {minimumAge} or over.</li><li>One claim for each person.</li><li>The bonus is on the balance at once.</li></ul>',
   },
   application: {
-    PT: '<ul><li>Vale para maiores de 18 anos.</li><li>Cada pedido é analisado uma vez.</li><li>Depois de liberado, o bônus espera pelo seu resgate.</li></ul>',
-    EN: '<ul><li>For people of 18 years and older.</li><li>Each application is decided on once.</li><li>Once issued, the bonus waits for you to claim it.</li></ul>',
+    PT: '<ul><li>Vale para maiores de {minimumAge} anos.</li><li>Cada pedido é analisado uma vez.</li><li>Depois de liberado, o bônus espera pelo seu resgate.</li></ul>',
+    EN: '<ul><li>For people aged {minimumAge} or over.</li><li>Each application is decided on once.</li><li>Once issued, the bonus waits for you to claim it.</li></ul>',
   },
   mission: {
-    PT: '<ul><li>Vale para maiores de 18 anos.</li><li>Contam as rodadas jogadas depois da entrada na missão.</li><li>O bônus completo espera pelo seu resgate.</li></ul>',
-    EN: '<ul><li>For people of 18 years and older.</li><li>Rounds count that are played after the mission was joined.</li><li>Once earned, the bonus waits for you to claim it.</li></ul>',
+    PT: '<ul><li>Vale para maiores de {minimumAge} anos.</li><li>Contam as rodadas jogadas depois da entrada na missão.</li><li>O bônus completo espera pelo seu resgate.</li></ul>',
+    EN: '<ul><li>For people aged {minimumAge} or over.</li><li>Rounds count that are played after the mission was joined.</li><li>Once earned, the bonus waits for you to claim it.</li></ul>',
   },
   raffle: {
-    PT: '<ul><li>Vale para maiores de 18 anos.</li><li>Um bilhete por pessoa, sem custo.</li><li>O sorteio é feito no horário anunciado, e o prêmio espera pelo resgate.</li></ul>',
-    EN: '<ul><li>For people of 18 years and older.</li><li>One ticket for each person, free of charge.</li><li>The draw takes place at the announced time, and the prize waits to be claimed.</li></ul>',
+    PT: '<ul><li>Vale para maiores de {minimumAge} anos.</li><li>Um bilhete por pessoa, sem custo.</li><li>O sorteio é feito no horário anunciado, e o prêmio espera pelo resgate.</li></ul>',
+    EN: '<ul><li>For people aged {minimumAge} or over.</li><li>One ticket for each person, free of charge.</li><li>The draw takes place at the announced time, and the prize waits to be claimed.</li></ul>',
   },
 };
 

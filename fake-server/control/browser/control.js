@@ -9,9 +9,7 @@ let readAt = performance.now();
 document.addEventListener('change', (event) => {
   const { target } = event;
   if (target instanceof HTMLInputElement) void inputChanged(target);
-  else if (target instanceof HTMLSelectElement && target.dataset['field'] !== undefined) {
-    void change('settings', { fields: { [target.dataset['field']]: target.value } });
-  }
+  else if (target instanceof HTMLSelectElement) void choiceChanged(target);
 });
 
 document.addEventListener('click', (event) => {
@@ -30,14 +28,22 @@ document.addEventListener('submit', (event) => {
 
 /** @param {HTMLInputElement} input */
 async function inputChanged(input) {
-  const { scenario, setting, on = '', off = '', settingNumber } = input.dataset;
+  const { scenario, setting, on = '', off = '', settingNumber, rule } = input.dataset;
   if (scenario !== undefined) {
     await change('scenarios', { names: checkedScenarios() });
   } else if (setting !== undefined) {
     await change('settings', settingAt(setting, JSON.parse(input.checked ? on : off)));
   } else if (settingNumber !== undefined) {
     await change('settings', { [settingNumber]: input.valueAsNumber });
+  } else if (rule !== undefined) {
+    await change('settings', { rules: settingAt(rule, input.valueAsNumber) });
   }
+}
+
+/** @param {HTMLSelectElement} select */
+async function choiceChanged({ dataset: { field, rule }, value }) {
+  if (field !== undefined) await change('settings', { fields: { [field]: value } });
+  else if (rule !== undefined) await change('settings', { rules: settingAt(rule, value) });
 }
 
 /** @param {DOMStringMap} data */

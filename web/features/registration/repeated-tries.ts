@@ -28,7 +28,8 @@ export function createRepeatedTries<Value>(): RepeatedTries<Value> {
       const same = JSON.stringify(asked);
       if (unanswered?.asked !== same) unanswered = { asked: same, sending: prepare() };
       const answer = await unanswered.sending(signal);
-      const isLost = !answer.ok && (answer.code === 'network_failed' || answer.code === 'timed_out');
+      const isLost =
+        !answer.ok && (answer.code === 'network_failed' || answer.code === 'timed_out');
       if (!isLost) unanswered = null;
       return { answer, isLost };
     },
