@@ -1,10 +1,12 @@
 import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
 import { answer, callOf, signedInOf } from '../http/call.ts';
+import { languageOfCall } from '../http/call-language.ts';
 import type { World } from '../world/world.ts';
 
 /** The passwords that money asks for (W2). */
-export function moneyPasswordsHandlers({ moneyPasswords }: World) {
+export function moneyPasswordsHandlers(world: World) {
+  const { moneyPasswords } = world;
   const state = (request: object) => answer(moneyPasswords.asked(me(request)));
   return initServer().router(contract.moneyPasswords, {
     state: async ({ req }) => state(req),
@@ -16,8 +18,11 @@ export function moneyPasswordsHandlers({ moneyPasswords }: World) {
       await moneyPasswords.change(me(req), body);
       return state(req);
     },
-    code: async ({ req, body }) =>
-      answer(moneyPasswords.sendCode(me(req), body.channel, callOf(req).situation)),
+    code: async ({ req, body }) => {
+      const language = languageOfCall(world, req);
+      const { situation } = callOf(req);
+      return answer(moneyPasswords.sendCode(me(req), body.channel, situation, language));
+    },
     recover: async ({ req, body }) => {
       await moneyPasswords.recover(me(req), body);
       return state(req);

@@ -4,6 +4,7 @@ import { requestErrorStatus } from '../http/request-errors.ts';
 import { PixRefused } from '../vendors/pix/pix.book.ts';
 import { type PayableWorld, payDeposit, takeDepositBack } from './deposits.ts';
 import {
+  captchaRequest,
   clockRequest,
   creditRequest,
   emptyRequest,
@@ -18,14 +19,15 @@ import { controlState } from './state.ts';
 const MESSAGES_SHOWN = 100;
 
 /**
- * The control page's calls, for the page itself and for tests: `GET state` and `GET outbox`, and
+ * The control page's calls, for the page itself and for tests: `GET state` and `GET outbox`,
+ * `POST captcha`, which answers with what a picture says, and
  * `POST scenarios`, `clock`, `settings`, `credit`, `deposits/pay`, `deposits/take-back`, `revoke`,
  * `rotate`, `reset`, `outbox/clear`,
  * each of which takes JSON and answers with the state that it led to. What is not as it should be
  * is answered with 400 and `{ error, problems }`.
  */
 export function controlApi(world: PayableWorld): Router {
-  const { clock, members, sealing, sessions, settings, situations, sms, wallet } = world;
+  const { captcha, clock, members, sealing, sessions, settings, situations, sms, wallet } = world;
   const router = Router();
   router.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
@@ -92,6 +94,12 @@ export function controlApi(world: PayableWorld): Router {
     situations.set([]);
     clock.reset();
     settings.reset();
+  });
+  router.post('/captcha', (request, response) => {
+    const asked = captchaRequest.safeParse(request.body);
+    const text = asked.success ? captcha.reveal(asked.data.captchaId) : undefined;
+    if (text === undefined) refuse(response, 404, 'There is no such picture.');
+    else response.json({ text });
   });
   call('/outbox/clear', emptyRequest, () => sms.clearOutbox());
 

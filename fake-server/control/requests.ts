@@ -108,5 +108,8 @@ export const payRequest = z.strictObject({ deposit: depositId, way: z.enum(waysT
 /** Has the payer's bank take a deposit back. */
 export const takeBackRequest = z.strictObject({ deposit: depositId });
 
+/** Asks what a captcha picture says. */
+export const captchaRequest = z.strictObject({ captchaId: z.uuid() });
+
 /** For what needs no further word. */
 export const emptyRequest = z.strictObject({});

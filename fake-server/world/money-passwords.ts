@@ -1,3 +1,4 @@
+import type { LanguageCode } from '#contract/entities/language.ts';
 import type { MoneyPasswords as MoneyPasswordsShown } from '#contract/entities/money-password.ts';
 import {
   type MoneyAction,
@@ -65,7 +66,12 @@ export interface MoneyPasswords {
     wish: NewMoneyPassword & { readonly oldPassword: string },
   ): Promise<void>;
   /** @throws Refused any of the call's codes */
-  sendCode(member: MemberRow, channel: MoneyCodeChannel, situation: Situation): SentCode;
+  sendCode(
+    member: MemberRow,
+    channel: MoneyCodeChannel,
+    situation: Situation,
+    language: LanguageCode,
+  ): SentCode;
   /** @throws Refused any of the call's codes */
   recover(
     member: MemberRow,
@@ -230,9 +236,10 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
         // A recovered one goes on waiting under its new name.
         database.transaction(() => keepNew(member.id, kind, { hash, usable_from }, 'changed'));
       }),
-    sendCode(member, channel, situation) {
+    sendCode(member, channel, situation, language) {
       if (!kinds().some((kind) => table.find(member.id, kind))) throw unset('transaction');
-      return sms.send('money', requireReceiver(member, channel), situation, channel);
+      const receiver = requireReceiver(member, channel);
+      return sms.send('money', receiver, situation, language, channel);
     },
     recover: (member, wish) =>
       inTurn(member.id, async () => {

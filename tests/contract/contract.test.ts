@@ -41,8 +41,6 @@ describe('behaviour', () => {
 
 /** Why a check asks the fake nothing: it is shown elsewhere, or there is nothing to show. */
 const elsewhere: readonly string[] = [
-  'its answer changes by itself',
-  'needs a solved puzzle',
   'needs the code of an SMS',
   'needs an account elsewhere',
   'an account does it once',

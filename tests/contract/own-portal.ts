@@ -2,7 +2,7 @@ import { API_PREFIX } from '#contract/prefix.ts';
 import { people } from '#fake-server/seed/people.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import { startTestServer } from '#tests/fake-server/support/test-server.ts';
-import { type Credentials, changingReads, type PortalUnderTest } from './portal-subject.ts';
+import type { Credentials, PortalUnderTest } from './portal-subject.ts';
 
 function seeded(account: string): Credentials {
   const password = people.find((person) => person.account === account)?.password;
@@ -24,20 +24,26 @@ export function fakeAt(address: string, itself: string = address): PortalUnderTe
     givesTrials: true,
     takesScenarios: true,
     setUp: new URL('/control/api', itself).href,
-    changingReads,
+    changingReads: [],
     knowsSeed: true,
   };
 }
 
 /**
  * A fake of the test's own, in this process and with cheap passwords. Its clock stands: no draw and
- * no midnight falls between two reads.
+ * no midnight falls between two reads. A picture is its puzzle, which a hook can read, and both
+ * registrations ask for the code of an SMS.
  */
 export async function startOwnPortal(): Promise<{
   readonly running: FakeServer;
   readonly under: PortalUnderTest;
 }> {
   const running = await startTestServer({ host: 'localhost', machineTime: Date.now });
-  running.world.clock.freeze(true);
-  return { running, under: fakeAt(running.localUrl + API_PREFIX) };
+  const { clock, settings } = running.world;
+  clock.freeze(true);
+  settings.change({
+    geetest: false,
+    toggles: { ...settings.current.toggles, smsVerificationAtRegistration: 1 },
+  });
+  return { running, under: { ...fakeAt(running.localUrl + API_PREFIX), clockStands: true } };
 }

@@ -31,10 +31,14 @@ export interface PortalUnderTest {
   /**
    * Address of its set-up hooks, which do what no call of the contract can: `POST deposits/pay` with
    * `{ deposit, way }`, `POST deposits/take-back` with `{ deposit }`, `POST clock` with
-   * `{ move }` in milliseconds. Those of the fake are its control page's.
+   * `{ move }` in milliseconds or `{ frozen }`, `POST captcha` with `{ captchaId }` for the `text` of
+   * the picture, `GET outbox` for `messages`, newest first, with `receiver` and `code`. Those of the
+   * fake are its control page's.
    */
   readonly setUp?: string | undefined;
-  /** Reads whose answer changes by itself between two calls. */
+  /** Its clock stands all the time. */
+  readonly clockStands?: boolean;
+  /** Reads whose answer changes by itself between two calls, beside those of the contract. */
   readonly changingReads: readonly string[];
   /** Whether its people are those of the seed. */
   readonly knowsSeed: boolean;
@@ -52,8 +56,8 @@ export interface PortalSubject extends Subject {
   readonly openTrial: () => Promise<string>;
   readonly credentials: Credentials | undefined;
   readonly otherCredentials: Credentials | undefined;
-  /** Has something happen that no call of the contract brings about; undefined without hooks. */
-  readonly setUp: ((hook: string, body: object) => Promise<void>) | undefined;
+  /** Calls a set-up hook, and gives what it answers; without a body it reads. */
+  readonly setUp: ((hook: string, body?: object) => Promise<unknown>) | undefined;
 }
 
 const successSchema = z.object({ success: z.literal(true), value: z.unknown() });
@@ -72,10 +76,11 @@ function valueOf(name: string, answer: Answer): unknown {
   throw new Error(`${name} answered ${answer.status}: ${answer.text}`);
 }
 
-/** Reads of what goes on by itself between two calls: among the players, and by the clock. */
-export const changingReads: readonly string[] = [
-  'account.sealingKey',
-  'account.captcha',
+/** Reads that bring something new each time: a nonce that counts once (A22), another picture (A8). */
+const freshReads: readonly string[] = ['account.sealingKey', 'account.captcha'];
+
+/** Reads of what goes on with the clock: among the players, and at the draws. */
+const clockReads: readonly string[] = [
   'boards.winnerBoard',
   'boards.winnerRank',
   'boards.missionLeaderboard',
@@ -91,6 +96,7 @@ const scenario = (name: string) => ({ [SCENARIO_HEADER]: name });
 export function portalSubject(under: PortalUnderTest): PortalSubject {
   const { member, agent, givesTrials, patienceSeconds = 0 } = under;
   const routes = routesOf(contract);
+  const setUp = under.setUp === undefined ? undefined : hooksAt(under.setUp);
   const sealing = jweSealing(async () =>
     sealingKeySchema.parse(await succeed('account.sealingKey')),
   );
@@ -101,7 +107,10 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
     hasRealAccount: member !== undefined,
     sealing,
     patienceSeconds,
-    restlessRoutes: under.changingReads,
+    restlessRoutes: [...freshReads, ...clockReads, ...under.changingReads],
+    clockRoutes: clockReads.filter((name) => !under.changingReads.includes(name)),
+    freshRoutes: freshReads,
+    whileClockStands: under.clockStands === true ? (run) => run() : stoppingClock(setUp),
     restlessKeys: ['serverTime', 'changesAfter'],
   };
 
@@ -165,19 +174,38 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
     openTrial,
     credentials: member,
     otherCredentials: under.otherMember,
-    setUp: under.setUp === undefined ? undefined : hooksAt(under.setUp),
+    setUp,
   };
   return portal;
 }
 
 /** Calls set-up hooks; throws with what one of them refused. */
 function hooksAt(address: string) {
-  return async (hook: string, body: object): Promise<void> => {
-    const answer = await fetch(`${address.replace(/\/+$/u, '')}/${hook}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  return async (hook: string, body?: object): Promise<unknown> => {
+    const answer = await fetch(
+      `${address.replace(/\/+$/u, '')}/${hook}`,
+      body && {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+    );
     if (!answer.ok) throw new Error(`${hook} answered ${answer.status}: ${await answer.text()}`);
+    return await answer.json();
   };
+}
+
+/** Stops the clock for a while, where a hook can. */
+function stoppingClock(setUp: PortalSubject['setUp']) {
+  return (
+    setUp &&
+    (async (run: () => Promise<void>): Promise<void> => {
+      await setUp('clock', { frozen: true });
+      try {
+        await run();
+      } finally {
+        await setUp('clock', { frozen: false });
+      }
+    })
+  );
 }

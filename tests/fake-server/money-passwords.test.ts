@@ -61,7 +61,7 @@ const asked = () => world.moneyPasswords.asked(maria);
 const lastCode = () => world.sms.outbox(1)[0]?.code ?? '';
 const wrong = () => refusalOf(() => give(NEW));
 const sendCode = (situation = normalSituation, channel: MoneyCodeChannel = 'mail') =>
-  world.moneyPasswords.sendCode(maria, channel, situation);
+  world.moneyPasswords.sendCode(maria, channel, situation, 'PT');
 const recover = (verificationCode: string, newPassword = NEW) =>
   world.moneyPasswords.recover(maria, {
     kind: 'transaction',

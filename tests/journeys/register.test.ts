@@ -115,7 +115,9 @@ describe('registering by username', () => {
       portal.world.situations.set([]);
       await submitButton(page).click();
       await solvePuzzle(page, portal);
-      await see(page.getByText('Este nome de usuário já existe. Escolha outro ou, se for o seu, entre.'));
+      await see(
+        page.getByText('Este nome de usuário já existe. Escolha outro ou, se for o seu, entre.'),
+      );
       await fillUsername(page, 'maria2026');
       await submitButton(page).click();
       await solvePuzzle(page, portal);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Credentials, changingReads, type PortalUnderTest } from '../portal-subject.ts';
+import type { Credentials, PortalUnderTest } from '../portal-subject.ts';
 
 export const usage = `npm run kit -- ADDRESS [options]
 
@@ -16,7 +16,8 @@ export const usage = `npm run kit -- ADDRESS [options]
   --no-trials          the back end gives no trial accounts
   --scenarios          it takes the header x-portal-scenario, as the fake server does
   --set-up ADDRESS     its set-up hooks: POST deposits/pay, deposits/take-back and clock below it
-                       have charges paid and time pass, as /control/api of the fake server does
+                       have charges paid and time pass or stand; POST captcha and GET outbox tell
+                       what a picture and an SMS say. /control/api of the fake server has them all
   --changing NAMES     further reads whose answer changes by itself, such as games.hot
   --only NAMES         calls or domains to try, separated by commas: games.list,wallet
   --leave-out NAMES    calls or domains to leave alone: sms,account.register
@@ -84,7 +85,7 @@ export function readKitArguments(
       givesTrials: values['no-trials'] !== true,
       takesScenarios: values.scenarios ?? false,
       setUp: values['set-up'],
-      changingReads: [...changingReads, ...names(values.changing)],
+      changingReads: names(values.changing),
       knowsSeed: false,
       patienceSeconds: wholeNumber('patience', values.patience ?? '60'),
     },

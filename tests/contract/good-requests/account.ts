@@ -1,4 +1,5 @@
 import { people } from '#fake-server/seed/people.ts';
+import { register, registerMobile, setPasswordByPhone } from '../registration-requests.ts';
 import { asMember, type GoodRequest, type GoodRequestsOf, plain } from './good-request.ts';
 
 const login: GoodRequest = ({ credentials }) =>
@@ -15,8 +16,8 @@ export const accountRequests: GoodRequestsOf<'account'> = {
     const code = people.find(({ affiliateCode }) => affiliateCode !== undefined)?.affiliateCode;
     return { query: { code, domain: 'portal.example' } };
   },
-  register: 'needs a solved puzzle',
-  registerMobile: 'needs a solved puzzle',
+  register,
+  registerMobile,
   login: login,
   loginV2: login,
   linkSocial: 'needs an account elsewhere',
@@ -39,7 +40,7 @@ export const accountRequests: GoodRequestsOf<'account'> = {
     if (!knowsSeed || person?.email === undefined) return undefined;
     return { body: { username: person.account, email: person.email } };
   },
-  setPasswordByPhone: 'needs the code of an SMS',
+  setPasswordByPhone,
   member: asMember,
   avatar: asMember,
   logout: async ({ tokens }) => ({ authorization: `Bearer ${await tokens.renewed()}` }),

@@ -2,14 +2,16 @@ import type { Contract } from '#contract/index.ts';
 import type { KitRequest } from '../kit/send.ts';
 import type { PortalSubject } from '../portal-subject.ts';
 
-/** Makes a request that has to succeed; nothing where the people that it needs are unknown. */
+/**
+ * Makes a request that has to succeed; nothing where the people that it needs are unknown, or why
+ * none can be made.
+ */
 export type GoodRequest = (
   portal: PortalSubject,
-) => Promise<KitRequest | undefined> | KitRequest | undefined;
+) => Promise<KitRequest | string | undefined> | KitRequest | string | undefined;
 
 /** Why a call's success is not shown here: it needs a person, and is shown by the journeys. */
 export type Elsewhere =
-  | 'needs a solved puzzle'
   | 'needs the code of an SMS'
   | 'needs an account elsewhere'
   | 'an account does it once'

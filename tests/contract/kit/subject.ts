@@ -19,6 +19,12 @@ export interface Subject {
   readonly situations?: SubjectSituations | undefined;
   /** Reads whose answer differs from one call to the next. */
   readonly restlessRoutes: readonly string[];
+  /** Those of them that change with the clock alone. */
+  readonly clockRoutes?: readonly string[];
+  /** Those of them that have to bring something new each time. */
+  readonly freshRoutes?: readonly string[];
+  /** Runs something while the server's clock stands; undefined where nobody can stop it. */
+  readonly whileClockStands?: ((run: () => Promise<void>) => Promise<void>) | undefined;
   /** Keys of an answer that differ from one call to the next, such as the server's time. */
   readonly restlessKeys: readonly string[];
 }

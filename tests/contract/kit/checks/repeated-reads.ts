@@ -1,26 +1,47 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Check } from '../check.ts';
+import type { Check, Examination } from '../check.ts';
 import { settled } from '../state.ts';
+import type { Subject } from '../subject.ts';
 
 const REQUESTS = 3;
 
-/** Reading twice gives the same answer. */
+const isOfClock = ({ clockRoutes = [] }: Subject, name: string) => clockRoutes.includes(name);
+const isFresh = ({ freshRoutes = [] }: Subject, name: string) => freshRoutes.includes(name);
+
+/**
+ * Reading twice gives the same answer: what the clock changes, while it stands. Something that is new
+ * each time differs.
+ */
 export const repeatedReads: Check = {
   name: 'repeated reads',
   appliesTo: (route) => route.method === 'GET',
-  missing: ({ restlessRoutes }, { name }) =>
-    restlessRoutes.includes(name) ? 'its answer changes by itself' : undefined,
+  missing: (subject, { name }) => {
+    if (!subject.restlessRoutes.includes(name) || isFresh(subject, name)) return undefined;
+    if (!isOfClock(subject, name)) return 'its answer changes by itself';
+    return subject.whileClockStands ? undefined : 'its answer changes by the clock';
+  },
   async run(examination) {
-    const { subject } = examination;
-    for (const request of examination.validRequests(REQUESTS)) {
-      const first = await examination.send(request);
-      const second = await examination.send(request);
-      if (
-        first.status !== second.status ||
-        !isDeepStrictEqual(settled(subject, first.body), settled(subject, second.body))
-      ) {
-        examination.report('two reads in a row differ', { first: first.text, second: second.text });
-      }
-    }
+    const { subject, route } = examination;
+    const run = () => compareReads(examination);
+    await (isOfClock(subject, route.name) && subject.whileClockStands
+      ? subject.whileClockStands(run)
+      : run());
   },
 };
+
+async function compareReads(examination: Examination): Promise<void> {
+  const { subject, route } = examination;
+  for (const request of examination.validRequests(REQUESTS)) {
+    const first = await examination.send(request);
+    const second = await examination.send(request);
+    const areSame =
+      first.status === second.status &&
+      isDeepStrictEqual(settled(subject, first.body), settled(subject, second.body));
+    const evidence = { first: first.text, second: second.text };
+    if (!isFresh(subject, route.name)) {
+      if (!areSame) examination.report('two reads in a row differ', evidence);
+    } else if (areSame && first.status === 200) {
+      examination.report('two reads in a row bring the same', evidence);
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import { randomInt } from 'node:crypto';
+import { z } from 'zod/v4';
+import { registerSettingsSchema } from '#contract/entities/registration.ts';
+import { registrationForm } from '#contract/rules/registration-form.ts';
+import type { GoodRequest } from './good-requests/good-request.ts';
+import type { KitRequest } from './kit/send.ts';
+import type { PortalSubject } from './portal-subject.ts';
+
+/** Why a call's success cannot be shown at a back end. */
+const reasons = {
+  puzzle: 'needs a solved puzzle: switch GeeTest off, and give --set-up',
+  code: 'needs the code of an SMS: give --set-up',
+  firebase: 'Firebase sends the codes',
+  off: 'the site does not offer it',
+} as const;
+
+const PASSWORD = 'Kit-segredo-2026';
+/** A number gets one code a minute. */
+const NEXT_CODE_MILLISECONDS = 61_000;
+
+const pictureSchema = z.object({ text: z.string() });
+const outboxSchema = z.object({
+  messages: z.array(z.object({ receiver: z.string(), code: z.string().nullable() })),
+});
+
+/** Nothing more can be made: why. */
+class NotHere extends Error {}
+
+/** Makes a request; where it cannot be made here, says why. */
+const orWhyNot =
+  (make: (portal: PortalSubject) => Promise<KitRequest>): GoodRequest =>
+  async (portal) => {
+    try {
+      return await make(portal);
+    } catch (error) {
+      if (error instanceof NotHere) return error.message;
+      throw error;
+    }
+  };
+
+const newUsername = () => `kit${randomInt(10 ** 9)}`;
+
+/** A Brazilian mobile number that nobody has. */
+const newNumber = () => ({
+  countryDialingCode: '+55',
+  mobileNum: `119${String(randomInt(10 ** 8)).padStart(8, '0')}`,
+});
+type MobileNumber = ReturnType<typeof newNumber>;
+
+async function siteOf(portal: PortalSubject) {
+  const settings = registerSettingsSchema.parse(await portal.succeed('account.registerSettings'));
+  return { ...settings, form: registrationForm(settings.flags, settings.toggles) };
+}
+
+/** The answer to a new picture. @throws NotHere where the puzzle is another, or nobody can read it */
+async function answerToPicture(portal: PortalSubject) {
+  const { geetest } = await siteOf(portal);
+  if (geetest !== null || !portal.setUp) throw new NotHere(reasons.puzzle);
+  const captchaId = crypto.randomUUID();
+  await portal.succeed('account.captcha', { query: { captchaId } });
+  const { text } = pictureSchema.parse(await portal.setUp('captcha', { captchaId }));
+  return { captchaId, captcha: text };
+}
+
+/** Who asks for a code to register by user name or by mobile number. */
+async function askingToRegister(portal: PortalSubject, type: 'username' | 'mobile') {
+  const { form, smsProvider } = await siteOf(portal);
+  if (smsProvider !== 'server') throw new NotHere(reasons.firebase);
+  const asks = type === 'username' ? form.smsAtUsername : form.smsAtMobile;
+  const isOpen = type === 'username' ? form.usernameTab : form.mobileTab;
+  if (!asks || !isOpen) throw new NotHere(reasons.off);
+  return { ...newNumber(), ...(await answerToPicture(portal)) };
+}
+
+/** Has a code sent, and reads it. */
+async function codeFor(
+  portal: PortalSubject,
+  call: string,
+  body: MobileNumber & Readonly<Record<string, string>>,
+): Promise<string> {
+  if (!portal.setUp) throw new NotHere(reasons.code);
+  await portal.succeed(call, { body });
+  const { messages } = outboxSchema.parse(await portal.setUp('outbox'));
+  const receiver = body.countryDialingCode + body.mobileNum;
+  const code = messages.find((message) => message.receiver === receiver)?.code;
+  if (typeof code !== 'string') throw new Error(`${call} sent nothing to ${receiver}.`);
+  return code;
+}
+
+/** Everything that both registrations say. */
+async function shared(portal: PortalSubject) {
+  const { showCaptcha } = await siteOf(portal);
+  return {
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    domain: 'portal.example',
+    login: true,
+    agreed: true,
+    ...(showCaptcha ? await answerToPicture(portal) : {}),
+  };
+}
+
+async function mobileRegistration(portal: PortalSubject) {
+  const asking = await askingToRegister(portal, 'mobile');
+  const { countryDialingCode, mobileNum } = asking;
+  const verificationCode = await codeFor(portal, 'sms.registrationByMobile', asking);
+  return {
+    ...(await shared(portal)),
+    countryDialingCode,
+    mobileNum,
+    verificationCode,
+    registerUrl: 'https://portal.example/register',
+    registerMethod: 'WEB',
+  };
+}
+
+/** The number of a new member, a minute after the code of the registration. */
+async function afterMinute<Made>(
+  portal: PortalSubject,
+  make: (number: MobileNumber) => Promise<Made>,
+): Promise<Made> {
+  const { setUp } = portal;
+  if (!setUp) throw new NotHere(reasons.code);
+  const body = await mobileRegistration(portal);
+  await portal.succeed('account.registerMobile', { body });
+  const { countryDialingCode, mobileNum } = body;
+  await setUp('clock', { move: NEXT_CODE_MILLISECONDS });
+  return await make({ countryDialingCode, mobileNum });
+}
+
+/** Registers by user name, with a code where the site asks for one (A12). */
+export const register = orWhyNot(async (portal) => {
+  const username = newUsername();
+  const { form } = await siteOf(portal);
+  if (!form.usernameTab) throw new NotHere(reasons.off);
+  if (!form.smsAtUsername) return { body: { username, ...(await shared(portal)) } };
+  const asking = { ...(await askingToRegister(portal, 'username')), username };
+  const verificationCode = await codeFor(portal, 'sms.registrationByUsername', asking);
+  const { countryDialingCode, mobileNum } = asking;
+  const number = { countryDialingCode, mobileNum, verificationCode };
+  return { body: { username, ...number, ...(await shared(portal)) } };
+});
+
+/** Registers by mobile number (A12). */
+export const registerMobile = orWhyNot(async (portal) => ({
+  body: await mobileRegistration(portal),
+}));
+
+/** Sets a new password with a code (A17). */
+export const setPasswordByPhone = orWhyNot((portal) =>
+  afterMinute(portal, async (number) => {
+    const asking = { ...number, ...(await answerToPicture(portal)) };
+    const verificationCode = await codeFor(portal, 'sms.forgotPassword', asking);
+    return { body: { ...number, verificationCode, newPassword: `${PASSWORD}-2` } };
+  }),
+);
+
+/** Asks for the code of a registration (A11). */
+export const askToRegister = (type: 'username' | 'mobile') =>
+  orWhyNot(async (portal) => {
+    const asking = await askingToRegister(portal, type);
+    return { body: type === 'username' ? { ...asking, username: newUsername() } : asking };
+  });
+
+/** Asks for a code for the number of a member (A11). */
+export const askForCode = orWhyNot((portal) =>
+  afterMinute(portal, async (number) => ({
+    body: { ...number, ...(await answerToPicture(portal)) },
+  })),
+);
