@@ -63,7 +63,10 @@ export const scenarios = {
   },
   'firebase-too-many': {
     title: 'Firebase has sent too many codes',
-    effects: { firebaseSending: 'TOO_MANY_ATTEMPTS_TRY_LATER' },
+    effects: {
+      firebaseSending: 'TOO_MANY_ATTEMPTS_TRY_LATER',
+      firebaseConfirming: 'TOO_MANY_ATTEMPTS_TRY_LATER',
+    },
   },
   'firebase-quota': {
     title: 'Firebase’s quota of SMS is used up',

@@ -54,10 +54,12 @@ export type SmsCountdownEvent =
   | { type: 'code.requested' } // the button; the actor reads the number from the draft
   | { type: 'code.refused' } // the form was sent, and the code was not taken
   | { type: 'code.expired' } // nor will it be: it was tried too often, or is too old
+  | { type: 'code.blocked'; availableAt: number } // too many were tried: no other counts before then
   | { type: 'number.changed'; availableAt: number | null } // each number has its own countdown
   | { type: 'page.shown' }; // the tab came back: the clock is read at once
 
 type NumberChanged = Extract<SmsCountdownEvent, { type: 'number.changed' }>;
+type CodeBlocked = Extract<SmsCountdownEvent, { type: 'code.blocked' }>;
 
 /** Emitted so that the deadline can outlive a reload. */
 export type SmsCountdownEmitted = { type: 'countdown.started'; availableAt: number };
@@ -93,6 +95,18 @@ const followingNumber = {
     actions: [
       { type: 'noteDeadline', params: ({ event }: { event: NumberChanged }) => event },
       'forgetRefusal',
+    ],
+  },
+} as const;
+
+/** Codes are tried no more for a while: neither is another sent. */
+const waitingAfterTries = {
+  'code.blocked': {
+    target: 'resuming',
+    actions: [
+      { type: 'noteDeadline', params: ({ event }: { event: CodeBlocked }) => event },
+      'announceDeadline',
+      'countRefusedCode',
     ],
   },
 } as const;
@@ -160,7 +174,11 @@ export const smsCountdownMachine = smsCountdownSetup.createMachine({
     ready: {
       description: 'The button asks for a code; the reason of a refusal stays in sight.',
       entry: 'readClock',
-      on: { 'code.requested': { target: 'requesting' }, ...followingNumber },
+      on: {
+        'code.requested': { target: 'requesting' },
+        ...followingNumber,
+        ...waitingAfterTries,
+      },
     },
     requesting: {
       description: 'The server is asked to send a code; a second press does nothing.',
@@ -185,7 +203,7 @@ export const smsCountdownMachine = smsCountdownSetup.createMachine({
     throttled: {
       description: 'The request was refused; the button rests for a second before it works again.',
       after: { throttle: { target: 'ready' } },
-      on: followingNumber,
+      on: { ...followingNumber, ...waitingAfterTries },
     },
     counting: {
       description:
@@ -196,6 +214,7 @@ export const smsCountdownMachine = smsCountdownSetup.createMachine({
       },
       on: {
         ...followingNumber,
+        ...waitingAfterTries,
         // There is nothing left to wait for: the person may ask for another at once.
         'code.expired': {
           target: 'ready',

@@ -6,6 +6,7 @@ import { FAILURES_BEFORE_HELP, smsCountdownMachine } from '../sms-countdown.mach
 /** A code that was not taken, or a request that came to nothing for more than a wrong number. */
 function isFailed({ event, context }: Step<typeof smsCountdownMachine>): boolean {
   if (event.type === 'code.refused' || event.type === 'code.expired') return true;
+  if (event.type === 'code.blocked') return event['availableAt'] === context.availableAt;
   if (event.type === 'xstate.error.actor.requestCode') return true;
   return (
     event.type === 'xstate.done.actor.requestCode' &&
@@ -39,6 +40,7 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
     'code.requested': [{ type: 'code.requested' }],
     'code.refused': [{ type: 'code.refused' }],
     'code.expired': [{ type: 'code.expired' }],
+    'code.blocked': [{ type: 'code.blocked', availableAt: Number.MAX_SAFE_INTEGER }],
     'number.changed': [{ type: 'number.changed', availableAt: null }],
     'page.shown': [{ type: 'page.shown' }],
   },
@@ -108,6 +110,17 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
           history,
           (step) => step.event.type === 'code.expired',
           (step) => !isIn(step, 'counting'),
+        ),
+    },
+    {
+      name: 'where too many codes were tried, no other is asked for before the wait is over (A23)',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.event.type === 'code.blocked',
+          (step, before) =>
+            before.slice(-1).some((last) => isIn(last, 'requesting')) ||
+            (isIn(step, 'counting') && step.effects.includes('emitted countdown.started')),
         ),
     },
     {
@@ -223,6 +236,43 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
         { event: { type: 'code.requested' } },
       ],
       ends: 'requesting',
+    },
+    {
+      name: 'too many codes were tried: the button counts that wait, and a reload knows it (A23)',
+      moves: [
+        { event: { type: 'code.requested' } },
+        { actor: 'requestCode', done: { ok: true, value: { expiredMinutes: 1 } } },
+        {
+          event: { type: 'code.blocked', availableAt: Number.MAX_SAFE_INTEGER },
+          context: { failures: 1 },
+        },
+        { elapsed: 60_000, reaches: 'counting' },
+        { event: { type: 'code.requested' }, ignored: true },
+      ],
+      ends: 'counting',
+    },
+    {
+      name: 'too many codes of before a reload were tried, and none is asked for (A23)',
+      moves: [{ event: { type: 'code.blocked', availableAt: Number.MAX_SAFE_INTEGER } }],
+      ends: 'counting',
+    },
+    {
+      name: 'an SMS failed, and the code of before was tried too often (A23)',
+      moves: [
+        { event: { type: 'code.requested' } },
+        { actor: 'requestCode', done: { ok: false, code: 'sms_failed' }, reaches: 'throttled' },
+        { event: { type: 'code.blocked', availableAt: Number.MAX_SAFE_INTEGER } },
+      ],
+      ends: 'counting',
+    },
+    {
+      name: 'an SMS failed, and the number that is typed then has its countdown still',
+      moves: [
+        { event: { type: 'code.requested' } },
+        { actor: 'requestCode', done: { ok: false, code: 'sms_failed' }, reaches: 'throttled' },
+        { event: { type: 'number.changed', availableAt: Number.MAX_SAFE_INTEGER } },
+      ],
+      ends: 'counting',
     },
     {
       name: 'a corrected number gets its code at once, and the first one has its countdown still',

@@ -18,6 +18,8 @@ const codeRefusals: Partial<Record<ErrorCode, 'code.refused' | 'code.expired'>> 
   verification_code_expired: 'code.expired',
   phone_code_incorrect: 'code.refused',
   phone_code_expired: 'code.expired',
+  // Firebase knows of no code for this number (any more).
+  phone_code_not_requested: 'code.expired',
 };
 
 function isAboutPicture({ code }: Refusal): boolean {
@@ -67,11 +69,15 @@ export function useSmsCode({ purpose, request, submitted, draft }: CodeOfForm) {
     noteCountdown({ purpose, number, now: clock.now() }, null),
   );
   useEffect(() => {
+    if (submitted?.code === 'phone_too_many_requests') {
+      const wait = submitted.retryAfterSeconds ?? 0;
+      send({ type: 'code.blocked', availableAt: services.clock.now() + wait * 1_000 });
+    }
     const type = submitted ? codeRefusals[submitted.code] : undefined;
     if (type === undefined) return;
     if (type === 'code.expired') forgetCountdown();
     send({ type });
-  }, [submitted, send]);
+  }, [services, submitted, send]);
 
   useEffect(() => {
     // What is being asked for is for the number of before.

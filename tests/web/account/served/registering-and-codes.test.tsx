@@ -276,6 +276,20 @@ describe('codes by Firebase', () => {
     await read('Muitos códigos foram pedidos. Tente de novo em 5 minutos.');
     await find('button', /^Reenviar em (?:5:00|4:5\d)$/u);
   });
+
+  test('tried too often, and counts the same five minutes (A23)', async () => {
+    const portal = await visit('/login', ({ world }) =>
+      world.settings.change({ smsProvider: 'firebase' }),
+    );
+    await press('Celular', 'tab');
+    await requestCode('11 98765-4321');
+    await find('button', /^Reenviar em (?:1:00|0:5\d)$/u);
+    await fill(/^Código do SMS/u, '000000');
+    portal.world.situations.set(['firebase-too-many']);
+    await press('Entrar');
+    await read('Muitos códigos foram pedidos. Tente de novo em 5 minutos.');
+    await find('button', /^Reenviar em (?:5:00|4:5\d)$/u);
+  });
 });
 
 /** A form that a code is sent for. */
