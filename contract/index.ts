@@ -6,6 +6,7 @@ import { contentCalls } from './calls/content.ts';
 import { depositsCalls } from './calls/deposits.ts';
 import { gamesCalls } from './calls/games.ts';
 import { helpCalls } from './calls/help.ts';
+import { incomeCalls } from './calls/income.ts';
 import { liveCalls } from './calls/live.ts';
 import { lotteryCalls } from './calls/lottery.ts';
 import { messagesCalls } from './calls/messages.ts';
@@ -42,6 +43,7 @@ export const contract = c.router({
   records: recordsCalls,
   agents: agentsCalls,
   team: teamCalls,
+  income: incomeCalls,
 });
 
 /** The type of the whole contract. */

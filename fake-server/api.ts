@@ -8,6 +8,7 @@ import { contentHandlers } from './calls/content.ts';
 import { depositsHandlers } from './calls/deposits.ts';
 import { gamesHandlers } from './calls/games.ts';
 import { helpHandlers } from './calls/help.ts';
+import { incomeHandlers } from './calls/income.ts';
 import { liveHandlers } from './calls/live.ts';
 import { lotteryHandlers } from './calls/lottery.ts';
 import { messagesHandlers } from './calls/messages.ts';
@@ -41,7 +42,37 @@ export interface ApiParts {
 }
 
 /** The handlers of the whole contract, by domain. */
-export function apiHandlers({ world, vendorsPort, portalOrigins, streams }: Omit<ApiParts, 'log'>) {
+export interface ApiHandlers {
+  readonly site: ReturnType<typeof siteHandlers>;
+  readonly account: ReturnType<typeof accountHandlers>;
+  readonly sms: ReturnType<typeof smsHandlers>;
+  readonly games: ReturnType<typeof gamesHandlers>;
+  readonly lottery: ReturnType<typeof lotteryHandlers>;
+  readonly wallet: ReturnType<typeof walletHandlers>;
+  readonly live: ReturnType<typeof liveHandlers>;
+  readonly deposits: ReturnType<typeof depositsHandlers>;
+  readonly moneyPasswords: ReturnType<typeof moneyPasswordsHandlers>;
+  readonly payoutAccounts: ReturnType<typeof payoutAccountsHandlers>;
+  readonly content: ReturnType<typeof contentHandlers>;
+  readonly help: ReturnType<typeof helpHandlers>;
+  readonly messages: ReturnType<typeof messagesHandlers>;
+  readonly points: ReturnType<typeof pointsHandlers>;
+  readonly promotions: ReturnType<typeof promotionsHandlers>;
+  readonly boards: ReturnType<typeof boardsHandlers>;
+  readonly pvp: ReturnType<typeof pvpHandlers>;
+  readonly records: ReturnType<typeof recordsHandlers>;
+  readonly agents: ReturnType<typeof agentsHandlers>;
+  readonly team: ReturnType<typeof teamHandlers>;
+  readonly income: ReturnType<typeof incomeHandlers>;
+}
+
+/** Makes them. */
+export function apiHandlers({
+  world,
+  vendorsPort,
+  portalOrigins,
+  streams,
+}: Omit<ApiParts, 'log'>): ApiHandlers {
   return {
     site: siteHandlers(world, vendorsPort, portalOrigins),
     account: accountHandlers(world, vendorsPort, portalOrigins),
@@ -63,10 +94,9 @@ export function apiHandlers({ world, vendorsPort, portalOrigins, streams }: Omit
     records: recordsHandlers(world),
     agents: agentsHandlers(world),
     team: teamHandlers(world),
+    income: incomeHandlers(world),
   };
 }
-
-export type ApiHandlers = ReturnType<typeof apiHandlers>;
 
 /** The API: the whole contract with its handlers. A domain without handlers does not compile. */
 export function apiRouter({ world, log, limits }: ApiParts, handlers: ApiHandlers): Router {

@@ -34,6 +34,8 @@ const KEEP_ALIVE_MILLISECONDS = 65_000;
 
 const LOOPBACK = '127.0.0.1';
 const TIDY_EVERY_MILLISECONDS = 60 * 60_000;
+/** Agents are paid as the clock moves: salaries every 5 minutes. */
+const SETTLE_EVERY_MILLISECONDS = 60_000;
 
 /** How the fake server is started. */
 export interface FakeServerOptions extends OpenWorldOptions {
@@ -122,9 +124,11 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
   };
   world.tidy();
   const tidying = setInterval(world.tidy, TIDY_EVERY_MILLISECONDS).unref();
+  const settling = setInterval(() => world.incomes.runIfDue(), SETTLE_EVERY_MILLISECONDS).unref();
   const close = async (closing?: Closing) => {
     isClosing = true;
     clearInterval(tidying);
+    clearInterval(settling);
     streams.close();
     // The servers behind them answer what the fronts still ask.
     await Promise.all(fronts.map((front) => closeServer(front, closing)));

@@ -18,6 +18,8 @@ export const transactionKinds = [
   'bonus_released',
   'bonus_expired',
   'bonus_given_up',
+  'agent_dividend',
+  'agent_salary',
   'credit',
   'play_money',
   'opening',

@@ -44,9 +44,9 @@ export function faultOfTerms(kind: ContractKind, { period, bands }: Terms): Term
   return bands.some(({ rate }) => rate <= 0 || rate > WHOLE_RATE) ? 'rate' : undefined;
 }
 
-/** Whether a team has what a band asks for. */
+/** Whether a team has what a band asks for; 0 asks for nothing, also of a team that won. */
 function isReached(band: TeamFigures, figures: TeamFigures): boolean {
-  return asked.every((name) => figures[name] >= band[name]);
+  return asked.every((name) => band[name] === 0 || figures[name] >= band[name]);
 }
 
 /** The band that a team has reached; undefined below the first. */

@@ -71,6 +71,7 @@ export function controlApi(world: PayableWorld): Router {
     if ('move' in body) clock.move(body.move);
     else if ('frozen' in body) clock.freeze(body.frozen);
     else clock.reset();
+    world.incomes.runIfDue();
   });
   call('/settings', settingsRequest, (body) => {
     settings.change(settingsPatch(body, settings.current));

@@ -81,7 +81,7 @@ export function calendarOf(zone: string): Calendar {
     return { from, before: Math.min(from + length, day.before) };
   };
 
-  const periodAt = (length: PeriodLength, moment: number): Span => {
+  const lookUp = (length: PeriodLength, moment: number): Span => {
     const today = dayAt(moment);
     const { year, month, day } = today;
     switch (length) {
@@ -107,6 +107,16 @@ export function calendarOf(zone: string): Calendar {
       default:
         return length satisfies never;
     }
+  };
+
+  // Many ask for the same period one after the other, and dates by time zones are slow.
+  const last = new Map<PeriodLength, Span>();
+  const periodAt = (length: PeriodLength, moment: number): Span => {
+    const before = last.get(length);
+    if (before && moment >= before.from && moment < before.before) return before;
+    const span = lookUp(length, moment);
+    last.set(length, span);
+    return span;
   };
 
   return {

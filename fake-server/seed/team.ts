@@ -8,8 +8,8 @@ import type { World } from '../world/world.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** The contracts that count were agreed so long before the first day. */
-const AGREED_DAYS_AGO = 75;
+/** The contracts that count were agreed so long before the first day, where nothing else is said. */
+export const AGREED_DAYS_AGO = 75;
 const REGISTERED_DAYS_AGO = 300;
 
 /** An agent of the seed and whom they brought. */
@@ -89,6 +89,7 @@ interface SeededContract {
   readonly kind: ContractKind;
   readonly terms: ContractTerms;
   readonly open?: true;
+  readonly agreedDaysAgo?: number;
   /** When an open offer expires, after the first moment of the world. */
   readonly expiresIn?: number;
 }
@@ -110,13 +111,21 @@ const contracts: readonly SeededContract[] = [
     agent: 'carlos',
     kind: 'dailySalary',
     terms: terms('daily', [0, 0, 0, 30], [5_000, 5, 0, 60], [20_000, 12, 0, 90]),
+    agreedDaysAgo: 30,
   },
-  { upline: null, agent: 'carlos', kind: 'hourlySalary', terms: terms('hourly', [0, 0, 0, 20]) },
+  {
+    upline: null,
+    agent: 'carlos',
+    kind: 'hourlySalary',
+    terms: terms('hourly', [0, 0, 0, 20]),
+    agreedDaysAgo: 10,
+  },
   {
     upline: null,
     agent: 'carlos',
     kind: 'realTimeSalary',
     terms: terms('fiveMinutes', [0, 0, 0, 10], [10_000, 5, 0, 25]),
+    agreedDaysAgo: 10,
   },
   {
     upline: 'carlos',
@@ -129,6 +138,7 @@ const contracts: readonly SeededContract[] = [
     agent: 'fernanda',
     kind: 'dailySalary',
     terms: terms('daily', [0, 0, 0, 20], [5_000, 5, 0, 50]),
+    agreedDaysAgo: 30,
   },
   {
     upline: 'fernanda',
@@ -234,7 +244,7 @@ export function seedTeam(world: World): void {
   const silent = { ...world.messages, send: () => '' };
   const rules = createContracts({ ...world, clock: createClock(() => now), messages: silent });
   for (const one of contracts) {
-    now = one.open ? firstDay - DAY : firstDay - AGREED_DAYS_AGO * DAY;
+    now = firstDay - (one.open ? 1 : (one.agreedDaysAgo ?? AGREED_DAYS_AGO)) * DAY;
     const agent = members.byId(idOf(one.agent));
     if (!agent) throw new Error(`Nobody is called ${one.agent}.`);
     const uplineId = one.upline === null ? null : idOf(one.upline);

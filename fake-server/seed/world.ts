@@ -4,6 +4,7 @@ import type { Books } from '../vendors/books.ts';
 import type { Foundation } from '../world/parts/foundation.ts';
 import type { World } from '../world/world.ts';
 import { seedGames } from './games.ts';
+import { seedIncome } from './income.ts';
 import { seedLotteries } from './lotteries.ts';
 import { seedParticipationsOf } from './participations.ts';
 import { seedPastPlay } from './past-play.ts';
@@ -38,5 +39,6 @@ export async function seedPeopleOf(world: World, books: Books): Promise<void> {
       random: createRandom(seed).fork('past'),
     });
     seedPointsOf(world);
+    seedIncome(world);
   });
 }

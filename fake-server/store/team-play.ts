@@ -43,6 +43,8 @@ const PLAY = `team_places p JOIN (
       WHERE state = 'settled' AND ended_at >= ?2 AND ended_at < ?3
     UNION ALL
     SELECT member_id, at, bet, win FROM evenings WHERE at >= ?2 AND at < ?3
+    UNION ALL
+    SELECT member_id, at, bet, win FROM play_corrections WHERE at >= ?2 AND at < ?3
   ) x ON x.member_id = p.member_id WHERE ${WITHIN} AND p.member_id <> ?4`;
 
 export function teamPlayTable(database: Database): TeamPlayTable {

@@ -67,6 +67,8 @@ export function teamTable(database: Database): TeamTable {
          WHERE state = 'settled' AND ended_at >= ?2 AND ended_at < ?3
        UNION ALL
        SELECT member_id, bet, win FROM evenings WHERE at >= ?2 AND at < ?3
+       UNION ALL
+       SELECT member_id, bet, win FROM play_corrections WHERE at >= ?2 AND at < ?3
      ) x ON x.member_id = p.member_id
      WHERE ${BELOW} GROUP BY p.path`,
   );

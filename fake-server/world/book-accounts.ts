@@ -29,7 +29,10 @@ export type MoneyKind =
   | 'payout_reserved'
   | 'payout'
   /** A reserve that ended without a payout. */
-  | 'payout_released';
+  | 'payout_released'
+  /** What an agent earned by a contract. */
+  | 'agent_dividend'
+  | 'agent_salary';
 
 /** Why points moved (W9); a line of the points, and of no account record. */
 export type PointsKind =
@@ -50,6 +53,8 @@ export type HousePurse =
   | 'fees'
   /** Points that were given, less those that came back for rewards and money. */
   | 'points'
+  /** What agents were paid. */
+  | 'agents'
   /** Payments that belong to nobody yet, or are on their way back. */
   | 'suspense'
   /** Money on its way from one member to another, or in or out of a vendor's wallet. */

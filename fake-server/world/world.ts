@@ -22,7 +22,7 @@ export async function createWorld(foundation: Foundation, needs: WorldNeeds): Pr
   const site = await siteOf(foundation);
   const money = moneyOf({ ...foundation, pix: needs.pix });
   const people = peopleOf({ ...foundation, ...needs, ...money });
-  const agents = agentsOf({ ...foundation, ...people });
+  const agents = agentsOf({ ...foundation, ...money, ...people });
   const moneyOut = moneyOutOf({ ...foundation, ...people });
   const play = playOf({ ...foundation, ...needs, ...money, ...people });
   return { ...foundation, ...site, ...money, ...people, ...agents, ...moneyOut, ...play };

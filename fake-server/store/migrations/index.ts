@@ -6,6 +6,7 @@ import { bonuses } from './bonuses.ts';
 import { books } from './books.ts';
 import { deposits } from './deposits.ts';
 import { games } from './games.ts';
+import { income } from './income.ts';
 import { lobby } from './lobby.ts';
 import { lotteries } from './lotteries.ts';
 import { members } from './members.ts';
@@ -59,6 +60,7 @@ export const migrations: readonly Migration[] = [
   payoutAccounts,
   points,
   teamCounts,
+  income,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

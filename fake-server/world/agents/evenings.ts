@@ -18,13 +18,13 @@ const LEAST_WON = 70;
 const MOST_WON = 118;
 
 const PLAYERS = 'evening-players';
-const UNTIL = 'evenings-until';
+const BEFORE = 'evenings-before';
 
 /** The people of the seed play on as the clock moves: what they do depends on seed and day alone. */
 export interface Evenings {
   /** Lets members play in the evenings from now on, and in those before the first day. */
   join(memberIds: readonly number[]): void;
-  /** Notes the evenings that were over since the last time. */
+  /** Notes what was played since the last time. */
   growUntilNow(): void;
 }
 
@@ -43,11 +43,12 @@ export function createEvenings(
   // Written below, from a list of ids.
   const players = () => JSON.parse(facts.read(PLAYERS) ?? '[]') as readonly number[];
 
-  const playOn = (day: number) => {
+  /** What everybody plays on one day, of which a part may be noted already. */
+  const playOn = (day: number, from: number, before: number) => {
     for (const memberId of players()) {
       const random = createRandom(seed).fork(`evening ${day} of ${memberId}`);
       const at = day + EVENING_BEGINS + random.between(0, EVENING_MINUTES) * 60_000;
-      if (random.between(1, 10) > PLAYS_OF_TEN) continue;
+      if (at < from || at >= before || random.between(1, 10) > PLAYS_OF_TEN) continue;
       const bet = random.between(LEAST_BET, MOST_BET) * 100;
       const win = Math.round((bet * random.between(LEAST_WON, MOST_WON)) / 100);
       table.addEvening({ member_id: memberId, at, bet, win });
@@ -59,12 +60,17 @@ export function createEvenings(
       facts.write(PLAYERS, JSON.stringify([...players(), ...memberIds]));
     },
     growUntilNow() {
-      const lastOver = Math.floor((clock.now() - DAY) / DAY) * DAY;
-      const began = Math.floor(firstDay / DAY) * DAY - DAYS_BEFORE * DAY;
-      const until = Number(facts.read(UNTIL) ?? began - DAY);
-      if (lastOver <= until || players().length === 0) return;
-      for (let day = until + DAY; day <= lastOver; day += DAY) playOn(day);
-      facts.write(UNTIL, String(lastOver));
+      const now = clock.now();
+      const began = startOfDay(firstDay) - DAYS_BEFORE * DAY;
+      const from = Number(facts.read(BEFORE) ?? began);
+      if (now <= from || players().length === 0) return;
+      for (let day = startOfDay(from); day < now; day += DAY) playOn(day, from, now);
+      facts.write(BEFORE, String(now));
     },
   };
+}
+
+/** The day of UTC that a moment is in. */
+function startOfDay(moment: number): number {
+  return Math.floor(moment / DAY) * DAY;
 }

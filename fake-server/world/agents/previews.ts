@@ -62,11 +62,7 @@ export function createPreviews(parts: PreviewParts): Previews {
   const { clock, members, settings, team, table } = parts;
   const calendar = () => calendarOf(settings.current.timeZone);
 
-  const person = (memberId: number): AgentPerson => {
-    const member = members.byId(memberId);
-    if (!member) throw new Error(`A contract names member ${memberId}, and there is none.`);
-    return { memberId: String(memberId), nickname: member.nickname, type: member.type };
-  };
+  const person = (memberId: number): AgentPerson => personOf(members, memberId);
   const shown = (row: ContractRow): AgentContract => ({
     contractId: String(row.id),
     kind: row.kind,
@@ -148,6 +144,13 @@ export function createPreviews(parts: PreviewParts): Previews {
     person,
     shown,
   };
+}
+
+/** An agent as those see them who have a contract with them. */
+export function personOf(members: Pick<MemberTable, 'byId'>, memberId: number): AgentPerson {
+  const member = members.byId(memberId);
+  if (!member) throw new Error(`A contract names member ${memberId}, and there is none.`);
+  return { memberId: String(memberId), nickname: member.nickname, type: member.type };
 }
 
 function momentOrNull(at: number | null): string | null {

@@ -16,6 +16,8 @@ export const ACTIVE_MEMBER_BET = 5_000;
 export interface Team {
   /** The id of who stands right above; null at the top, undefined for somebody outside. */
   uplineOf(memberId: number): number | null | undefined;
+  /** Where somebody stands, as `/1/12/7/`; undefined for somebody outside. */
+  pathOf(memberId: number): string | undefined;
   /**
    * Puts somebody right below an upline, or at the top, with all who stand below.
    *
@@ -26,7 +28,7 @@ export interface Team {
   agentsBelow(memberId: number): readonly MemberRow[];
   /** What everybody below somebody did in that time. */
   play(memberId: number, span: Span): TeamPlay;
-  /** Lets the people of the seed play until now. */
+  /** Notes what members of the seed played until now. */
   playOn(): void;
   /** Lets members of the seed play in the evenings, whom nobody can sign in as. */
   letPlay(memberIds: readonly number[]): void;
@@ -59,9 +61,11 @@ export function createTeam(parts: TeamParts): Team {
   const table = teamTable(database);
   const evenings = createEvenings(parts, table);
   const pathOf = (memberId: number) => table.find(memberId)?.path;
+  const playOn = () => database.transaction(() => evenings.growUntilNow());
 
   return {
     uplineOf: (memberId) => table.find(memberId)?.upline_id,
+    pathOf,
     place(memberId, uplineId) {
       const above = uplineId === null ? '/' : pathOf(uplineId);
       if (above === undefined) throw new RangeError('The upline stands nowhere.');
@@ -84,7 +88,7 @@ export function createTeam(parts: TeamParts): Team {
     },
     agentsBelow: (memberId) => table.rightBelow(memberId).filter(({ type }) => isAgentType(type)),
     play(memberId, { from, before }) {
-      database.transaction(() => evenings.growUntilNow());
+      playOn();
       const path = pathOf(memberId);
       const rows = path === undefined ? [] : table.play(path, from, before);
       return {
@@ -99,7 +103,7 @@ export function createTeam(parts: TeamParts): Team {
         },
       };
     },
-    playOn: () => database.transaction(() => evenings.growUntilNow()),
+    playOn,
     letPlay: (memberIds) => evenings.join(memberIds),
   };
 }

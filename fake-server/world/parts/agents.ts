@@ -1,25 +1,30 @@
 import { type Contracts, createContracts } from '../agents/contracts.ts';
 import { createDownline, type Downline } from '../agents/downline.ts';
+import { createIncomes, type Incomes } from '../agents/incomes.ts';
 import { createTeamPlays, type TeamPlays } from '../agents/team-play.ts';
 import type { Foundation } from './foundation.ts';
+import type { Money } from './money.ts';
 import type { People } from './people.ts';
 
-/** What agents have agreed with each other. */
+/** What agents have agreed with each other, and what they earn by it. */
 export interface Agents {
   readonly contracts: Contracts;
   /** Who stands below whom, as agents may see it. */
   readonly downline: Downline;
   /** What teams bet and won. */
   readonly teamPlays: TeamPlays;
+  readonly incomes: Incomes;
 }
 
-interface AgentNeeds extends Foundation, Pick<People, 'messages' | 'team'> {}
+interface AgentNeeds extends Foundation, Pick<Money, 'books'>, Pick<People, 'messages' | 'team'> {}
 
 /** The share of agents in a world. */
 export function agentsOf(needs: AgentNeeds): Agents {
+  const contracts = createContracts(needs);
   const downline = createDownline(needs);
   return {
-    contracts: createContracts(needs),
+    contracts,
+    incomes: createIncomes({ ...needs, contracts }),
     downline,
     teamPlays: createTeamPlays({ ...needs, downline }),
   };

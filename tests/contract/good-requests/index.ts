@@ -8,6 +8,7 @@ import { depositsRequests } from './deposits.ts';
 import { gamesRequests } from './games.ts';
 import type { Elsewhere, GoodRequest, GoodRequestsOf } from './good-request.ts';
 import { helpRequests } from './help.ts';
+import { incomeRequests } from './income.ts';
 import { liveRequests } from './live.ts';
 import { lotteryRequests } from './lottery.ts';
 import { messagesRequests } from './messages.ts';
@@ -48,6 +49,7 @@ const goodRequests: { readonly [Domain in keyof Contract]: GoodRequestsOf<Domain
   records: recordsRequests,
   agents: agentsRequests,
   team: teamRequests,
+  income: incomeRequests,
 };
 
 const byName: ReadonlyMap<string, GoodRequest | Elsewhere> = new Map(

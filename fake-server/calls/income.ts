@@ -1,0 +1,28 @@
+import { initServer } from '@ts-rest/express';
+import { contract } from '#contract/index.ts';
+import { answer, signedInOf } from '../http/call.ts';
+import type { World } from '../world/world.ts';
+
+/** What an agent earns, and why (C4). */
+export function incomeHandlers({ incomes, settings }: World) {
+  return initServer().router(contract.income, {
+    summary: async ({ req, query }) => answer(incomes.summary(signedInOf(req).member, query)),
+    running: async ({ req, query }) => answer(incomes.running(signedInOf(req).member, query.kind)),
+    lines: async ({ req, query: { pageNo, pageSize, ...asked } }) => {
+      const { member } = signedInOf(req);
+      const { currency } = settings.current;
+      return answer({ ...incomes.page(member, asked, { pageNo, pageSize }), currency });
+    },
+    allLines: async ({ req, query: { after, pieceSize, ...asked } }) => {
+      const { member } = signedInOf(req);
+      const { currency } = settings.current;
+      return answer({ ...incomes.piece(member, asked, after, pieceSize), currency });
+    },
+    line: async ({ req, params }) => answer(incomes.one(signedInOf(req).member, params.lineId)),
+    people: async ({ req, params, query }) => {
+      const { member } = signedInOf(req);
+      const { currency } = settings.current;
+      return answer({ ...incomes.people(member, params.lineId, query), currency });
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { createClock } from '../ground/clock.ts';
+import { createContracts } from '../world/agents/contracts.ts';
+import { createIncomes } from '../world/agents/incomes.ts';
+import { createTeam } from '../world/agents/team.ts';
+import { createBooks } from '../world/books.ts';
+import type { World } from '../world/world.ts';
+import { AGREED_DAYS_AGO } from './team.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+/** On the days before the first one the job ran at this hour of UTC, early in the site's morning. */
+const RUNS_AT = 10 * HOUR;
+/** A bet that was counted was cancelled so long before the first day, by its vendor. */
+const CANCELLED_DAYS_AGO = 2;
+const CANCELLED_BELOW = 'rafael';
+
+/**
+ * Settles the days before the first one, each on its next morning: agents have been paid before. One
+ * bet was cancelled after it had been paid for, so that there are lines that change others.
+ */
+export function seedIncome(world: World): void {
+  const { database, firstDay, members } = world;
+  let now = 0;
+  const clock = createClock(() => now);
+  const books = createBooks(database, clock);
+  const team = createTeam({ ...world, clock });
+  const contracts = createContracts({ ...world, clock, team });
+  const incomes = createIncomes({ ...world, clock, books, team, contracts });
+  const today = Math.floor(firstDay / DAY) * DAY;
+  for (let day = today - AGREED_DAYS_AGO * DAY; day < today; day += DAY) {
+    now = day + RUNS_AT;
+    incomes.run();
+    if (day !== today - CANCELLED_DAYS_AGO * DAY) continue;
+    const agent = members.byAccount(CANCELLED_BELOW);
+    if (agent) incomes.cancelLast(agent.id);
+  }
+}

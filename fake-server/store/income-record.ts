@@ -1,0 +1,133 @@
+import type { ContractKind } from '#contract/entities/agent-types.ts';
+import type { IncomeState } from '#contract/entities/income-types.ts';
+import type { KnownSpan, PlayCorrectionRow } from './counted-play.ts';
+import type { Database } from './database.ts';
+import type { IncomeLineRow, IncomePaymentRow, IncomeShareRow } from './income.ts';
+
+/** A line of income with what became of it. */
+export interface ShownIncomeRow extends IncomeLineRow {
+  readonly state: IncomeState;
+  /** Of its contract. */
+  readonly version: number;
+  /** When it was paid. */
+  readonly paid_at: number | null;
+}
+
+/** Which lines: those of an agent that count from a moment on and before another. */
+export interface IncomeFilter {
+  readonly agentId: number;
+  readonly from: number;
+  readonly before: number;
+  readonly kind: ContractKind | undefined;
+  readonly state: IncomeState | undefined;
+  /** By it lines are pending or approved. */
+  readonly now: number;
+}
+
+/** Sums of lines by what became of their money. */
+export interface IncomeSumsRow {
+  readonly kind: ContractKind;
+  readonly state: IncomeState;
+  readonly lines: number;
+  readonly amount: number;
+}
+
+/** A part of a list of lines. */
+export interface IncomeRows {
+  readonly limit: number;
+  readonly offset: number;
+  /** The line before the first one. */
+  readonly after?: Pick<IncomeLineRow, 'counts_at' | 'id'> | undefined;
+}
+
+/** The lines of each agent, for looking up; every question names whose. */
+export interface IncomeRecordTable {
+  /** Newest first: some of them, behind so many, or after one. */
+  list(filter: IncomeFilter, rows: IncomeRows): ShownIncomeRow[];
+  /** By kind and state. */
+  sums(filter: IncomeFilter): IncomeSumsRow[];
+  /** What counts when, oldest first. */
+  amounts(filter: IncomeFilter): Pick<IncomeLineRow, 'counts_at' | 'kind' | 'amount'>[];
+  find(agentId: number, lineId: number, now: number): ShownIncomeRow | undefined;
+  /** Lines that change another one, oldest first. */
+  changing(lineId: number, now: number): ShownIncomeRow[];
+  shares(lineId: number): IncomeShareRow[];
+  payment(paymentId: number): (IncomePaymentRow & { readonly lines: number }) | undefined;
+  /** Corrections of bets below a path that a line was made for, or knew of. */
+  corrections(path: string, span: KnownSpan): PlayCorrectionRow[];
+  /** The period of an agent that was settled last. */
+  lastPeriod(agentId: number): Pick<IncomeLineRow, 'before_at'> | undefined;
+  /** The newest lines of everybody. */
+  newest(limit: number, now: number): ShownIncomeRow[];
+}
+
+const STATE = `CASE
+  WHEN EXISTS (SELECT 1 FROM income_lines t WHERE t.corrects = l.id AND t.because = 'takenBack')
+    THEN 'takenBack'
+  WHEN l.payment_id IS NOT NULL THEN 'paid'
+  WHEN l.held = 1 THEN 'held'
+  WHEN l.approved_at <= ?1 THEN 'approved'
+  ELSE 'pending' END`;
+const SHOWN = `SELECT l.*, ${STATE} AS state, c.version, p.at AS paid_at FROM income_lines l
+  JOIN contracts c ON c.id = l.contract_id LEFT JOIN income_payments p ON p.id = l.payment_id`;
+const MATCHES = `l.agent_id = ?2 AND l.counts_at >= ?3 AND l.counts_at < ?4
+  AND (?5 IS NULL OR l.kind = ?5) AND (?6 IS NULL OR ${STATE} = ?6)`;
+
+const AFTER_ALL = { counts_at: Number.MAX_SAFE_INTEGER, id: 0 };
+
+/** A filter as statements take it. */
+function asked({ now, agentId, from, before, kind, state }: IncomeFilter) {
+  return [now, agentId, from, before, kind ?? null, state ?? null] as const;
+}
+
+export function incomeRecordTable(database: Database): IncomeRecordTable {
+  const list = database.statement<ShownIncomeRow>(
+    `${SHOWN} WHERE ${MATCHES} AND (l.counts_at, l.id) < (?7, ?8)
+     ORDER BY l.counts_at DESC, l.id DESC LIMIT ?9 OFFSET ?10`,
+  );
+  const sums = database.statement<IncomeSumsRow>(
+    `SELECT l.kind, ${STATE} AS state, count(*) AS lines, sum(l.amount) AS amount
+     FROM income_lines l WHERE ${MATCHES} GROUP BY 1, 2`,
+  );
+  const amounts = database.statement<Pick<IncomeLineRow, 'counts_at' | 'kind' | 'amount'>>(
+    `SELECT l.counts_at, l.kind, l.amount FROM income_lines l WHERE ${MATCHES} ORDER BY l.counts_at`,
+  );
+  const find = database.statement<ShownIncomeRow>(`${SHOWN} WHERE l.agent_id = ?2 AND l.id = ?3`);
+  const changing = database.statement<ShownIncomeRow>(
+    `${SHOWN} WHERE l.corrects = ?2 ORDER BY l.id`,
+  );
+  const shares = database.statement<IncomeShareRow>(
+    'SELECT agent_id, base, rate, amount FROM income_shares WHERE line_id = ? ORDER BY amount DESC, agent_id',
+  );
+  const payment = database.statement<IncomePaymentRow & { readonly lines: number }>(
+    `SELECT p.*, (SELECT count(*) FROM income_lines l WHERE l.payment_id = p.id) AS lines
+     FROM income_payments p WHERE p.id = ?`,
+  );
+  const corrections = database.statement<PlayCorrectionRow>(
+    `SELECT x.* FROM play_corrections x JOIN team_places p ON p.member_id = x.member_id
+     WHERE p.path > ?4 AND p.path < substr(?4, 1, length(?4) - 1) || '0'
+       AND x.at >= ?1 AND x.at < ?2 AND x.id <= ?3 ORDER BY x.id`,
+  );
+  const lastPeriod = database.statement<Pick<IncomeLineRow, 'before_at'>>(
+    `SELECT before_at FROM income_lines WHERE agent_id = ? AND until_at = before_at
+     ORDER BY before_at DESC LIMIT 1`,
+  );
+  const newest = database.statement<ShownIncomeRow>(`${SHOWN} ORDER BY l.id DESC LIMIT ?2`);
+
+  return {
+    list: (filter, { limit, offset, after }) => {
+      const { counts_at: at, id } = after ?? AFTER_ALL;
+      return list.all(...asked(filter), at, id, limit, offset);
+    },
+    sums: (filter) => sums.all(...asked(filter)),
+    amounts: (filter) => amounts.all(...asked(filter)),
+    find: (agentId, lineId, now) => find.get(now, agentId, lineId),
+    changing: (lineId, now) => changing.all(now, lineId),
+    shares: (lineId) => shares.all(lineId),
+    payment: (paymentId) => payment.get(paymentId),
+    corrections: (path, { from, before, knownCorrection }) =>
+      corrections.all(from, before, knownCorrection, path),
+    lastPeriod: (agentId) => lastPeriod.get(agentId),
+    newest: (limit, now) => newest.all(now, limit),
+  };
+}

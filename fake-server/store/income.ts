@@ -1,0 +1,235 @@
+import type { ContractKind } from '#contract/entities/agent-types.ts';
+import type { AdjustmentReason } from '#contract/entities/income-types.ts';
+import type { Database } from './database.ts';
+
+/** A line of income. Money in hundredths, times in milliseconds since the epoch. */
+export interface IncomeLineRow {
+  readonly id: number;
+  readonly contract_id: number;
+  readonly agent_id: number;
+  readonly kind: ContractKind;
+  /** The period that it counts in, and up to which moment of it. */
+  readonly from_at: number;
+  readonly until_at: number;
+  readonly before_at: number;
+  /** The day that it is of: the last moment it counts, of an adjustment when it was made. */
+  readonly counts_at: number;
+  readonly bet_amount: number;
+  readonly active_members: number;
+  readonly profit_and_loss: number;
+  readonly carried_over: number;
+  readonly rate: number;
+  readonly gross: number;
+  readonly to_downline: number;
+  /** What earlier lines of the same period came to. */
+  readonly counted_before: number;
+  readonly amount: number;
+  readonly because: AdjustmentReason | null;
+  /** The line that this one changes. */
+  readonly corrects: number | null;
+  readonly settled_at: number;
+  /** The last correction of play that was known. */
+  readonly known_correction: number;
+  readonly approved_at: number;
+  readonly held: 0 | 1;
+  readonly payment_id: number | null;
+}
+
+/** What a contract right below got of a line. */
+export interface IncomeShareRow {
+  readonly agent_id: number;
+  readonly base: number;
+  readonly rate: number;
+  readonly amount: number;
+}
+
+/** Money that was paid for lines. */
+export interface IncomePaymentRow {
+  readonly id: number;
+  readonly agent_id: number;
+  readonly kind: ContractKind;
+  readonly amount: number;
+  readonly at: number;
+  readonly transaction_id: number;
+}
+
+/** Lines of one agent and kind that are approved and not paid yet. */
+export interface UnpaidRow {
+  readonly agent_id: number;
+  readonly kind: ContractKind;
+  readonly amount: number;
+  /** The newest of them. */
+  readonly last_line: number;
+}
+
+/** A contract with an effective time, and until when it was settled. */
+export interface DueContractRow {
+  readonly id: number;
+  readonly agent_id: number;
+  readonly terms: string;
+  readonly effective_at: number;
+  readonly ends_at: number | null;
+  readonly until_at: number | null;
+}
+
+/** A contract that counts at a moment, and who gives it. */
+export interface CountingRow {
+  readonly id: number;
+  readonly upline_id: number | null;
+  readonly agent_id: number;
+  readonly terms: string;
+}
+
+/** A period that was settled, and the contract that it is of. */
+export interface SettledSpanRow {
+  /** Of the contract. */
+  readonly id: number;
+  readonly agent_id: number;
+  readonly terms: string;
+  readonly kind: ContractKind;
+  readonly from_at: number;
+  readonly before_at: number;
+}
+
+/** Lines of income as they are written; `income-record.ts` finds them again. */
+export interface IncomeTable {
+  /** Contracts of a kind that may have something to settle at a moment. */
+  due(kind: ContractKind, now: number): DueContractRow[];
+  /** Contracts of a kind that count at a moment. */
+  counting(kind: ContractKind, at: number): CountingRow[];
+  mark(contractId: number, until: number): void;
+  insert(row: Omit<IncomeLineRow, 'id' | 'held' | 'payment_id'>): number;
+  addShare(lineId: number, share: IncomeShareRow): void;
+  /** The last line of the period of a contract, adjustments included. */
+  lastOf(contractId: number, from: number): IncomeLineRow | undefined;
+  /** What all lines of a period of a contract come to, but what the site took back. */
+  sumOf(contractId: number, from: number): number;
+  /** The last line of an agent in a period before a moment. */
+  lastBefore(agentId: number, kind: ContractKind, from: number): IncomeLineRow | undefined;
+  /** Periods that were settled to their end and ended after a moment. */
+  settledSince(moment: number): SettledSpanRow[];
+  /** What can be paid at a moment, by agent and kind; only what comes to more than nothing. */
+  payable(now: number): UnpaidRow[];
+  pay(payment: Omit<IncomePaymentRow, 'id'>, now: number): void;
+  /** False where there is no such line, or it was paid. */
+  hold(lineId: number, held: 0 | 1): boolean;
+  /** Adds a line that takes back what another one paid; false where it did not, or was before. */
+  takeBack(lineId: number, now: number): boolean;
+}
+
+const columns =
+  'contract_id, agent_id, kind, from_at, until_at, before_at, counts_at, bet_amount, active_members, profit_and_loss, carried_over, rate, gross, to_downline, counted_before, amount, because, corrects, settled_at, known_correction, approved_at';
+const UNPAID = 'payment_id IS NULL AND held = 0';
+
+export function incomeTable(database: Database): IncomeTable {
+  const due = database.statement<DueContractRow>(
+    `SELECT c.id, c.agent_id, c.terms, c.effective_at, c.ends_at, m.until_at
+     FROM contracts c LEFT JOIN income_marks m ON m.contract_id = c.id
+     WHERE c.kind = ?1 AND c.effective_at < ?2
+       AND (c.ends_at IS NULL OR (c.ends_at > c.effective_at AND COALESCE(m.until_at, 0) < c.ends_at))
+     ORDER BY c.id`,
+  );
+  const counting = database.statement<CountingRow>(
+    `SELECT id, upline_id, agent_id, terms FROM contracts
+     WHERE kind = ?1 AND effective_at <= ?2 AND (ends_at IS NULL OR ends_at > ?2) ORDER BY id`,
+  );
+  const mark = database.statement(
+    `INSERT INTO income_marks (contract_id, until_at) VALUES (?, ?)
+     ON CONFLICT (contract_id) DO UPDATE SET until_at = excluded.until_at`,
+  );
+  const insert = database.statement(
+    `INSERT INTO income_lines (${columns})
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const addShare = database.statement(
+    'INSERT INTO income_shares (line_id, agent_id, base, rate, amount) VALUES (?, ?, ?, ?, ?)',
+  );
+  const lastOf = database.statement<IncomeLineRow>(
+    `SELECT * FROM income_lines WHERE contract_id = ? AND from_at = ? AND because IS NOT 'takenBack'
+     ORDER BY id DESC LIMIT 1`,
+  );
+  const sumOf = database.statement<{ sum: number }>(
+    `SELECT COALESCE(sum(amount), 0) AS sum FROM income_lines
+     WHERE contract_id = ? AND from_at = ? AND because IS NOT 'takenBack'`,
+  );
+  const lastBefore = database.statement<IncomeLineRow>(
+    `SELECT * FROM income_lines
+     WHERE agent_id = ? AND kind = ? AND from_at < ? AND because IS NOT 'takenBack'
+     ORDER BY from_at DESC, id DESC LIMIT 1`,
+  );
+  const settledSince = database.statement<SettledSpanRow>(
+    `SELECT c.id, c.agent_id, c.terms, c.kind, l.from_at, l.before_at
+     FROM income_lines l JOIN contracts c ON c.id = l.contract_id
+     WHERE l.before_at > ? AND l.until_at = l.before_at AND l.corrects IS NULL ORDER BY c.id`,
+  );
+  const payable = database.statement<UnpaidRow>(
+    `SELECT l.agent_id, l.kind, sum(l.amount) AS amount, max(l.id) AS last_line FROM income_lines l
+     JOIN members m ON m.id = l.agent_id
+     WHERE ${UNPAID} AND l.approved_at <= ? AND m.blocked = 0
+     GROUP BY l.agent_id, l.kind HAVING sum(l.amount) > 0 ORDER BY l.agent_id, l.kind`,
+  );
+  const addPayment = database.statement(
+    'INSERT INTO income_payments (agent_id, kind, amount, at, transaction_id) VALUES (?, ?, ?, ?, ?)',
+  );
+  const notePaid = database.statement(
+    `UPDATE income_lines SET payment_id = ?
+     WHERE agent_id = ? AND kind = ? AND ${UNPAID} AND approved_at <= ?`,
+  );
+  const hold = database.statement(
+    'UPDATE income_lines SET held = ? WHERE id = ? AND payment_id IS NULL',
+  );
+  const takeBack = database.statement(
+    `INSERT INTO income_lines (${columns})
+     SELECT contract_id, agent_id, kind, from_at, until_at, before_at, ?1, bet_amount, active_members,
+       profit_and_loss, carried_over, rate, gross, to_downline, gross - to_downline + amount, -amount,
+       'takenBack', id, ?1, known_correction, ?1
+     FROM income_lines l WHERE id = ?2 AND payment_id IS NOT NULL AND amount > 0
+       AND NOT EXISTS (SELECT 1 FROM income_lines t WHERE t.corrects = l.id AND t.because = 'takenBack')`,
+  );
+
+  return {
+    due: (kind, now) => due.all(kind, now),
+    counting: (kind, at) => counting.all(kind, at),
+    mark: (contractId, until) => {
+      mark.run(contractId, until);
+    },
+    insert: (row) =>
+      insert.run(
+        row.contract_id,
+        row.agent_id,
+        row.kind,
+        row.from_at,
+        row.until_at,
+        row.before_at,
+        row.counts_at,
+        row.bet_amount,
+        row.active_members,
+        row.profit_and_loss,
+        row.carried_over,
+        row.rate,
+        row.gross,
+        row.to_downline,
+        row.counted_before,
+        row.amount,
+        row.because,
+        row.corrects,
+        row.settled_at,
+        row.known_correction,
+        row.approved_at,
+      ).rowId,
+    addShare: (lineId, { agent_id, base, rate, amount }) => {
+      addShare.run(lineId, agent_id, base, rate, amount);
+    },
+    lastOf: (contractId, from) => lastOf.get(contractId, from),
+    sumOf: (contractId, from) => sumOf.get(contractId, from)?.sum ?? 0,
+    lastBefore: (agentId, kind, from) => lastBefore.get(agentId, kind, from),
+    settledSince: (moment) => settledSince.all(moment),
+    payable: (now) => payable.all(now),
+    pay({ agent_id, kind, amount, at, transaction_id }, now) {
+      const { rowId } = addPayment.run(agent_id, kind, amount, at, transaction_id);
+      notePaid.run(rowId, agent_id, kind, now);
+    },
+    hold: (lineId, held) => hold.run(held, lineId).changes === 1,
+    takeBack: (lineId, now) => takeBack.run(now, lineId).changes === 1,
+  };
+}

@@ -1,0 +1,98 @@
+import type { ContractTerms } from '#contract/entities/agent.ts';
+import type { ContractKind } from '#contract/entities/agent-types.ts';
+import type { TeamFigures } from '#contract/rules/agent-terms.ts';
+import type { CountingRow, IncomeTable } from '../../store/income.ts';
+import {
+  type CountedIncome,
+  carriedOn,
+  type TeamShare,
+  teamShareBy,
+  withCarried,
+} from './income.ts';
+import { termsOf } from './previews.ts';
+import { figuresByAgent, NO_FIGURES, type PlayAt } from './team-figures.ts';
+
+/** What a contract right below got of a period. */
+export interface DownlineShare extends TeamShare {
+  readonly agentId: number;
+}
+
+/** A period of a contract as it was counted, with what each contract right below got. */
+export interface CountedPeriod extends CountedIncome {
+  readonly shares: readonly DownlineShare[];
+}
+
+/** Counts contracts of a kind over one stretch of time. */
+export type CountPeriod = (
+  contract: Pick<CountingRow, 'id' | 'agent_id' | 'terms'>,
+) => CountedPeriod;
+
+interface CounterParts {
+  readonly table: IncomeTable;
+  readonly kind: ContractKind;
+  /** The first moment of the period, in milliseconds since the epoch. */
+  readonly from: number;
+  /** What the people below played in it; those of further teams do not matter. */
+  readonly rows: readonly PlayAt[];
+}
+
+/** All contracts of a kind are counted from the same rows, so that their parts sum to the whole. */
+export function createCounter({ table, kind, from, rows }: CounterParts): CountPeriod {
+  const counting = table.counting(kind, from);
+  const termsById = new Map<number, ContractTerms>();
+  const termsBy = (contract: Pick<CountingRow, 'id' | 'terms'>): ContractTerms => {
+    const terms = termsById.get(contract.id) ?? termsOf(contract);
+    termsById.set(contract.id, terms);
+    return terms;
+  };
+  const below = Map.groupBy(counting, ({ upline_id: uplineId }) => uplineId);
+  const figures = figuresByAgent(rows, new Set(counting.map(({ agent_id: agentId }) => agentId)));
+
+  const carriedInto = (agentId: number): number => {
+    const last = kind === 'dividend' ? table.lastBefore(agentId, kind, from) : undefined;
+    return last ? carriedOn(kind, withCarried(figuresOf(last), last.carried_over)) : 0;
+  };
+  const countOf = (agentId: number) => {
+    const own = figures.get(agentId) ?? NO_FIGURES;
+    const carriedOver = carriedInto(agentId);
+    return { own, carriedOver, counted: withCarried(own, carriedOver) };
+  };
+
+  return (contract) => {
+    const { own, carriedOver, counted } = countOf(contract.agent_id);
+    const { rate, amount: gross } = teamShareBy(kind, termsBy(contract), counted);
+    const shares = (below.get(contract.agent_id) ?? []).map(
+      (branch): DownlineShare => ({
+        agentId: branch.agent_id,
+        ...teamShareBy(kind, termsBy(branch), countOf(branch.agent_id).counted),
+      }),
+    );
+    const toDownline = shares.reduce((sum, { amount }) => sum + amount, 0);
+    const countedBefore = table.sumOf(contract.id, from);
+    const amount = gross - toDownline - countedBefore;
+    return {
+      kind,
+      figures: own,
+      carriedOver,
+      rate,
+      gross,
+      toDownline,
+      countedBefore,
+      amount,
+      shares,
+    };
+  };
+}
+
+/** What the team did by a line. */
+export function figuresOf(row: {
+  readonly bet_amount: number;
+  readonly active_members: number;
+  readonly profit_and_loss: number;
+}): TeamFigures {
+  return {
+    betAmount: row.bet_amount,
+    activeMembers: row.active_members,
+    profitAndLoss: row.profit_and_loss,
+  };
+}

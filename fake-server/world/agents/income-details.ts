@@ -1,0 +1,97 @@
+import type { IncomeInFull, IncomePerson } from '#contract/entities/income.ts';
+import { INCOME_RULE_VERSION } from '#contract/entities/income-types.ts';
+import { momentOf } from '../../ground/clock.ts';
+import { entriesOf, type PageRequest, pagesOf } from '../../ground/pages.ts';
+import { contractTable } from '../../store/contracts.ts';
+import type { CountedPlay, KnownSpan } from '../../store/counted-play.ts';
+import type { Database } from '../../store/database.ts';
+import type { IncomeRecordTable, ShownIncomeRow } from '../../store/income-record.ts';
+import type { MemberRow } from '../../store/members.ts';
+import { maskedName } from '../masked-name.ts';
+import type { SettingsBook } from '../settings.ts';
+import { lineOf } from './income-shown.ts';
+import { personOf, termsOf } from './previews.ts';
+import { ACTIVE_MEMBER_BET, type Team } from './team.ts';
+import { isActive } from './team-figures.ts';
+
+interface DetailParts {
+  readonly database: Database;
+  readonly record: IncomeRecordTable;
+  readonly play: CountedPlay;
+  readonly settings: SettingsBook;
+  readonly team: Team;
+  readonly members: { byId(id: number): MemberRow | undefined };
+}
+
+/** What lines of income are made of, as it was known when they were settled (C4). */
+export function createIncomeDetails(parts: DetailParts) {
+  const { record, play, settings, team, members } = parts;
+  const contracts = contractTable(parts.database);
+  const nameOf = (memberId: number) => maskedName(members.byId(memberId)?.nickname ?? '');
+
+  const notCountedIn = (member: MemberRow, row: ShownIncomeRow): IncomeInFull['notCounted'] => {
+    const own = play.of(member.id, spanOf(row));
+    const others = play.uncounted(team.pathOf(member.id) ?? '', spanOf(row));
+    return [
+      ...(own.bet > 0 ? [{ because: 'own' as const, bets: null, amount: own.bet }] : []),
+      ...others,
+    ];
+  };
+  const paymentOf = ({ payment_id: id }: ShownIncomeRow): IncomeInFull['payment'] => {
+    const payment = id === null ? undefined : record.payment(id);
+    if (!payment) return null;
+    const { transaction_id: transactionId, at, amount, lines } = payment;
+    return { transactionId: String(transactionId), at: momentOf(at), amount, lines };
+  };
+
+  return {
+    inFull(member: MemberRow, row: ShownIncomeRow): IncomeInFull {
+      const contract = contracts.find(row.contract_id);
+      if (!contract) throw new Error(`Line ${row.id} has no contract.`);
+      const path = team.pathOf(member.id) ?? '';
+      const { currency, timeZone } = settings.current;
+      return {
+        line: lineOf(row),
+        ruleVersion: INCOME_RULE_VERSION,
+        terms: termsOf(contract),
+        shares: record.shares(row.id).map(({ agent_id: agentId, ...share }) => ({
+          agent: personOf(members, agentId),
+          ...share,
+        })),
+        notCounted: notCountedIn(member, row),
+        corrections: record.corrections(path, spanOf(row)).map((each) => ({
+          name: nameOf(each.member_id),
+          at: momentOf(each.at),
+          because: each.because,
+          bet: each.bet,
+          win: each.win,
+          notedAt: momentOf(each.noted_at),
+        })),
+        changedBy: record.changing(row.id, row.settled_at).map(lineOf),
+        payment: paymentOf(row),
+        activeMemberBet: ACTIVE_MEMBER_BET,
+        currency,
+        timeZone,
+      };
+    },
+    people(member: MemberRow, row: ShownIncomeRow, page: PageRequest) {
+      const rows = play.below(team.pathOf(member.id) ?? '', spanOf(row));
+      return {
+        people: entriesOf(rows, page).map(
+          ({ member_id: memberId, bet, win }): IncomePerson => ({
+            name: nameOf(memberId),
+            betAmount: bet,
+            profitAndLoss: bet - win,
+            isActive: isActive(bet),
+          }),
+        ),
+        totalPages: pagesOf(rows.length, page),
+      };
+    },
+  };
+}
+
+/** The time that a line counts, and the corrections that it knew. */
+function spanOf(row: ShownIncomeRow): KnownSpan {
+  return { from: row.from_at, before: row.until_at, knownCorrection: row.known_correction };
+}

@@ -1,0 +1,83 @@
+import type { ContractKind } from '#contract/entities/agent-types.ts';
+import type { RunningIncome } from '#contract/entities/income.ts';
+import { REVIEW_HOURS } from '#contract/entities/income-types.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import type { CountedPlay } from '../../store/counted-play.ts';
+import type { IncomeTable } from '../../store/income.ts';
+import type { MemberRow } from '../../store/members.ts';
+import type { SettingsBook } from '../settings.ts';
+import type { Contracts } from './contracts.ts';
+import { whyZero } from './income.ts';
+import { createCounter } from './income-counter.ts';
+import { periodOf } from './income-periods.ts';
+import { rememberedCalendar } from './settlement.ts';
+import { ACTIVE_MEMBER_BET, type Team } from './team.ts';
+
+interface RunningParts {
+  readonly table: IncomeTable;
+  readonly play: CountedPlay;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly team: Team;
+  readonly contracts: Pick<Contracts, 'request'>;
+}
+
+/** Counts the period that is under way as if it ended now; nothing is written. */
+export function createRunningIncome(parts: RunningParts) {
+  const { table, play, clock, settings, team, contracts } = parts;
+  const calendarOfSite = rememberedCalendar(settings);
+
+  return (member: MemberRow, kind: ContractKind): RunningIncome => {
+    const now = clock.now();
+    const { currency, timeZone } = settings.current;
+    const about = {
+      activeMemberBet: ACTIVE_MEMBER_BET,
+      reviewHours: REVIEW_HOURS[kind],
+      currency,
+      timeZone,
+    };
+    const row = table.counting(kind, now).find(({ agent_id: agentId }) => agentId === member.id);
+    const { current } = contracts.request(member, kind);
+    if (!row || !current?.effectiveAt) {
+      return { contract: null, counted: null, nextAt: null, ...about };
+    }
+    const calendar = calendarOfSite();
+    const { period } = current.terms;
+    const endsAt = current.endsAt === null ? null : Date.parse(current.endsAt);
+    const span = periodOf(
+      calendar,
+      { period, effectiveAt: Date.parse(current.effectiveAt), endsAt },
+      now,
+    );
+    team.playOn();
+    const knownCorrection = play.lastCorrection();
+    const rows = play.below(team.pathOf(member.id) ?? '', {
+      from: span.from,
+      before: now + 1,
+      knownCorrection,
+    });
+    const {
+      figures,
+      shares: _shares,
+      ...counted
+    } = createCounter({
+      table,
+      kind,
+      from: span.from,
+      rows,
+    })(row);
+    return {
+      contract: current,
+      counted: {
+        ...figures,
+        ...counted,
+        from: momentOf(span.from),
+        until: momentOf(now),
+        before: momentOf(span.before),
+        whyZero: whyZero({ figures, ...counted }) ?? null,
+      },
+      nextAt: momentOf(Math.min(calendar.periodAt(period, now).before, span.before)),
+      ...about,
+    };
+  };
+}

@@ -1,0 +1,77 @@
+import { contractKinds } from '#contract/entities/agent-types.ts';
+import type { IncomeLine, IncomeOfKind, IncomeTotals } from '#contract/entities/income.ts';
+import { momentOf } from '../../ground/clock.ts';
+import type { IncomeLineRow } from '../../store/income.ts';
+import type { IncomeSumsRow, ShownIncomeRow } from '../../store/income-record.ts';
+import { whyZero } from './income.ts';
+import { figuresOf } from './income-counter.ts';
+
+/** A line as its agent sees it. */
+export function lineOf(row: ShownIncomeRow): IncomeLine {
+  return {
+    lineId: String(row.id),
+    contractId: String(row.contract_id),
+    version: row.version,
+    kind: row.kind,
+    from: momentOf(row.from_at),
+    until: momentOf(row.until_at),
+    before: momentOf(row.before_at),
+    betAmount: row.bet_amount,
+    activeMembers: row.active_members,
+    profitAndLoss: row.profit_and_loss,
+    carriedOver: row.carried_over,
+    rate: row.rate,
+    gross: row.gross,
+    toDownline: row.to_downline,
+    countedBefore: row.counted_before,
+    amount: row.amount,
+    whyZero: zeroReasonOf(row),
+    state: row.state,
+    because: row.because,
+    corrects: row.corrects === null ? null : String(row.corrects),
+    settledAt: momentOf(row.settled_at),
+    approvedAt: momentOf(row.approved_at),
+    paidAt: row.paid_at === null ? null : momentOf(row.paid_at),
+  };
+}
+
+function zeroReasonOf(row: IncomeLineRow): IncomeLine['whyZero'] {
+  return (
+    whyZero({
+      kind: row.kind,
+      figures: figuresOf(row),
+      carriedOver: row.carried_over,
+      rate: row.rate,
+      gross: row.gross,
+      toDownline: row.to_downline,
+      countedBefore: row.counted_before,
+      amount: row.amount,
+    }) ?? null
+  );
+}
+
+function sum(rows: readonly IncomeSumsRow[]): number {
+  return rows.reduce((total, { amount }) => total + amount, 0);
+}
+
+/** Totals over lines of all kinds and states. */
+export function totalsOf(rows: readonly IncomeSumsRow[]): IncomeTotals {
+  const inState = (...states: readonly IncomeSumsRow['state'][]) =>
+    sum(rows.filter(({ state }) => states.includes(state)));
+  return {
+    lines: rows.reduce((total, { lines }) => total + lines, 0),
+    earned: sum(rows),
+    // What was taken back had been paid; a line below zero takes it off.
+    paid: inState('paid', 'takenBack'),
+    waiting: inState('pending', 'approved'),
+    held: inState('held'),
+  };
+}
+
+/** Totals by kind, of those that there are. */
+export function sumsOf(rows: readonly IncomeSumsRow[]): IncomeOfKind[] {
+  return contractKinds.flatMap((kind) => {
+    const own = rows.filter((row) => row.kind === kind);
+    return own.length === 0 ? [] : [{ kind, ...totalsOf(own) }];
+  });
+}

@@ -1,0 +1,195 @@
+import type { ContractKind } from '#contract/entities/agent-types.ts';
+import type {
+  IncomeInFull,
+  IncomeLine,
+  IncomePerson,
+  IncomeSummary,
+  IncomeTotals,
+  RunningIncome,
+} from '#contract/entities/income.ts';
+import type { CorrectionReason, IncomeState } from '#contract/entities/income-types.ts';
+import { whyRangeRefused } from '#contract/rules/date-range.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
+import { Refused } from '../../ground/refused.ts';
+import { countedPlay } from '../../store/counted-play.ts';
+import { incomeTable } from '../../store/income.ts';
+import {
+  type IncomeFilter,
+  incomeRecordTable,
+  type ShownIncomeRow,
+} from '../../store/income-record.ts';
+import type { MemberRow } from '../../store/members.ts';
+import type { Contracts } from './contracts.ts';
+import { daysOfIncome } from './income-days.ts';
+import { createIncomeDetails } from './income-details.ts';
+import { createRunningIncome } from './income-running.ts';
+import { lineOf, sumsOf, totalsOf } from './income-shown.ts';
+import { createSettlement, type Settlement, type SettlementParts } from './settlement.ts';
+
+/** What lines of income are narrowed down by, as the contract names it. */
+export interface AskedIncome {
+  /** Moments, ISO 8601. */
+  readonly from: string;
+  readonly before: string;
+  readonly kind?: ContractKind | undefined;
+  readonly state?: IncomeState | undefined;
+}
+
+/** A bet that changes after it had been decided. Money in hundredths. */
+export interface Correction {
+  readonly memberId: number;
+  /** When it had been decided, in milliseconds since the epoch. */
+  readonly at: number;
+  /** What is added to them; below zero takes away. */
+  readonly bet: number;
+  readonly win: number;
+  readonly because: CorrectionReason;
+}
+
+/** What agents earn (C4). What is due is settled before anything is told; nobody sees another's. */
+export interface Incomes extends Settlement {
+  /** @throws Refused date_range_… */
+  summary(member: MemberRow, asked: Pick<AskedIncome, 'from' | 'before'>): IncomeSummary;
+  running(member: MemberRow, kind: ContractKind): RunningIncome;
+  /** A page, counted from 1, newest first. @throws Refused date_range_… */
+  page(
+    member: MemberRow,
+    asked: AskedIncome,
+    page: PageRequest,
+  ): {
+    readonly lines: IncomeLine[];
+    readonly totals: IncomeTotals;
+    readonly totalPages: number;
+  };
+  /** One piece of all lines. @param after `next` of the piece before @throws Refused date_range_… */
+  piece(
+    member: MemberRow,
+    asked: AskedIncome,
+    after: string | undefined,
+    size: number,
+  ): { readonly lines: IncomeLine[]; readonly next: string | null };
+  /** @throws Refused not_found */
+  one(member: MemberRow, lineId: string): IncomeInFull;
+  /** @throws Refused not_found */
+  people(
+    member: MemberRow,
+    lineId: string,
+    page: PageRequest,
+  ): { readonly people: IncomePerson[]; readonly totalPages: number };
+  /** The newest lines of everybody (T3). */
+  newest(limit: number): readonly ShownIncomeRow[];
+  /** Notes that a bet changed, and settles what changes by it (T3). */
+  correct(correction: Correction): void;
+  /**
+   * Cancels the last bet of the team of somebody that was counted for an earlier period (T3). False
+   * where there is none.
+   */
+  cancelLast(agentId: number): boolean;
+  /** Holds a line that is not paid yet, or lets it go (T3). False where there is no such line. */
+  hold(lineId: number, isHeld: boolean): boolean;
+  /** Takes back what a line had paid: the next payments are less by it (T3). False where it was not paid. */
+  takeBack(lineId: number): boolean;
+}
+
+/** What incomes need. */
+export interface IncomeParts extends SettlementParts {
+  readonly contracts: Pick<Contracts, 'request'>;
+  readonly members: { byId(id: number): MemberRow | undefined };
+}
+
+export function createIncomes(parts: IncomeParts): Incomes {
+  const { database, clock, settings } = parts;
+  const settlement = createSettlement(parts);
+  const table = incomeTable(database);
+  const record = incomeRecordTable(database);
+  const play = countedPlay(database);
+  const details = createIncomeDetails({ ...parts, record, play });
+  const running = createRunningIncome({ ...parts, table, play });
+
+  const filterOf = (member: MemberRow, asked: AskedIncome): IncomeFilter => {
+    const [from, before] = [Date.parse(asked.from), Date.parse(asked.before)];
+    const code = whyRangeRefused({ from, before }, clock.now());
+    if (code !== undefined) throw new Refused(code);
+    settlement.runIfDue();
+    const { kind, state } = asked;
+    return { agentId: member.id, from, before, kind, state, now: clock.now() };
+  };
+  const find = (member: MemberRow, lineId: string): ShownIncomeRow => {
+    settlement.runIfDue();
+    const row = /^[1-9]\d{0,14}$/u.test(lineId)
+      ? record.find(member.id, Number(lineId), clock.now())
+      : undefined;
+    if (!row) throw new Refused('not_found');
+    return row;
+  };
+
+  const correct: Incomes['correct'] = ({ memberId, ...correction }) => {
+    database.transaction(() => {
+      play.correct({ member_id: memberId, ...correction, noted_at: clock.now() });
+      settlement.run();
+    });
+  };
+
+  return {
+    ...settlement,
+    summary(member, asked) {
+      const filter = filterOf(member, asked);
+      const sums = record.sums(filter);
+      const { currency, timeZone } = settings.current;
+      return {
+        kinds: sumsOf(sums),
+        totals: totalsOf(sums),
+        days: daysOfIncome(record.amounts(filter), filter, timeZone),
+        currency,
+        timeZone,
+      };
+    },
+    running(member, kind) {
+      settlement.runIfDue();
+      return running(member, kind);
+    },
+    page(member, asked, page) {
+      const filter = filterOf(member, asked);
+      const totals = totalsOf(record.sums(filter));
+      return {
+        lines: record.list(filter, rowsOf(page)).map(lineOf),
+        totals,
+        totalPages: pagesOf(totals.lines, page),
+      };
+    },
+    piece(member, asked, after, size) {
+      const filter = filterOf(member, asked);
+      const [at, id] = after?.split('-').map(Number) ?? [];
+      const behind = at === undefined || id === undefined ? undefined : { counts_at: at, id };
+      // One more than a piece has tells whether there is another.
+      const rows = record.list(filter, { limit: size + 1, offset: 0, after: behind });
+      const piece = rows.slice(0, size);
+      const last = rows.length > piece.length ? piece.at(-1) : undefined;
+      return { lines: piece.map(lineOf), next: last ? `${last.counts_at}-${last.id}` : null };
+    },
+    one: (member, lineId) => details.inFull(member, find(member, lineId)),
+    people: (member, lineId, page) => details.people(member, find(member, lineId), page),
+    newest: (limit) => record.newest(limit, clock.now()),
+    correct,
+    cancelLast(agentId) {
+      const settled = record.lastPeriod(agentId);
+      const last = settled && play.lastEvening(parts.team.pathOf(agentId) ?? '', settled.before_at);
+      if (!last) return false;
+      const { member_id: memberId, at, bet, win } = last;
+      correct({ memberId, at, bet: 0 - bet, win: 0 - win, because: 'cancelled' });
+      return true;
+    },
+    hold(lineId, isHeld) {
+      return database.transaction(() => {
+        const isChanged = table.hold(lineId, isHeld ? 1 : 0);
+        settlement.run();
+        return isChanged;
+      });
+    },
+    takeBack(lineId) {
+      const isTaken = table.takeBack(lineId, clock.now());
+      settlement.run();
+      return isTaken;
+    },
+  };
+}

@@ -1,0 +1,222 @@
+import { type ContractKind, contractKinds } from '#contract/entities/agent-types.ts';
+import { REVIEW_HOURS } from '#contract/entities/income-types.ts';
+import { type Calendar, calendarOf } from '../../ground/calendar.ts';
+import type { Clock } from '../../ground/clock.ts';
+import { countedPlay, type PlayCorrectionRow } from '../../store/counted-play.ts';
+import type { Database } from '../../store/database.ts';
+import type { FactTable } from '../../store/facts.ts';
+import { type CountingRow, type IncomeTable, incomeTable } from '../../store/income.ts';
+import type { Books } from '../books.ts';
+import type { SettingsBook } from '../settings.ts';
+import { type CountedPeriod, createCounter } from './income-counter.ts';
+import { payIncome } from './income-payments.ts';
+import { type DueSpan, dueSpans } from './income-periods.ts';
+import { termsOf } from './previews.ts';
+import type { Team } from './team.ts';
+
+const HOUR = 60 * 60_000;
+/** The shortest period: nothing falls due in between. */
+const TICK = 5 * 60_000;
+/** The latest moment of a run; from when on all is counted again; the last correction known. */
+const LATEST = 'income-latest-run';
+const AGAIN_FROM = 'income-again-from';
+const KNOWN_CORRECTION = 'income-known-correction';
+
+/** Settles contracts as the clock moves, and pays what came of them (C2). */
+export interface Settlement {
+  /**
+   * Settles all that is due: each period once, however often this runs and however long it did not.
+   * Bets that changed after they were counted become lines of their own; no line is edited.
+   */
+  run(): void;
+  /** The same, where something can have fallen due since the last time. */
+  runIfDue(): void;
+}
+
+/** What settlement needs. */
+export interface SettlementParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly facts: FactTable;
+  readonly settings: SettingsBook;
+  readonly team: Team;
+  readonly books: Books;
+}
+
+/** When the job runs, and the last correction of play that it knows. */
+interface Run {
+  readonly now: number;
+  readonly knownCorrection: number;
+}
+
+/** A period of a contract that is to be counted. */
+interface Task extends DueSpan {
+  readonly kind: ContractKind;
+  readonly contract: Pick<CountingRow, 'id' | 'agent_id' | 'terms'>;
+}
+
+export function createSettlement(parts: SettlementParts): Settlement {
+  const { database, clock, facts, settings, team, books } = parts;
+  const table = incomeTable(database);
+  const play = countedPlay(database);
+  const calendar = rememberedCalendar(settings);
+  let lastTick = Number.NaN;
+
+  /** Counts tasks in the order of their periods, each group from the same play. */
+  const countAll = (
+    tasks: readonly Task[],
+    knownCorrection: number,
+    found: (task: Task, counted: CountedPeriod) => void,
+  ) => {
+    const inOrder = tasks.toSorted((a, b) => a.until - b.until || a.from - b.from);
+    for (const group of Map.groupBy(inOrder, spanKey).values()) {
+      const [{ kind, from, until } = { kind: 'dividend', from: 0, until: 0 } as const] = group;
+      const rows = play.ofEverybody({ from, before: until, knownCorrection });
+      const count = createCounter({ table, kind, from, rows });
+      for (const task of group) found(task, count(task.contract));
+    }
+  };
+
+  const settleDue = (run: Run) => {
+    const { now, knownCorrection } = run;
+    for (const kind of contractKinds) {
+      const tasks = table.due(kind, now).flatMap((contract): Task[] => {
+        const { effective_at: effectiveAt, ends_at: endsAt, until_at: settledUntil } = contract;
+        const { period } = termsOf(contract);
+        const spans = dueSpans(calendar(), { period, effectiveAt, endsAt, settledUntil }, now);
+        return spans.map((span) => ({ ...span, kind, contract }));
+      });
+      countAll(tasks, knownCorrection, (task, counted) => {
+        // A tick of a day that brings nothing is no line; the end of a period always is one.
+        if (counted.amount !== 0 || task.until === task.before) write(table, task, counted, run);
+        table.mark(task.contract.id, task.until);
+      });
+    }
+  };
+
+  /** Counts again what was settled since a moment, where something may be otherwise now. */
+  const settleAgain = (since: number, run: Run, isAffected: (agentId: number) => boolean) => {
+    const tasks = table
+      .settledSince(since)
+      .filter(({ agent_id: agentId }) => isAffected(agentId))
+      .map(({ kind, from_at: from, before_at: before, ...contract }): Task => {
+        return { kind, from, before, until: before, contract };
+      });
+    countAll(tasks, run.knownCorrection, (task, counted) => {
+      const last = table.lastOf(task.contract.id, task.from);
+      const isSame =
+        counted.amount === 0 &&
+        (task.kind !== 'dividend' ||
+          (last?.profit_and_loss === counted.figures.profitAndLoss &&
+            last.carried_over === counted.carriedOver));
+      if (last && !isSame) write(table, task, counted, run, last.corrects ?? last.id);
+    });
+  };
+
+  const noteCorrections = (run: Run) => {
+    const corrections = play.correctionsAfter(Number(facts.read(KNOWN_CORRECTION) ?? 0));
+    const last = corrections.at(-1);
+    if (!last) return;
+    const affected = new Set(corrections.flatMap((each) => agentsAbove(team, each)));
+    settleAgain(Math.min(...corrections.map(({ at }) => at)), run, (id) => affected.has(id));
+    facts.write(KNOWN_CORRECTION, String(last.id));
+  };
+
+  /** Where the clock went back, bets count in periods that were settled: once it is past them. */
+  const noteClock = (run: Run) => {
+    const { now } = run;
+    const latest = Number(facts.read(LATEST) ?? now);
+    const againFrom = facts.read(AGAIN_FROM) ?? '';
+    if (now < latest) {
+      if (againFrom === '' || now < Number(againFrom)) facts.write(AGAIN_FROM, String(now));
+      return;
+    }
+    if (againFrom !== '') {
+      settleAgain(Number(againFrom), run, () => true);
+      facts.write(AGAIN_FROM, '');
+    }
+    facts.write(LATEST, String(now));
+  };
+
+  const settle = () => {
+    const now = clock.now();
+    lastTick = Math.floor(now / TICK);
+    database.transaction(() => {
+      team.playOn();
+      const run = { now, knownCorrection: play.lastCorrection() };
+      noteClock(run);
+      noteCorrections(run);
+      settleDue(run);
+      payIncome({ table, books, clock });
+    });
+  };
+  return {
+    run: settle,
+    runIfDue() {
+      if (Math.floor(clock.now() / TICK) !== lastTick) settle();
+    },
+  };
+}
+
+/** The calendar of the site, made anew when its time zone is another. */
+export function rememberedCalendar(settings: SettingsBook): () => Calendar {
+  let zone = '';
+  let calendar: Calendar | undefined;
+  return () => {
+    const { timeZone } = settings.current;
+    if (!calendar || zone !== timeZone) calendar = calendarOf(timeZone);
+    zone = timeZone;
+    return calendar;
+  };
+}
+
+function spanKey({ kind, from, until }: Task): string {
+  return `${kind} ${from} ${until}`;
+}
+
+/** Everybody who stands above somebody. */
+function agentsAbove(team: Team, { member_id: memberId }: PlayCorrectionRow): number[] {
+  const above: number[] = [];
+  let next = team.uplineOf(memberId);
+  while (typeof next === 'number') {
+    above.push(next);
+    next = team.uplineOf(next);
+  }
+  return above;
+}
+
+/** @param corrects the line that this one changes */
+function write(
+  table: IncomeTable,
+  { kind, contract, from, until, before }: Task,
+  { figures, shares, carriedOver, rate, gross, toDownline, countedBefore, amount }: CountedPeriod,
+  { now, knownCorrection }: Run,
+  corrects: number | null = null,
+): void {
+  const lineId = table.insert({
+    contract_id: contract.id,
+    agent_id: contract.agent_id,
+    kind,
+    from_at: from,
+    until_at: until,
+    before_at: before,
+    counts_at: corrects === null ? until - 1 : now,
+    bet_amount: figures.betAmount,
+    active_members: figures.activeMembers,
+    profit_and_loss: figures.profitAndLoss,
+    carried_over: carriedOver,
+    rate,
+    gross,
+    to_downline: toDownline,
+    counted_before: countedBefore,
+    amount,
+    because: corrects === null ? null : 'corrected',
+    corrects,
+    settled_at: now,
+    known_correction: knownCorrection,
+    approved_at: (corrects === null ? until : now) + REVIEW_HOURS[kind] * HOUR,
+  });
+  for (const { agentId, base, rate: theirs, amount: got } of shares) {
+    table.addShare(lineId, { agent_id: agentId, base, rate: theirs, amount: got });
+  }
+}

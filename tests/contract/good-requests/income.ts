@@ -1,0 +1,48 @@
+import { z } from 'zod/v4';
+import { people } from '#fake-server/seed/people.ts';
+import type { KitRequest } from '../kit/send.ts';
+import type { PortalSubject } from '../portal-subject.ts';
+import type { GoodRequest, GoodRequestsOf } from './good-request.ts';
+
+/** An agent of the seed who earns by two kinds of contracts. */
+const AGENT = 'fernanda';
+const DAY = 24 * 60 * 60_000;
+
+const linesSchema = z.object({ lines: z.array(z.object({ lineId: z.string() })) });
+
+async function asAgent(portal: PortalSubject): Promise<KitRequest | undefined> {
+  const password = people.find(({ account }) => account === AGENT)?.password;
+  if (!portal.knowsSeed || !password) return undefined;
+  const token = await portal.signIn({ username: AGENT, password });
+  return { authorization: `Bearer ${token}` };
+}
+
+const ofWeeks: GoodRequest = async (portal) => {
+  const agent = await asAgent(portal);
+  const now = Date.now();
+  const query = {
+    from: new Date(now - 60 * DAY).toISOString(),
+    before: new Date(now).toISOString(),
+  };
+  return agent && { ...agent, query };
+};
+
+const someLine: GoodRequest = async (portal) => {
+  const request = await ofWeeks(portal);
+  if (!request) return undefined;
+  const [line] = linesSchema.parse(await portal.succeed('income.lines', request)).lines;
+  return line && { authorization: request.authorization, params: { lineId: line.lineId } };
+};
+
+/** One good request for each call of `income`. */
+export const incomeRequests: GoodRequestsOf<'income'> = {
+  summary: ofWeeks,
+  running: async (portal) => {
+    const agent = await asAgent(portal);
+    return agent && { ...agent, query: { kind: 'dividend' } };
+  },
+  lines: ofWeeks,
+  allLines: ofWeeks,
+  line: someLine,
+  people: someLine,
+};
