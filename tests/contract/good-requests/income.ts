@@ -17,7 +17,7 @@ async function asAgent(portal: PortalSubject): Promise<KitRequest | undefined> {
   return { authorization: `Bearer ${token}` };
 }
 
-const ofWeeks: GoodRequest = async (portal) => {
+async function ofWeeks(portal: PortalSubject): Promise<KitRequest | undefined> {
   const agent = await asAgent(portal);
   const now = Date.now();
   const query = {
@@ -25,7 +25,7 @@ const ofWeeks: GoodRequest = async (portal) => {
     before: new Date(now).toISOString(),
   };
   return agent && { ...agent, query };
-};
+}
 
 const someLine: GoodRequest = async (portal) => {
   const request = await ofWeeks(portal);
