@@ -58,10 +58,18 @@ function subschema(value: unknown): JsonSchema {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
+/** The schema itself, or the one that it names. */
+function resolved(schema: JsonSchema, named: Readonly<Record<string, unknown>>): JsonSchema {
+  return schema.$ref === undefined ? schema : subschema(named[schema.$ref.replace('#/$defs/', '')]);
+}
+
 /** The properties of an object; of a record every key that has to be there, or any one. */
-function propertiesOf({ properties, propertyNames, additionalProperties }: JsonSchema) {
+function propertiesOf(
+  { properties, propertyNames, additionalProperties }: JsonSchema,
+  named: Readonly<Record<string, unknown>>,
+) {
   if (properties) return Object.entries(properties);
-  const keys = subschema(propertyNames).enum ?? ['key'];
+  const keys = resolved(subschema(propertyNames), named).enum ?? ['key'];
   return keys.map((key) => [String(key), additionalProperties] as const);
 }
 
@@ -70,9 +78,7 @@ function valueOf(
   named: Readonly<Record<string, unknown>>,
   key: string,
 ): unknown {
-  if (schema.$ref !== undefined) {
-    return valueOf(subschema(named[schema.$ref.replace('#/$defs/', '')]), named, key);
-  }
+  if (schema.$ref !== undefined) return valueOf(resolved(schema, named), named, key);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
   if (schema.default !== undefined) return schema.default;
@@ -81,7 +87,7 @@ function valueOf(
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
-        propertiesOf(schema).map(([name, property]) => [
+        propertiesOf(schema, named).map(([name, property]) => [
           name,
           valueOf(subschema(property), named, name),
         ]),
