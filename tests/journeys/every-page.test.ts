@@ -7,12 +7,13 @@ import { barsAt, frameOf, pageAddresses, pageAt } from '#web/app/page-addresses.
 import { pageNames } from '#web/app/pages.ts';
 import { expectAccessible, expectAccessibleAsShown } from './steps/accessibility.ts';
 import { loginDialog, seeLoginLeft } from './steps/account.ts';
-import { allPages, inTable, SITE, type Stop, type Stops } from './steps/all-pages.ts';
+import { allPages, inTable, SITE } from './steps/all-pages.ts';
 import { beSignedIn, openPortalVisitor } from './steps/journey.ts';
 import { enlargeText, faultless, linksOf, pageFaults } from './steps/page-faults.ts';
 import { openPortal } from './steps/portal.ts';
 import { eventually, isInWindow, see, seeFocus } from './steps/seeing.ts';
 import { expectNoShifts, watchForShifts } from './steps/shifts.ts';
+import type { Stop, Stops } from './steps/stops.ts';
 
 /** Pages are looked at, and nothing is changed: one world is enough for all. */
 const portal = await openPortal();

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 import { type Area, type Page, type PageName, pageNames, pages } from '#web/app/pages.ts';
 import shell from '#web/i18n/messages/PT/shell.json';
-import type { Stop, Stops } from './all-pages.ts';
+import type { Stop, Stops } from './stops.ts';
 
 /** The name of a page inside an area of the portal. */
 export type AreaPage = {

@@ -4,6 +4,8 @@ import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
 import { shownCount, useUnreadMessages } from '#web/shared/messages/unread-messages.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
+import type { MenuLink } from '#web/shared/page/menu-entry.ts';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
@@ -12,8 +14,6 @@ import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { useKeptInView } from '#web/ui/navigation/use-kept-in-view.ts';
 import styles from './AreaFrame.module.css';
-import type { MenuLink } from './menu-entry.ts';
-import { usePageTitle } from './use-page-title.ts';
 
 interface AreaFrameProps {
   /** What the menu of the area leads to. */
