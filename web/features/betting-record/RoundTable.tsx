@@ -77,7 +77,8 @@ export function RoundTable({ rounds, currency, zone, updating }: RoundTableProps
       rows={rounds}
       keyOf={({ roundId }) => roundId}
       columns={columns}
-      isOpen={({ state }) => state === 'open'}
+      // An open round has a way to its game.
+      isWide={({ state }) => state === 'open'}
       updating={updating}
     />
   );

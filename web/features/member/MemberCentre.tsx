@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useModals } from '#web/shared/modals/use-modals.ts';
 import { AreaFrame } from '#web/shared/area/AreaFrame.tsx';
+import { useModals } from '#web/shared/modals/use-modals.ts';
 import type { MenuLink } from '#web/shared/page/menu-entry.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';

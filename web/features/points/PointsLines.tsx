@@ -9,6 +9,7 @@ import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
 import { withChanges } from '#web/shared/records/record-address.ts';
+import { usePageWords } from '#web/shared/records/use-page-words.ts';
 import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
@@ -26,6 +27,7 @@ export function PointsLines({ address }: { readonly address: PointsAddress }) {
   const [parameters, setParameters] = useSearchParams();
   const { api } = useServices();
   const zone = useSiteZone();
+  const pageWords = usePageWords();
   const lines = useQuery(pointsLinesQuery(api, useLanguage(), address.kind, address.page));
   if (zone === undefined) return <PageLoader />;
   return (
@@ -52,12 +54,7 @@ export function PointsLines({ address }: { readonly address: PointsAddress }) {
         toPage={(page) => ({
           search: withChanges(parameters, { page: page === 1 ? '' : String(page) }),
         })}
-        words={{
-          label: t('records:pages'),
-          previousLabel: t('records:previousPage'),
-          nextLabel: t('records:nextPage'),
-          pageLabel: (number) => t('records:page', { number }),
-        }}
+        words={pageWords}
         waiting={<WaitingPlaces className={styles.waiting} heights={places(6, '3.5rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('linesFailed')} onRetry={retry} />}
         isEmpty={(list) => list.lines.length === 0}

@@ -3,19 +3,12 @@ import { Link } from 'react-router-dom';
 import type { Currency } from '#contract/entities/money.ts';
 import type { PointsLine } from '#contract/entities/points.ts';
 import { formatMoney } from '#web/i18n/format.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
+import { Moment } from '#web/shared/records/Moment.tsx';
+import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
 import record from '#web/shared/records/record-page.module.css';
 import { Money } from '#web/ui/content/Money.tsx';
-import {
-  asCell,
-  asGroup,
-  asHeading,
-  asRow,
-  asRowHeading,
-  asTable,
-} from '#web/ui/content/table-roles.ts';
 import { formatPoints } from './format-points.ts';
 
 interface PointsTableProps {
@@ -28,59 +21,50 @@ interface PointsTableProps {
   readonly updating: boolean;
 }
 
-/** The lines of a page: a table, and where there is no room for its columns a card for each row. */
+/** The lines of a page; each leads to what its points came from. */
 export function PointsTable({ lines, currency, zone, updating }: PointsTableProps) {
   const { t } = useTranslation('points');
   const language = useLanguage();
+  const columns: readonly Column<PointsLine>[] = [
+    {
+      kind: 'subject',
+      heading: t('kind'),
+      render: (line) => (
+        <>
+          <For {...line} />
+          <span className={record.aside}>
+            {line.bet
+              ? t('stake', { amount: formatMoney(line.bet.stake, currency, language) })
+              : t(`kinds.${line.kind}`)}
+          </span>
+        </>
+      ),
+    },
+    { kind: 'moment', heading: t('at'), render: ({ at }) => <Moment at={at} zone={zone} /> },
+    {
+      kind: 'amount',
+      heading: t('change'),
+      render: ({ amount }) =>
+        amount > 0 ? (
+          <Money text={`+${formatPoints(amount, language)}`} tone="positive" />
+        ) : (
+          <Money text={formatPoints(amount, language)} />
+        ),
+    },
+    {
+      kind: 'amount',
+      heading: t('after'),
+      render: ({ balanceAfter }) => <Money text={formatPoints(balanceAfter, language)} />,
+    },
+  ];
   return (
-    <div className={record.fit}>
-      <table
-        {...asTable}
-        className={record.table}
-        aria-label={t('view.lines')}
-        aria-busy={updating}
-      >
-        <thead {...asGroup}>
-          <tr {...asRow}>
-            <th {...asHeading}>{t('kind')}</th>
-            <th {...asHeading}>{t('at')}</th>
-            <th {...asHeading} className={record.amount}>
-              {t('change')}
-            </th>
-            <th {...asHeading} className={record.amount}>
-              {t('after')}
-            </th>
-          </tr>
-        </thead>
-        <tbody {...asGroup}>
-          {lines.map((line) => (
-            <tr {...asRow} key={line.transactionId}>
-              <th {...asRowHeading} className={record.subject}>
-                <For {...line} />
-                <span className={record.aside}>
-                  {line.bet
-                    ? t('stake', { amount: formatMoney(line.bet.stake, currency, language) })
-                    : t(`kinds.${line.kind}`)}
-                </span>
-              </th>
-              <td {...asCell} className={record.moment}>
-                <time dateTime={line.at}>{formatMoment(line.at, zone)}</time>
-              </td>
-              <Cell label={t('change')}>
-                {line.amount > 0 ? (
-                  <Money text={`+${formatPoints(line.amount, language)}`} tone="positive" />
-                ) : (
-                  <Money text={formatPoints(line.amount, language)} />
-                )}
-              </Cell>
-              <Cell label={t('after')}>
-                <Money text={formatPoints(line.balanceAfter, language)} />
-              </Cell>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RecordRows
+      label={t('view.lines')}
+      rows={lines}
+      keyOf={({ transactionId }) => transactionId}
+      columns={columns}
+      updating={updating}
+    />
   );
 }
 
@@ -95,22 +79,4 @@ function For({ bet, mission }: PointsLine) {
   }
   if (mission) return <Link to={promotionPath(mission.promotionId)}>{mission.title}</Link>;
   return t('fromHouse');
-}
-
-interface CellProps {
-  /** What the column says, for a card that has none. */
-  readonly label: string;
-  readonly children: React.ReactNode;
-}
-
-function Cell({ label, children }: CellProps) {
-  return (
-    <td {...asCell} className={record.amount}>
-      {/* The heading of the column says it to a screen reader. */}
-      <span aria-hidden className={record.cellLabel}>
-        {label}
-      </span>
-      {children}
-    </td>
-  );
 }

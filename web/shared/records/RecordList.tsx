@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { ExportButton, type RecordTable } from './ExportButton.tsx';
 import { type ChosenDays, ofQuickRange } from './record-address.ts';
 import styles from './record-page.module.css';
+import { usePageWords } from './use-page-words.ts';
 import { useRecordSearch, without } from './use-record-search.ts';
 
 /** A page of a record with its rows. */
@@ -59,6 +60,7 @@ export function RecordList<Data extends RowsOfPage>({
   const { t } = useTranslation('records');
   const { parameters, to } = useRecordSearch();
   const { data } = read;
+  const pageWords = usePageWords();
   return (
     <>
       {(data || !read.isError) && (
@@ -75,12 +77,7 @@ export function RecordList<Data extends RowsOfPage>({
         read={read}
         page={page}
         toPage={(next) => to({ page: next === 1 ? '' : String(next) })}
-        words={{
-          label: t('pages'),
-          previousLabel: t('previousPage'),
-          nextLabel: t('nextPage'),
-          pageLabel: (number) => t('page', { number }),
-        }}
+        words={pageWords}
         waiting={<WaitingPlaces className={styles.waiting} heights={places(6, '3.5rem')} />}
         renderFailed={(retry) => <ReadFailed title={words.failedTitle} onRetry={retry} />}
         isEmpty={isEmpty}

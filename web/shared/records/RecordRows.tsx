@@ -23,8 +23,8 @@ interface RecordRowsProps<Row> {
   readonly keyOf: (row: Row) => string;
   /** The first one says what the row is about. */
   readonly columns: readonly Column<Row>[];
-  /** The person can go on with it: its card has a line for the way there. */
-  readonly isOpen?: (row: Row) => boolean;
+  /** Its card has a whole line for what it is about, and one for its state. */
+  readonly isWide?: (row: Row) => boolean;
   /** Another page is on its way: this one is shown, but pale. */
   readonly updating: boolean;
 }
@@ -39,7 +39,7 @@ export function RecordRows<Row>({
   rows,
   keyOf,
   columns,
-  isOpen,
+  isWide,
   updating,
 }: RecordRowsProps<Row>) {
   return (
@@ -60,7 +60,7 @@ export function RecordRows<Row>({
         </thead>
         <tbody {...asGroup}>
           {rows.map((row) => (
-            <tr {...asRow} key={keyOf(row)} data-open={isOpen?.(row)}>
+            <tr {...asRow} key={keyOf(row)} data-wide={isWide?.(row)}>
               {columns.map((column) => (
                 <Cell key={column.heading} column={column} row={row} />
               ))}

@@ -12,6 +12,7 @@ import { ExportButton } from '#web/shared/records/ExportButton.tsx';
 import { RangeChooser } from '#web/shared/records/RangeChooser.tsx';
 import { ofQuickRange, withChanges } from '#web/shared/records/record-address.ts';
 import styles from '#web/shared/records/record-page.module.css';
+import { usePageWords } from '#web/shared/records/use-page-words.ts';
 import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
@@ -57,6 +58,7 @@ function FiguresOfDays({ address, by }: FiguresOfDaysProps) {
   const figures = useQuery(teamPlayQuery(api, askedBy(address, by), address.page));
   const collect = useFiguresFile(address, by);
   const { data, isPlaceholderData } = figures;
+  const pageWords = usePageWords();
   const searchWith = (changes: Readonly<Record<string, string>>) => ({
     search: withChanges(parameters, changes),
   });
@@ -81,12 +83,7 @@ function FiguresOfDays({ address, by }: FiguresOfDaysProps) {
         read={figures}
         page={address.page}
         toPage={(page) => searchWith({ page: page === 1 ? '' : String(page) })}
-        words={{
-          label: t('records:pages'),
-          previousLabel: t('records:previousPage'),
-          nextLabel: t('records:nextPage'),
-          pageLabel: (number) => t('records:page', { number }),
-        }}
+        words={pageWords}
         waiting={<WaitingPlaces className={styles.waiting} heights={places(6, '3.5rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('figuresFailed')} onRetry={retry} />}
         isEmpty={({ rows }) => rows.length === 0}
