@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Announcement } from '#contract/entities/content.ts';
 import type { GameCategory, GameType } from '#contract/entities/game.ts';
+import type { MoneyPasswordKind } from '#contract/entities/money-password-types.ts';
 import type { PasswordDebt } from '../login/login.types.ts';
 
 /** The parts of what goes on in a lobby (L8). */
@@ -46,6 +47,13 @@ export type Modal =
     }
   /** Paying in over a game that goes on (W2). */
   | { readonly type: 'deposit' }
+  | {
+      /** Sets, changes or recovers a password that money asks for (W2). */
+      readonly type: 'moneyPassword';
+      readonly kind: MoneyPasswordKind;
+    }
+  /** Adds an account to be paid at (W2). */
+  | { readonly type: 'addPayoutAccount' }
   | { readonly type: 'lobbyBoards'; readonly tab: BoardsTab; readonly category: GameCategory }
   | { readonly type: 'speedTest' }
   /** The side menu, where it lies over the page. */

@@ -135,6 +135,22 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu'>, Row>> = {
     name: 'Alterar senha',
     open: (page) => byAccountMenu(page, 'Alterar senha'),
   },
+  addPayoutAccount: {
+    who: 'member',
+    name: 'Adicionar conta',
+    open: async (page) => {
+      await page.goto('/member/payoutAccounts');
+      return by(page.getByRole('main').getByRole('button', { name: 'Adicionar conta' }));
+    },
+  },
+  moneyPassword: {
+    who: 'member',
+    name: 'Criar senha de transação',
+    open: async (page) => {
+      await page.goto('/member/payoutAccounts');
+      return by(page.getByRole('button', { name: 'Criar senha de transação' }));
+    },
+  },
   contractRequest: {
     who: 'agent',
     name: 'Carlos Pereira oferece a você: Dividendo',

@@ -2,13 +2,13 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 
 /** Names of things, and what the languages of the portal took from English letter by letter. */
 const names =
-  /\b(?:Aurora(?: Play)?|Android|App|CSV|Facebook|Google|IP|LINE|OTP|PIX|QQ|Safari|SMS|USDT|VIP|WeChat|WhatsApp|Zalo|iPad|iPhone)\b/gu;
+  /\b(?:Aurora(?: Play)?|Android|App|CPF|CSV|Facebook|Google|IP|LINE|OTP|PIX|QQ|Safari|SMS|USDT|VIP|WeChat|WhatsApp|Zalo|iPad|iPhone)\b/gu;
 
 /** Words of a language that are written as in English or in Portuguese. */
 const borrowed: Partial<Record<LanguageCode, readonly string[]>> = {
-  ID: ['Bonus', 'Deposit', 'E-sports', 'Hot', 'Menu', 'Saldo', 'Status'],
+  ID: ['Bank', 'Bonus', 'Deposit', 'E-sports', 'Email', 'Hot', 'Menu', 'Saldo', 'Status'],
   PT: ['E-sports', 'Menu', 'Site', 'Slots'],
-  VI: ['E-sports', 'Menu'],
+  VI: ['E-sports', 'Email', 'Menu'],
 };
 
 /** Languages that are not written in Latin letters. */

@@ -8,6 +8,7 @@ import { GridIcon } from '#web/ui/icons/GridIcon.tsx';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
 import { HomeIcon } from '#web/ui/icons/HomeIcon.tsx';
 import { LiveDealerIcon } from '#web/ui/icons/LiveDealerIcon.tsx';
+import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
 import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { ShieldIcon } from '#web/ui/icons/ShieldIcon.tsx';
@@ -158,6 +159,17 @@ export const pages = {
       shownTo: 'realAccounts',
       Icon: DepositIcon,
       label: (t) => t('account.deposit'),
+    },
+  },
+  payoutAccounts: {
+    paths: ['/member/payoutAccounts'],
+    frame: 'member',
+    load: () => import('#web/features/payout-accounts/PayoutAccountsPage.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      shownTo: 'realAccounts',
+      Icon: LockIcon,
+      label: (t) => t('account.payoutAccounts'),
     },
   },
   messageV2: {

@@ -51,6 +51,10 @@ export const dialogs = {
     load: () => import('#web/features/deposit/DepositDialog.tsx'),
     comesBack: 'forMembers',
   },
+  addPayoutAccount: {
+    load: () => import('#web/features/payout-accounts/AddAccountDialog.tsx'),
+  },
+  moneyPassword: { load: () => import('#web/features/money-password/MoneyPasswordDialog.tsx') },
   lobbyBoards: { load: () => import('#web/features/boards/LobbyBoardsDialog.tsx') },
   vendorGames: { load: () => import('#web/features/game/VendorGamesDialog.tsx') },
   menu: { load: () => import('#web/app/menu/MenuOverPage.tsx') },

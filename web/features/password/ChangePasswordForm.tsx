@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
+import { NewPasswordField } from '#web/shared/account/NewPasswordField.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { PasswordInput } from '#web/ui/fields/PasswordInput.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
-import { NewPasswordField } from './NewPasswordField.tsx';
 import type { PasswordValues } from './password-draft.ts';
 import type { ChangePasswordFlow } from './use-change-password.ts';
 

@@ -6,6 +6,7 @@ import form from '#web/shared/account/account-form.module.css';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
 import { MethodTabs } from '#web/shared/account/MethodTabs.tsx';
 import { MobileField } from '#web/shared/account/MobileField.tsx';
+import { NewPasswordField } from '#web/shared/account/NewPasswordField.tsx';
 import { OtherWays } from '#web/shared/account/OtherWays.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { SmsCodeField } from '#web/shared/account/SmsCodeField.tsx';
@@ -16,7 +17,6 @@ import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import styles from './ForgotPasswordForm.module.css';
 import { MailSent } from './MailSent.tsx';
-import { NewPasswordField } from './NewPasswordField.tsx';
 import type { ForgotPasswordFlow } from './use-forgot-password.ts';
 
 interface ForgotPasswordFormProps {

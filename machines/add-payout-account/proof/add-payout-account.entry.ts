@@ -1,0 +1,197 @@
+import type { PayoutAccount } from '#contract/entities/payout-account.ts';
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { type AccountCheck, addPayoutAccountMachine } from '../add-payout-account.machine.ts';
+
+const shown = {
+  kind: 'pix',
+  keyType: 'cpf',
+  shown: '•••.982.247-••',
+  holder: 'Ma*** Si***',
+  bank: 'Banco Aurora',
+} as const;
+const checkedAs = (checkId: string): AccountCheck => ({
+  checked: { checkId, ...shown, expiresAt: '2026-01-01T00:10:00.000Z' },
+  key: `key-of-${checkId}`,
+});
+const first = { ok: true, value: checkedAs('check-1') } as const;
+const second = { ok: true, value: checkedAs('check-2') } as const;
+const account: PayoutAccount = {
+  id: 'account-1',
+  label: '',
+  ...shown,
+  isDefault: true,
+  addedAt: '2026-01-01T00:00:00.000Z',
+  usableFrom: '2026-01-01T01:00:00.000Z',
+  isInUse: false,
+};
+const added = { ok: true, value: account } as const;
+const ofAnother = { ok: false, code: 'payout_account_of_another' } as const;
+const exists = { ok: false, code: 'payout_account_exists' } as const;
+const expired = { ok: false, code: 'payout_account_check_expired' } as const;
+const timedOut = { ok: false, code: 'timed_out' } as const;
+const broken = { ok: false, code: 'unknown_error' } as const;
+
+const submit = { event: { type: 'form.submitted' } } as const;
+const confirm = { event: { type: 'account.confirmed' } } as const;
+const correct = { event: { type: 'account.corrected' } } as const;
+const leave = { event: { type: 'flow.left' } } as const;
+const edit = { event: { type: 'form.edited' } } as const;
+const checks = { actor: 'checkAccount', done: first, reaches: 'confirming' } as const;
+
+/** Adding an account to be paid at as tools and tests know it. */
+export const addPayoutAccountEntry = catalogueEntry<typeof addPayoutAccountMachine>({
+  id: 'addPayoutAccount',
+  title: 'New account for withdrawals',
+  purpose: 'Checks whose account it is with a directory of banks, and adds it once confirmed.',
+  requirements: ['W2'],
+  machine: addPayoutAccountMachine,
+  inspected: { shown: ['expiresAt'], named: ['check', 'checked'] },
+  inputs: { plain: undefined },
+  events: {
+    'form.submitted': [submit.event],
+    'form.edited': [edit.event],
+    'account.confirmed': [confirm.event],
+    'account.corrected': [correct.event],
+    'flow.left': [leave.event],
+  },
+  outcomes: {
+    checkAccount: [first, second, ofAnother, networkFailed],
+    addAccount: [added, exists, expired, networkFailed, timedOut],
+  },
+  invariants: [
+    {
+      name: 'only what the directory has just said, and the person has confirmed, is added',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('addAccount'),
+          ({ event, context }, before) => {
+            const said = before.findLast((step) => isAccepted(step, 'checkAccount'));
+            return event.type === 'account.confirmed' && said?.context.check === context.check;
+          },
+        ),
+    },
+    {
+      name: 'it ends as added exactly when the server added it',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.status === 'done',
+          (step) => {
+            const result = isAccepted(step, 'addAccount') ? 'added' : 'cancelled';
+            return isIn(step, result) && step.context.result === result;
+          },
+        ),
+    },
+    {
+      name: 'whoever types again confirms nothing that was checked before',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'entering'),
+          ({ context }) => context.check === null,
+        ),
+    },
+  ],
+  journeys: [
+    {
+      name: 'another’s, then one’s own, corrected once',
+      moves: [
+        submit,
+        { ...submit, ignored: true },
+        {
+          actor: 'checkAccount',
+          done: ofAnother,
+          reaches: 'entering',
+          context: { refusal: ofAnother },
+        },
+        { ...edit, context: { refusal: null } },
+        submit,
+        {
+          actor: 'checkAccount',
+          failed: true,
+          reaches: 'entering',
+          context: { refusal: broken },
+        },
+        { ...submit, context: { refusal: null } },
+        { ...checks, context: { check: first.value } },
+        { ...correct, reaches: 'entering', context: { check: null } },
+        submit,
+        checks,
+        confirm,
+        { ...confirm, ignored: true },
+        { actor: 'addAccount', done: added },
+      ],
+      ends: 'added',
+      output: { result: 'added' },
+    },
+    {
+      name: 'the answer is lost, and the same is confirmed again',
+      moves: [
+        submit,
+        checks,
+        confirm,
+        {
+          actor: 'addAccount',
+          done: networkFailed,
+          reaches: 'confirming',
+          context: { refusal: networkFailed, check: first.value },
+        },
+        { ...confirm, context: { refusal: null } },
+        {
+          actor: 'addAccount',
+          done: timedOut,
+          reaches: 'confirming',
+          context: { refusal: timedOut, check: first.value },
+        },
+        confirm,
+        {
+          actor: 'addAccount',
+          failed: true,
+          reaches: 'confirming',
+          context: { refusal: broken, check: first.value },
+        },
+        { ...correct, reaches: 'entering', context: { refusal: null } },
+        leave,
+      ],
+      ends: 'cancelled',
+      output: { result: 'cancelled' },
+    },
+    {
+      name: 'the check expired, and is made anew',
+      moves: [
+        submit,
+        checks,
+        confirm,
+        { actor: 'addAccount', done: expired, reaches: 'checking', context: { refusal: null } },
+        {
+          actor: 'checkAccount',
+          done: second,
+          reaches: 'confirming',
+          context: { check: second.value },
+        },
+        confirm,
+        {
+          actor: 'addAccount',
+          done: exists,
+          reaches: 'entering',
+          context: { refusal: exists, check: null },
+        },
+        leave,
+      ],
+      ends: 'cancelled',
+    },
+    {
+      name: 'is left while it is checked',
+      moves: [submit, leave],
+      ends: 'cancelled',
+    },
+    {
+      name: 'is left before it is confirmed',
+      moves: [submit, checks, leave],
+      ends: 'cancelled',
+    },
+  ],
+});

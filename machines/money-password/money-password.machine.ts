@@ -1,0 +1,212 @@
+import { assign, setup } from 'xstate';
+import type { MoneyCodeChannel } from '#contract/entities/money-password-types.ts';
+import type { ErrorCode, Outcome } from '#contract/errors.ts';
+import { asking } from '../actors/answering.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { ofAnswer } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
+import type {
+  MoneyPasswordContext,
+  MoneyPasswordEvent,
+  MoneyPasswordInput,
+  MoneyPasswordOutput,
+  PasswordsOutcome,
+  RecoveringInput,
+  SavingInput,
+  SentOutcome,
+} from './money-password.types.ts';
+
+const actors = {
+  /** Reads which passwords the account has. */
+  readPasswords: notProvided<PasswordsOutcome>('readPasswords'),
+  /** Sets one that was never set. */
+  setPassword: notProvided<Outcome<null>, SavingInput>('setPassword'),
+  /** Changes one by the old one. */
+  changePassword: notProvided<Outcome<null>, SavingInput>('changePassword'),
+  /** Sends a code to the number or the address of the account. */
+  sendCode: notProvided<SentOutcome, { readonly channel: MoneyCodeChannel }>('sendCode'),
+  /** Sets a forgotten one anew by the code. */
+  recoverPassword: notProvided<Outcome<null>, RecoveringInput>('recoverPassword'),
+};
+
+const ask = asking<typeof actors, MoneyPasswordContext>();
+
+/** A code that was sent a moment ago still counts. */
+const throttled: readonly ErrorCode[] = ['sms_throttled', 'mail_throttled'];
+
+const moneyPasswordSetup = setup({
+  types: {
+    input: {} as MoneyPasswordInput,
+    context: {} as MoneyPasswordContext,
+    events: {} as MoneyPasswordEvent,
+    output: {} as MoneyPasswordOutput,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    isSet: ({ context: { passwords, kind } }) =>
+      passwords?.passwords.some((one) => one.kind === kind && one.isSet) === true,
+    canRecover: ({ context }) => (context.passwords?.codesTo.length ?? 0) > 0,
+    isSetAlready: (_, { outcome }: { outcome: Outcome<unknown> }) =>
+      !outcome.ok && outcome.code === 'money_password_set',
+    isThrottled: (_, { outcome }: { outcome: Outcome<unknown> }) =>
+      !outcome.ok && throttled.includes(outcome.code),
+  },
+  actions: {
+    notePasswords: assign((_, { outcome }: { outcome: PasswordsOutcome }) =>
+      outcome.ok ? { passwords: outcome.value } : {},
+    ),
+    noteChannel: assign((_, { channel }: { channel: MoneyCodeChannel }) => ({ channel })),
+    noteSent: assign((_, { outcome }: { outcome: SentOutcome }) =>
+      outcome.ok ? { sent: outcome.value } : {},
+    ),
+    forgetCode: assign({ channel: null, sent: null }),
+    conclude: assign((_, { result }: MoneyPasswordOutput) => ({ result })),
+  },
+}).extend(refusable);
+
+/** The channel that was chosen. A code goes nowhere before. */
+function channelOf({ channel }: MoneyPasswordContext): MoneyCodeChannel {
+  if (channel === null) throw new Error('No channel was chosen.');
+  return channel;
+}
+
+const noteChannel = {
+  type: 'noteChannel',
+  params: ({ event }: { event: { channel: MoneyCodeChannel } }) => ({ channel: event.channel }),
+} as const;
+
+/** Setting, changing and recovering a password that money asks for (W2). */
+export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
+  id: 'moneyPassword',
+  context: ({ input }) => ({
+    ...input,
+    passwords: null,
+    channel: null,
+    sent: null,
+    refusal: null,
+    result: 'cancelled',
+  }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'It is read whether the account has this password.',
+      tags: 'busy',
+      on: { 'flow.left': { target: 'cancelled' } },
+      ...ask('readPasswords', {
+        accepted: [{ target: 'sorting', actions: ofAnswer('notePasswords') }],
+        refused: 'unreachable',
+      }),
+    },
+    sorting: {
+      description: 'One that is there is changed; one that is not is set.',
+      always: [{ guard: 'isSet', target: 'changing' }, { target: 'setting' }],
+    },
+    unreachable: {
+      description: 'It could not be read; the person may try again.',
+      on: {
+        'retry.requested': { target: 'reading', actions: 'forgetRefusal' },
+        'flow.left': { target: 'cancelled' },
+      },
+    },
+    setting: {
+      description: 'The person types the new password twice.',
+      on: {
+        'form.submitted': { target: 'savingFirst' },
+        'form.edited': { actions: 'forgetRefusal' },
+        'flow.left': { target: 'cancelled' },
+      },
+    },
+    savingFirst: {
+      description: 'The server sets it; a second press does nothing.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('setPassword', {
+        input: ({ context: { kind } }) => ({ kind }),
+        accepted: { target: 'set', actions: { type: 'conclude', params: { result: 'set' } } },
+        refused: [
+          // Another tab was quicker: now it can be changed.
+          { guard: ofAnswer('isSetAlready'), target: 'reading' },
+          { target: 'setting' },
+        ],
+      }),
+    },
+    changing: {
+      description: 'The person types the old password, and the new one twice.',
+      on: {
+        'form.submitted': { target: 'savingChange' },
+        'form.edited': { actions: 'forgetRefusal' },
+        'recovery.requested': {
+          guard: 'canRecover',
+          target: 'choosingChannel',
+          actions: 'forgetRefusal',
+        },
+        'flow.left': { target: 'cancelled' },
+      },
+    },
+    savingChange: {
+      description: 'The server changes it; a wrong old one is a wrong try.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('changePassword', {
+        input: ({ context: { kind } }) => ({ kind }),
+        accepted: {
+          target: 'changed',
+          actions: { type: 'conclude', params: { result: 'changed' } },
+        },
+        refused: 'changing',
+      }),
+    },
+    choosingChannel: {
+      description: 'The old one is forgotten: the person chooses where a code is sent.',
+      on: {
+        'channel.chosen': { target: 'sendingCode', actions: noteChannel },
+        'recovery.left': { target: 'changing', actions: 'forgetRefusal' },
+        'flow.left': { target: 'cancelled' },
+      },
+    },
+    sendingCode: {
+      description: 'The code is sent.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('sendCode', {
+        input: ({ context }) => ({ channel: channelOf(context) }),
+        accepted: { target: 'enteringCode', actions: ofAnswer('noteSent') },
+        refused: [
+          { guard: ofAnswer('isThrottled'), target: 'enteringCode', actions: [] },
+          { target: 'choosingChannel' },
+        ],
+      }),
+    },
+    enteringCode: {
+      description: 'The person types the code, and the new password twice.',
+      on: {
+        'form.submitted': { target: 'savingRecovery' },
+        'form.edited': { actions: 'forgetRefusal' },
+        'recovery.left': { target: 'choosingChannel', actions: ['forgetCode', 'forgetRefusal'] },
+        'flow.left': { target: 'cancelled' },
+      },
+    },
+    savingRecovery: {
+      description: 'The server sets it anew, if the code is right.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('recoverPassword', {
+        input: ({ context }) => ({ kind: context.kind, channel: channelOf(context) }),
+        accepted: {
+          target: 'recovered',
+          actions: { type: 'conclude', params: { result: 'recovered' } },
+        },
+        refused: 'enteringCode',
+      }),
+    },
+    set: { type: 'final', description: 'The password is set and counts from now on.' },
+    changed: { type: 'final', description: 'The new password counts from now on.' },
+    recovered: {
+      type: 'final',
+      description: 'The new password is set, and moves money after a waiting time.',
+    },
+    cancelled: { type: 'final', description: 'The person left; nothing changed.' },
+  },
+  output: ({ context }) => ({ result: context.result }),
+});

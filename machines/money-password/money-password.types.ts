@@ -1,0 +1,55 @@
+import type { MoneyPasswords } from '#contract/entities/money-password.ts';
+import type {
+  MoneyCodeChannel,
+  MoneyPasswordKind,
+} from '#contract/entities/money-password-types.ts';
+import type { SentCode } from '#contract/entities/verification.ts';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+
+/** What the flow is started with. */
+export interface MoneyPasswordInput {
+  readonly kind: MoneyPasswordKind;
+}
+
+/** What the flow knows. */
+export interface MoneyPasswordContext extends MoneyPasswordInput {
+  /** What the account has; null until it is read. */
+  readonly passwords: MoneyPasswords | null;
+  /** Where the code goes; null before the person chose. */
+  readonly channel: MoneyCodeChannel | null;
+  readonly sent: SentCode | null;
+  readonly refusal: Refusal | null;
+  /** How the flow ends if it ended now. */
+  readonly result: MoneyPasswordOutput['result'];
+}
+
+/** What a person does; what they type stays in the draft. */
+export type MoneyPasswordEvent =
+  | { type: 'form.submitted' }
+  | { type: 'form.edited' }
+  | { type: 'recovery.requested' } // the old one is forgotten
+  | { type: 'channel.chosen'; channel: MoneyCodeChannel }
+  | { type: 'recovery.left' } // back to the old one
+  | { type: 'retry.requested' }
+  | { type: 'flow.left' };
+
+/** How the flow ends. */
+export interface MoneyPasswordOutput {
+  readonly result: 'set' | 'changed' | 'recovered' | 'cancelled';
+}
+
+/** What an actor that saves is told; it reads what was typed from the draft. */
+export interface SavingInput {
+  readonly kind: MoneyPasswordKind;
+}
+
+/** The same, with where the code went. */
+export interface RecoveringInput extends SavingInput {
+  readonly channel: MoneyCodeChannel;
+}
+
+/** What reading brings. */
+export type PasswordsOutcome = Outcome<MoneyPasswords>;
+
+/** What sending a code brings. */
+export type SentOutcome = Outcome<SentCode>;

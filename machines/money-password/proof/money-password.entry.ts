@@ -1,0 +1,292 @@
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { moneyPasswordMachine } from '../money-password.machine.ts';
+import {
+  done,
+  has,
+  locked,
+  mailFailed,
+  sent,
+  setAlready,
+  smsThrottled,
+  throttled,
+  wrongCode,
+  wrongOldOne,
+} from './money-password.examples.ts';
+
+const submit = { event: { type: 'form.submitted' } } as const;
+const edit = { event: { type: 'form.edited' } } as const;
+const leave = { event: { type: 'flow.left' } } as const;
+const byMail = { event: { type: 'channel.chosen', channel: 'mail' } } as const;
+const forgotten = { event: { type: 'recovery.requested' } } as const;
+const back = { event: { type: 'recovery.left' } } as const;
+const reads = (isSet: boolean) => ({ actor: 'readPasswords', done: has(isSet) }) as const;
+
+/** What saves, with the event that has to come before. */
+const savers = ['setPassword', 'changePassword', 'recoverPassword'] as const;
+
+/** A password for money as tools and tests know it. */
+export const moneyPasswordEntry = catalogueEntry<typeof moneyPasswordMachine>({
+  id: 'moneyPassword',
+  title: 'Password for money',
+  purpose: 'Sets, changes or recovers a password that withdrawals and transfers ask for.',
+  requirements: ['W2'],
+  machine: moneyPasswordMachine,
+  inspected: {
+    shown: ['channel', 'triesLeft', 'usableFrom', 'lockedUntil', 'expiresAt'],
+    named: ['sent', 'isSet'],
+  },
+  inputs: { transaction: { kind: 'transaction' } },
+  events: {
+    'form.submitted': [submit.event],
+    'form.edited': [edit.event],
+    'recovery.requested': [forgotten.event],
+    'channel.chosen': [byMail.event, { type: 'channel.chosen', channel: 'mobile' }],
+    'recovery.left': [back.event],
+    'retry.requested': [{ type: 'retry.requested' }],
+    'flow.left': [leave.event],
+  },
+  outcomes: {
+    readPasswords: [has(false), has(true), has(true, { codesTo: [] }), networkFailed],
+    setPassword: [done, setAlready, networkFailed],
+    changePassword: [done, wrongOldOne, locked],
+    sendCode: [sent, throttled, smsThrottled, mailFailed],
+    recoverPassword: [done, wrongCode],
+  },
+  invariants: [
+    {
+      name: 'nothing is saved but what a person submitted, one attempt at a time',
+      holds: (history) =>
+        always(
+          history,
+          (step) => savers.some((saver) => step.started.includes(saver)),
+          (step) => step.event.type === 'form.submitted' && step.context.refusal === null,
+        ),
+    },
+    {
+      name: 'one that is there is never set again, and one that is not is never changed',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('setPassword') || step.started.includes('changePassword'),
+          ({ started, context }) => {
+            const isSet = context.passwords?.passwords[0]?.isSet;
+            return started.includes(isSet ? 'changePassword' : 'setPassword');
+          },
+        ),
+    },
+    {
+      name: 'it ends as saved exactly when the server accepted it, and says how',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.status === 'done',
+          (step) => {
+            const accepted = savers.find((saver) => isAccepted(step, saver));
+            const results = {
+              setPassword: 'set',
+              changePassword: 'changed',
+              recoverPassword: 'recovered',
+            } as const;
+            const result = accepted ? results[accepted] : 'cancelled';
+            return isIn(step, result) && step.context.result === result;
+          },
+        ),
+    },
+    {
+      name: 'a code is sent only where the person chose, and only where the account has an address',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('sendCode'),
+          ({ event, context }) =>
+            event.type === 'channel.chosen' &&
+            event['channel'] === context.channel &&
+            (context.passwords?.codesTo.length ?? 0) > 0,
+        ),
+    },
+  ],
+  journeys: [
+    {
+      name: 'is set at first use',
+      moves: [
+        { ...reads(false), reaches: 'setting' },
+        { ...forgotten, ignored: true },
+        submit,
+        { ...submit, ignored: true },
+        {
+          actor: 'setPassword',
+          done: networkFailed,
+          reaches: 'setting',
+          context: { refusal: networkFailed },
+        },
+        { ...edit, context: { refusal: null } },
+        submit,
+        {
+          actor: 'setPassword',
+          failed: true,
+          reaches: 'setting',
+          context: { refusal: { ok: false, code: 'unknown_error' } },
+        },
+        submit,
+        { actor: 'setPassword', done },
+      ],
+      ends: 'set',
+      output: { result: 'set' },
+    },
+    {
+      name: 'was set in another tab meanwhile, and is changed',
+      moves: [
+        reads(false),
+        submit,
+        { actor: 'setPassword', done: setAlready, reaches: 'reading' },
+        { ...reads(true), reaches: 'changing', context: { refusal: setAlready } },
+        submit,
+        {
+          actor: 'changePassword',
+          done: wrongOldOne,
+          reaches: 'changing',
+          context: { refusal: wrongOldOne },
+        },
+        { ...edit, context: { refusal: null } },
+        submit,
+        {
+          actor: 'changePassword',
+          failed: true,
+          reaches: 'changing',
+          context: { refusal: { ok: false, code: 'unknown_error' } },
+        },
+        { ...submit, context: { refusal: null } },
+        { actor: 'changePassword', done },
+      ],
+      ends: 'changed',
+      output: { result: 'changed' },
+    },
+    {
+      name: 'is forgotten, and recovered by a code',
+      moves: [
+        reads(true),
+        submit,
+        { actor: 'changePassword', done: locked, context: { refusal: locked } },
+        { ...forgotten, reaches: 'choosingChannel', context: { refusal: null } },
+        byMail,
+        {
+          actor: 'sendCode',
+          done: mailFailed,
+          reaches: 'choosingChannel',
+          context: { refusal: mailFailed },
+        },
+        { ...byMail, reaches: 'sendingCode', context: { refusal: null } },
+        {
+          actor: 'sendCode',
+          failed: true,
+          reaches: 'choosingChannel',
+          context: { refusal: { ok: false, code: 'unknown_error' } },
+        },
+        { ...back, reaches: 'changing', context: { refusal: null } },
+        forgotten,
+        byMail,
+        {
+          actor: 'sendCode',
+          done: sent,
+          reaches: 'enteringCode',
+          context: { sent: sent.ok ? sent.value : null, channel: 'mail' },
+        },
+        submit,
+        {
+          actor: 'recoverPassword',
+          done: wrongCode,
+          reaches: 'enteringCode',
+          context: { refusal: wrongCode },
+        },
+        { ...edit, context: { refusal: null } },
+        submit,
+        {
+          actor: 'recoverPassword',
+          failed: true,
+          reaches: 'enteringCode',
+          context: { refusal: { ok: false, code: 'unknown_error' } },
+        },
+        {
+          ...back,
+          reaches: 'choosingChannel',
+          context: { refusal: null, sent: null, channel: null },
+        },
+        byMail,
+        // The code that was sent a moment ago still counts.
+        {
+          actor: 'sendCode',
+          done: throttled,
+          reaches: 'enteringCode',
+          context: { refusal: null },
+        },
+        submit,
+        { actor: 'recoverPassword', done },
+      ],
+      ends: 'recovered',
+      output: { result: 'recovered' },
+    },
+    {
+      name: 'a code by SMS that was sent a moment ago still counts, too',
+      moves: [
+        reads(true),
+        forgotten,
+        { event: { type: 'channel.chosen', channel: 'mobile' } },
+        { actor: 'sendCode', done: smsThrottled, reaches: 'enteringCode' },
+        leave,
+      ],
+      ends: 'cancelled',
+    },
+    {
+      name: 'cannot be recovered without a number and an address',
+      moves: [
+        { actor: 'readPasswords', done: has(true, { codesTo: [] }) },
+        { ...forgotten, ignored: true },
+        leave,
+      ],
+      ends: 'cancelled',
+      output: { result: 'cancelled' },
+    },
+    {
+      name: 'cannot be read at first',
+      moves: [
+        {
+          actor: 'readPasswords',
+          failed: true,
+          reaches: 'unreachable',
+          context: { refusal: { ok: false, code: 'unknown_error' } },
+        },
+        { event: { type: 'retry.requested' }, reaches: 'reading', context: { refusal: null } },
+        { ...reads(false), reaches: 'setting' },
+        leave,
+      ],
+      ends: 'cancelled',
+      output: { result: 'cancelled' },
+    },
+    {
+      name: 'is left while it could not be read',
+      moves: [
+        {
+          actor: 'readPasswords',
+          done: networkFailed,
+          reaches: 'unreachable',
+          context: { refusal: networkFailed },
+        },
+        leave,
+      ],
+      ends: 'cancelled',
+    },
+    {
+      name: 'is left while it is read',
+      moves: [leave],
+      ends: 'cancelled',
+      output: { result: 'cancelled' },
+    },
+    {
+      name: 'is left where the code would be chosen',
+      moves: [reads(true), forgotten, leave],
+      ends: 'cancelled',
+    },
+  ],
+});

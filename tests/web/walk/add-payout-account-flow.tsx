@@ -1,0 +1,91 @@
+import { fireEvent } from '@testing-library/react';
+import { addPayoutAccountEntry } from '#machines/add-payout-account/proof/add-payout-account.entry.ts';
+import { payoutAccountsQuery } from '#web/api/money-queries.ts';
+import errors from '#web/i18n/messages/EN/errors.json';
+import payoutAccounts from '#web/i18n/messages/EN/payoutAccounts.json';
+import shell from '#web/i18n/messages/EN/shell.json';
+import { found, type Mark } from './screen.ts';
+import { codesOf } from './shown-facts.ts';
+import { press, typeInto } from './user-actions.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const told: Readonly<Record<string, string>> = errors;
+
+const PAGE = 'The page behind the dialog';
+/** Where the reason of the last refusal is told. */
+const leavesWithReason = ['entering', 'confirming'];
+
+const button = (name: string) => ({ role: 'button', name });
+
+const keyField = () => [...document.querySelectorAll<HTMLElement>('input[name="key"]')];
+
+/** Adding an account to be paid at (W2). */
+export function walkedFlow(): WalkedFlow {
+  const words = payoutAccounts;
+  const form: Mark = { role: 'form', name: words.add };
+  const question: Mark = { role: 'heading', name: words.confirm.question };
+  const check = button(words.form.check);
+  const confirm = button(words.confirm.yes);
+  const { outcomes } = addPayoutAccountEntry;
+  const codes = new Set([...codesOf(outcomes.checkAccount), ...codesOf(outcomes.addAccount)]);
+  return {
+    entry: addPayoutAccountEntry,
+    language: 'EN',
+    begins: {
+      inDialog: {
+        setting: {
+          address: '/account',
+          page: <h1>{PAGE}</h1>,
+          prepare: ({ api, modals, queryClient }) => {
+            queryClient.setQueryData(payoutAccountsQuery(api).queryKey, {
+              accounts: [],
+              most: 5,
+              waitMinutes: 60,
+              banks: [{ code: '901', name: 'Banco Aurora' }],
+            });
+            modals.send({ type: 'modal.opened', modal: { type: 'addPayoutAccount' } });
+          },
+        },
+        input: undefined,
+      },
+    },
+    rows: {
+      entering: [form, { ...check, is: 'enabled' }],
+      checking: [form, { ...check, is: 'busy' }],
+      confirming: [question, { ...confirm, is: 'enabled' }],
+      adding: [question, { ...confirm, is: 'busy' }],
+      // The dialog is gone; a notice tells of the new account.
+      added: [{ role: 'heading', name: PAGE }],
+      cancelled: 'added',
+    },
+    actionFor: (event) => {
+      switch (event.type) {
+        case 'form.submitted':
+          return {
+            control: () => found(check),
+            perform: (control) => {
+              for (const field of keyField()) {
+                fireEvent.change(field, { target: { value: '52998224725' } });
+              }
+              fireEvent.click(control);
+            },
+          };
+        case 'account.confirmed':
+          return press(confirm);
+        case 'account.corrected':
+          return press(button(words.confirm.no));
+        case 'flow.left':
+          return press(button(shell.cancel));
+        default:
+          return typeInto(keyField);
+      }
+    },
+    facts: [...codes, 'unknown_error'].map((code) => ({
+      name: `why it was refused (${code})`,
+      holds: ({ refusal }, leaf) =>
+        leavesWithReason.includes(leaf) &&
+        (refusal as { readonly code?: string } | null)?.code === code,
+      mark: { role: 'alert', name: told[code] ?? '' },
+    })),
+  };
+}

@@ -1,0 +1,118 @@
+import type { MoneyPasswordContext } from '#machines/money-password/money-password.types.ts';
+import { moneyPasswordEntry } from '#machines/money-password/proof/money-password.entry.ts';
+import { locked, mailFailed } from '#machines/money-password/proof/money-password.examples.ts';
+import account from '#web/i18n/messages/PT/account.json';
+import errors from '#web/i18n/messages/PT/errors.json';
+import moneyPasswords from '#web/i18n/messages/PT/moneyPasswords.json';
+import shell from '#web/i18n/messages/PT/shell.json';
+import type { Mark } from './screen.ts';
+import { codesOf } from './shown-facts.ts';
+import { press, typeInto } from './user-actions.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const told: Readonly<Record<string, string>> = errors;
+
+const PAGE = 'The page behind the dialog';
+
+/** Where the reason of the last refusal is told. */
+const leavesWithReason = ['setting', 'changing', 'choosingChannel', 'enteringCode'];
+
+const known = (context: object) => context as MoneyPasswordContext;
+
+const button = (name: string) => ({ role: 'button', name });
+const form = (name: string): Mark => ({ role: 'form', name });
+
+/** Setting, changing and recovering a password for money (W2). */
+export function walkedFlow(): WalkedFlow {
+  const words = moneyPasswords;
+  const set = button(words.submit.set);
+  const change = button(words.submit.change);
+  const recover = button(words.submit.recover);
+  const channels = {
+    mobile: button(words.recover.mobile.replace('{{receiver}}', '••••4321')),
+    mail: button(words.recover.mail.replace('{{receiver}}', 'm***@example.com')),
+  };
+  const { outcomes } = moneyPasswordEntry;
+  const wait = account.waitMinutes_other.replace('{{count}}', '60');
+  const codes = new Set(
+    [outcomes.setPassword, outcomes.changePassword, [mailFailed], outcomes.recoverPassword].flatMap(
+      (each) => codesOf(each),
+    ),
+  );
+  return {
+    entry: moneyPasswordEntry,
+    language: 'PT',
+    begins: {
+      inDialog: {
+        setting: {
+          address: '/account',
+          page: <h1>{PAGE}</h1>,
+          prepare: ({ modals }) =>
+            modals.send({
+              type: 'modal.opened',
+              modal: { type: 'moneyPassword', kind: 'transaction' },
+            }),
+        },
+        input: { kind: 'transaction' },
+      },
+    },
+    rows: {
+      reading: [{ role: 'status', name: shell.loading }],
+      unreachable: [{ role: 'heading', name: account.formFailedTitle }],
+      setting: [form(words.title.set.transaction), { ...set, is: 'enabled' }],
+      savingFirst: [form(words.title.set.transaction), { ...set, is: 'busy' }],
+      changing: [form(words.title.change.transaction), { ...change, is: 'enabled' }],
+      savingChange: [form(words.title.change.transaction), { ...change, is: 'busy' }],
+      choosingChannel: [{ role: 'paragraph', name: words.recover.where }],
+      sendingCode: [
+        { role: 'paragraph', name: words.recover.where },
+        { role: 'status', name: words.recover.sending },
+      ],
+      enteringCode: [form(words.title.recover.transaction), { ...recover, is: 'enabled' }],
+      savingRecovery: [form(words.title.recover.transaction), { ...recover, is: 'busy' }],
+      // The dialog is gone; what was done is told by a notice.
+      set: [{ role: 'heading', name: PAGE }],
+      changed: 'set',
+      recovered: 'set',
+      cancelled: 'set',
+    },
+    actionFor: (event) => {
+      switch (event.type) {
+        case 'form.submitted':
+          return press(set, change, recover);
+        case 'recovery.requested':
+          return press(button(words.forgotten));
+        case 'channel.chosen':
+          return press(channels[event['channel'] as keyof typeof channels]);
+        case 'recovery.left':
+          return press(button(words.recover.back));
+        case 'retry.requested':
+          return press(button(shell.retry));
+        case 'flow.left':
+          return press(button(shell.cancel));
+        default:
+          return typeInto(() => [
+            ...document.querySelectorAll<HTMLElement>('input[name="newPassword"]'),
+          ]);
+      }
+    },
+    facts: [
+      ...[...codes, 'unknown_error'].map((code) => ({
+        name: `why it was refused (${code})`,
+        holds: (context: object, leaf: string) =>
+          leavesWithReason.includes(leaf) && known(context).refusal?.code === code,
+        mark: {
+          role: 'alert',
+          name: code === locked.code ? `${told[code]} ${wait}` : (told[code] ?? ''),
+        },
+      })),
+      {
+        name: 'the old one cannot be recovered',
+        holds: (context, leaf) =>
+          (leaf === 'changing' || leaf === 'savingChange') &&
+          known(context).passwords?.codesTo.length === 0,
+        mark: { role: 'paragraph', name: words.noWayBack },
+      },
+    ],
+  };
+}

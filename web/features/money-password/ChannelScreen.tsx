@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { FlowStep } from '#web/shared/account/FlowStep.tsx';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { MailIcon } from '#web/ui/icons/MailIcon.tsx';
+import { PhoneIcon } from '#web/ui/icons/PhoneIcon.tsx';
+import styles from './MoneyPassword.module.css';
+import type { MoneyPasswordFlow } from './use-money-password.ts';
+
+const icons = { mobile: <PhoneIcon />, mail: <MailIcon /> };
+
+/** Where the code is sent that stands for a forgotten password (W2). */
+export function ChannelScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
+  const { t } = useTranslation('moneyPasswords');
+  const count = flow.passwords?.hoursAfterRecovery ?? 0;
+  return (
+    <div className={styles.screen}>
+      <p>{t('recover.where')}</p>
+      {flow.passwords?.codesTo.map(({ channel, receiver }) => (
+        <Button
+          key={channel}
+          value={channel}
+          icon={icons[channel]}
+          block
+          aria-disabled={flow.isBusy}
+          onClick={() => flow.choose(channel)}
+        >
+          {t(`recover.${channel}`, { receiver })}
+        </Button>
+      ))}
+      <p className={styles.note}>{t('recover.waits', { count })}</p>
+      <RefusalMessage refusal={flow.refusal} />
+      <FlowStep text={flow.isSending ? t('recover.sending') : null} />
+      <Button variant="ghost" block aria-disabled={flow.isBusy} onClick={flow.back}>
+        {t('recover.back')}
+      </Button>
+    </div>
+  );
+}

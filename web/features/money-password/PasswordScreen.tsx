@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { NewPasswordField } from '#web/shared/account/NewPasswordField.tsx';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useDraft } from '#web/shared/account/use-draft.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { PasswordInput } from '#web/ui/fields/PasswordInput.tsx';
+import styles from './MoneyPassword.module.css';
+import type { MoneyPasswordValues } from './money-password-draft.ts';
+import type { MoneyPasswordFlow } from './use-money-password.ts';
+
+/** The new password twice, with the old one or a code where that is asked for (W2). */
+export function PasswordScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
+  const { t } = useTranslation('moneyPasswords');
+  const { register, errorOf } = useDraft(flow.draft);
+  const { screen, passwords } = flow;
+  const step = screen === 'change' || screen === 'recover' ? screen : 'set';
+  if (!passwords) return null;
+  const toggles = {
+    showLabel: t('account:showPassword'),
+    hideLabel: t('account:hidePassword'),
+  };
+  const confirmation = { deps: 'confirmNewPassword' } satisfies {
+    deps: keyof MoneyPasswordValues;
+  };
+  const canRecover = passwords.codesTo.length > 0;
+  return (
+    <AccountForm label={t(`title.${step}.${flow.kind}`)} flow={flow}>
+      {step === 'set' && <p className={styles.note}>{t('about')}</p>}
+      {step === 'change' && (
+        <>
+          <Field label={t('oldPassword')} error={errorOf('oldPassword')} required>
+            <PasswordInput {...register('oldPassword')} {...toggles} data-autofocus />
+          </Field>
+          {canRecover ? (
+            <Button
+              variant="ghost"
+              size="s"
+              aria-disabled={flow.isBusy}
+              onClick={flow.recover}
+              className={styles.forgotten}
+            >
+              {t('forgotten')}
+            </Button>
+          ) : (
+            <p className={styles.note}>{t('noWayBack')}</p>
+          )}
+        </>
+      )}
+      {step === 'recover' && (
+        <Field
+          label={t('recover.code')}
+          hint={t('recover.sentTo', { receiver: flow.receiver })}
+          error={errorOf('verificationCode')}
+          required
+        >
+          <CodeInput {...register('verificationCode')} maxLength={255} data-autofocus />
+        </Field>
+      )}
+      <NewPasswordField
+        rule={passwords.rule}
+        input={register('newPassword', confirmation)}
+        error={errorOf('newPassword')}
+        isFirst={step === 'set' || undefined}
+      />
+      <Field label={t('confirmNewPassword')} error={errorOf('confirmNewPassword')} required>
+        <PasswordInput
+          {...register('confirmNewPassword')}
+          {...toggles}
+          autoComplete="new-password"
+        />
+      </Field>
+      {step === 'recover' && (
+        <p className={styles.note}>{t('recover.waits', { count: passwords.hoursAfterRecovery })}</p>
+      )}
+      <RefusalMessage refusal={flow.refusal} />
+      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
+        {t(`submit.${step}`)}
+      </Button>
+      {step === 'recover' && (
+        <Button variant="ghost" block aria-disabled={flow.isBusy} onClick={flow.back}>
+          {t('recover.back')}
+        </Button>
+      )}
+    </AccountForm>
+  );
+}

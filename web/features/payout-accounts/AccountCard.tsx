@@ -1,0 +1,116 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PayoutAccount, PayoutAccounts } from '#contract/entities/payout-account.ts';
+import type { Outcome } from '#contract/errors.ts';
+import { payoutAccountsKey } from '#web/api/money-queries.ts';
+import { refusalOf, valueOf } from '#web/api/queries.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Badge } from '#web/ui/content/Badge.tsx';
+import { Card } from '#web/ui/content/Card.tsx';
+import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import styles from './PayoutAccounts.module.css';
+import { RenameDialog } from './RenameDialog.tsx';
+
+/** An account to be paid at, with what can be done about it (W2). */
+export function AccountCard({ account }: { readonly account: PayoutAccount }) {
+  const { t } = useTranslation('payoutAccounts');
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const zone = useSiteZone();
+  const [asks, setAsks] = useState<'remove' | 'rename' | null>(null);
+  const { id, label, shown, holder, bank, keyType, isDefault, isInUse, usableFrom } = account;
+  const name = label === '' ? shown : label;
+  const params = { id };
+  useServerMoments([usableFrom], payoutAccountsKey);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (call: () => Promise<Outcome<PayoutAccounts>>) => valueOf(call()),
+    onSuccess: (accounts) => {
+      queryClient.setQueryData(payoutAccountsKey, accounts);
+      setAsks(null);
+    },
+    // It may have been removed in another tab.
+    onError: () => queryClient.invalidateQueries({ queryKey: payoutAccountsKey }),
+  });
+  const ask = (what: 'remove' | 'rename') => {
+    reset();
+    setAsks(what);
+  };
+  const named = (action: string) => ({ 'aria-label': t('actionsOf', { action, account: name }) });
+  const refusal = refusalOf(error);
+  return (
+    <Card className={styles.card}>
+      <div className={styles.name}>
+        <h2>{name}</h2>
+        {isDefault && <Badge tone="accent">{t('default')}</Badge>}
+        {isInUse && <Badge tone="info">{t('inUse')}</Badge>}
+      </div>
+      <p>
+        {t(`kind.${keyType ?? 'bank'}`)}
+        {label !== '' && ` · ${shown}`}
+      </p>
+      <p className={styles.note}>
+        {holder} · {bank}
+      </p>
+      {usableFrom !== null && (
+        <p className={styles.waits}>{t('usableFrom', { time: formatMoment(usableFrom, zone) })}</p>
+      )}
+      {asks === null && <RefusalMessage refusal={refusal} />}
+      <div className={styles.actions}>
+        {!isDefault && (
+          <Button
+            size="s"
+            busy={isPending && asks === null}
+            {...named(t('makeDefault'))}
+            onClick={() => mutate(() => api.payoutAccounts.makeDefault({ params, body: {} }))}
+          >
+            {t('makeDefault')}
+          </Button>
+        )}
+        <Button size="s" {...named(t('rename'))} onClick={() => ask('rename')}>
+          {t('rename')}
+        </Button>
+        {!isInUse && (
+          <Button size="s" variant="ghost" {...named(t('remove'))} onClick={() => ask('remove')}>
+            {t('remove')}
+          </Button>
+        )}
+      </div>
+      <RenameDialog
+        key={`${asks} ${label}`}
+        open={asks === 'rename'}
+        label={label}
+        refusal={refusal}
+        busy={isPending}
+        onClose={() => setAsks(null)}
+        onSave={(next) =>
+          mutate(() => api.payoutAccounts.rename({ params, body: { label: next } }))
+        }
+      />
+      <AlertDialog
+        open={asks === 'remove'}
+        tone="warning"
+        title={t('removeTitle')}
+        onClose={() => setAsks(null)}
+        actions={[
+          { id: 'keep', label: t('shell:cancel'), onAction: () => setAsks(null) },
+          {
+            id: 'remove',
+            label: t('remove'),
+            variant: 'primary',
+            busy: isPending,
+            onAction: () => mutate(() => api.payoutAccounts.remove({ params })),
+          },
+        ]}
+      >
+        {t('removeText', { account: name })}
+        {asks === 'remove' && <RefusalMessage refusal={refusal} />}
+      </AlertDialog>
+    </Card>
+  );
+}

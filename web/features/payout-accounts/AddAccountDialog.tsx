@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { PayoutAccounts } from '#contract/entities/payout-account.ts';
+import { payoutAccountsQuery } from '#web/api/money-queries.ts';
+import { FormPending } from '#web/shared/account/FormPending.tsx';
+import type { ModalProps } from '#web/shared/modals/modal-props.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { AccountScreen } from './AccountScreen.tsx';
+import { ConfirmScreen } from './ConfirmScreen.tsx';
+import { useAddAccount } from './use-add-account.ts';
+
+/** Adds an account to be paid at, checked with the directory of banks before (W2). */
+export default function AddAccountDialog({ onClose }: ModalProps<'addPayoutAccount'>) {
+  const { t } = useTranslation(['payoutAccounts', 'account', 'errors', 'registration']);
+  const site = useQuery(payoutAccountsQuery(useServices().api));
+  if (site.data) return <Adding site={site.data} onClose={onClose} />;
+  return (
+    <Dialog open title={t('add')} closeLabel={t('shell:close')} width="form" onClose={onClose}>
+      <FormPending onRetry={site.isError ? () => void site.refetch() : undefined} />
+    </Dialog>
+  );
+}
+
+interface AddingProps {
+  readonly site: PayoutAccounts;
+  readonly onClose: () => void;
+}
+
+function Adding({ site, onClose }: AddingProps) {
+  const { t } = useTranslation('payoutAccounts');
+  const flow = useAddAccount(site, onClose);
+  const isConfirming = flow.leaf === 'confirming' || flow.leaf === 'adding';
+  return (
+    <Dialog
+      open
+      title={t('add')}
+      closeLabel={t('shell:close')}
+      width="form"
+      coverCloses={false}
+      onClose={flow.leave}
+    >
+      {isConfirming ? <ConfirmScreen flow={flow} /> : <AccountScreen flow={flow} />}
+      <Button variant="ghost" block aria-disabled={flow.leaf === 'adding'} onClick={flow.leave}>
+        {t('shell:cancel')}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import styles from './PayoutAccounts.module.css';
+import type { AddAccountFlow } from './use-add-account.ts';
+
+/** Whose account it is, for the person to say whether it is theirs (W2). */
+export function ConfirmScreen({ flow }: { readonly flow: AddAccountFlow }) {
+  const { t } = useTranslation('payoutAccounts');
+  const { checked } = flow;
+  if (!checked) return null;
+  const { keyType, shown, holder, bank } = checked;
+  return (
+    <div className={styles.confirm}>
+      <h3 data-autofocus tabIndex={-1} className={styles.question}>
+        {t('confirm.question')}
+      </h3>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('confirm.holder')}</dt>
+          <dd>{holder}</dd>
+        </div>
+        <div>
+          <dt>{t('confirm.bank')}</dt>
+          <dd>{bank}</dd>
+        </div>
+        <div>
+          <dt>{t(`kind.${keyType ?? 'bank'}`)}</dt>
+          <dd>{shown}</dd>
+        </div>
+      </dl>
+      {flow.waitMinutes > 0 && (
+        <p className={styles.note}>{t('confirm.waits', { count: flow.waitMinutes })}</p>
+      )}
+      <RefusalMessage refusal={flow.refusal} />
+      <Button variant="primary" size="l" block busy={flow.isBusy} onClick={flow.confirm}>
+        {t('confirm.yes')}
+      </Button>
+      <Button block aria-disabled={flow.isBusy} onClick={flow.correct}>
+        {t('confirm.no')}
+      </Button>
+    </div>
+  );
+}

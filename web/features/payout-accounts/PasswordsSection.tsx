@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { moneyPasswordsQuery } from '#web/api/money-queries.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import styles from './PayoutAccounts.module.css';
+
+/** The passwords that withdrawals and transfers ask for (W2). */
+export function PasswordsSection() {
+  const { t } = useTranslation(['payoutAccounts', 'moneyPasswords']);
+  const modals = useModals();
+  const read = useQuery(moneyPasswordsQuery(useServices().api));
+  return (
+    <section className={styles.passwords} aria-labelledby="money-passwords-title">
+      <h2 id="money-passwords-title">{t('passwords')}</h2>
+      <Loaded
+        read={read}
+        waiting={<WaitingPlaces heights={['3.5rem']} />}
+        renderFailed={(onRetry) => (
+          <ReadFailed level={3} title={t('account:formFailedTitle')} onRetry={onRetry} />
+        )}
+      >
+        {({ passwords }) => (
+          <ul
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
+            role="list"
+            className={styles.list}
+          >
+            {passwords.map(({ kind, isSet }) => (
+              <li key={kind} className={styles.password}>
+                <span>
+                  <strong>{t(`moneyPasswords:give.${kind}`)}</strong>
+                  <span className={styles.note}>
+                    {isSet ? t('passwordSet') : t('passwordUnset')}
+                  </span>
+                </span>
+                <Button
+                  size="s"
+                  aria-label={t(`moneyPasswords:title.${isSet ? 'change' : 'set'}.${kind}`)}
+                  onClick={() => modals.show({ type: 'moneyPassword', kind })}
+                >
+                  {isSet ? t('change') : t('set')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { payoutAccountsQuery } from '#web/api/money-queries.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { PlusIcon } from '#web/ui/icons/PlusIcon.tsx';
+import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { AccountCard } from './AccountCard.tsx';
+import { PasswordsSection } from './PasswordsSection.tsx';
+import styles from './PayoutAccounts.module.css';
+
+/** Where withdrawals go, and the passwords that they ask for (W2). */
+export default function PayoutAccountsPage() {
+  const { t } = useTranslation(['payoutAccounts', 'moneyPasswords', 'account', 'errors']);
+  usePageTitle(t('title'));
+  const modals = useModals();
+  const read = useQuery(payoutAccountsQuery(useServices().api));
+  const add = () => modals.open('addPayoutAccount');
+  const isFull = read.data !== undefined && read.data.accounts.length >= read.data.most;
+  return (
+    <section className={styles.page} aria-labelledby="payout-accounts-title">
+      <div className={styles.head}>
+        <h1 id="payout-accounts-title">{t('title')}</h1>
+        {read.data && read.data.accounts.length > 0 && !isFull && (
+          <Button variant="primary" icon={<PlusIcon />} onClick={add}>
+            {t('add')}
+          </Button>
+        )}
+      </div>
+      <p className={styles.note}>{t('about')}</p>
+      <Loaded
+        read={read}
+        waiting={<WaitingPlaces className={styles.list} heights={['7rem', '7rem']} />}
+        renderFailed={(onRetry) => <ReadFailed title={t('failed')} onRetry={onRetry} />}
+        isEmpty={({ accounts }) => accounts.length === 0}
+        empty={
+          <EmptyState
+            icon={<WalletIcon />}
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            action={
+              <Button variant="primary" onClick={add}>
+                {t('add')}
+              </Button>
+            }
+          />
+        }
+      >
+        {({ accounts, most }) => (
+          <>
+            <ul
+              // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
+              role="list"
+              className={styles.list}
+            >
+              {accounts.map((account) => (
+                <li key={account.id}>
+                  <AccountCard account={account} />
+                </li>
+              ))}
+            </ul>
+            {isFull && <p className={styles.note}>{t('full', { most })}</p>}
+          </>
+        )}
+      </Loaded>
+      <PasswordsSection />
+    </section>
+  );
+}

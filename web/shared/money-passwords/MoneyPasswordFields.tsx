@@ -1,0 +1,89 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  type MoneyPasswordKind,
+  moneyPasswordFieldNames,
+} from '#contract/entities/money-password-types.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { FormPending } from '#web/shared/account/FormPending.tsx';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { PasswordInput } from '#web/ui/fields/PasswordInput.tsx';
+import { Notice } from '#web/ui/messages/Notice.tsx';
+import styles from './MoneyPasswordFields.module.css';
+import type { AskedPasswords, MoneyPasswordValues } from './use-asked-passwords.ts';
+
+interface MoneyPasswordFieldsProps {
+  readonly asked: AskedPasswords;
+  readonly register: (name: keyof MoneyPasswordValues) => UseFormRegisterReturn;
+  readonly errorOf: (name: keyof MoneyPasswordValues) => string | undefined;
+}
+
+/**
+ * The passwords that a form for money asks for (W2). One that was never set is set from here; a
+ * lock and a waiting time are shown with their end, in place of the fields.
+ */
+export function MoneyPasswordFields({ asked, register, errorOf }: MoneyPasswordFieldsProps) {
+  const { t } = useTranslation(['moneyPasswords', 'account']);
+  const modals = useModals();
+  const zone = useSiteZone();
+  const open = (kind: MoneyPasswordKind) => modals.show({ type: 'moneyPassword', kind });
+  const { state, kinds, unset, lockedUntil, usableFrom } = asked;
+  const [first] = kinds;
+
+  if (!state) return <FormPending onRetry={asked.hasFailed ? asked.retry : undefined} />;
+  if (unset) {
+    return (
+      <Notice
+        tone="info"
+        text={t(`unset.${unset}`)}
+        action={{ label: t('submit.set'), onAction: () => open(unset) }}
+      />
+    );
+  }
+  if (lockedUntil !== null && first) {
+    return (
+      <Notice
+        tone="warning"
+        text={t('locked', { time: formatMoment(lockedUntil, zone) })}
+        action={{ label: t('recoverIt'), onAction: () => open(first) }}
+      />
+    );
+  }
+  if (usableFrom !== null) {
+    return <Notice tone="info" text={t('waiting', { time: formatMoment(usableFrom, zone) })} />;
+  }
+  const count = state.triesLeft;
+  return kinds.map((kind) => {
+    const name = moneyPasswordFieldNames[kind];
+    const error = errorOf(name);
+    return (
+      <div key={kind} className={styles.place}>
+        <Field
+          label={t(`give.${kind}`)}
+          error={error}
+          hint={error === undefined ? undefined : t('triesLeft', { count })}
+          required
+        >
+          <PasswordInput
+            {...register(name)}
+            showLabel={t('account:showPassword')}
+            hideLabel={t('account:hidePassword')}
+            autoComplete="off"
+            {...(isPin(state.rule.acceptedPattern) && { inputMode: 'numeric' })}
+          />
+        </Field>
+        <Button variant="ghost" size="s" className={styles.manage} onClick={() => open(kind)}>
+          {t('manage')}
+        </Button>
+      </div>
+    );
+  });
+}
+
+/** Digits alone: phones show their keys. */
+function isPin(pattern: string): boolean {
+  return pattern === '^[0-9]+$';
+}

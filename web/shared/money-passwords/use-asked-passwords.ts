@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MoneyPasswords } from '#contract/entities/money-password.ts';
+import {
+  type MoneyAction,
+  type MoneyPasswordKind,
+  moneyPasswordFieldNames,
+} from '#contract/entities/money-password-types.ts';
+import type { FieldError } from '#contract/errors.ts';
+import { checkPresent } from '#contract/rules/field-rules.ts';
+import { moneyPasswordsKey, moneyPasswordsQuery } from '#web/api/money-queries.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
+
+/** What a form for money holds of them, among its own values. */
+export interface MoneyPasswordValues {
+  readonly transactionPassword: string;
+  readonly withdrawalPassword: string;
+}
+
+/** Those values in an untouched form. */
+export const noMoneyPasswords: MoneyPasswordValues = {
+  transactionPassword: '',
+  withdrawalPassword: '',
+};
+
+/** The fields that a form empties when it leaves the screen. */
+export const moneyPasswordSecrets = Object.values(moneyPasswordFieldNames);
+
+/** What an action asks for, as far as it is known. */
+export interface AskedPasswords {
+  readonly state: MoneyPasswords | undefined;
+  readonly kinds: readonly MoneyPasswordKind[];
+  /** The first that was never set: without it the action cannot be done. */
+  readonly unset: MoneyPasswordKind | undefined;
+  /** When those that are there count; null where they do. */
+  readonly usableFrom: string | null;
+  readonly lockedUntil: string | null;
+  /** The action can be sent: all are set, and none is locked or waits. */
+  readonly isReady: boolean;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** Which passwords an action asks for, read anew when a lock or a waiting time ends (W2). */
+export function useAskedPasswords(action: MoneyAction): AskedPasswords {
+  const { api } = useServices();
+  const { data: state, isError, refetch } = useQuery(moneyPasswordsQuery(api));
+  const kinds = state?.asked[action] ?? [];
+  const asked = state?.passwords.filter(({ kind }) => kinds.includes(kind)) ?? [];
+  const waits = asked.flatMap(({ usableFrom }) => usableFrom ?? []);
+  const usableFrom = waits.toSorted().at(-1) ?? null;
+  const lockedUntil = state?.lockedUntil ?? null;
+  const unset = asked.find(({ isSet }) => !isSet)?.kind;
+  useServerMoments([usableFrom, lockedUntil], moneyPasswordsKey);
+  return {
+    state,
+    kinds,
+    unset,
+    usableFrom,
+    lockedUntil,
+    isReady: kinds.length > 0 && !unset && usableFrom === null && lockedUntil === null,
+    hasFailed: isError,
+    retry: () => void refetch(),
+  };
+}
+
+/** What is wrong with the passwords of a form: one that is asked for is missing. */
+export function checkMoneyPasswords(
+  values: MoneyPasswordValues,
+  kinds: readonly MoneyPasswordKind[],
+): readonly FieldError[] {
+  return kinds.flatMap((kind) => {
+    const field = moneyPasswordFieldNames[kind];
+    return checkPresent(field, values[field]) ?? [];
+  });
+}
+
+/** What a call carries of them: those that were asked for. */
+export function givenMoneyPasswords(values: MoneyPasswordValues): Partial<MoneyPasswordValues> {
+  return Object.fromEntries(
+    moneyPasswordSecrets.flatMap((field) => (values[field] === '' ? [] : [[field, values[field]]])),
+  );
+}
