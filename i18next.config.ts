@@ -71,6 +71,7 @@ export default defineConfig({
       'points:view.*',
       'points:kinds.*',
       'deposit:method.*',
+      'deposit:pay.transfer.*',
       'deposit:problem.*',
       'deposit:credited.*',
       'deposit:back.*',

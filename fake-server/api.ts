@@ -81,7 +81,7 @@ export function apiHandlers({
     lottery: lotteryHandlers(world, vendorsPort),
     wallet: walletHandlers(world),
     live: liveHandlers(world, streams),
-    deposits: depositsHandlers(world),
+    deposits: depositsHandlers(world, vendorsPort, portalOrigins),
     moneyPasswords: moneyPasswordsHandlers(world),
     payoutAccounts: payoutAccountsHandlers(world),
     content: contentHandlers(world),

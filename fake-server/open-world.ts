@@ -2,6 +2,7 @@ import { scenarios } from './control/scenarios.ts';
 import { seedGamesOf, seedPeopleOf } from './seed/world.ts';
 import { storeUnusable } from './store/database.ts';
 import { type Books, openBooks } from './vendors/books.ts';
+import { type CheckoutBook, createCheckoutBook } from './vendors/checkout/checkout.book.ts';
 import { createPixBook, type PixBook } from './vendors/pix/pix.book.ts';
 import { newSiteAccounts } from './vendors/site-accounts.ts';
 import { createFoundation, type Foundation, type WorldOptions } from './world/parts/foundation.ts';
@@ -17,9 +18,10 @@ export interface OpenWorldOptions extends WorldOptions {
   readonly firebaseEmulator?: string;
 }
 
-/** A world with the matches of its sports vendor and the books of its payment provider. */
+/** A world with the matches of its sports vendor and the books of its payment providers. */
 export interface OpenWorld extends World, Pick<Books, 'sportsBook'> {
   readonly pixBook: PixBook;
+  readonly checkoutBook: CheckoutBook;
 }
 
 /** Cost of a password hash where nothing else is asked: about 40 ms on a small machine. */
@@ -52,18 +54,26 @@ async function openWorldOn(
     passwordCost,
   });
   await seedPeopleOf(world, books);
-  const { database, clock, pix, situations } = world;
+  const { database, clock, pix, checkout, situations } = world;
   const pixBook = createPixBook({
     database,
     clock,
     account: pix,
     behaviour: () => situations.of().pix,
   });
+  const checkoutBook = createCheckoutBook({
+    database,
+    clock,
+    account: checkout,
+    behaviour: () => situations.of().pix,
+  });
   return {
     ...world,
     sportsBook: books.sportsBook,
     pixBook,
+    checkoutBook,
     close() {
+      checkoutBook.close();
       pixBook.close();
       world.close();
     },

@@ -2,7 +2,12 @@ import { createServer, type Server as HttpServer, type ServerResponse } from 'no
 import { join } from 'node:path';
 import type { Express } from 'express';
 import { portalApp } from './app.ts';
-import { PIX_WEBHOOK_PATH, pixWebhook } from './calls/pix-webhook.ts';
+import {
+  CHECKOUT_WEBHOOK_PATH,
+  checkoutWebhook,
+  PIX_WEBHOOK_PATH,
+  pixWebhook,
+} from './calls/payment-webhooks.ts';
 import { isLocal, newControlKey } from './control/key.ts';
 import { controlRouter } from './control/router.ts';
 import {
@@ -163,6 +168,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
         pictures,
         ['/openapi', openApiRouter()],
         [PIX_WEBHOOK_PATH, pixWebhook(world)],
+        [CHECKOUT_WEBHOOK_PATH, checkoutWebhook(world)],
         ['/control', controlRouter({ world, publicUrl, key: controlKey })],
       ],
     });
@@ -181,6 +187,8 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
     world.geetest.endpoint = ownVendors.within;
     world.firebase.endpoint = world.firebase.emulatorUrl ?? world.geetest.endpoint;
     world.pix.endpoint = world.geetest.endpoint;
+    world.checkout.endpoint = world.geetest.endpoint;
+    world.checkoutBook.setWebhook(ownPortal.within + CHECKOUT_WEBHOOK_PATH);
     world.pixBook.setWebhook(world.pix.pixKey, ownPortal.within + PIX_WEBHOOK_PATH);
 
     const name = hosts[0] ?? host;

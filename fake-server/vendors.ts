@@ -10,6 +10,7 @@ import { analyticsRouter } from './vendors/analytics/analytics.router.ts';
 import { baccaratRouter } from './vendors/baccarat/baccarat.router.ts';
 import { cdnRouter } from './vendors/cdn/cdn.router.ts';
 import { chatRouter } from './vendors/chat/chat.router.ts';
+import { checkoutRouter } from './vendors/checkout/checkout.router.ts';
 import { directoryRouter } from './vendors/directory/directory.router.ts';
 import { gameAssetsRouter } from './vendors/games/game.router.ts';
 import { geetestRouter } from './vendors/geetest/geetest.router.ts';
@@ -130,6 +131,15 @@ export function vendorsApp(parts: VendorParts): Express {
       account: world.pix,
       clock,
       behaviour: () => situations.of().pix,
+    }),
+  );
+  app.use(
+    checkoutRouter({
+      book: world.checkoutBook,
+      account: world.checkout,
+      clock,
+      behaviour: () => situations.of().pix,
+      portalOrigins,
     }),
   );
   app.use(directoryRouter({ account: world.pix, isDown: () => situations.of().pix.isDown }));

@@ -1,4 +1,10 @@
 import { z } from 'zod/v4';
+import {
+  cryptoMeansSchema,
+  hostedPageSchema,
+  pixMeansSchema,
+  transferMeansSchema,
+} from './deposit-means.ts';
 import { depositMethods, depositMovers, depositStates, returnReasons } from './deposit-types.ts';
 import { currencySchema } from './money.ts';
 import { momentSchema } from './text.ts';
@@ -63,14 +69,13 @@ export const depositSchema = z
     createdAt: momentSchema,
     expiresAt: momentSchema,
     /** What a PIX is paid by; null unless the charge can be paid by it now. */
-    pix: z
-      .strictObject({
-        /** The code, to be shown as a QR code and copied as text. */
-        brCode: z.string(),
-        /** Who the bank will name as the receiver. */
-        receiver: z.string(),
-      })
-      .nullable(),
+    pix: pixMeansSchema.nullable(),
+    /** The same of a bank transfer. */
+    transfer: transferMeansSchema.nullable(),
+    /** The same of a card and of an e-wallet. */
+    hostedPage: hostedPageSchema.nullable(),
+    /** The same of cryptocurrency. */
+    crypto: cryptoMeansSchema.nullable(),
     /** What came; null before. */
     payment: z
       .strictObject({

@@ -1,20 +1,50 @@
 import { initServer } from '@ts-rest/express';
+import type { Request } from 'express';
+import type { Deposit } from '#contract/entities/deposit.ts';
 import { contract } from '#contract/index.ts';
-import { answer, signedInOf } from '../http/call.ts';
+import {
+  answer,
+  type PortalOrigins,
+  portalOriginOf,
+  signedInOf,
+  vendorsOriginOf,
+} from '../http/call.ts';
 import type { World } from '../world/world.ts';
 
+/** Where the provider's page leads back to. */
+const DEPOSIT_PAGE = '/member/depositv2';
+
 /** What the signed-in person pays in (W2). */
-export function depositsHandlers({ deposits }: World) {
+export function depositsHandlers(
+  { deposits }: World,
+  vendorsPort: () => number,
+  portalOrigins: () => PortalOrigins,
+) {
+  /** The provider's page, beside the address at which the person reached the portal. */
+  const reachable = (req: Request, deposit: Deposit): Deposit => {
+    if (!deposit.hostedPage) return deposit;
+    const page = new URL(deposit.hostedPage.address, vendorsOriginOf(req, vendorsPort()));
+    const back = new URL(DEPOSIT_PAGE, portalOriginOf(req, portalOrigins()));
+    back.searchParams.set('id', deposit.id);
+    page.searchParams.set('back', back.href);
+    return { ...deposit, hostedPage: { address: page.href } };
+  };
+  const answered = (req: Request, deposit: Deposit) => answer(reachable(req, deposit));
+
   return initServer().router(contract.deposits, {
     terms: async ({ req }) =>
       answer({ methods: deposits.terms(), currency: signedInOf(req).member.currency }),
     quote: async ({ req, query }) => answer(deposits.quote(signedInOf(req).member, query)),
-    create: async ({ req, body }) => answer(await deposits.create(signedInOf(req).member, body)),
-    open: async ({ req }) => answer(await deposits.open(signedInOf(req).member)),
-    one: async ({ req, params: { id } }) => answer(deposits.one(signedInOf(req).member, id)),
+    create: async ({ req, body }) =>
+      answered(req, await deposits.create(signedInOf(req).member, body)),
+    open: async ({ req }) => {
+      const open = await deposits.open(signedInOf(req).member);
+      return answer(open && reachable(req, open));
+    },
+    one: async ({ req, params: { id } }) => answered(req, deposits.one(signedInOf(req).member, id)),
     check: async ({ req, params: { id } }) =>
-      answer(await deposits.check(signedInOf(req).member, id)),
+      answered(req, await deposits.check(signedInOf(req).member, id)),
     cancel: async ({ req, params: { id } }) =>
-      answer(await deposits.cancel(signedInOf(req).member, id)),
+      answered(req, await deposits.cancel(signedInOf(req).member, id)),
   });
 }

@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Response, Router } from 'express';
 import type { z } from 'zod/v4';
 import { requestErrorStatus } from '../http/request-errors.ts';
+import { CheckoutRefused } from '../vendors/checkout/checkout.book.ts';
 import { PixRefused } from '../vendors/pix/pix.book.ts';
 import { type PayableWorld, payDeposit, takeDepositBack } from './deposits.ts';
 import {
@@ -114,7 +115,9 @@ async function refusedByBank(doing: Promise<void>): Promise<Refusal | void> {
   try {
     return await doing;
   } catch (error) {
-    if (error instanceof PixRefused) return { status: error.status, error: error.message };
+    if (error instanceof PixRefused || error instanceof CheckoutRefused) {
+      return { status: error.status, error: error.message };
+    }
     throw error;
   }
 }

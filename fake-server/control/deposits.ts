@@ -1,14 +1,16 @@
 import type { DepositState } from '#contract/entities/deposit-types.ts';
 import { bankCustomers } from '../content/bank-customers.ts';
+import type { CheckoutBook } from '../vendors/checkout/checkout.book.ts';
 import type { PixBook } from '../vendors/pix/pix.book.ts';
-import type { PixPayer } from '../world/ports/pix-provider.ts';
+import type { Payer } from '../world/ports/payment-provider.ts';
 import type { World } from '../world/world.ts';
 
 const SHOWN = 8;
 
-/** A world with the books of its payment provider, which the control page moves for people. */
+/** A world with the books of its payment providers, which the control page moves for people. */
 export interface PayableWorld extends World {
   readonly pixBook: PixBook;
+  readonly checkoutBook: CheckoutBook;
 }
 
 /** A deposit, as the control page shows it. */
@@ -34,7 +36,7 @@ const SHARES: Readonly<Record<WayToPay, number>> = {
 };
 
 /** Nobody of this world. */
-const stranger: PixPayer = bankCustomers.at(-1) ?? { name: 'Stranger', cpf: '00000000000' };
+const stranger: Payer = bankCustomers.at(-1) ?? { name: 'Stranger', cpf: '00000000000' };
 
 /** The newest deposits of everybody. */
 export function newestDeposits({ deposits, members }: World): readonly ControlDeposit[] {
@@ -50,25 +52,32 @@ export function newestDeposits({ deposits, members }: World): readonly ControlDe
 /**
  * Pays a charge as its owner would, or somebody else; resolves when the site was told.
  *
- * @throws PixRefused where there is no such charge, or it was removed
+ * @throws PixRefused, CheckoutRefused where there is no such charge, or it was removed
  */
 export async function payDeposit(
-  { deposits, members, pixBook }: PayableWorld,
+  { deposits, members, pixBook, checkoutBook }: PayableWorld,
   id: string,
   way: WayToPay,
 ): Promise<void> {
-  const { amount } = pixBook.charge(id);
-  const memberId = deposits.ownerOf(id);
+  const deposit = deposits.find(id);
+  // What the site knows nothing of is refused by the provider.
+  const isPix = deposit === undefined || deposit.method === 'pix';
+  const { amount } = isPix ? pixBook.charge(id) : checkoutBook.find(id);
+  const memberId = deposit?.member_id;
   const owner = memberId === undefined ? undefined : members.byId(memberId);
   const { payeeName, idNumber } = owner ? members.details(owner.id) : {};
   const payer =
     way === 'otherAccount' || !owner
       ? stranger
       : { name: payeeName ?? owner.nickname, cpf: idNumber ?? stranger.cpf };
-  await pixBook.pay(id, Math.ceil((amount * SHARES[way]) / 100), payer);
+  await (isPix ? pixBook : checkoutBook).pay(id, Math.ceil((amount * SHARES[way]) / 100), payer);
 }
 
 /** The payer's bank takes back what was paid for a deposit. */
-export async function takeDepositBack({ deposits, pixBook }: PayableWorld, id: string) {
-  await Promise.all(deposits.references(id).map((reference) => pixBook.takeBack(reference)));
+export async function takeDepositBack(
+  { deposits, pixBook, checkoutBook }: PayableWorld,
+  id: string,
+) {
+  const book = deposits.find(id)?.method === 'pix' ? pixBook : checkoutBook;
+  await Promise.all(deposits.references(id).map((reference) => book.takeBack(reference)));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { depositMethods } from '#contract/entities/deposit-types.ts';
 import { siteTogglesSchema, whitelabelFlagsSchema } from '#contract/entities/registration.ts';
 import { languageSchema, toggleSchema } from '#contract/entities/text.ts';
 import { type PatternName, patternRules } from '#contract/rules/patterns.ts';
@@ -73,6 +74,7 @@ export const settingsRequest = z
     smsExpiryMinutes: z.int().min(1).max(60),
     loginedToHomePage: toggleSchema,
     languages: z.tuple([languageSchema], languageSchema),
+    depositMethods: z.array(z.enum(depositMethods)),
     announcementPopups: toggleSchema,
     crowd: toggleSchema,
     agentSite: toggleSchema,

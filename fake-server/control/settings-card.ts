@@ -1,3 +1,4 @@
+import { depositMethods } from '#contract/entities/deposit-types.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { optionalFieldNames } from '#contract/rules/registration-field-names.ts';
 import { type Html, html } from '../http/html.ts';
@@ -60,6 +61,12 @@ export function settingsCard(settings: ControlSettings): Html {
         title: 'Registration bonus of R$ 20',
         on: registrationBonus !== null,
         values: ['null', String(USUAL_BONUS)],
+      })}
+      ${settingSwitch({
+        path: 'depositMethods',
+        title: 'Bank transfer, card, e-wallet and crypto beside PIX',
+        on: settings.depositMethods.length > 1,
+        values: [JSON.stringify(['pix']), JSON.stringify(depositMethods)],
       })}
       ${settingSwitch({
         path: 'smsProvider',

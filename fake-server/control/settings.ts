@@ -1,4 +1,5 @@
 import type { z } from 'zod/v4';
+import type { DepositMethod } from '#contract/entities/deposit-types.ts';
 import type { RegistrationRules } from '#contract/entities/registration.ts';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
 import { type PatternName, patternRules } from '#contract/rules/patterns.ts';
@@ -6,6 +7,7 @@ import {
   type OptionalFieldName,
   optionalFieldNames,
 } from '#contract/rules/registration-field-names.ts';
+import { usualDepositTerms } from '../content/deposit-terms.ts';
 import type { Settings } from '../world/settings.ts';
 import {
   type FieldUse,
@@ -37,6 +39,8 @@ export interface ControlSettings
   > {
   /** In hundredths of the site's currency; null when there is none. */
   readonly registrationBonus: number | null;
+  /** The ways to pay in. */
+  readonly depositMethods: readonly DepositMethod[];
   readonly fields: Readonly<Record<OptionalFieldName, FieldUse>>;
   readonly rules: Readonly<Record<RuledFieldName, ShownRule>>;
 }
@@ -50,6 +54,7 @@ export interface ShownRule extends Pick<FieldRule, 'minLength' | 'maxLength'> {
 export function shownSettings({
   rules,
   registrationBonus,
+  deposits,
   ...settings
 }: Settings): ControlSettings {
   const { flags, toggles, showCaptcha, affiliate, geetest } = settings;
@@ -74,6 +79,7 @@ export function shownSettings({
     agentSite,
     minimumAge,
     captchaAfterFailures,
+    depositMethods: deposits.map(({ method }) => method),
     // Both are made from the lists of exactly these names.
     fields: fields as ControlSettings['fields'],
     rules: Object.fromEntries(
@@ -87,7 +93,16 @@ export function settingsPatch(
   request: z.infer<typeof settingsRequest>,
   current: Settings,
 ): Partial<Settings> {
-  const { flags, toggles, socialLogin, registrationBonus, fields, rules, ...plain } = request;
+  const {
+    flags,
+    toggles,
+    socialLogin,
+    registrationBonus,
+    depositMethods,
+    fields,
+    rules,
+    ...plain
+  } = request;
   return {
     ...given(plain),
     ...(flags && { flags: { ...current.flags, ...given(flags) } }),
@@ -101,6 +116,9 @@ export function settingsPatch(
     }),
     ...((fields ?? rules) && {
       rules: withRules(withUses(current.rules, fields ?? {}), rules ?? {}),
+    }),
+    ...(depositMethods && {
+      deposits: usualDepositTerms.filter(({ method }) => depositMethods.includes(method)),
     }),
   };
 }

@@ -42,7 +42,7 @@ const DEAREST_STAKE = 200;
 const gameTypes = { slot: 'RNG', table: 'LIVE', sports: 'SPORTS' } as const;
 type PlayedKind = keyof typeof gameTypes;
 
-interface PastParts extends Foundation, Pick<SiteAccounts, 'pix'> {
+interface PastParts extends Foundation, Pick<SiteAccounts, 'pix' | 'checkout'> {
   readonly games: GameTable;
   readonly catalogue: Catalogue;
   readonly sportsBook: SportsBook;

@@ -44,5 +44,11 @@ export function newSiteAccounts(firebaseEmulator?: string): SiteAccounts {
       city: 'São Paulo',
       endpoint: '',
     },
+    checkout: {
+      apiKey: 'fake-key-of-the-checkout',
+      webhookSecret: 'fake-secret-of-the-checkouts-webhooks',
+      receiver: 'Aurora Play',
+      endpoint: '',
+    },
   };
 }

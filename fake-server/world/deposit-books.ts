@@ -1,6 +1,7 @@
 import type { Currency } from '#contract/entities/money.ts';
 import type { Movement } from './booking.ts';
 import type { Books } from './books.ts';
+import type { ProviderName } from './deposit-providers.ts';
 
 /** What deposits ask of the books. Amounts in hundredths; each reference counts once. */
 export interface DepositBooks {
@@ -21,10 +22,9 @@ export interface DepositEntry {
   readonly reference: string;
   /** What is credited, or was. */
   readonly amount: number;
+  /** Who holds the house's money of it. */
+  readonly provider: ProviderName;
 }
-
-/** The account of the books in which the provider holds the house's money. */
-const PROVIDER = { provider: 'pix' } as const;
 
 export function createDepositBooks(books: Books): DepositBooks {
   const post = (movement: Movement) => {
@@ -32,20 +32,20 @@ export function createDepositBooks(books: Books): DepositBooks {
     if (!booking.ok) throw new Error(`${movement.key} could not be booked: ${booking.code}.`);
   };
   return {
-    credit({ memberId, currency, reference, amount, fee }) {
+    credit({ memberId, currency, reference, amount, fee, provider }) {
       post({
         memberId,
         currency,
         key: `deposit:${reference}`,
         kind: 'deposit',
         postings: [
-          { account: PROVIDER, amount: -amount - fee },
+          { account: { provider }, amount: -amount - fee },
           { account: { house: 'fees' }, amount: fee },
           { account: { member: memberId, part: 'available' }, amount },
         ],
       });
     },
-    takeBack({ memberId, currency, reference, amount }) {
+    takeBack({ memberId, currency, reference, amount, provider }) {
       const credited = books.find(memberId, `deposit:${reference}`);
       if (!credited) throw new Error(`Payment ${reference} was never credited.`);
       const available = { member: memberId, part: 'available' } as const;
@@ -60,7 +60,7 @@ export function createDepositBooks(books: Books): DepositBooks {
         postings: [
           { account: available, amount: -taken },
           { account: { member: memberId, part: 'debt' }, amount: -owed },
-          { account: PROVIDER, amount },
+          { account: { provider }, amount },
         ],
       });
       return owed;

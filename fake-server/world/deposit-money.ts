@@ -4,8 +4,9 @@ import type { MemberTable } from '../store/members.ts';
 import type { DepositBooks } from './deposit-books.ts';
 import type { DepositLimits } from './deposit-limits.ts';
 import type { DepositMoves } from './deposit-moves.ts';
+import { type DepositProviders, providerNameOf } from './deposit-providers.ts';
 import { verdictOn } from './deposit-verdict.ts';
-import { type PixPayment, type PixProvider, ProviderUnavailable } from './ports/pix-provider.ts';
+import { type Payment, ProviderUnavailable } from './ports/payment-provider.ts';
 import type { SettingsBook } from './settings.ts';
 
 /** What becomes of money that the provider tells of (W2). */
@@ -14,7 +15,7 @@ export interface DepositMoney {
    * Notes payments and returns, each once, however often and in which order they arrive.
    * What nobody here asked for is kept, and moves nothing.
    */
-  note(payments: readonly PixPayment[]): void;
+  note(payments: readonly Payment[]): void;
   /** Asks the provider for what is to go back; what it does not answer is asked again next time. */
   sendBack(depositIds: readonly string[]): Promise<void>;
 }
@@ -27,11 +28,11 @@ interface MoneyParts {
   readonly moves: DepositMoves;
   readonly books: DepositBooks;
   readonly limits: DepositLimits;
-  readonly provider: PixProvider;
+  readonly providers: DepositProviders;
 }
 
 export function createDepositMoney(parts: MoneyParts): DepositMoney {
-  const { database, table, members, settings, moves, books, limits, provider } = parts;
+  const { database, table, members, settings, moves, books, limits, providers } = parts;
 
   const newest = (id: string) => {
     const row = table.find(id);
@@ -44,7 +45,7 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
     else moves.move(row, { to, by: 'provider', evidence: { reference, amount } });
   };
 
-  const notePayment = (payment: PixPayment): DepositPaymentRow => {
+  const notePayment = (payment: Payment): DepositPaymentRow => {
     const row = table.find(payment.chargeId);
     const member = row && members.byId(row.member_id);
     const kept = {
@@ -79,7 +80,14 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
       const { reference } = payment;
       const { currency } = row;
       const fee = payment.amount - verdict.credit;
-      books.credit({ memberId: member.id, currency, reference, amount: verdict.credit, fee });
+      books.credit({
+        memberId: member.id,
+        currency,
+        reference,
+        amount: verdict.credit,
+        fee,
+        provider: providerNameOf(row.method),
+      });
       move(row.id, 'credited', credited);
       return credited;
     }
@@ -103,7 +111,8 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
     const credited = Math.min(kept.credited, amount);
     const { reference } = kept;
     const { member_id: memberId, currency } = row;
-    const owed = books.takeBack({ memberId, currency, reference, amount: credited });
+    const provider = providerNameOf(row.method);
+    const owed = books.takeBack({ memberId, currency, reference, amount: credited, provider });
     moves.move(row, {
       to: 'takenBack',
       by: 'provider',
@@ -138,14 +147,14 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
       }),
     async sendBack(depositIds) {
       const due = depositIds
-        .flatMap((id) => table.payments(id))
-        .filter(({ return_state }) => return_state === 'processing');
-      for (const kept of due) {
+        .flatMap((id) => table.payments(id).map((kept) => ({ kept, method: newest(id).method })))
+        .filter(({ kept }) => kept.return_state === 'processing');
+      for (const { kept, method } of due) {
         const { reference, amount } = kept;
         try {
           // One after the other: an answer may decide what the next one is asked for.
           // oxlint-disable-next-line no-await-in-loop
-          const sent = await provider.returnPayment({
+          const sent = await providers.of(method).returnPayment({
             reference,
             id: returnIdOf(reference),
             amount,

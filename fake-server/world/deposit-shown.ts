@@ -1,7 +1,9 @@
 import type { Deposit, DepositEvent } from '#contract/entities/deposit.ts';
+import type { DepositMethod } from '#contract/entities/deposit-types.ts';
 import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
 import { momentOf } from '../ground/clock.ts';
 import type { DepositPaymentRow, DepositRow, DepositTable } from '../store/deposits.ts';
+import { instructionsSchema } from './partners/checkout-messages.ts';
 import type { PaymentEvents } from './payment-history.ts';
 
 interface ShownParts {
@@ -35,7 +37,7 @@ export function shownDeposit(
     credit: first && !counted ? 0 : (counted?.credited ?? amount - fee),
     createdAt: momentOf(row.created_at),
     expiresAt: momentOf(row.expires_at),
-    pix: isPayable && row.code !== null ? { brCode: row.code, receiver } : null,
+    ...(isPayable && row.code !== null ? meansOf(row.method, row.code, receiver) : noMeans),
     payment: first ? shownPayment(first, row) : null,
     returned: shownReturn(payments),
     takenBack: row.taken_back === null ? null : { amount: row.taken_back, owed: row.owed ?? 0 },
@@ -44,6 +46,16 @@ export function shownDeposit(
       ({ at, by, from, to }) => ({ at, by, from, to }) as DepositEvent,
     ),
   };
+}
+
+type Means = Pick<Deposit, 'pix' | 'transfer' | 'hostedPage' | 'crypto'>;
+const noMeans: Means = { pix: null, transfer: null, hostedPage: null, crypto: null };
+
+/** How a charge is paid, from what its provider wrote. */
+function meansOf(method: DepositMethod, code: string, receiver: string): Means {
+  if (method === 'pix') return { ...noMeans, pix: { brCode: code, receiver } };
+  const { transfer, page, crypto } = instructionsSchema.parse(JSON.parse(code));
+  return { ...noMeans, transfer, hostedPage: page, crypto };
 }
 
 function shownPayment(payment: DepositPaymentRow, { expires_at }: DepositRow) {

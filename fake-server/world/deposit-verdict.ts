@@ -2,7 +2,7 @@ import type { DepositTerms } from '#contract/entities/deposit.ts';
 import type { ReturnReason } from '#contract/entities/deposit-types.ts';
 import { depositCreditOf } from '#contract/rules/deposit-fee.ts';
 import { isOwnAccount, type OwnerDetails } from './own-account.ts';
-import type { PixPayer } from './ports/pix-provider.ts';
+import type { Payer } from './ports/payment-provider.ts';
 
 /** What is to become of money that came. */
 export type DepositVerdict =
@@ -13,7 +13,7 @@ export type DepositVerdict =
 export interface VerdictFacts {
   /** Hundredths that came. */
   readonly amount: number;
-  readonly payer: PixPayer;
+  readonly payer: Payer;
   readonly owner: OwnerDetails;
   readonly jurisdiction: 'generic' | 'br';
   readonly fee: Pick<DepositTerms, 'feeBasisPoints' | 'feeFixed'>;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Deposit, DepositQuote, DepositTerms } from '#contract/entities/deposit.ts';
 import type { DepositMethod } from '#contract/entities/deposit-types.ts';
 import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
+import { notInBrazil } from '../content/deposit-terms.ts';
 import type { Clock } from '../ground/clock.ts';
 import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
@@ -12,17 +13,18 @@ import { createDepositBooks } from './deposit-books.ts';
 import { createDepositLimits } from './deposit-limits.ts';
 import { createDepositMoney } from './deposit-money.ts';
 import { createDepositMoves } from './deposit-moves.ts';
+import { createDepositProviders } from './deposit-providers.ts';
 import { shownDeposit } from './deposit-shown.ts';
 import type { Limits } from './limits.ts';
 import type { LiveUpdates } from './live-updates.ts';
-import { createPixClient } from './partners/pix-client.ts';
 import type { PaymentEvents } from './payment-history.ts';
 import {
-  type PixAccount,
-  type PixCharge,
-  type PixPayment,
+  type Charge,
+  type CheckoutAccount,
+  type Payment,
   ProviderUnavailable,
-} from './ports/pix-provider.ts';
+} from './ports/payment-provider.ts';
+import type { PixAccount } from './ports/pix-provider.ts';
 import type { SettingsBook } from './settings.ts';
 
 const HOUR_MILLISECONDS = 60 * 60_000;
@@ -59,11 +61,11 @@ export interface Deposits {
   /** @throws Refused any of the call's codes */
   cancel(member: MemberRow, id: string): Promise<Deposit>;
   /** The provider tells of payments. */
-  paymentsCame(payments: readonly PixPayment[]): Promise<void>;
+  paymentsCame(payments: readonly Payment[]): Promise<void>;
   /** Newest first, of everybody, for operators. */
   newest(limit: number): readonly DepositRow[];
-  /** Whose deposit it is, for operators; undefined where there is none. */
-  ownerOf(id: string): number | undefined;
+  /** Anybody's, for operators; undefined where there is none. */
+  find(id: string): DepositRow | undefined;
   /** The numbers of the payments of a deposit, for operators. */
   references(id: string): readonly string[];
 }
@@ -78,27 +80,32 @@ interface DepositParts {
   readonly paymentEvents: PaymentEvents;
   readonly live: LiveUpdates;
   readonly pix: PixAccount;
+  readonly checkout: CheckoutAccount;
 }
 
 export function createDeposits(parts: DepositParts): Deposits {
   const { database, clock, settings, books, paymentEvents, pix } = parts;
   const table = depositTable(database);
   const moves = createDepositMoves({ ...parts, table });
-  const provider = createPixClient(pix);
+  const providers = createDepositProviders(parts);
   const limits = createDepositLimits(parts);
   const money = createDepositMoney({
     ...parts,
     table,
     limits,
-    provider,
+    providers,
     moves,
     books: createDepositBooks(books),
   });
 
   const shown = (row: DepositRow) =>
     shownDeposit({ table, paymentEvents, receiver: pix.receiver }, row);
+  const offered = () => {
+    const { deposits, jurisdiction } = settings.current;
+    return deposits.filter(({ method }) => jurisdiction !== 'br' || !notInBrazil.includes(method));
+  };
   const termsOf = (method: DepositMethod) => {
-    const terms = settings.current.deposits.find((one) => one.method === method);
+    const terms = offered().find((one) => one.method === method);
     if (!terms) throw new Refused('deposit_method_unavailable');
     return terms;
   };
@@ -129,7 +136,7 @@ export function createDeposits(parts: DepositParts): Deposits {
   };
 
   /** Takes in what the provider says of a charge. */
-  const takeIn = async (id: string, charge: PixCharge): Promise<DepositRow> => {
+  const takeIn = async (id: string, charge: Charge): Promise<DepositRow> => {
     database.transaction(() => {
       const row = found(id);
       // A payment that was told first has moved it on: it is only the code that was missing.
@@ -144,7 +151,9 @@ export function createDeposits(parts: DepositParts): Deposits {
 
   const requestCharge = async (row: DepositRow): Promise<DepositRow> => {
     const seconds = Math.ceil((row.expires_at - row.created_at) / 1_000);
-    return takeIn(row.id, await provider.createCharge({ id: row.id, amount: row.amount, seconds }));
+    const { id, method, amount, currency } = row;
+    const charge = { id, method, amount, currency, seconds };
+    return takeIn(id, await providers.of(method).createCharge(charge));
   };
 
   /** The deposit that a request is for: one that was asked for and not answered, or a new one. */
@@ -179,7 +188,7 @@ export function createDeposits(parts: DepositParts): Deposits {
     });
 
   return {
-    terms: () => [...settings.current.deposits],
+    terms: offered,
     quote(member, { method, amount }) {
       const terms = termsOf(method);
       limits.require(member.id, amount, terms);
@@ -205,7 +214,7 @@ export function createDeposits(parts: DepositParts): Deposits {
     async check(member, id) {
       const row = own(member, id);
       if (row.state === 'creating') return shown(await asked(requestCharge(row)));
-      const charge = await asked(provider.charge(id));
+      const charge = await asked(providers.of(row.method).charge(id));
       return shown(charge ? await takeIn(id, charge) : row);
     },
     async cancel(member, id) {
@@ -214,7 +223,7 @@ export function createDeposits(parts: DepositParts): Deposits {
       if (row.state !== 'awaiting' && row.state !== 'creating') {
         throw new Refused('deposit_not_cancellable');
       }
-      const charge = await asked(provider.removeCharge(id));
+      const charge = await asked(providers.of(row.method).removeCharge(id));
       if (charge && charge.state !== 'removed') {
         await takeIn(id, charge);
         throw new Refused('deposit_not_cancellable');
@@ -234,7 +243,7 @@ export function createDeposits(parts: DepositParts): Deposits {
       ]);
     },
     newest: (limit) => table.newest(limit).map(current),
-    ownerOf: (id) => table.find(id)?.member_id,
+    find: (id) => table.find(id),
     references: (id) => table.payments(id).map(({ reference }) => reference),
   };
 }

@@ -1,5 +1,5 @@
 import { foldText } from '#contract/rules/fold-text.ts';
-import type { PixPayer } from './ports/pix-provider.ts';
+import type { Payer } from './ports/payment-provider.ts';
 
 /** What a member said of themselves; empty where they said nothing. */
 export interface OwnerDetails {
@@ -12,11 +12,13 @@ export interface OwnerDetails {
  * decides; elsewhere the name does, where the member gave one.
  */
 export function isOwnAccount(
-  holder: PixPayer,
+  holder: Payer,
   { payeeName, idNumber }: OwnerDetails,
   jurisdiction: 'generic' | 'br',
 ): boolean {
   if (jurisdiction === 'br') return holder.cpf === idNumber.replace(/\D/gu, '');
+  // Where the provider cannot know the holder, as of coins, nothing says that it is somebody else.
+  if (holder.name === '') return true;
   return payeeName === '' || named(holder.name) === named(payeeName);
 }
 

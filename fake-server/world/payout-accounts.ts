@@ -29,7 +29,7 @@ import type { Messages } from './messages.ts';
 import { isOwnAccount } from './own-account.ts';
 import { shownTarget, targetOf } from './payout-targets.ts';
 import type { AccountDirectory } from './ports/account-directory.ts';
-import { ProviderUnavailable } from './ports/pix-provider.ts';
+import { ProviderUnavailable } from './ports/payment-provider.ts';
 import type { SettingsBook } from './settings.ts';
 
 const MINUTE_MILLISECONDS = 60_000;

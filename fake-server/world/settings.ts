@@ -9,6 +9,7 @@ import type {
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import { type RegistrationForm, registrationForm } from '#contract/rules/registration-form.ts';
 import type { Wagering } from '../content/bonus-terms.ts';
+import { usualDepositTerms } from '../content/deposit-terms.ts';
 import { StoreUnusable } from '../store/database.ts';
 import type { FactTable } from '../store/facts.ts';
 import { defaultRules } from './field-rules.ts';
@@ -111,17 +112,7 @@ const defaults: Settings = {
   smsProvider: 'server',
   geetest: true,
   registrationBonus: { amount: 2_000, currency: 'BRL' },
-  deposits: [
-    {
-      method: 'pix',
-      minimum: 1_000,
-      maximum: 500_000,
-      quickAmounts: [2_000, 5_000, 10_000, 20_000, 50_000],
-      feeBasisPoints: 0,
-      feeFixed: 0,
-      minutesToPay: 15,
-    },
-  ],
+  deposits: usualDepositTerms.filter(({ method }) => method === 'pix'),
   mostDepositsADay: 2_000_000,
   moneyPasswords: {
     withdrawalPassword: false,

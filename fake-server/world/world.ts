@@ -20,7 +20,7 @@ export interface WorldNeeds extends VendorBooks, SiteAccounts {
 /** A world of its parts, each made from those before it. */
 export async function createWorld(foundation: Foundation, needs: WorldNeeds): Promise<World> {
   const site = await siteOf(foundation);
-  const money = moneyOf({ ...foundation, pix: needs.pix });
+  const money = moneyOf({ ...foundation, pix: needs.pix, checkout: needs.checkout });
   const people = peopleOf({ ...foundation, ...needs, ...money });
   const agents = agentsOf({ ...foundation, ...money, ...people });
   const moneyOut = moneyOutOf({ ...foundation, ...people });

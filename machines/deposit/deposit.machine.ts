@@ -195,7 +195,7 @@ export const depositMachine = depositSetup.createMachine({
           ],
         },
         awaitingPayment: {
-          description: 'The code is shown, and the time to pay it counts down.',
+          description: 'How the charge is paid is shown, and the time for it counts down.',
           initial: 'open',
           after: { untilExpiry: { target: 'expired', actions: 'forgetRefusal' } },
           on: {

@@ -1,6 +1,7 @@
 // Features: deposit
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { usualDepositTerms } from '#fake-server/content/deposit-terms.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { journey } from './steps/journey.ts';
 import { balanceOf, seeBalance } from './steps/money.ts';
@@ -81,6 +82,28 @@ describe('paying in', () => {
       await see(heading(page, 'R$\u00a030,00 entraram no seu saldo'));
       await see(page.getByText('Chegou menos do que o pedido.'));
       await seeBalance(page, before + 3_000);
+    },
+  );
+
+  journey(
+    'pays by card on the page of the provider, comes back from there, and both tabs show it (W2)',
+    async ({ visit, portal }) => {
+      portal.world.settings.change({ deposits: usualDepositTerms });
+      const { page, context } = await visit(DEPOSIT, { as: 'maria', profile: 'phone' });
+      await page.getByRole('button', { name: /^Cartão/u }).click();
+      await amount(page).fill('50');
+      await page.getByRole('button', { name: 'Continuar para o pagamento' }).click();
+      await see(heading(page, 'Pague R$\u00a050,00'));
+      await expectAccessible(page);
+      const opened = context.waitForEvent('page');
+      await page.getByRole('link', { name: 'Abrir a página de pagamento' }).click();
+      const provider = await opened;
+      await provider.getByRole('button', { name: 'Pagar agora' }).click();
+      await provider.getByRole('link', { name: 'Voltar para o site' }).click();
+      for (const tab of [page, provider]) {
+        // oxlint-disable-next-line no-await-in-loop
+        await see(heading(tab, 'R$\u00a048,75 entraram no seu saldo'));
+      }
     },
   );
 });

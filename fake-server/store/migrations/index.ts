@@ -4,6 +4,7 @@ import { agents } from './agents.ts';
 import { boards } from './boards.ts';
 import { bonuses } from './bonuses.ts';
 import { books } from './books.ts';
+import { checkout } from './checkout.ts';
 import { deposits } from './deposits.ts';
 import { games } from './games.ts';
 import { income } from './income.ts';
@@ -61,6 +62,7 @@ export const migrations: readonly Migration[] = [
   points,
   teamCounts,
   income,
+  checkout,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { momentOf } from '../../ground/clock.ts';
 import type { Database } from '../../store/database.ts';
 import { type PixChargeRow, type PixPaymentRow, pixTable } from '../../store/pix.ts';
-import {
-  PIX_SIGNATURE_HEADER,
-  pixAmountText,
-  signPixNotice,
-} from '../../world/partners/pix-messages.ts';
-import type { PixAccount, PixBehaviour, PixPayer } from '../../world/ports/pix-provider.ts';
+import { PIX_SIGNATURE_HEADER, pixAmountText } from '../../world/partners/pix-messages.ts';
+import { signNotice } from '../../world/partners/signed-notice.ts';
+import type { Payer } from '../../world/ports/payment-provider.ts';
+import type { PixAccount, PixBehaviour } from '../../world/ports/pix-provider.ts';
 import { decodeBrCode, encodeBrCode } from './br-code.ts';
 
 /** How long a return is under way. */
@@ -58,7 +56,7 @@ export interface PixBook {
    * Somebody pays; resolves when the site was told. An expired charge can be paid, as it stays
    * active here, and so can one that was paid. @throws PixRefused unknown or removed charge
    */
-  pay(txid: string, amount: number, payer: PixPayer): Promise<PixPaymentRow>;
+  pay(txid: string, amount: number, payer: Payer): Promise<PixPaymentRow>;
   payment(endToEndId: string): PixPaymentRow | undefined;
   /** Sends money back at the receiver's wish, once for each id. @throws PixRefused */
   giveBack(endToEndId: string, id: string, amount: number): ReturnType<typeof returnShown>;
@@ -119,7 +117,7 @@ export function createPixBook({ database, clock, account, behaviour }: BookParts
     const url = table.webhook(account.pixKey);
     if (url === undefined) return;
     const body = JSON.stringify({ pix: payments });
-    const signature = signPixNotice(body, account.webhookSecret, clock.now());
+    const signature = signNotice(body, account.webhookSecret, clock.now());
     // A site that does not hear of it can ask.
     await fetch(url, {
       method: 'POST',

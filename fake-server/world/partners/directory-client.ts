@@ -1,7 +1,8 @@
 import { z } from 'zod/v4';
 import type { PayoutTarget } from '#contract/entities/payout-account-types.ts';
 import type { AccountDirectory, AccountHolder } from '../ports/account-directory.ts';
-import { type PixAccount, ProviderUnavailable } from '../ports/pix-provider.ts';
+import { ProviderUnavailable } from '../ports/payment-provider.ts';
+import type { PixAccount } from '../ports/pix-provider.ts';
 
 const TIMEOUT_MILLISECONDS = 5_000;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
-import { type PixAccount, type PixProvider, ProviderUnavailable } from '../ports/pix-provider.ts';
+import { type PaymentProvider, ProviderUnavailable } from '../ports/payment-provider.ts';
+import type { PixAccount } from '../ports/pix-provider.ts';
 import { pixAmountText, readCharge, readReturn } from './pix-messages.ts';
 
 const TIMEOUT_MILLISECONDS = 5_000;
@@ -9,7 +10,7 @@ const tokenSchema = z.object({ access_token: z.string() });
  * The site's side of the PIX API, version 2, of Brazil's central bank: charges, payments and returns
  * at any provider that serves it. Every call can be repeated.
  */
-export function createPixClient(account: PixAccount): PixProvider {
+export function createPixClient(account: PixAccount): PaymentProvider {
   let token: string | undefined;
 
   const send = async (method: string, path: string, body?: object) => {

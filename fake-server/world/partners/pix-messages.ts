@@ -1,11 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod/v4';
-import type { PixCharge, PixPayment, PixReturn } from '../ports/pix-provider.ts';
+import type { Charge, Payment, PaymentReturn } from '../ports/payment-provider.ts';
+import { openNotice } from './signed-notice.ts';
 
 /** The header by which the provider signs what it tells a site. */
 export const PIX_SIGNATURE_HEADER = 'x-pix-signature';
-/** A signature that is older counts no more: nobody sends it again later. */
-const SIGNATURE_MILLISECONDS = 5 * 60_000;
 
 /** An amount as the PIX API writes it: '123.45'. */
 export const pixAmountSchema = z.string().regex(/^\d{1,10}\.\d{2}$/u);
@@ -48,7 +46,7 @@ export function pixAmountOf(text: string): number {
 }
 
 /** A charge from an answer of the PIX API. @throws ZodError where it is not one */
-export function readCharge(answer: unknown): PixCharge {
+export function readCharge(answer: unknown): Charge {
   const { status, pixCopiaECola, pix } = chargeSchema.parse(answer);
   return {
     state: status === 'ATIVA' ? 'open' : status === 'CONCLUIDA' ? 'paid' : 'removed',
@@ -58,13 +56,8 @@ export function readCharge(answer: unknown): PixCharge {
 }
 
 /** A return from an answer of the PIX API. @throws ZodError where it is not one */
-export function readReturn(answer: unknown): PixReturn {
+export function readReturn(answer: unknown): PaymentReturn {
   return returnOf(returnSchema.parse(answer));
-}
-
-/** The signature of a message: when it was signed, and a keyed hash of that and the message. */
-export function signPixNotice(body: string, secret: string, now: number): string {
-  return `t=${now},v1=${hashOf(body, secret, now)}`;
 }
 
 /**
@@ -72,31 +65,12 @@ export function signPixNotice(body: string, secret: string, now: number): string
  * too old, or where it tells of none.
  */
 export function readPixNotice(
-  body: string,
-  signature: string | undefined,
-  secret: string,
-  now: number,
-): readonly PixPayment[] | undefined {
-  const [, time = '', hash = ''] = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/u.exec(signature ?? '') ?? [];
-  const expected = Buffer.from(hashOf(body, secret, Number(time)));
-  const isSigned = hash !== '' && timingSafeEqual(expected, Buffer.from(hash));
-  if (!isSigned || Math.abs(now - Number(time)) > SIGNATURE_MILLISECONDS) return undefined;
-  return noticeSchema.safeParse(parsed(body)).data?.pix.map(paymentOf);
+  ...notice: Parameters<typeof openNotice>
+): readonly Payment[] | undefined {
+  return noticeSchema.safeParse(openNotice(...notice)).data?.pix.map(paymentOf);
 }
 
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
-
-function hashOf(body: string, secret: string, now: number): string {
-  return createHmac('sha256', secret).update(`${now}.${body}`).digest('hex');
-}
-
-function paymentOf(payment: z.infer<typeof paymentSchema>): PixPayment {
+function paymentOf(payment: z.infer<typeof paymentSchema>): Payment {
   const { endToEndId, txid, valor, horario, pagador, devolucoes } = payment;
   return {
     chargeId: txid,
@@ -108,7 +82,7 @@ function paymentOf(payment: z.infer<typeof paymentSchema>): PixPayment {
   };
 }
 
-function returnOf({ id, valor, natureza, status }: z.infer<typeof returnSchema>): PixReturn {
+function returnOf({ id, valor, natureza, status }: z.infer<typeof returnSchema>): PaymentReturn {
   const states = {
     EM_PROCESSAMENTO: 'processing',
     DEVOLVIDO: 'returned',

@@ -30,7 +30,7 @@ export interface Money {
 }
 
 /** The share of money in a world. */
-export function moneyOf(below: Foundation & Pick<SiteAccounts, 'pix'>): Money {
+export function moneyOf(below: Foundation & Pick<SiteAccounts, 'pix' | 'checkout'>): Money {
   const { database, clock, live } = below;
   const books = createBooks(database, clock, (memberId, unit) =>
     live.tell(memberId, unit === POINTS ? 'points' : 'balance'),

@@ -52,7 +52,7 @@ interface PeopleNeeds extends Foundation, Pick<Money, 'wallet' | 'bonuses'>, Sit
 
 /** The share of people in a world. */
 export function peopleOf(needs: PeopleNeeds): People {
-  const { database, clock, settings, geetest, firebase, registrations, pix } = needs;
+  const { database, clock, settings, geetest, firebase, registrations, pix, checkout } = needs;
   const passwords = createPasswords(needs.passwordCost);
   const sessions = createSessions(database, clock, settings);
   const captcha = createCaptcha(clock, needs.random.fork('captcha'));
@@ -89,6 +89,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     firebase,
     registrations,
     pix,
+    checkout,
     messages,
     moneyPasswords,
     team,

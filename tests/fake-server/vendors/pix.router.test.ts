@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
 import { bankCustomers } from '#fake-server/content/bank-customers.ts';
-import { PIX_SIGNATURE_HEADER, signPixNotice } from '#fake-server/world/partners/pix-messages.ts';
+import { PIX_SIGNATURE_HEADER } from '#fake-server/world/partners/pix-messages.ts';
+import { signNotice } from '#fake-server/world/partners/signed-notice.ts';
 import { type Depositor, startDepositing } from '../support/depositing.ts';
 
 /*
@@ -73,7 +74,7 @@ const tell = async (body: string, signature: string | undefined) => {
   return response.status;
 };
 const sign = (body: string, now = maria.server.world.clock.now()) =>
-  signPixNotice(body, maria.server.world.pix.webhookSecret, now);
+  signNotice(body, maria.server.world.pix.webhookSecret, now);
 
 const page = async (path: string, init?: RequestInit) => {
   const response = await fetch(`${maria.server.vendorsUrl}/pix/bank${path}`, {

@@ -94,9 +94,9 @@ export function AmountScreen({ flow }: { readonly flow: DepositFlow }) {
         <RefusalMessage refusal={flow.refusal} />
       )}
       <Button type="submit" variant="gold" size="l" block busy={isBusy}>
-        {t('create')}
+        {t(terms.method === 'pix' ? 'create' : 'createOther')}
       </Button>
-      <p className={styles.note}>{t('ownAccount')}</p>
+      {terms.method !== 'crypto' && <p className={styles.note}>{t('ownAccount')}</p>}
     </form>
   );
 }

@@ -8,7 +8,7 @@ import { useMoney } from './use-money.ts';
 export function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   const money = useMoney(deposit.currency);
-  const { amount, payment, fee, credit, returned, takenBack } = deposit;
+  const { method, amount, payment, fee, credit, returned, takenBack } = deposit;
   const isCredited = deposit.state === 'credited' || deposit.state === 'takenBack';
   const facts: readonly (readonly [string, string] | false)[] = [
     [t('fact.asked'), money(amount)],
@@ -33,7 +33,7 @@ export function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
       )}
       {payment !== null && (
         <div>
-          <dt>{t('fact.reference')}</dt>
+          <dt>{t(method === 'pix' ? 'fact.reference' : 'fact.paymentReference')}</dt>
           <dd>
             <bdi className={styles.reference}>{payment.reference}</bdi>
           </dd>

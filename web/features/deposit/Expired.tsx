@@ -18,7 +18,9 @@ export function Expired({ flow }: { readonly flow: DepositFlow }) {
       actions={
         <>
           <Button variant="gold" onClick={flow.renewCode}>
-            {t('expired.renew', { amount: money(flow.deposit.amount) })}
+            {t(flow.deposit.method === 'pix' ? 'expired.renew' : 'expired.again', {
+              amount: money(flow.deposit.amount),
+            })}
           </Button>
           <Button onClick={flow.startAnother}>{t('otherAmount')}</Button>
         </>

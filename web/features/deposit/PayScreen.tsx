@@ -1,51 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
-import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Countdown } from '#web/ui/content/Countdown.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
-import { CopyCode } from './CopyCode.tsx';
 import styles from './Deposit.module.css';
+import { PaymentMeans } from './PaymentMeans.tsx';
 import type { DepositFlow } from './use-deposit.ts';
 import { useMoney } from './use-money.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
-const PaymentCode = lazyPart(() => import('./PaymentCode.tsx'), null);
-
-/** A charge that can be paid: its code, the time that is left, and what to do (W2). */
+/** A charge that can be paid: by what, the time that is left, and what to do (W2). */
 export function PayScreen({ flow }: { readonly flow: DepositFlow }) {
   const { t } = useTranslation('deposit');
   const money = useMoney(flow.currency);
   const { deposit, leaf } = flow;
   const left = useTimeLeft(deposit?.expiresAt);
   if (!deposit) return null;
-  const { amount, pix } = deposit;
+  const { amount, method } = deposit;
   const isConfirming = leaf === 'charge.confirming';
   const isCancelling = leaf === 'charge.cancelling';
   return (
     <article className={styles.pay}>
       <header className={styles.payHead}>
-        <h2>{t('pay.title', { amount: money(amount) })}</h2>
+        <h2>{t(method === 'pix' ? 'pay.title' : 'pay.amount', { amount: money(amount) })}</h2>
         <p className={styles.timer}>
           <span>{t('pay.expiresIn')}</span>
           <Countdown text={left} label={t('pay.expiresIn')} />
         </p>
       </header>
-      {pix && (
-        <div className={styles.code}>
-          <span className={styles.paper}>
-            <PaymentCode value={pix.brCode} title={t('pay.qr', { amount: money(amount) })} />
-          </span>
-          <div className={styles.copy}>
-            <CopyCode value={pix.brCode} />
-            <ol className={styles.steps}>
-              <li>{t('pay.step1')}</li>
-              <li>{t('pay.step2')}</li>
-              <li>{t('pay.step3', { receiver: pix.receiver })}</li>
-            </ol>
-          </div>
-        </div>
-      )}
+      <PaymentMeans deposit={deposit} amount={money(amount)} />
       <output className={styles.waiting}>
         <span className={styles.pulse} aria-hidden />
         {t('pay.waiting')}
@@ -69,7 +52,7 @@ export function PayScreen({ flow }: { readonly flow: DepositFlow }) {
           {t('pay.cancel')}
         </Button>
       </div>
-      <p className={styles.note}>{t('ownAccount')}</p>
+      {method !== 'crypto' && <p className={styles.note}>{t('ownAccount')}</p>}
     </article>
   );
 }

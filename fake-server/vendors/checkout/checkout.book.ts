@@ -1,0 +1,293 @@
+import { createHash } from 'node:crypto';
+import { momentOf } from '../../ground/clock.ts';
+import {
+  type CheckoutPayment,
+  type CheckoutRefund,
+  type CheckoutRequest,
+  checkoutTable,
+} from '../../store/checkout.ts';
+import type { Database } from '../../store/database.ts';
+import {
+  CHECKOUT_SIGNATURE_HEADER,
+  type Instructions,
+} from '../../world/partners/checkout-messages.ts';
+import { signNotice } from '../../world/partners/signed-notice.ts';
+import type { CheckoutAccount, Payer } from '../../world/ports/payment-provider.ts';
+import type { PixBehaviour } from '../../world/ports/pix-provider.ts';
+
+/** How long money takes to go back. */
+const REFUND_MILLISECONDS = 2_000;
+const WEBHOOK_TIMEOUT_MILLISECONDS = 5_000;
+/** Hundredths of the site's currency for one coin. */
+const RATE = 540;
+const LATER_NUMBER = /^(.+)_(\d{1,4})$/u;
+
+/** The provider says no. */
+export class CheckoutRefused extends Error {
+  readonly status: 400 | 404 | 409;
+  constructor(status: CheckoutRefused['status'], message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+interface BookParts {
+  readonly database: Database;
+  /** Milliseconds since the epoch. */
+  readonly clock: { now(): number };
+  readonly account: CheckoutAccount;
+  /** Asked at every step. */
+  readonly behaviour: () => PixBehaviour;
+}
+
+/** What a site asks for. */
+export type NewRequest = Pick<
+  CheckoutRequest,
+  'id' | 'method' | 'amount' | 'currency' | 'expiresIn'
+>;
+
+/** The books of the provider who collects transfers, cards, e-wallets and coins (W2). */
+export interface CheckoutBook {
+  /** Makes a request, once for each id. */
+  create(request: NewRequest): CheckoutRequest;
+  /** @throws CheckoutRefused unknown request */
+  find(id: string): CheckoutRequest;
+  /** By its id, or by the reference or address that somebody pays to. */
+  lookUp(text: string): CheckoutRequest | undefined;
+  /** One that was paid stays paid. @throws CheckoutRefused unknown request */
+  cancel(id: string): CheckoutRequest;
+  /** Somebody pays; resolves when the site was told. @throws CheckoutRefused cancelled request */
+  pay(id: string, amount: number, payer: Payer): Promise<CheckoutPayment>;
+  /** Sends money back at the site's wish, once for each id. @throws CheckoutRefused */
+  refund(paymentId: string, id: string, amount: number): CheckoutRefund;
+  /** The payer's bank or card takes a payment back; resolves when the site was told. */
+  takeBack(paymentId: string): Promise<void>;
+  /** A request, and a payment, as the API tells them. */
+  shown(request: CheckoutRequest): object;
+  /** Where the site is told of payments. */
+  setWebhook(url: string): void;
+  /** Tells of nothing more. */
+  close(): void;
+}
+
+export function createCheckoutBook({
+  database,
+  clock,
+  account,
+  behaviour,
+}: BookParts): CheckoutBook {
+  const table = checkoutTable(database);
+  const timers = new Set<NodeJS.Timeout>();
+  let webhook: string | undefined;
+
+  const find = (id: string): CheckoutRequest => {
+    const request = table.find(id);
+    if (!request) throw new CheckoutRefused(404, 'There is no such request.');
+    return request;
+  };
+  const ofPayment = (paymentId: string) => {
+    const [, id = ''] = LATER_NUMBER.exec(paymentId) ?? [];
+    const request = find(id);
+    const payment = request.payments.find((one) => one.id === paymentId);
+    if (!payment) throw new CheckoutRefused(404, 'There is no such payment.');
+    return { request, payment };
+  };
+  /** Writes a payment anew, with what came to it. */
+  const keep = (request: CheckoutRequest, payment: CheckoutPayment) => {
+    const others = request.payments.filter(({ id }) => id !== payment.id);
+    table.save({ ...request, payments: [...others, payment] });
+  };
+
+  /** Returns that have been under way long enough have come to their end. */
+  const settle = (request: CheckoutRequest): CheckoutRequest => {
+    const status = behaviour().refusesReturns ? 'failed' : 'succeeded';
+    const now = clock.now();
+    if (!request.payments.some(({ refunds }) => refunds.some((one) => isDue(one, now)))) {
+      return request;
+    }
+    const payments = request.payments.map((payment) => ({
+      ...payment,
+      refunds: payment.refunds.map((one) =>
+        isDue(one, now) ? ({ ...one, status } as const) : one,
+      ),
+    }));
+    const settled = { ...request, payments };
+    table.save(settled);
+    return settled;
+  };
+
+  const tell = async (paymentId: string) => {
+    const { webhooks } = behaviour();
+    if (webhook === undefined || webhooks === 'never') return;
+    const request = settle(ofPayment(paymentId).request);
+    const payment = request.payments.find(({ id }) => id === paymentId);
+    if (!payment) return;
+    const body = JSON.stringify({
+      type: 'payment.updated',
+      payments: [shownPayment(request, payment)],
+    });
+    const signature = signNotice(body, account.webhookSecret, clock.now());
+    const post = () =>
+      // A site that does not hear of it can ask.
+      fetch(webhook ?? '', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [CHECKOUT_SIGNATURE_HEADER]: signature },
+        body,
+        signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MILLISECONDS),
+      }).catch(() => undefined);
+    await post();
+    if (webhooks === 'twice') await post();
+  };
+  /** The site is told of a return when it has come to its end. */
+  const tellLater = (paymentId: string) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      void tell(paymentId);
+    }, REFUND_MILLISECONDS).unref();
+    timers.add(timer);
+  };
+  for (const { payments } of table.refunding()) {
+    for (const { id } of payments) tellLater(id);
+  }
+
+  return {
+    find,
+    create(asked) {
+      const known = table.find(asked.id);
+      if (known) return known;
+      const request: CheckoutRequest = {
+        ...asked,
+        status: 'open',
+        createdAt: clock.now(),
+        paidTo: paidToOf(asked),
+        payments: [],
+      };
+      table.save(request);
+      return request;
+    },
+    lookUp: (text) => table.findPaidTo(text) ?? table.find(text),
+    cancel(id) {
+      const request = find(id);
+      if (request.status !== 'open') return request;
+      const cancelled = { ...request, status: 'cancelled' } as const;
+      table.save(cancelled);
+      return cancelled;
+    },
+    async pay(id, amount, payer) {
+      const request = find(id);
+      if (request.status === 'cancelled') {
+        throw new CheckoutRefused(409, 'The request was cancelled.');
+      }
+      const payment: CheckoutPayment = {
+        id: `${id}_${request.payments.length + 1}`,
+        amount,
+        // A chain knows addresses, and no names.
+        payer: request.method === 'crypto' ? { name: '', cpf: '' } : payer,
+        at: clock.now(),
+        refunds: [],
+      };
+      keep({ ...request, status: 'paid' }, payment);
+      await tell(payment.id);
+      return payment;
+    },
+    refund(paymentId, id, amount) {
+      const { request, payment } = ofPayment(paymentId);
+      const before = payment.refunds.find((one) => one.id === id);
+      const sent = payment.refunds.reduce((sum, one) => sum + one.amount, 0);
+      if (before) {
+        if (before.amount !== amount) {
+          throw new CheckoutRefused(400, 'This id returned another amount.');
+        }
+      } else {
+        if (sent + amount > payment.amount) throw new CheckoutRefused(400, 'More than was paid.');
+        const refund = { id, amount, reason: 'requested', status: 'pending' } as const;
+        keep(request, {
+          ...payment,
+          refunds: [...payment.refunds, { ...refund, askedAt: clock.now() }],
+        });
+        tellLater(paymentId);
+      }
+      const settled = settle(find(request.id)).payments.find((one) => one.id === paymentId);
+      const kept = settled?.refunds.find((one) => one.id === id);
+      if (!kept) throw new Error('A return was written, and is not there.');
+      return kept;
+    },
+    async takeBack(paymentId) {
+      const { request, payment } = ofPayment(paymentId);
+      const sent = payment.refunds.reduce((sum, one) => sum + one.amount, 0);
+      if (sent < payment.amount) {
+        const refund = {
+          id: `chargeback_${payment.refunds.length + 1}`,
+          amount: payment.amount - sent,
+          reason: 'chargeback',
+          status: 'succeeded',
+          askedAt: clock.now(),
+        } as const;
+        keep(request, { ...payment, refunds: [...payment.refunds, refund] });
+      }
+      await tell(paymentId);
+    },
+    shown(request) {
+      const { id, method, status, amount, currency, payments } = settle(request);
+      return {
+        id,
+        method,
+        status,
+        amount,
+        currency,
+        instructions: instructionsOf(request, account.receiver),
+        payments: payments.map((payment) => shownPayment(request, payment)),
+      };
+    },
+    setWebhook(url) {
+      webhook = url;
+    },
+    close() {
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}
+
+/** What somebody pays to: of its own for each request, and not to be guessed. */
+function paidToOf({ id, method }: NewRequest): string {
+  const hash = createHash('sha256').update(`paid to ${id}`).digest('hex');
+  if (method === 'crypto') return `TAurora${hash.slice(0, 27)}`;
+  return method === 'bank_transfer' ? `AP${hash.slice(0, 10).toUpperCase()}` : hash;
+}
+
+function instructionsOf(request: CheckoutRequest, receiver: string): Instructions {
+  const { method, amount, paidTo } = request;
+  const none = { transfer: null, page: null, crypto: null };
+  if (method === 'bank_transfer') {
+    const account = { bank: '999 · Banco Aurora', branch: '0001', account: '450012-7' };
+    return { ...none, transfer: { ...account, holder: receiver, reference: paidTo } };
+  }
+  if (method === 'crypto') {
+    // Rounded up: the whole amount is there when all coins are.
+    const coins = (Math.ceil((amount * 100) / RATE) / 100).toFixed(2);
+    return { ...none, crypto: { coin: 'USDT', network: 'TRON (TRC-20)', address: paidTo, coins } };
+  }
+  return { ...none, page: { address: `/checkout/pay?request=${paidTo}` } };
+}
+
+/** A payment as the API tells it, with its returns. */
+function shownPayment(request: CheckoutRequest, payment: CheckoutPayment) {
+  const { id, amount, payer, at, refunds } = payment;
+  return {
+    id,
+    request: request.id,
+    amount,
+    paid_at: momentOf(at),
+    payer: { name: payer.name, tax_id: payer.cpf },
+    refunds: refunds.map(refundShown),
+  };
+}
+
+/** A return as the API tells it. */
+export function refundShown({ id, amount, reason, status }: CheckoutRefund) {
+  return { id, amount, reason, status };
+}
+
+function isDue({ status, askedAt }: CheckoutRefund, now: number): boolean {
+  return status === 'pending' && now >= askedAt + REFUND_MILLISECONDS;
+}

@@ -1,0 +1,232 @@
+import express, { type Request, type Response, Router } from 'express';
+import { z } from 'zod/v4';
+import { type BankCustomer, bankCustomers } from '../../content/bank-customers.ts';
+import { type Html, html } from '../../http/html.ts';
+import type { CheckoutRequest } from '../../store/checkout.ts';
+import type { CheckoutAccount } from '../../world/ports/payment-provider.ts';
+import { pageLanguage } from '../page-language.ts';
+import { BANK_PATH } from '../pix/pix.bank.ts';
+import { type CheckoutBook, CheckoutRefused } from './checkout.book.ts';
+
+const PATH = '/checkout/pay';
+const MOST_HUNDREDTHS = 999_999_999;
+
+const texts = {
+  'pt-BR': {
+    title: 'Aurora Pay',
+    find: 'Referência da transferência ou endereço da carteira',
+    read: 'Continuar',
+    notFound: 'Não conhecemos este pagamento.',
+    to: 'Para',
+    amount: 'Valor a pagar',
+    from: { bank_transfer: 'Da conta de', card: 'Cartão de', wallet: 'Carteira de', crypto: '' },
+    method: {
+      bank_transfer: 'Transferência bancária',
+      card: 'Cartão',
+      wallet: 'Carteira digital',
+      crypto: 'Criptomoeda',
+    },
+    late: 'O prazo terminou; ainda pode ser pago.',
+    paid: 'Este pagamento já foi feito.',
+    cancelled: 'Este pagamento foi cancelado.',
+    pay: 'Pagar agora',
+    done: 'Pagamento enviado',
+    back: 'Voltar para o site',
+    wrong: 'Este valor não pode ser pago.',
+  },
+  en: {
+    title: 'Aurora Pay',
+    find: 'Reference of the transfer, or address of the wallet',
+    read: 'Continue',
+    notFound: 'We do not know this payment.',
+    to: 'To',
+    amount: 'Amount to pay',
+    from: {
+      bank_transfer: 'From the account of',
+      card: 'Card of',
+      wallet: 'Wallet of',
+      crypto: '',
+    },
+    method: {
+      bank_transfer: 'Bank transfer',
+      card: 'Card',
+      wallet: 'E-wallet',
+      crypto: 'Cryptocurrency',
+    },
+    late: 'Its time is over; it can still be paid.',
+    paid: 'This has been paid.',
+    cancelled: 'This payment was cancelled.',
+    pay: 'Pay now',
+    done: 'Payment sent',
+    back: 'Back to the site',
+    wrong: 'This amount cannot be paid.',
+  },
+} as const;
+type Texts = (typeof texts)[keyof typeof texts];
+
+const addressSchema = z.object({
+  request: z.string().max(120).default(''),
+  back: z.string().max(2_000).default(''),
+});
+const paymentSchema = addressSchema.extend({
+  amount: z.string().regex(/^\d{1,7}(?:[.,]\d{1,2})?$/u),
+  payer: z.string().max(11).default(''),
+});
+
+interface PagePorts {
+  readonly book: CheckoutBook;
+  readonly account: CheckoutAccount;
+  /** Milliseconds since the epoch. */
+  readonly clock: { now(): number };
+  readonly portalOrigins: () => readonly string[];
+}
+
+/**
+ * The page on which people pay: a card or an e-wallet, whose address the site gives them, and the
+ * bank or the wallet that they would open themselves, by reference or address.
+ */
+export function checkoutPages({ book, account, clock, portalOrigins }: PagePorts): Router {
+  const router = Router();
+  const form = express.urlencoded({ extended: false, limit: '8kb' });
+
+  /** A page of the site to lead back to; undefined for any other. */
+  const backTo = (address: string): string | undefined => {
+    const back = URL.parse(address);
+    const origins = portalOrigins().map((origin) => new URL(origin).origin);
+    return back && origins.includes(back.origin) ? back.href : undefined;
+  };
+
+  router.get('/pay', (request, response) => {
+    const words = texts[pageLanguage(request)];
+    const { request: named, back } = addressSchema.safeParse(request.query).data ?? {
+      request: '',
+      back: '',
+    };
+    const found = book.lookUp(named.trim());
+    if (found) send(request, response, payPart({ words, account, now: clock.now() }, found, back));
+    else send(request, response, findPart(words, named === '' ? undefined : words.notFound));
+  });
+
+  /** Pays, and gives the page that says what became of it. */
+  const paid = async (
+    words: Texts,
+    id: string,
+    amount: number,
+    { payer, back }: { readonly payer: BankCustomer; readonly back: string | undefined },
+  ): Promise<{ readonly status: number; readonly part: Html }> => {
+    try {
+      await book.pay(id, amount, payer);
+      return { status: 200, part: donePart(words, back) };
+    } catch (error) {
+      if (!(error instanceof CheckoutRefused)) throw error;
+      return { status: 409, part: findPart(words, words.cancelled) };
+    }
+  };
+
+  router.post('/pay', form, (request, response, next) => {
+    const words = texts[pageLanguage(request)];
+    const given = paymentSchema.safeParse(request.body).data;
+    const found = given && book.lookUp(given.request);
+    const payer = bankCustomers.find(({ cpf }) => cpf === given?.payer) ?? bankCustomers[0];
+    const amount = hundredthsOf(given?.amount ?? '');
+    if (!given || !found || !payer || amount === undefined) {
+      send(request, response.status(400), findPart(words, words.wrong));
+      return;
+    }
+    // A card and an e-wallet are charged what was asked for; people can send anything else.
+    const isSent = found.method === 'bank_transfer' || found.method === 'crypto';
+    paid(words, found.id, isSent ? amount : found.amount, { payer, back: backTo(given.back) }).then(
+      ({ status, part }) => send(request, response.status(status), part),
+      next,
+    );
+  });
+  return router;
+}
+
+function hundredthsOf(text: string): number | undefined {
+  const [units = '', decimals = ''] = text.split(/[.,]/u);
+  const amount = Number(units + decimals.padEnd(2, '0'));
+  return amount > 0 && amount <= MOST_HUNDREDTHS ? amount : undefined;
+}
+
+function findPart(words: Texts, problem: string | undefined): Html {
+  return html`<form method="get" action="${PATH}" autocomplete="off">
+<label for="request">${words.find}</label>
+<input id="request" name="request" maxlength="120" required spellcheck="false">
+${problem !== undefined && html`<p class="problem" role="alert">${problem}</p>`}
+<button class="strong">${words.read}</button>
+</form>`;
+}
+
+interface PayParts {
+  readonly words: Texts;
+  readonly account: CheckoutAccount;
+  readonly now: number;
+}
+
+function payPart({ words, account, now }: PayParts, request: CheckoutRequest, back: string): Html {
+  const { method, status, amount, currency, createdAt, expiresIn, paidTo } = request;
+  const isSent = method === 'bank_transfer' || method === 'crypto';
+  const isLate = now > createdAt + expiresIn * 1_000;
+  const isPayable = status === 'open' || (status === 'paid' && isSent);
+  const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency });
+  return html`<dl>
+<div><dt>${words.to}</dt><dd>${account.receiver}</dd></div>
+<div><dt>${words.method[method]}</dt><dd><b>${money.format(amount / 100)}</b></dd></div>
+</dl>
+${status !== 'open' && html`<p class="status" data-status="${status}">${words[status]}</p>`}
+${status === 'open' && isLate && html`<p class="status" data-status="late">${words.late}</p>`}
+${
+  isPayable &&
+  html`<form method="post" action="${PATH}" autocomplete="off">
+<input type="hidden" name="request" value="${paidTo}">
+<input type="hidden" name="back" value="${back}">
+${isSent && html`<label for="amount">${words.amount}</label>`}
+<input id="amount" name="amount" ${isSent ? html`inputmode="decimal"` : html`type="hidden"`} required pattern="\\d{1,7}([.,]\\d{1,2})?" value="${(amount / 100).toFixed(2)}">
+${
+  method !== 'crypto' &&
+  html`<label for="payer">${words.from[method]}</label>
+<select id="payer" name="payer">${bankCustomers.map(
+    ({ name, cpf }) => html`<option value="${cpf}">${name}</option>`,
+  )}</select>`
+}
+<button class="strong">${words.pay}</button>
+</form>`
+}`;
+}
+
+function donePart(words: Texts, back: string | undefined): Html {
+  return html`<p class="done" role="status">${words.done}</p>
+${back !== undefined && html`<p><a href="${back}">${words.back}</a></p>`}`;
+}
+
+function send(request: Request, response: Response, part: Html): void {
+  const language = pageLanguage(request);
+  response.set({
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.type('html').send(
+    html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${texts[language].title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${BANK_PATH}/assets/bank.css">
+</head>
+<body>
+<main>
+<h1>${texts[language].title}</h1>
+${part}
+</main>
+</body>
+</html>
+`.markup,
+  );
+}

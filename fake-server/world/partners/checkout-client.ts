@@ -1,0 +1,68 @@
+import {
+  type CheckoutAccount,
+  type PaymentProvider,
+  ProviderUnavailable,
+} from '../ports/payment-provider.ts';
+import { checkoutMethods, readRefund, readRequest } from './checkout-messages.ts';
+
+const TIMEOUT_MILLISECONDS = 5_000;
+
+/**
+ * The site's side of the provider who collects transfers, cards, e-wallets and coins. Every call can
+ * be repeated.
+ */
+export function createCheckoutClient(account: CheckoutAccount): PaymentProvider {
+  const send = async (method: string, path: string, body?: object) => {
+    try {
+      return await fetch(new URL(`/checkout/v1${path}`, account.endpoint), {
+        method,
+        headers: {
+          authorization: `Bearer ${account.apiKey}`,
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+      });
+    } catch {
+      throw new ProviderUnavailable('The provider gave no answer.');
+    }
+  };
+
+  /** What an answer says; undefined where the provider does not know what was asked for. */
+  const ask = async <Value>(
+    reader: (answer: unknown) => Value,
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<Value | undefined> => {
+    const response = await send(method, path, body);
+    if (response.status === 404) return undefined;
+    try {
+      // A conflict tells of what is there instead.
+      if (!response.ok && response.status !== 409) throw new Error(`status ${response.status}`);
+      return reader(await response.json());
+    } catch {
+      throw new ProviderUnavailable('The provider’s answer could not be read.');
+    }
+  };
+
+  return {
+    charge: (id) => ask(readRequest, 'GET', `/requests/${id}`),
+    removeCharge: (id) => ask(readRequest, 'POST', `/requests/${id}/cancel`),
+    async createCharge({ id, method, amount, currency, seconds }) {
+      if (method === 'pix') throw new Error('PIX has a provider of its own.');
+      const asked = { method: checkoutMethods[method], amount, currency, expires_in: seconds };
+      return known(await ask(readRequest, 'PUT', `/requests/${id}`, asked));
+    },
+    async returnPayment({ reference, id, amount }) {
+      return known(
+        await ask(readRefund, 'PUT', `/payments/${reference}/refunds/${id}`, { amount }),
+      );
+    },
+  };
+}
+
+function known<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new ProviderUnavailable('The provider knows nothing of it.');
+  return value;
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod/v4';
+import {
+  cryptoMeansSchema,
+  hostedPageSchema,
+  transferMeansSchema,
+} from '#contract/entities/deposit-means.ts';
+import type { DepositMethod } from '#contract/entities/deposit-types.ts';
+import type { Charge, Payment, PaymentReturn } from '../ports/payment-provider.ts';
+import { openNotice } from './signed-notice.ts';
+
+/** The header by which the provider signs what it tells a site. */
+export const CHECKOUT_SIGNATURE_HEADER = 'x-checkout-signature';
+
+/** What the provider calls the ways to pay. */
+export const checkoutMethods = {
+  bankTransfer: 'bank_transfer',
+  card: 'card',
+  ewallet: 'wallet',
+  crypto: 'crypto',
+} as const satisfies Partial<Record<DepositMethod, string>>;
+export type CheckoutMethod = (typeof checkoutMethods)[keyof typeof checkoutMethods];
+
+/** How a request is paid, as the provider tells it: one of the three. */
+export const instructionsSchema = z.strictObject({
+  transfer: transferMeansSchema.nullable(),
+  page: hostedPageSchema.nullable(),
+  crypto: cryptoMeansSchema.nullable(),
+});
+export type Instructions = z.infer<typeof instructionsSchema>;
+
+const refundSchema = z.object({
+  id: z.string().max(80),
+  amount: z.int().positive(),
+  reason: z.enum(['requested', 'chargeback']),
+  status: z.enum(['pending', 'succeeded', 'failed']),
+});
+
+const paymentSchema = z.object({
+  id: z.string().max(80),
+  request: z.string().max(40),
+  amount: z.int().positive(),
+  paid_at: z.iso.datetime(),
+  payer: z.object({ name: z.string().max(200), tax_id: z.string().max(11) }),
+  refunds: z.array(refundSchema).default([]),
+});
+
+const requestSchema = z.object({
+  status: z.enum(['open', 'paid', 'cancelled']),
+  instructions: instructionsSchema,
+  payments: z.array(paymentSchema).default([]),
+});
+
+const noticeSchema = z.object({
+  type: z.literal('payment.updated'),
+  payments: z.array(paymentSchema).min(1).max(100),
+});
+
+/** A charge from an answer of the provider. @throws ZodError where it is not one */
+export function readRequest(answer: unknown): Charge {
+  const { status, instructions, payments } = requestSchema.parse(answer);
+  return {
+    state: status === 'cancelled' ? 'removed' : status,
+    code: JSON.stringify(instructions),
+    payments: payments.map(paymentOf),
+  };
+}
+
+/** A return from an answer of the provider. @throws ZodError where it is not one */
+export function readRefund(answer: unknown): PaymentReturn {
+  return refundOf(refundSchema.parse(answer));
+}
+
+/** The payments that a message tells of; undefined where it is not signed, or tells of none. */
+export function readCheckoutNotice(
+  ...notice: Parameters<typeof openNotice>
+): readonly Payment[] | undefined {
+  return noticeSchema.safeParse(openNotice(...notice)).data?.payments.map(paymentOf);
+}
+
+function paymentOf(payment: z.infer<typeof paymentSchema>): Payment {
+  const { id, request, amount, paid_at, payer, refunds } = payment;
+  return {
+    chargeId: request,
+    reference: id,
+    amount,
+    paidAt: Date.parse(paid_at),
+    payer: { name: payer.name, cpf: payer.tax_id },
+    returns: refunds.map(refundOf),
+  };
+}
+
+function refundOf({ id, amount, reason, status }: z.infer<typeof refundSchema>): PaymentReturn {
+  const states = { pending: 'processing', succeeded: 'returned', failed: 'failed' } as const;
+  return { id, amount, nature: reason === 'requested' ? 'asked' : 'fraud', state: states[status] };
+}

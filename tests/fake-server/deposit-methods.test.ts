@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { DepositMethod } from '#contract/entities/deposit-types.ts';
+import { usualDepositTerms } from '#fake-server/content/deposit-terms.ts';
+import { call, onceWith } from './support/api.ts';
+import { type Depositor, depositIn, payerNamed, startDepositing } from './support/depositing.ts';
+
+let maria: Depositor;
+let opening: number;
+beforeEach(async () => {
+  maria = await startDepositing();
+  maria.server.world.settings.change({ deposits: usualDepositTerms });
+  opening = maria.balance();
+});
+afterEach(async () => {
+  expect(maria.server.world.books.imbalances()).toEqual([]);
+  await maria.server.close();
+});
+
+const moneyCame = () => maria.balance() - opening;
+const scenario = (...names: string[]) => maria.server.world.situations.set(names);
+const create = (method: DepositMethod, amount = 5_000) =>
+  call(maria.origin, 'POST', '/deposits', {
+    token: maria.token,
+    body: { method, amount },
+    headers: onceWith(),
+  });
+const created = async (method: DepositMethod) => depositIn(await create(method));
+const pay = (id: string, amount = 5_000, from = 'Maria Silva') =>
+  maria.server.world.checkoutBook.pay(id, amount, payerNamed(from));
+
+describe('ways to pay in beside PIX (W2)', () => {
+  test.each(['bankTransfer', 'card', 'ewallet', 'crypto'] as const)(
+    '%s says how it is paid, and is credited once without its fee',
+    async (method) => {
+      const deposit = await created(method);
+      expect(deposit).toMatchObject({ method, state: 'awaiting', pix: null });
+      const { transfer, hostedPage, crypto } = deposit;
+      expect([transfer, hostedPage, crypto].filter((means) => means !== null)).toHaveLength(1);
+      await pay(deposit.id);
+      await maria.check(deposit.id);
+      const credited = await maria.read(deposit.id);
+      expect(credited).toMatchObject({
+        state: 'credited',
+        transfer: null,
+        hostedPage: null,
+        crypto: null,
+        payment: { amount: 5_000, isLate: false },
+      });
+      expect(credited.credit).toBe(5_000 - credited.fee);
+      expect(moneyCame()).toBe(credited.credit);
+    },
+  );
+
+  test('a card has a page at the provider that leads back to the deposit', async () => {
+    const { id, hostedPage } = await created('card');
+    const address = new URL(hostedPage?.address ?? '');
+    expect(address.origin).toBe(new URL(maria.server.vendorsUrl).origin);
+    const page = await fetch(address);
+    expect(await page.text()).toContain('Aurora Play');
+    const body = new URLSearchParams({
+      request: address.searchParams.get('request') ?? '',
+      back: address.searchParams.get('back') ?? '',
+      // What a card is charged does not follow from the form.
+      amount: '1.00',
+      payer: payerNamed('Maria Silva').cpf,
+    });
+    const done = await fetch(address, { method: 'POST', body });
+    expect(await done.text()).toContain(`/member/depositv2?id=${id}`);
+    expect(moneyCame()).toBe((await maria.read(id)).credit);
+    expect(moneyCame()).toBeGreaterThan(4_000);
+  });
+
+  test('the page of the provider leads to no other site', async () => {
+    const { hostedPage } = await created('ewallet');
+    const address = new URL(hostedPage?.address ?? '');
+    const body = new URLSearchParams({
+      request: address.searchParams.get('request') ?? '',
+      back: 'https://elsewhere.example/',
+      amount: '50.00',
+    });
+    const done = await fetch(address, { method: 'POST', body });
+    expect(await done.text()).not.toContain('elsewhere');
+  });
+
+  test('a transfer comes in part, late, a second time, and from somebody else', async () => {
+    const partly = await created('bankTransfer');
+    maria.server.world.clock.move(25 * 60 * 60_000);
+    await pay(partly.id, 2_000);
+    expect(await maria.read(partly.id)).toMatchObject({
+      state: 'credited',
+      credit: 2_000,
+      payment: { isLate: true },
+    });
+    await pay(partly.id, 3_000);
+    const twice = await maria.read(partly.id);
+    expect(twice).toMatchObject({ state: 'credited', returned: { reason: 'paidTwice' } });
+
+    expect(moneyCame()).toBe(2_000);
+  });
+
+  test('a lost answer, a message told twice and one that is not signed count once', async () => {
+    scenario('pix-answers-lost');
+    expect((await create('card')).status).toBe(502);
+    scenario('pix-told-twice');
+    const deposit = depositIn(await maria.send('GET', '/open'));
+    expect(deposit.state).toBe('awaiting');
+    await pay(deposit.id);
+    expect(moneyCame()).toBe((await maria.read(deposit.id)).credit);
+    const forged = await fetch(`${maria.origin}/partners/checkout`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-checkout-signature': 't=1,v1=00' },
+      body: '{}',
+    });
+    expect(forged.status).toBe(401);
+  });
+
+  test('what a card takes back leaves the balance again', async () => {
+    const deposit = await created('card');
+    const payment = await pay(deposit.id);
+    await maria.server.world.checkoutBook.takeBack(payment.id);
+    expect(await maria.read(deposit.id)).toMatchObject({ state: 'takenBack' });
+    expect(moneyCame()).toBe(0);
+  });
+
+  test('a request that is cancelled can be paid no more', async () => {
+    const deposit = await created('crypto');
+    await maria.send('POST', `/${deposit.id}/cancel`, {});
+    await expect(pay(deposit.id)).rejects.toThrow('cancelled');
+    expect(await maria.read(deposit.id)).toMatchObject({ state: 'cancelled' });
+  });
+
+  test('in Brazil neither an e-wallet nor crypto is offered, and neither can be asked for', async () => {
+    maria.server.world.settings.change({ jurisdiction: 'br' });
+    const { body } = await maria.send('GET', '/terms');
+    expect(JSON.stringify(body)).not.toMatch(/"(?:ewallet|crypto)"/u);
+    expect(await create('crypto')).toMatchObject({
+      status: 409,
+      body: { code: 'deposit_method_unavailable' },
+    });
+  });
+});
