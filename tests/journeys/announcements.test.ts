@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
 import { accountMenu, openLogin, seeDialogsLeft, submitLogin } from './steps/account.ts';
-import { journey } from './steps/journey.ts';
+import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { seededPassword } from './steps/people.ts';
 import { eventually, see, seeFocus, seeNetworkRest, seeNoMore } from './steps/seeing.ts';
 import { expectNoShifts, watchForShifts } from './steps/shifts.ts';

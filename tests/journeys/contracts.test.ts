@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
 import { openLogin, seeDialogsLeft, submitLogin } from './steps/account.ts';
-import { journey } from './steps/journey.ts';
+import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { memberId, seededPassword } from './steps/people.ts';
 import { see, seeNoMore } from './steps/seeing.ts';
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { usualDepositTerms } from '#fake-server/content/deposit-terms.ts';
 import { expectAccessible } from './steps/accessibility.ts';
-import { journey } from './steps/journey.ts';
+import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { balanceOf, seeBalance } from './steps/money.ts';
 import { payAtBank, paymentCode } from './steps/paying-in.ts';
 import { beAt, eventually, see, seeFocus } from './steps/seeing.ts';

@@ -1,7 +1,7 @@
 // Features: help
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
-import { journey } from './steps/journey.ts';
+import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { eventually, see, seeNoMore } from './steps/seeing.ts';
 
 describe('the help centre', () => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
 import { accountMenu, loginDialog } from './steps/account.ts';
-import { journey } from './steps/journey.ts';
+import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import type { JourneyPortal } from './steps/portal.ts';
 import { see, seeNetworkRest, seeNoMore } from './steps/seeing.ts';
 

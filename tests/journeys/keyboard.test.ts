@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accountMenu, loginDialog } from './steps/account.ts';
-import { journey } from './steps/journey.ts';
+import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { pressByKey, tabRound, tabStops } from './steps/keyboard.ts';
 import { beAt, eventually, see, seeFocus } from './steps/seeing.ts';
 

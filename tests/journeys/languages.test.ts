@@ -5,7 +5,7 @@ import { PLAYER } from '#fake-server/seed/past-play.ts';
 import { buildWithPseudoLocales } from '#tests/support/pseudo-locales/build.ts';
 import { mirroredText } from '#tests/support/pseudo-locales/pseudo-text.ts';
 import { expectAccessibleAsShown } from './steps/accessibility.ts';
-import { journey } from './steps/journey.ts';
+import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { type JourneyPortal, openPortal } from './steps/portal.ts';
 import { listenForData, textFaults } from './steps/pseudo-locale.ts';
 import { see, seeNetworkRest } from './steps/seeing.ts';

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { signInAsTrial } from '#tests/support/trial-session.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { accountMenu, submitLogin } from './steps/account.ts';
-import { haveSession, journey } from './steps/journey.ts';
+import { haveSession, journeyWithoutPictures as journey } from './steps/journey.ts';
 import { seededPassword } from './steps/people.ts';
 import type { JourneyPortal } from './steps/portal.ts';
 import { beAt, eventually, see, seeNetworkRest, seeNoMore } from './steps/seeing.ts';

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { signInAsTrial } from '#tests/support/trial-session.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { loginDialog, signIn, signOut, submitLogin } from './steps/account.ts';
-import { haveSession, journey } from './steps/journey.ts';
+import { haveSession, journeyWithoutPictures as journey } from './steps/journey.ts';
 import { balanceOf, seeBalance } from './steps/money.ts';
 import { seededPassword } from './steps/people.ts';
 import { beAt, see, seeNoMore } from './steps/seeing.ts';

@@ -10,7 +10,7 @@ import {
   signOut,
   submitLogin,
 } from './steps/account.ts';
-import { journey } from './steps/journey.ts';
+import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { seededPassword } from './steps/people.ts';
 import { see, seeFocus, seeNoMore, stored } from './steps/seeing.ts';
 

@@ -26,15 +26,18 @@ export async function launchBrowser(extraFlags: readonly string[] = []): Promise
   return await chromium.launch({ executablePath, args: [...browserFlags, ...extraFlags] });
 }
 
-let shared: Promise<Browser> | undefined;
+const shared = new Map<boolean, Promise<Browser>>();
 
 /**
  * The browser of this worker, started when first asked for: the files of a project that share
  * modules share it, too. Nobody closes it; it ends with the worker.
  *
+ * @param pictures false for one that loads none: they are a third of what a page costs
  * @throws NoBrowserError when there is none; `npm test` gets one.
  */
-export async function sharedBrowser(): Promise<Browser> {
-  shared ??= launchBrowser();
-  return await shared;
+export async function sharedBrowser(pictures = true): Promise<Browser> {
+  const browser =
+    shared.get(pictures) ?? launchBrowser(pictures ? [] : ['--blink-settings=imagesEnabled=false']);
+  shared.set(pictures, browser);
+  return await browser;
 }

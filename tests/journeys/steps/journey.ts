@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { test } from 'vitest';
 import { sharedBrowser } from '#tests/support/browser.ts';
 import { openVisitor, type Visitor, type VisitorOptions } from '#tests/support/page.ts';
@@ -38,7 +38,9 @@ export const journey = test
     onCleanup(() => portal.close());
     return portal;
   })
-  .extend('visit', async ({ portal, task }, { onCleanup }): Promise<Visit> => {
+  /** Whether the browser loads pictures. */
+  .extend('pictures', true)
+  .extend('visit', async ({ portal, pictures, task }, { onCleanup }): Promise<Visit> => {
     const visitors: Visitor[] = [];
     onCleanup(async () => {
       if (task.result?.state === 'fail') await takePictures(visitors, task.name);
@@ -48,19 +50,26 @@ export const journey = test
       if (failed) throw failed.reason;
     });
     return async (path, options) => {
-      const visitor = await openPortalVisitor(portal, options);
+      const visitor = await openPortalVisitor(portal, options, await sharedBrowser(pictures));
       visitors.push(visitor);
       await arrive(visitor, portal, path, options);
       return visitor;
     };
   });
 
+/**
+ * A journey that is about no picture. The walk over all pages has their pictures, and each has its
+ * place before it comes: without them a page costs a third less.
+ */
+export const journeyWithoutPictures = journey.extend('pictures', false);
+
 /** Somebody with a browser, before the portal is opened. */
 export async function openPortalVisitor(
   portal: JourneyPortal,
   { problem, ...options }: VisitOptions = {},
+  browser?: Browser,
 ): Promise<Visitor> {
-  const visitor = await openVisitor(await sharedBrowser(), {
+  const visitor = await openVisitor(browser ?? (await sharedBrowser()), {
     url: portal.url,
     ...options,
     context: { reducedMotion: 'reduce', ...options.context },
