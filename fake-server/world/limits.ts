@@ -1,8 +1,7 @@
+import { type Calendar, calendarOf } from '../ground/calendar.ts';
 import type { Clock } from '../ground/clock.ts';
 import type { Books } from './books.ts';
 import type { SettingsBook } from './settings.ts';
-
-const DAY_MILLISECONDS = 24 * 60 * 60_000;
 
 /** What a limit is about. Later kinds (loss, time …) are one more name, and a rule that knows it. */
 export type LimitSubject = 'deposit' | 'stake' | 'payout';
@@ -60,18 +59,17 @@ export function boundsRule(subject: LimitSubject, { least, most }: Bounds): Limi
       : undefined;
 }
 
-/** The rule of so much within a time that moves with the clock, in hundredths and milliseconds. */
-export function rollingRule(subject: LimitSubject, most: number, frame: number): LimitRule {
+/** The rule of so much in a day of the site, in hundredths. */
+export function dayRule(subject: LimitSubject, most: number, calendar: Calendar): LimitRule {
   return (request, history) => {
     if (request.subject !== subject) return undefined;
-    const events = history(subject, request.at - frame + 1);
-    const used = events.reduce((sum, { amount }) => sum + amount, 0);
-    const oldest = Math.min(...events.map(({ at }) => at));
+    const day = calendar.periodAt('daily', request.at);
+    const used = history(subject, day.from).reduce((sum, { amount }) => sum + amount, 0);
     return {
-      rule: `${subject}_rolling`,
+      rule: `${subject}_day`,
       least: 0,
       most: Math.max(0, most - used),
-      moreFrom: events.length === 0 ? null : oldest + frame,
+      moreFrom: used === 0 ? null : day.before,
     };
   };
 }
@@ -120,9 +118,9 @@ interface LimitsParts {
 
 export function createLimits({ settings, clock, books, depositsSince }: LimitsParts): Limits {
   const rulesOf = (subject: LimitSubject): LimitRule[] => {
-    const { stakeBounds, mostDepositsADay } = settings.current;
+    const { stakeBounds, mostDepositsADay, timeZone } = settings.current;
     if (subject === 'stake') return [boundsRule(subject, stakeBounds)];
-    if (subject === 'deposit') return [rollingRule(subject, mostDepositsADay, DAY_MILLISECONDS)];
+    if (subject === 'deposit') return [dayRule(subject, mostDepositsADay, calendarOf(timeZone))];
     return [];
   };
   return {

@@ -44,7 +44,7 @@ export interface Settings {
   readonly registrationBonus: Money | null;
   /** The ways to pay in, the usual one first (W2). */
   readonly deposits: readonly DepositTerms[];
-  /** The most that one person may pay in within 24 hours, in hundredths. */
+  /** The most that one person may pay in in a day of the site, in hundredths. */
   readonly mostDepositsADay: number;
   /** The passwords that money asks for (W2). */
   readonly moneyPasswords: MoneyPasswordFigures;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { calendarOf } from '#fake-server/ground/calendar.ts';
 import { decodeBrCode } from '#fake-server/vendors/pix/br-code.ts';
 import { call, signIn } from './support/api.ts';
 import { type Depositor, depositIn, startDepositing } from './support/depositing.ts';
@@ -170,9 +171,13 @@ describe('what a person may pay in (W2)', () => {
     expect(await maria.read(deposit.id)).toMatchObject({ fee: 249, credit: 9_751 });
   });
 
-  test('a limit says what still fits, and from when more does', async () => {
-    const { settings } = maria.server.world;
+  test('a limit says what still fits of the site’s day, and when the next one begins', async () => {
+    const { clock, settings } = maria.server.world;
     settings.change({ mostDepositsADay: 8_000 });
+    const { before } = calendarOf(settings.current.timeZone).periodAt('daily', clock.now());
+    // An hour of the day is left at the second one.
+    clock.freeze(true);
+    clock.move(before - 120 * MINUTE - clock.now());
     await maria.pay(await maria.created(5_000));
     wait(60 * MINUTE);
     expect(await maria.create(4_000)).toMatchObject({
@@ -180,11 +185,11 @@ describe('what a person may pay in (W2)', () => {
       body: {
         code: 'deposit_limit_reached',
         fields: [{ field: 'amount', rule: 'range', max: 3_000 }],
-        retryAfterSeconds: 23 * 3_600,
+        retryAfterSeconds: 3_600,
       },
     });
     await maria.pay(await maria.created(3_000));
-    wait(23 * 60 * MINUTE);
+    wait(60 * MINUTE);
     expect(await maria.created(4_000)).toMatchObject({ state: 'awaiting' });
   });
 

@@ -75,7 +75,7 @@ test('the site’s bounds hold for deposits and stakes, and those of a way to pa
   expect(ask(9_000)).toEqual({ allowed: true });
   expect(ask(9_001)).toMatchObject({
     code: 'above_limit',
-    rule: 'deposit_rolling',
+    rule: 'deposit_day',
     most: 9_000,
     moreFrom: null,
   });
