@@ -66,6 +66,8 @@ export const depositSchema = z
     fee: z.int().nonnegative(),
     /** What is credited: of what was asked for, and once money came, of that. */
     credit: z.int().nonnegative(),
+    /** What of it paid off a debt that an earlier deposit left. */
+    paidOff: z.int().nonnegative(),
     createdAt: momentSchema,
     expiresAt: momentSchema,
     /** What a PIX is paid by; null unless the charge can be paid by it now. */

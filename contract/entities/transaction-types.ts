@@ -7,6 +7,7 @@
 export const transactionKinds = [
   'deposit',
   'deposit_returned',
+  'debt_repaid',
   'payout_reserved',
   'payout',
   'payout_released',

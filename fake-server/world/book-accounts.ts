@@ -26,6 +26,8 @@ export type MoneyKind =
   | 'deposit'
   /** A deposit that was given back, or taken back by the bank. */
   | 'deposit_returned'
+  /** What is owed since a deposit was taken back is paid off by a later one. */
+  | 'debt_repaid'
   | 'payout_reserved'
   | 'payout'
   /** A reserve that ended without a payout. */

@@ -5,13 +5,18 @@ import type { ProviderName } from './deposit-providers.ts';
 
 /** What deposits ask of the books. Amounts in hundredths; each reference counts once. */
 export interface DepositBooks {
-  /** Puts a payment, without its fee, into the balance. */
+  /**
+   * Puts a payment, without its fee, into the balance. What the member owes since an earlier deposit
+   * was taken back is paid off from it, as a line of its own.
+   */
   credit(entry: DepositEntry & { readonly fee: number }): void;
   /**
    * The bank took a credited payment back: it leaves the balance as far as that goes, and what is
    * missing is owed. Gives what is owed.
    */
   takeBack(entry: DepositEntry): number;
+  /** What of a payment paid off a debt. */
+  paidOff(memberId: number, reference: string): number;
 }
 
 /** Money of one payment. */
@@ -44,7 +49,21 @@ export function createDepositBooks(books: Books): DepositBooks {
           { account: { member: memberId, part: 'available' }, amount },
         ],
       });
+      const debt = { member: memberId, part: 'debt' } as const;
+      const repaid = Math.min(amount, -books.balanceOf(debt, currency));
+      if (repaid === 0) return;
+      post({
+        memberId,
+        currency,
+        key: repaidKey(reference),
+        kind: 'debt_repaid',
+        postings: [
+          { account: { member: memberId, part: 'available' }, amount: -repaid },
+          { account: debt, amount: repaid },
+        ],
+      });
     },
+    paidOff: (memberId, reference) => -(books.find(memberId, repaidKey(reference))?.amount ?? 0),
     takeBack({ memberId, currency, reference, amount, provider }) {
       const credited = books.find(memberId, `deposit:${reference}`);
       if (!credited) throw new Error(`Payment ${reference} was never credited.`);
@@ -66,4 +85,8 @@ export function createDepositBooks(books: Books): DepositBooks {
       return owed;
     },
   };
+}
+
+function repaidKey(reference: string): string {
+  return `debt-repaid:${reference}`;
 }

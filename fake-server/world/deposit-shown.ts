@@ -3,6 +3,7 @@ import type { DepositMethod } from '#contract/entities/deposit-types.ts';
 import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
 import { momentOf } from '../ground/clock.ts';
 import type { DepositPaymentRow, DepositRow, DepositTable } from '../store/deposits.ts';
+import type { DepositBooks } from './deposit-books.ts';
 import { instructionsSchema } from './partners/checkout-messages.ts';
 import type { PaymentEvents } from './payment-history.ts';
 
@@ -10,11 +11,12 @@ interface ShownParts {
   readonly table: DepositTable;
   readonly paymentEvents: PaymentEvents;
   readonly receiver: string;
+  readonly books: Pick<DepositBooks, 'paidOff'>;
 }
 
 /** A deposit as its owner sees it. */
 export function shownDeposit(
-  { table, paymentEvents, receiver }: ShownParts,
+  { table, paymentEvents, receiver, books }: ShownParts,
   row: DepositRow,
 ): Deposit {
   const payments = table.payments(row.id);
@@ -35,6 +37,7 @@ export function shownDeposit(
     amount: row.amount,
     fee,
     credit: first && !counted ? 0 : (counted?.credited ?? amount - fee),
+    paidOff: counted ? books.paidOff(row.member_id, counted.reference) : 0,
     createdAt: momentOf(row.created_at),
     expiresAt: momentOf(row.expires_at),
     ...(isPayable && row.code !== null ? meansOf(row.method, row.code, receiver) : noMeans),

@@ -89,17 +89,18 @@ export function createDeposits(parts: DepositParts): Deposits {
   const moves = createDepositMoves({ ...parts, table });
   const providers = createDepositProviders(parts);
   const limits = createDepositLimits(parts);
+  const depositBooks = createDepositBooks(books);
   const money = createDepositMoney({
     ...parts,
     table,
     limits,
     providers,
     moves,
-    books: createDepositBooks(books),
+    books: depositBooks,
   });
 
   const shown = (row: DepositRow) =>
-    shownDeposit({ table, paymentEvents, receiver: pix.receiver }, row);
+    shownDeposit({ table, paymentEvents, receiver: pix.receiver, books: depositBooks }, row);
   const offered = () => {
     const { deposits, jurisdiction } = settings.current;
     return deposits.filter(({ method }) => jurisdiction !== 'br' || !notInBrazil.includes(method));

@@ -33,6 +33,7 @@ export function depositIn(
     amount: 5_000,
     fee: 0,
     credit: 5_000,
+    paidOff: 0,
     createdAt: new Date(EPOCH).toISOString(),
     expiresAt: new Date(EPOCH + PAYABLE_MILLISECONDS).toISOString(),
     pix: state === 'awaiting' ? { brCode: '00020101021226…', receiver: 'Aurora Play' } : null,

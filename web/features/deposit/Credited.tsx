@@ -14,7 +14,7 @@ export function Credited({ flow }: { readonly flow: DepositFlow }) {
   const { deposit, leaf } = flow;
   if (!deposit) return null;
   const kind = kinds[leaf as keyof typeof kinds] ?? 'whole';
-  const { credit, returned } = deposit;
+  const { credit, paidOff, returned } = deposit;
   return (
     <EndScreen
       flow={flow}
@@ -36,6 +36,9 @@ export function Credited({ flow }: { readonly flow: DepositFlow }) {
         </>
       }
     >
+      {paidOff > 0 && (
+        <Notice tone="info" text={t('credited.paidOff', { amount: money(paidOff) })} />
+      )}
       {returned !== null && (
         <Notice
           tone="info"

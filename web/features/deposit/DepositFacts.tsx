@@ -8,7 +8,7 @@ import { useMoney } from './use-money.ts';
 export function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   const money = useMoney(deposit.currency);
-  const { method, amount, payment, fee, credit, returned, takenBack } = deposit;
+  const { method, amount, payment, fee, credit, paidOff, returned, takenBack } = deposit;
   const isCredited = deposit.state === 'credited' || deposit.state === 'takenBack';
   const facts: readonly (readonly [string, string] | false)[] = [
     [t('fact.asked'), money(amount)],
@@ -16,6 +16,7 @@ export function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
     payment !== null && [t('fact.paidAt'), formatMoment(payment.paidAt)],
     isCredited && fee > 0 && [t('fee'), money(fee)],
     isCredited && [t('fact.credited'), money(credit)],
+    paidOff > 0 && [t('fact.paidOff'), money(paidOff)],
     returned !== null && [t(`fact.return.${returned.state}`), money(returned.amount)],
     takenBack !== null && [t('fact.takenBack'), money(takenBack.amount)],
     takenBack !== null && takenBack.owed > 0 && [t('fact.owed'), money(takenBack.owed)],
