@@ -10,6 +10,8 @@ import { ofAnswer } from '../actors/outcome.ts';
 export const STREAM_OPENING_LIMIT_MILLISECONDS = 8000;
 /** Longest silence of an open stream: two signs of life are missing, in milliseconds. */
 export const STREAM_SILENCE_LIMIT_MILLISECONDS = 35_000;
+/** Time after which another tab has the lead, if this one was not given it, in milliseconds. */
+export const AGREEMENT_LIMIT_MILLISECONDS = 1000;
 /** Time until a stream that ended is opened again, in milliseconds. */
 export const STREAM_RESUME_MILLISECONDS = 1000;
 /** Time between two questions while there is no stream, in milliseconds. */
@@ -98,6 +100,7 @@ const liveUpdatesSetup = setup({
     }),
   },
   delays: {
+    agreementLimit: AGREEMENT_LIMIT_MILLISECONDS,
     openingLimit: STREAM_OPENING_LIMIT_MILLISECONDS,
     silenceLimit: STREAM_SILENCE_LIMIT_MILLISECONDS,
     resumeDelay: ({ context }) => STREAM_RESUME_MILLISECONDS + context.spread,
@@ -134,9 +137,30 @@ export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
       states: {
         waiting: {
           description: 'Another tab of this browser listens, and passes on what it hears.',
+          initial: 'agreeing',
           on: {
             'lead.taken': { target: 'leading' },
             'sibling.told': { actions: { type: 'follow', params: heard } },
+            'change.heard': { actions: { type: 'follow', params: heard } },
+          },
+          states: {
+            agreeing: {
+              description: 'The tabs agree which of them listens.',
+              after: { agreementLimit: { target: 'catchingUp' } },
+            },
+            catchingUp: {
+              description:
+                'Another tab listens: the server is asked once what changed before this one heard it.',
+              ...ask('askForChanges', {
+                input: ({ context }) => ({ after: context.after }),
+                accepted: { target: 'hearing', actions: ofAnswer('hearAnswer') },
+                refused: [
+                  { guard: ofAnswer('isShutOut'), target: '#liveUpdates.signedOut', actions: [] },
+                  { target: 'hearing', actions: [] },
+                ],
+              }),
+            },
+            hearing: { description: 'What the other tab passes on is all that is new.' },
           },
         },
         leading: {

@@ -20,6 +20,11 @@ const streaming = (state: 'connecting' | 'live') => ({
 });
 const polling = (state: 'asking' | 'resting') => ({ following: { leading: { polling: state } } });
 
+const waiting = (state: 'agreeing' | 'catchingUp' | 'hearing') => ({
+  following: { waiting: state },
+});
+const catchingUp = waiting('catchingUp');
+
 /** The event that a step heard, or was told of. */
 const heardIn = ({ event }: Step<Machine>) => event['event'] as LiveEvent | undefined;
 
@@ -74,12 +79,15 @@ export const liveUpdatesEntry = catalogueEntry<Machine>({
         ),
     },
     {
-      name: 'a stream is opened, and the server asked, only by the tab that has the lead',
+      name: 'a stream is opened, and the server asked again, only by the tab that has the lead',
       holds: (history) =>
         always(
           history,
           ({ started }) => started.includes('readStream') || started.includes('askForChanges'),
-          (step) => isIn(step, leading('streaming')) || isIn(step, leading('polling')),
+          (step) =>
+            isIn(step, leading('streaming')) ||
+            isIn(step, leading('polling')) ||
+            (isIn(step, catchingUp) && !step.started.includes('readStream')),
         ),
     },
     {
@@ -128,8 +136,9 @@ export const liveUpdatesEntry = catalogueEntry<Machine>({
         always(
           history,
           (step) => heardIn(step) !== undefined,
-          ({ effects, event }) =>
-            effects.includes('emitted siblings.informed') === (event.type === 'change.heard'),
+          (step) =>
+            step.effects.includes('emitted siblings.informed') ===
+            (step.event.type === 'change.heard' && !isIn(step, { following: 'waiting' })),
         ),
     },
     {
@@ -148,7 +157,7 @@ export const liveUpdatesEntry = catalogueEntry<Machine>({
     {
       name: 'the stream opens, lives, and tells what changes',
       moves: [
-        { event: { type: 'page.shown' }, reaches: { following: 'waiting' } },
+        { event: { type: 'page.shown' }, reaches: waiting('agreeing') },
         { event: { type: 'lead.taken' }, reaches: streaming('connecting') },
         { event: { type: 'change.heard', event: opened }, reaches: streaming('live') },
         { elapsed: 30_000 },
@@ -206,6 +215,44 @@ export const liveUpdatesEntry = catalogueEntry<Machine>({
       ends: polling('asking'),
     },
     {
+      name: 'another tab listens: this one asks once what it missed, and hears the rest',
+      moves: [
+        { event: { type: 'page.shown' }, reaches: waiting('agreeing') },
+        { elapsed: 1000, reaches: waiting('catchingUp') },
+        {
+          actor: 'askForChanges',
+          done: { ok: true, value: paid },
+          reaches: waiting('hearing'),
+          context: { after: 'a-2' },
+        },
+        { event: { type: 'sibling.told', event: written }, context: { after: 'a-3' } },
+        { elapsed: 60_000 },
+      ],
+      ends: waiting('hearing'),
+    },
+    {
+      name: 'a question of a tab that does not listen is not answered, and it hears the others',
+      moves: [
+        { event: { type: 'page.shown' } },
+        { elapsed: 1000 },
+        { actor: 'askForChanges', done: networkFailed, reaches: waiting('hearing') },
+        { event: { type: 'page.hidden' } },
+        { event: { type: 'page.shown' } },
+        { elapsed: 1000, reaches: waiting('catchingUp') },
+        { actor: 'askForChanges', failed: true },
+      ],
+      ends: waiting('hearing'),
+    },
+    {
+      name: 'the session is over for a tab that does not listen, too',
+      moves: [
+        { event: { type: 'page.shown' } },
+        { elapsed: 1000 },
+        { actor: 'askForChanges', done: signedOut },
+      ],
+      ends: 'signedOut',
+    },
+    {
       name: 'another tab listens, and this one takes over when that one goes',
       moves: [
         { event: { type: 'page.shown' } },
@@ -227,7 +274,7 @@ export const liveUpdatesEntry = catalogueEntry<Machine>({
         },
         { event: { type: 'page.shown' } },
       ],
-      ends: { following: 'waiting' },
+      ends: waiting('agreeing'),
       context: { missed: [] },
     },
     {
