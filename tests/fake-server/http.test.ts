@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { GeetestResult } from '#contract/entities/verification.ts';
 import { requestIdPattern } from '#contract/request-id.ts';
 import type { FakeServer } from '#fake-server/start.ts';
-import { call, onceWith, sealedFor, signIn } from './support/api.ts';
+import { call, onceWith, sealedFor } from './support/api.ts';
 import { readPicture, solvePuzzle } from './support/puzzle.ts';
 import { startTestServer } from './support/test-server.ts';
 
@@ -151,70 +151,6 @@ describe('what is wrong with a request is said in the envelope', () => {
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('300');
     expect(await response.json()).toMatchObject({ code: 'sms_throttled', retryAfterSeconds: 300 });
-  });
-});
-
-describe('tokens', () => {
-  test('a missing, a made-up, an ended and an expired one are told apart', async () => {
-    const codeWith = async (token?: string) =>
-      (await call(origin, 'GET', '/account/member', token === undefined ? {} : { token })).body;
-    expect(await codeWith()).toMatchObject({ code: 'token_missing' });
-    expect(await codeWith('made-up')).toMatchObject({ code: 'token_invalid' });
-    const token = await signIn(origin, 'maria', 'aurora2026');
-    expect(await codeWith(token)).toMatchObject({ success: true, value: { account: 'maria' } });
-    server.world.clock.move(30 * 60_000);
-    expect(await codeWith(token)).toMatchObject({ code: 'token_expired' });
-    const other = await signIn(origin, 'maria', 'aurora2026');
-    expect((await call(origin, 'DELETE', '/account/logout', { token: other })).status).toBe(200);
-    expect(await codeWith(other)).toMatchObject({ code: 'token_invalid' });
-  });
-
-  test('a person who was blocked meanwhile is refused', async () => {
-    const token = await signIn(origin, 'rafael', 'aurora2026');
-    const { id } = server.world.members.byAccount('rafael') ?? { id: 0 };
-    server.world.members.setBlocked(id, true);
-    expect(await call(origin, 'GET', '/wallet/balance', { token })).toMatchObject({
-      status: 403,
-      body: { code: 'account_blocked' },
-    });
-  });
-
-  test('a person who became no member, and one whom a site for agents no longer takes, are refused', async () => {
-    const token = await signIn(origin, 'juliana', 'aurora2026');
-    const setType = server.world.database.statement(
-      "UPDATE members SET type = ? WHERE account = 'juliana'",
-    );
-    setType.run(3);
-    expect(await call(origin, 'GET', '/wallet/balance', { token })).toMatchObject({
-      status: 403,
-      body: { code: 'member_no_enter' },
-    });
-    setType.run(42);
-    expect((await call(origin, 'GET', '/wallet/balance', { token })).status).toBe(200);
-    const ofMember = await signIn(origin, 'maria', 'aurora2026');
-    server.world.settings.change({ agentSite: 1 });
-    expect(await call(origin, 'GET', '/wallet/balance', { token: ofMember })).toMatchObject({
-      status: 403,
-      body: { code: 'agent_only' },
-    });
-    expect((await call(origin, 'GET', '/wallet/balance', { token })).status).toBe(200);
-    server.world.settings.change({ agentSite: 0 });
-  });
-
-  test('the scheme is read in any case (RFC 9110)', async () => {
-    const token = await signIn(origin, 'maria', 'aurora2026');
-    for (const scheme of ['bearer', 'BEARER', 'Bearer']) {
-      // oxlint-disable-next-line no-await-in-loop -- one session
-      const answer = await fetch(`${origin}/api/account/member`, {
-        headers: { authorization: `${scheme} ${token}` },
-      });
-      expect(answer.status).toBe(200);
-    }
-  });
-
-  test('a bad one does no harm where none is needed', async () => {
-    const answer = await call(origin, 'GET', '/account/register-settings', { token: 'made-up' });
-    expect(answer.status).toBe(200);
   });
 });
 

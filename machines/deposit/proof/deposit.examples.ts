@@ -1,5 +1,7 @@
 import type { Deposit, DepositTerms } from '#contract/entities/deposit.ts';
 import type { DepositState } from '#contract/entities/deposit-types.ts';
+import type { PinnedJourney } from '../../catalogue/entry.ts';
+import type { depositMachine } from '../deposit.machine.ts';
 import type { CheckOutcome, DepositOutcome, DeskOutcome } from '../deposit.types.ts';
 
 /** When the example's charge was made: the moment at which every run of the proof begins. */
@@ -102,3 +104,11 @@ export function at<const State extends string>(state: State) {
 export function waiting<const State extends string>(state: State) {
   return { charge: { awaitingPayment: state } };
 }
+
+/** The way to a charge that waits to be paid. */
+export const toCharge: PinnedJourney<typeof depositMachine>['moves'] = [
+  { actor: 'readDesk', done: desk('one'), reaches: 'enteringAmount', context: { method: 'pix' } },
+  { event: submitted, reaches: 'checkingLimits', context: { amount: 5_000 } },
+  { actor: 'checkAmount', done: fits, reaches: 'creatingCharge', context: { key: 'key-1' } },
+  { actor: 'createCharge', done: brings(awaiting), reaches: waiting('open') },
+];

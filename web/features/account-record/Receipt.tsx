@@ -14,6 +14,7 @@ import { useSession } from '#web/shared/session/use-session.ts';
 import { CopyValue } from '#web/ui/content/CopyValue.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { LineAmount } from './LineAmount.tsx';
+import paper from './receipt.module.css';
 import { Timeline } from './Timeline.tsx';
 import { TransactionStateBadge } from './TransactionStateBadge.tsx';
 
@@ -28,7 +29,7 @@ export function Receipt({ shown, zone }: ReceiptProps) {
   const { t } = useTranslation(['transactions', 'records']);
   const { transaction: line } = shown;
   return (
-    <div className={styles.receipt}>
+    <div className={paper.receipt}>
       <header className={styles.detailHead}>
         <h1>{t(`kinds.${line.kind}`)}</h1>
         <TransactionStateBadge state={line.state} />
@@ -67,14 +68,14 @@ function Facts({ shown: { transaction: line, currency, parts, corrects }, zone }
     <dl className={styles.facts}>
       {siteName && (
         <>
-          <dt className={styles.paperOnly}>{t('site')}</dt>
-          <dd className={styles.paperOnly}>{siteName}</dd>
+          <dt className={paper.paperOnly}>{t('site')}</dt>
+          <dd className={paper.paperOnly}>{siteName}</dd>
         </>
       )}
       {member && (
         <>
-          <dt className={styles.paperOnly}>{t('account')}</dt>
-          <dd className={styles.paperOnly}>{member.account}</dd>
+          <dt className={paper.paperOnly}>{t('account')}</dt>
+          <dd className={paper.paperOnly}>{member.account}</dd>
         </>
       )}
       <dt>{t('at')}</dt>
@@ -87,7 +88,7 @@ function Facts({ shown: { transaction: line, currency, parts, corrects }, zone }
       </dd>
       {isMixed &&
         parts.map(({ part, amount }) => (
-          <div key={part} className={styles.part}>
+          <div key={part} className={paper.part}>
             <dt>{t(`parts.${part}`)}</dt>
             <dd>
               <NetAmount net={amount} currency={currency} />

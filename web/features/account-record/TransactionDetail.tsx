@@ -37,7 +37,7 @@ export function TransactionDetail({ transactionId, zone }: TransactionDetailProp
       {(shown) => (
         <>
           <Receipt shown={shown} zone={zone} />
-          <div className={`${styles.waysOn} ${styles.screenOnly}`}>
+          <div className={styles.waysOn}>
             <Button icon={<ReceiptIcon size={18} />} onClick={() => window.print()}>
               {t('print')}
             </Button>

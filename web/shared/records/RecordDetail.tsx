@@ -32,7 +32,7 @@ export function RecordDetail<Data>({ read, opener, words, children }: RecordDeta
   const isGone = refusalOf(read.error)?.code === 'not_found';
   return (
     <article className={styles.record}>
-      <div className={styles.screenOnly}>
+      <div>
         <Link
           to={{ search: changedSearch(parameters, { [opener]: '' }) }}
           className={buttonClass({ size: 's' })}

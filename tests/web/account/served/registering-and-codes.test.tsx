@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readPicture } from '#tests/fake-server/support/puzzle.ts';
 import { forgetInvitation, invitation } from '#web/platform/address/invitation.ts';
-import { lastCode, wrongCode } from './codes.ts';
+import { lastCode } from './codes.ts';
 import {
   fill,
   find,
@@ -290,87 +290,4 @@ describe('codes by Firebase', () => {
     await read('Muitos códigos foram pedidos. Tente de novo em 5 minutos.');
     await find('button', /^Reenviar em (?:5:00|4:5\d)$/u);
   });
-});
-
-/** A form that a code is sent for. */
-interface Flow {
-  readonly address: string;
-  readonly open: () => Promise<void>;
-  readonly mobile: string;
-  readonly passwords: readonly RegExp[];
-  readonly submit: string | RegExp;
-  /** The button that leads to another way, its tab, and what is seen there. */
-  readonly otherWay: string;
-  readonly tab: string;
-  readonly place: string | RegExp;
-}
-
-const registering: Flow = {
-  address: '/register',
-  open: async () => undefined,
-  mobile: '11 91234-5678',
-  passwords: [/^Senha/u, /^Confirmar senha/u],
-  submit: /^Criar conta/u,
-  otherWay: 'Cadastrar-se com nome de usuário',
-  tab: 'Usuário',
-  place: /^Nome de usuário/u,
-};
-
-const signingIn: Flow = {
-  address: '/login',
-  open: async () => undefined,
-  mobile: '11 98765-4321',
-  passwords: [],
-  submit: 'Entrar',
-  otherWay: 'Entrar com nome de usuário',
-  tab: 'Usuário',
-  place: /^Nome de usuário/u,
-};
-
-const recovering: Flow = {
-  address: '/login',
-  open: async () => {
-    await press('Esqueceu a senha?');
-    await find('dialog', 'Esqueceu a senha?');
-  },
-  mobile: '11 98765-4321',
-  passwords: [/^Nova senha/u],
-  submit: 'Salvar e entrar',
-  otherWay: 'Recuperar pelo e-mail',
-  tab: 'E-mail',
-  place: /^E-mail/u,
-};
-
-describe('codes that fail twice', () => {
-  test.each([
-    ['a registration', 'server', registering],
-    ['a registration', 'firebase', registering],
-    ['a sign-in', 'server', signingIn],
-    ['a sign-in', 'firebase', signingIn],
-    ['a recovery', 'server', recovering],
-    ['a recovery', 'firebase', recovering],
-  ] as const)(
-    'in %s, by %s: there is customer service, and another way (A11, A14, A17)',
-    async (_, smsProvider, flow) => {
-      const portal = await visit(flow.address, ({ world }) =>
-        world.settings.change({ smsProvider }),
-      );
-      await flow.open();
-      await requestCode(flow.mobile);
-      await find('button', /^Reenviar em/u);
-      // oxlint-disable-next-line no-await-in-loop -- one field after the other
-      for (const label of flow.passwords) await fill(label, 'segredo123');
-      await fill(/^Código do SMS/u, wrongCode(portal));
-      await press(flow.submit);
-      const refused = /^(?:O código do SMS não confere|Este código não é o do SMS)/u;
-      await read(refused);
-      expect(isUnread('Falar com o atendimento')).toBe(true);
-      await press(flow.submit);
-      const service = await find('link', 'Falar com o atendimento');
-      expect(service.getAttribute('href')).toContain('/chat');
-      await press(flow.otherWay);
-      await find('textbox', flow.place);
-      expect(document.activeElement).toBe(await find('tab', flow.tab));
-    },
-  );
 });

@@ -1,0 +1,20 @@
+import type { HistoryEntry } from '../modal-history.machine.ts';
+
+/** The entry of a page without dialogs. */
+export const page = (number: number): HistoryEntry => ({
+  page: number,
+  named: [],
+  mayReturn: true,
+});
+/** The entry of a dialog, or of one over another. */
+export const dialog = (number: number, ...named: readonly string[]): HistoryEntry => ({
+  page: number,
+  named,
+  mayReturn: true,
+});
+/** The same where they must not open again, as a question must not. */
+export const question = (number: number, ...named: readonly string[]): HistoryEntry => ({
+  page: number,
+  named,
+  mayReturn: false,
+});

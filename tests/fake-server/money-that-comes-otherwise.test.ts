@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Depositor, depositIn, startDepositing } from './support/depositing.ts';
+
+let maria: Depositor;
+let opening: number;
+beforeEach(async () => {
+  maria = await startDepositing();
+  opening = maria.balance();
+});
+afterEach(async () => {
+  expect(maria.server.world.books.imbalances()).toEqual([]);
+  await maria.server.close();
+});
+
+const moneyCame = () => maria.balance() - opening;
+const scenario = (...names: string[]) => maria.server.world.situations.set(names);
+const wait = (milliseconds: number) => maria.server.world.clock.move(milliseconds);
+
+describe('money that comes otherwise (W2)', () => {
+  test.each([2_000, 9_000])('%d of 5000 hundredths are credited as they came', async (amount) => {
+    const deposit = await maria.created();
+    await maria.pay(deposit, { amount });
+    expect(await maria.read(deposit.id)).toMatchObject({
+      state: 'credited',
+      amount: 5_000,
+      payment: { amount },
+      credit: amount,
+    });
+    expect(moneyCame()).toBe(amount);
+  });
+
+  test('from another account it goes back, by a return with states of its own', async () => {
+    const deposit = await maria.created();
+    await maria.pay(deposit, { from: 'Helena Duarte' });
+    expect(await maria.read(deposit.id)).toMatchObject({
+      state: 'returning',
+      credit: 0,
+      returned: { amount: 5_000, reason: 'otherPayer', state: 'processing' },
+    });
+    wait(3_000);
+    expect(await maria.check(deposit.id)).toMatchObject({
+      state: 'returned',
+      returned: { state: 'returned' },
+    });
+    expect(moneyCame()).toBe(0);
+  });
+
+  test('a name counts however it is written, and nobody’s name is asked for where none is known', async () => {
+    const written = await maria.created();
+    await maria.server.world.pixBook.pay(written.id, 5_000, {
+      name: 'MARIA  SILVA',
+      cpf: '00000000000',
+    });
+    expect(await maria.read(written.id)).toMatchObject({ state: 'credited' });
+  });
+
+  test('in `br` the CPF decides, not the name', async () => {
+    maria.server.world.settings.change({ jurisdiction: 'br' });
+    const deposit = await maria.created();
+    await maria.server.world.pixBook.pay(deposit.id, 5_000, {
+      name: 'Maria Silva',
+      cpf: '00000000000',
+    });
+    expect(await maria.read(deposit.id)).toMatchObject({
+      state: 'returning',
+      returned: { reason: 'otherPayer' },
+    });
+    await maria.pay(await maria.created());
+    expect(moneyCame()).toBe(5_000);
+  });
+
+  test('a second payment of the same charge goes back, and the first one stays', async () => {
+    const deposit = await maria.created();
+    await maria.pay(deposit);
+    await maria.pay(deposit);
+    wait(3_000);
+    expect(await maria.check(deposit.id)).toMatchObject({
+      state: 'credited',
+      returned: { amount: 5_000, reason: 'paidTwice', state: 'returned' },
+    });
+    expect(moneyCame()).toBe(5_000);
+  });
+
+  test('a return that fails is told as one', async () => {
+    scenario('pix-returns-refused');
+    const deposit = await maria.created();
+    await maria.pay(deposit, { from: 'Helena Duarte' });
+    wait(3_000);
+    expect(await maria.check(deposit.id)).toMatchObject({
+      state: 'returnFailed',
+      returned: { state: 'failed' },
+    });
+  });
+
+  test('a limit that was lowered, or an account that was blocked meanwhile, sends it back', async () => {
+    const { settings, members } = maria.server.world;
+    const lowered = await maria.created();
+    settings.change({ mostDepositsADay: 4_000 });
+    await maria.pay(lowered);
+    expect(await maria.read(lowered.id)).toMatchObject({
+      state: 'returning',
+      returned: { reason: 'overLimit' },
+    });
+    settings.change({ mostDepositsADay: 100_000 });
+    const blocked = await maria.created();
+    members.setBlocked(members.byAccount('maria')?.id ?? 0, true);
+    await maria.pay(blocked);
+    members.setBlocked(members.byAccount('maria')?.id ?? 0, false);
+    expect(await maria.read(blocked.id)).toMatchObject({ state: 'returning' });
+    expect(moneyCame()).toBe(0);
+  });
+
+  test('what a fee would eat up goes back', async () => {
+    const { settings } = maria.server.world;
+    const [pix] = settings.current.deposits;
+    if (!pix) throw new Error('There is no way to pay in.');
+    settings.change({ deposits: [{ ...pix, feeFixed: 100 }] });
+    const deposit = await maria.created();
+    await maria.pay(deposit, { amount: 100 });
+    expect(await maria.read(deposit.id)).toMatchObject({ returned: { reason: 'tooLittle' } });
+    expect(moneyCame()).toBe(0);
+  });
+
+  test('the bank takes it back after it was credited, as far as there is a balance', async () => {
+    const { pixBook, wallet, members } = maria.server.world;
+    const whole = await maria.created();
+    await pixBook.takeBack(await maria.pay(whole));
+    expect(await maria.read(whole.id)).toMatchObject({
+      state: 'takenBack',
+      takenBack: { amount: 5_000, owed: 0 },
+    });
+    expect(moneyCame()).toBe(0);
+
+    const spent = await maria.created();
+    const reference = await maria.pay(spent);
+    const memberId = members.byAccount('maria')?.id ?? 0;
+    wallet.post({ memberId, key: 'lost', kind: 'stake', amount: 2_000 - maria.balance() });
+    await pixBook.takeBack(reference);
+    await pixBook.takeBack(reference);
+    expect(await maria.read(spent.id)).toMatchObject({
+      state: 'takenBack',
+      takenBack: { amount: 5_000, owed: 3_000 },
+    });
+    expect(maria.balance()).toBe(0);
+
+    // Later deposits pay it off, each with a line that says so.
+    const first = await maria.created(2_000);
+    await maria.pay(first);
+    expect(await maria.read(first.id)).toMatchObject({ credit: 2_000, paidOff: 2_000 });
+    expect(maria.balance()).toBe(0);
+    const second = await maria.created(5_000);
+    await maria.pay(second);
+    expect(await maria.read(second.id)).toMatchObject({ credit: 5_000, paidOff: 1_000 });
+    expect(maria.balance()).toBe(4_000);
+    const lines = wallet.entries(memberId).slice(-2);
+    expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['deposit', 5_000],
+      ['debt_repaid', -1_000],
+    ]);
+    const third = await maria.created(1_000);
+    await maria.pay(third);
+    expect(await maria.read(third.id)).toMatchObject({ paidOff: 0 });
+  });
+});
+
+describe('a provider that does not work (W2)', () => {
+  test('is down: the refusal is no charge, and the same press makes it later', async () => {
+    scenario('pix-down');
+    const key = 'a-key-of-one-press-0002';
+    expect(await maria.create(5_000, key)).toMatchObject({
+      status: 502,
+      body: { code: 'payment_provider_unavailable' },
+    });
+    expect(depositIn(await maria.send('GET', '/open'))).toMatchObject({ state: 'creating' });
+    scenario();
+    const deposit = depositIn(await maria.create(5_000, key));
+    expect(deposit).toMatchObject({ state: 'awaiting' });
+    expect(depositIn(await maria.send('GET', '/open'))).toEqual(deposit);
+  });
+
+  test('loses its answer: the charge that it made is found, and is the only one', async () => {
+    scenario('pix-answers-lost');
+    expect(await maria.create(5_000)).toMatchObject({
+      body: { code: 'payment_provider_unavailable' },
+    });
+    scenario();
+    const found = depositIn(await maria.send('GET', '/open'));
+    expect(found).toMatchObject({ state: 'awaiting', amount: 5_000 });
+    await maria.pay(found);
+    expect(moneyCame()).toBe(5_000);
+  });
+
+  test('another amount is asked for instead: the one without a code is given up', async () => {
+    scenario('pix-down');
+    await maria.create(5_000);
+    scenario();
+    const deposit = await maria.created(6_000);
+    expect(deposit).toMatchObject({ state: 'awaiting', amount: 6_000 });
+  });
+
+  test('tells twice, not at all, or before it answers: each counts once', async () => {
+    scenario('pix-told-twice');
+    await maria.pay(await maria.created(1_000));
+    expect(moneyCame()).toBe(1_000);
+
+    scenario('pix-never-told');
+    const silent = await maria.created(2_000);
+    await maria.pay(silent);
+    expect(await maria.read(silent.id)).toMatchObject({ state: 'awaiting' });
+    expect(await maria.check(silent.id)).toMatchObject({ state: 'credited' });
+    expect(moneyCame()).toBe(3_000);
+
+    scenario('pix-told-first');
+    expect(await maria.created(4_000)).toMatchObject({ state: 'credited', pix: null });
+    expect(moneyCame()).toBe(7_000);
+  });
+
+  test('cannot be asked for a return: it is asked again', async () => {
+    const deposit = await maria.created();
+    scenario('pix-down');
+    await maria.pay(deposit, { from: 'Helena Duarte' });
+    expect(await maria.read(deposit.id)).toMatchObject({ state: 'returning' });
+    expect(await maria.send('POST', `/${deposit.id}/check`, {})).toMatchObject({ status: 502 });
+    scenario();
+    await maria.check(deposit.id);
+    wait(3_000);
+    expect(await maria.check(deposit.id)).toMatchObject({ state: 'returned' });
+  });
+});
