@@ -97,7 +97,7 @@ function publicCalls(handlers: ApiHandlers): readonly PublicCall[] {
       return isPublic && handler ? [{ route, handler }] : [];
     }),
   );
-  // `/games/hot` is no game of that name.
+  // `/games/hot` is not a game called 'hot'.
   return found.toSorted(
     (a, b) => Number(a.route.path.includes(':')) - Number(b.route.path.includes(':')),
   );

@@ -153,7 +153,7 @@ export const agentsCalls = c.router({
     path: '/agent/offers/bounds',
     query: z.object({ kind: contractKindSchema }),
     ...answers({
-      summary: 'What the agent may offer to whom',
+      summary: 'What the agent may offer, and to which agents',
       auth: 'agent',
       codes: ['contract_not_in_force'],
       value: offerBoundsSchema,

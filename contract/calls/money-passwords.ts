@@ -78,7 +78,8 @@ export const moneyPasswordsCalls = c.router({
       })
       .meta({ id: 'RecoverMoneyPassword' }),
     ...answers({
-      summary: 'Sets a forgotten password anew by a code; it moves money after a waiting time',
+      summary:
+        'Sets a new password in place of a forgotten one, by a code; it can move money after a waiting time',
       auth: 'trueMember',
       sealed: true,
       once: true,

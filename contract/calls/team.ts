@@ -45,7 +45,7 @@ export const teamCalls = c.router({
     query: z.object({
       /** The beginning of an agent's name; of anybody the number, or the whole account. */
       text: textOf(100).min(1),
-      /** `agents` leaves out players, below whom nobody can be put. */
+      /** `agents` leaves out players: nobody can be put below them. */
       among: z.enum(['everybody', 'agents']).default('everybody'),
     }),
     ...answers({
@@ -63,7 +63,7 @@ export const teamCalls = c.router({
     path: '/agent/team/:memberId/move',
     pathParams: z.object({ memberId }),
     body: z.strictObject({
-      /** An agent of the team; null for the agent who asks. */
+      /** An agent of the team; null for the caller. */
       uplineId: memberId.nullable(),
     }),
     ...answers({

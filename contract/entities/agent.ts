@@ -185,7 +185,7 @@ export const offerBoundsSchema = z
     kind: contractKindSchema,
     /** The agent's own terms, which nobody below may exceed. */
     own: contractTermsSchema,
-    /** Whom it can be offered to: agents right below, who have no open offer of this kind. */
+    /** Who it can be offered to: agents right below without an open offer of this kind. */
     agents: z.array(
       z.strictObject({ agent: agentPersonSchema, current: contractTermsSchema.nullable() }),
     ),

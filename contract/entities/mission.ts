@@ -52,7 +52,7 @@ export const missionLeaderboardSchema = z
         isOwn: z.boolean(),
       }),
     ),
-    /** The place of the person who asks; null for visitors and for people without points. */
+    /** The caller's place; null for visitors and for people without points. */
     own: z.strictObject(standing).nullable(),
   })
   .meta({ id: 'MissionLeaderboard' });

@@ -14,7 +14,7 @@ export type MoneyPasswordKind = (typeof moneyPasswordKinds)[number];
 export const moneyActions = ['withdraw', 'transferUpline', 'redeemPoints'] as const;
 export type MoneyAction = (typeof moneyActions)[number];
 
-/** Where a code can be sent that stands for a forgotten one. */
+/** Where a code can be sent in place of a forgotten password. */
 export const moneyCodeChannels = ['mobile', 'mail'] as const;
 export type MoneyCodeChannel = (typeof moneyCodeChannels)[number];
 

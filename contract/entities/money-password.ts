@@ -48,7 +48,7 @@ export const moneyPasswordsSchema = z
     triesLeft: z.int().nonnegative(),
     /** Until then none is accepted; null where they are. */
     lockedUntil: momentSchema.nullable(),
-    /** Where a code can be sent that stands for a forgotten one, masked. */
+    /** Where a code can be sent in place of a forgotten password, masked. */
     codesTo: z.array(z.strictObject({ channel: z.enum(moneyCodeChannels), receiver: z.string() })),
     /** How long a recovered password has to wait before it moves money, in hours. */
     hoursAfterRecovery: z.int().nonnegative(),

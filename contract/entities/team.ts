@@ -12,12 +12,12 @@ export const teamMemberSchema = z
     memberId: z.string(),
     name: z.string(),
     type: memberTypeSchema,
-    /** 1 right below the agent who asks, 2 below that, and so on. */
+    /** 1 right below the caller, 2 below that, and so on. */
     level: z.int().positive(),
     /** How many people stand below them, on all levels. */
     below: z.int().nonnegative(),
     joinedAt: momentSchema,
-    /** Who stands right above; null for the agent who asks. */
+    /** The person right above; null for the caller. */
     upline: z.strictObject({ memberId: z.string(), name: z.string() }).nullable(),
   })
   .meta({ id: 'TeamMember' });

@@ -55,7 +55,7 @@ export function readAmount(text: string, decimalMark: string): AmountReading {
   const split = splitAt(unsigned, decimalMark);
   if (typeof split === 'string') return refused(split);
   const { whole, decimals } = split;
-  // What comes after the second decimal may be zeros alone.
+  // Only zeros may follow the second decimal.
   if (/[1-9]/u.test(decimals.slice(2))) return refused('tooPrecise');
   const digits = (whole + decimals.slice(0, 2).padEnd(2, '0')).replace(/^0+(?=\d)/u, '');
   if (digits.length > MOST_DIGITS) return refused('tooLarge');

@@ -31,7 +31,7 @@ export function agentsHandlers({ contracts }: World) {
   });
 }
 
-/** The agent who asks. */
+/** The calling agent. */
 function me(request: object) {
   return signedInOf(request).member;
 }

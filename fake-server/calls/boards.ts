@@ -16,7 +16,7 @@ export function boardsHandlers(world: World) {
   });
 }
 
-/** The person who asks, if known. */
+/** The caller, if known. */
 function memberOf(req: object) {
   return callOf(req).signedIn?.member;
 }

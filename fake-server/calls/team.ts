@@ -18,7 +18,7 @@ export function teamHandlers({ downline, teamPlays }: World) {
   });
 }
 
-/** The agent who asks. */
+/** The calling agent. */
 function me(request: object) {
   return signedInOf(request).member;
 }

@@ -27,7 +27,7 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
-/** Ports that browsers open no page at (fetch.spec.whatwg.org, "bad port"); 0 stands for any. */
+/** Ports that browsers refuse (fetch.spec.whatwg.org, "bad port"); 0 means any. */
 const blockedPorts = new Set([
   1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102,
   103, 104, 109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465,
@@ -74,7 +74,7 @@ export interface Closing {
 
 const AT_ONCE: Closing = { lingerMs: 0, cutAfterMs: 1_000 };
 
-/** Ends a server: it takes no new connection, and answers what comes along those that are open. */
+/** Ends a server: it takes no new connection, and answers requests on open ones. */
 export function closeServer(
   server: Server & { closeAllConnections(): void; closeIdleConnections(): void },
   { lingerMs, cutAfterMs }: Closing = AT_ONCE,

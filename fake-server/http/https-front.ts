@@ -68,7 +68,7 @@ export function createHttpsFront(
   });
 }
 
-/** What a browser says of a proxy is nobody's word. */
+/** A browser's own claim about a proxy is not trusted. */
 function forgetClaims({ headers }: IncomingMessage | Http2ServerRequest): void {
   for (const name of Object.keys(headers)) {
     if (name.startsWith('x-forwarded-')) delete headers[name];

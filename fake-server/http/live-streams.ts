@@ -101,7 +101,7 @@ export function createLiveStreams(
       // Its connection ends with it, so that a server that closes waits for none.
       response.setHeader('Connection', 'close');
       tell(true);
-      // A server that ends still answers what comes, and waits for no stream.
+      // A server that ends still answers requests, and waits for no stream.
       if (isClosed) end();
       return body;
     },

@@ -12,7 +12,7 @@ const DAY = 24 * 60 * MINUTE;
 export const AGREED_DAYS_AGO = 75;
 const REGISTERED_DAYS_AGO = 300;
 
-/** An agent of the seed and whom they brought. */
+/** An agent of the seed and the people they brought. */
 interface SeededAgent {
   readonly account: string;
   readonly upline: string | null;
@@ -82,7 +82,7 @@ function terms(
   return { period, bands };
 }
 
-/** A contract of the seed: between whom, on what, and whether it is still to be answered. */
+/** A contract of the seed: its two sides, its terms, and whether it is still to be answered. */
 interface SeededContract {
   readonly upline: string | null;
   readonly agent: string;

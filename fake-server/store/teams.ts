@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { type MemberRow, memberColumns } from './members.ts';
 
-/** Where somebody stands: below whom, and the way there from the top as `/1/12/7/`. */
+/** A person's place: the upline, and the way there from the top as `/1/12/7/`. */
 export interface TeamPlaceRow {
   readonly member_id: number;
   readonly upline_id: number | null;
@@ -25,7 +25,7 @@ export interface EveningRow {
   readonly win: number;
 }
 
-/** Who stands below whom, and what they played. */
+/** The tree of the team, and what its people played. */
 export interface TeamTable {
   find(memberId: number): TeamPlaceRow | undefined;
   put(place: Omit<TeamPlaceRow, 'below'>): void;

@@ -27,7 +27,7 @@ export interface MoneyTries {
   requireOpen(memberId: number): void;
   /** Counts a wrong try. @returns what it is refused with */
   wrong(memberId: number, fields: readonly string[]): Refused;
-  /** The right ones were given: the count begins anew. */
+  /** The right ones were given: the count starts again. */
   clear(memberId: number): void;
 }
 

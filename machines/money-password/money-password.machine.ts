@@ -25,7 +25,7 @@ const actors = {
   changePassword: notProvided<Outcome<null>, SavingInput>('changePassword'),
   /** Sends a code to the number or the address of the account. */
   sendCode: notProvided<SentOutcome, { readonly channel: MoneyCodeChannel }>('sendCode'),
-  /** Sets a forgotten one anew by the code. */
+  /** Sets a new one in place of a forgotten one, by the code. */
   recoverPassword: notProvided<Outcome<null>, RecoveringInput>('recoverPassword'),
 };
 
@@ -188,7 +188,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
       },
     },
     savingRecovery: {
-      description: 'The server sets it anew, if the code is right.',
+      description: 'The server saves the new password, if the code is right.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('recoverPassword', {

@@ -4,7 +4,7 @@ import type { LiveEvent } from '#contract/entities/live.ts';
 import { EVENT_STREAM_TYPE } from '#contract/entities/live-types.ts';
 import { UNATTENDED_HEADER } from '#contract/unattended.ts';
 
-/** Where a stream is asked for, by whom, and where it begins. */
+/** The address of a stream, its reader, and the event it starts after. */
 export interface StreamAsked {
   /** Address of the API, without a slash at the end. */
   readonly baseUrl: string;

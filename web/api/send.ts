@@ -25,7 +25,7 @@ export interface SendOptions {
   readonly onPasswordOwed: (generation: number) => void;
   /**
    * Told of every answer to a call that needs a token and that a person asked for: the server counts
-   * the idle time anew.
+   * the idle time again.
    */
   readonly onTokenUsed: () => void;
   /** Told of a closed site, so that the status is asked for at once (S9). */

@@ -11,7 +11,7 @@ export const CHAT_PATH = '/chat';
 /** Where the VIP desk lies there. */
 export const VIP_CHAT_PATH = '/chat/vip';
 
-/** Somebody who comes with a ticket. */
+/** Somebody with a ticket. */
 interface ChatGuest {
   readonly desk: string;
   readonly name: string;

@@ -27,7 +27,7 @@ function lowered({ period, bands }: ContractTerms): ContractTerms {
   };
 }
 
-/** What is offered, and to whom. */
+/** What is offered, and the agent it is offered to. */
 export interface Offer {
   readonly kind: ContractKind;
   readonly agentId: string;

@@ -69,7 +69,7 @@ export function createDownline({ database, clock, team }: DownlineParts): Downli
       ].some((contract) => contract !== undefined && contract.upline_id !== null),
     );
 
-  /** Somebody below the agent; whoever stands elsewhere is as if they did not exist. */
+  /** Somebody below the agent; people elsewhere are treated as if they did not exist. */
   const below = (agent: MemberRow, id: string): DownlineRow => {
     const own = table.find(agent.id);
     const row = /^[1-9]\d{0,14}$/u.test(id) ? table.find(Number(id)) : undefined;
@@ -148,7 +148,7 @@ export function createDownline({ database, clock, team }: DownlineParts): Downli
         if (!upline || !isAgentType(upline.type)) throw new Refused('not_found');
         if (upline.path.startsWith(moved.path)) throw new Refused('team_move_in_circle');
         if (upline.member_id !== moved.upline_id) {
-          // Their contract is with whom they leave: it has to be ended first.
+          // Their contract is with the upline that they leave: it has to end first.
           if (hasContract(moved.member_id)) throw new Refused('team_move_with_contract');
           team.place(moved.member_id, upline.member_id);
         }

@@ -13,7 +13,7 @@ const EVENING_MINUTES = 150;
 const PLAYS_OF_TEN = 6;
 const LEAST_BET = 40;
 const MOST_BET = 900;
-/** What comes back of a bet, of a hundred. */
+/** How much of a bet comes back, in percent. */
 const LEAST_WON = 70;
 const MOST_WON = 118;
 

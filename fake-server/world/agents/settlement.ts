@@ -158,7 +158,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
   };
 }
 
-/** The calendar of the site, made anew when its time zone is another. */
+/** The calendar of the site, made again when its time zone changes. */
 export function rememberedCalendar(settings: SettingsBook): () => Calendar {
   let zone = '';
   let calendar: Calendar | undefined;

@@ -12,7 +12,7 @@ import { createEvenings } from './evenings.ts';
 /** What a member must bet in a period to count as active, in hundredths. */
 export const ACTIVE_MEMBER_BET = 5_000;
 
-/** Who stands below whom, and what they did (C1). Everybody has at most one upline. */
+/** The tree of the team, and what its people did (C1). Everybody has at most one upline. */
 export interface Team {
   /** The id of who stands right above; null at the top, undefined for somebody outside. */
   uplineOf(memberId: number): number | null | undefined;
@@ -30,7 +30,7 @@ export interface Team {
   play(memberId: number, span: Span): TeamPlay;
   /** Notes what members of the seed played until now. */
   playOn(): void;
-  /** Lets members of the seed play in the evenings, whom nobody can sign in as. */
+  /** Lets members of the seed play in the evenings; nobody can sign in as them. */
   letPlay(memberIds: readonly number[]): void;
 }
 

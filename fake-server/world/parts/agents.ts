@@ -9,7 +9,7 @@ import type { People } from './people.ts';
 /** What agents have agreed with each other, and what they earn by it. */
 export interface Agents {
   readonly contracts: Contracts;
-  /** Who stands below whom, as agents may see it. */
+  /** The tree of the team, as agents may see it. */
   readonly downline: Downline;
   /** What teams bet and won. */
   readonly teamPlays: TeamPlays;

@@ -39,7 +39,7 @@ export interface People extends SiteAccounts {
   readonly messages: Messages;
   readonly moneyPasswords: MoneyPasswords;
   readonly once: Once;
-  /** Who was brought by whom. */
+  /** The people that each one brought. */
   readonly team: Team;
   /** Forgets what serves nobody any more. */
   readonly tidy: () => void;

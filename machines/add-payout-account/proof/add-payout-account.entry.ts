@@ -86,7 +86,7 @@ export const addPayoutAccountEntry = catalogueEntry<typeof addPayoutAccountMachi
         ),
     },
     {
-      name: 'whoever types again confirms nothing that was checked before',
+      name: 'typing again cancels what was checked before',
       holds: (history) =>
         always(
           history,
@@ -160,7 +160,7 @@ export const addPayoutAccountEntry = catalogueEntry<typeof addPayoutAccountMachi
       output: { result: 'cancelled' },
     },
     {
-      name: 'the check expired, and is made anew',
+      name: 'the check expired, and is made again',
       moves: [
         submit,
         checks,

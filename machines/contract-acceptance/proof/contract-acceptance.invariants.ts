@@ -58,7 +58,7 @@ export const contractAcceptanceInvariants: readonly [Invariant<Machine>, ...Inva
         ),
     },
     {
-      name: 'terms that changed meanwhile are shown as such until they are read anew',
+      name: 'terms that changed meanwhile are shown as such until they are read again',
       holds: (history) =>
         always(
           history,

@@ -43,7 +43,7 @@ export const depositTroubles: readonly Journey[] = [
     context: { refusal: null },
   },
   {
-    name: 'the provider is down: it is asked again, or the deposit begins anew',
+    name: 'the provider is down: it is asked again, or the deposit starts over',
     moves: [
       ...toCharge.slice(0, 3),
       {

@@ -202,7 +202,7 @@ export const liveUpdatesEntry = catalogueEntry<Machine>({
       ends: streaming('connecting'),
     },
     {
-      name: 'the server starts anew, and the stream goes on after its last event',
+      name: 'the server restarts, and the stream goes on after its last event',
       moves: [
         { event: { type: 'page.shown' } },
         { event: { type: 'lead.taken' } },

@@ -221,7 +221,7 @@ export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
       ),
   },
   {
-    name: 'who has an account is signed in by the very next step, and nothing comes between (A12)',
+    name: 'a person with a new account is signed in by the very next step (A12)',
     holds: (history) =>
       always(
         history,

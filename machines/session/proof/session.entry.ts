@@ -20,7 +20,7 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
   purpose: 'Knows who is signed in, and brings a person back to what they were doing.',
   requirements: ['A15', 'A17', 'A18', 'A18a', 'A19', 'A20', 'A21'],
   machine: sessionMachine,
-  noView: 'Who is signed in is shown by every page; each part of a page asks for it.',
+  noView: 'Every page shows who is signed in; each part of a page reads it.',
   inspected: {
     shown: ['endedBecause'],
     named: ['member', 'account', 'enabled', 'session', 'intent', 'beganHere', 'isAgent'],

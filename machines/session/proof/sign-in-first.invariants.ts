@@ -36,7 +36,7 @@ export function signInFirstInvariants<Machine extends AnyStateMachine>({
   const waits = (step: Step<Machine> | undefined) => step !== undefined && isIn(step, waiting);
   return [
     {
-      name: 'nothing is done for a person who is not allowed to',
+      name: 'nothing is done for a person who may not do it',
       holds: (history) =>
         always(
           history,

@@ -37,7 +37,7 @@ async function scrollToHash(hash: string, left: AbortSignal): Promise<void> {
   if (!left.aborted) follow.scrollToHash(hash, left);
 }
 
-/** Whether the page was opened anew, and not loaded again or come back to. */
+/** Whether the page was opened for the first time, not reloaded or returned to. */
 function isNewVisit(): boolean {
   const [arrival] = performance.getEntriesByType('navigation');
   return arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate';

@@ -11,7 +11,7 @@ interface AgentCentreProps {
   readonly menu: readonly MenuLink[];
 }
 
-/** The frame around the pages of an agent (C1); everybody else is told whom it is for (A20). */
+/** The frame around the pages of an agent (C1); everybody else is told who it is for (A20). */
 export default function AgentCentre({ menu }: AgentCentreProps) {
   const { t } = useTranslation('agent');
   const { isAgent } = useSession();

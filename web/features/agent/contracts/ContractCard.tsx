@@ -29,7 +29,7 @@ interface ContractCardProps {
   readonly words: ContractWords;
 }
 
-/** A contract in a list: with whom, what it pays at most, where it stands, and what can be done. */
+/** A contract in a list: the other side, the most it pays, its state, and what can be done. */
 export function ContractCard({ contract, side, words }: ContractCardProps) {
   const { t } = useTranslation('agent');
   const modals = useModals();

@@ -40,7 +40,7 @@ export function FiguresPage({ by }: { readonly by: TeamGrouping }) {
     <section className={styles.record} aria-labelledby="figures-title">
       <h1 id="figures-title">{title}</h1>
       <RangeChooser chosen={address.chosen} now={now} />
-      {/* What is wrong with days of one's own stands beside them; there is nothing to ask for. */}
+      {/* What is wrong with the chosen dates is said beside them; there is nothing to load. */}
       {address.chosen.refusal === undefined && <FiguresOfDays address={address} by={by} />}
     </section>
   );
