@@ -88,6 +88,8 @@ export default defineConfig({
       'payoutAccounts:form.*',
       'payoutAccounts:wrong.*',
       'member:parts.*',
+      'invitations:invites.*',
+      'invitations:steps.*',
       'team:about.*',
       'team:chart.*',
       'team:fileName.*',

@@ -142,6 +142,8 @@ export const errorCatalogue = {
   contract_offer_open: { status: 409, next: 'chooseAnother' },
   contract_terms_refused: { status: 422, next: 'correct' },
   contract_terms_above_own: { status: 422, next: 'correct' },
+  invitation_rate_too_high: { status: 422, next: 'correct' },
+  invitation_limit_reached: { status: 409, next: 'correct' },
   team_move_in_circle: { status: 409, next: 'chooseAnother' },
   team_move_with_contract: { status: 409, next: 'chooseAnother' },
 

@@ -7,6 +7,7 @@ import { depositsCalls } from './calls/deposits.ts';
 import { gamesCalls } from './calls/games.ts';
 import { helpCalls } from './calls/help.ts';
 import { incomeCalls } from './calls/income.ts';
+import { invitationsCalls } from './calls/invitations.ts';
 import { liveCalls } from './calls/live.ts';
 import { lotteryCalls } from './calls/lottery.ts';
 import { messagesCalls } from './calls/messages.ts';
@@ -44,6 +45,7 @@ export const contract = c.router({
   agents: agentsCalls,
   team: teamCalls,
   income: incomeCalls,
+  invitations: invitationsCalls,
 });
 
 /** The type of the whole contract. */

@@ -9,6 +9,7 @@ import { depositsHandlers } from './calls/deposits.ts';
 import { gamesHandlers } from './calls/games.ts';
 import { helpHandlers } from './calls/help.ts';
 import { incomeHandlers } from './calls/income.ts';
+import { invitationsHandlers } from './calls/invitations.ts';
 import { liveHandlers } from './calls/live.ts';
 import { lotteryHandlers } from './calls/lottery.ts';
 import { messagesHandlers } from './calls/messages.ts';
@@ -63,6 +64,7 @@ export interface ApiHandlers {
   readonly records: ReturnType<typeof recordsHandlers>;
   readonly agents: ReturnType<typeof agentsHandlers>;
   readonly team: ReturnType<typeof teamHandlers>;
+  readonly invitations: ReturnType<typeof invitationsHandlers>;
   readonly income: ReturnType<typeof incomeHandlers>;
 }
 
@@ -95,6 +97,7 @@ export function apiHandlers({
     agents: agentsHandlers(world),
     team: teamHandlers(world),
     income: incomeHandlers(world),
+    invitations: invitationsHandlers(world),
   };
 }
 

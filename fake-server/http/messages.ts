@@ -205,6 +205,8 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
   ],
   contract_terms_refused: ['Confira as faixas do contrato.', 'Please check the bands.'],
   contract_terms_above_own: ['As condições passam das suas.', 'The terms go beyond your own.'],
+  invitation_rate_too_high: ['A taxa passa da sua.', 'The rate is above your own.'],
+  invitation_limit_reached: ['Há links abertos demais.', 'There are too many open links.'],
   team_move_in_circle: [
     'A pessoa ficaria abaixo de si mesma.',
     'They would stand below themselves.',

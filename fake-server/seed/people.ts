@@ -4,6 +4,7 @@ import { bankCustomerNamed } from '../content/bank-customers.ts';
 import { socialAccounts } from '../content/social-accounts.ts';
 import { type Clock, createClock } from '../ground/clock.ts';
 import type { Database } from '../store/database.ts';
+import { invitationTable } from '../store/invitations.ts';
 import type { MemberTable } from '../store/members.ts';
 import { socialTable } from '../store/social.ts';
 import { createBooks } from '../world/books.ts';
@@ -39,6 +40,8 @@ const DEFAULT_PASSWORD = 'abc123';
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const REGISTERED_DAYS_AGO = 400;
+/** How often the link of an agent has been opened. */
+const VISITS = 48;
 
 const person = (
   account: string,
@@ -104,6 +107,7 @@ export async function hashSeedPasswords(passwords: Passwords): Promise<Map<strin
 export function seedPeople(parts: SeedParts): void {
   const { database, clock, settings, members, hashes, messages } = parts;
   const social = socialTable(database);
+  const invitations = invitationTable(database);
   const registering = createClock(() => clock.now() - REGISTERED_DAYS_AGO * DAY);
   const wallet = createWallet(createBooks(database, registering));
   database.transaction(() => {
@@ -134,7 +138,15 @@ export function seedPeople(parts: SeedParts): void {
         if (account.holder === someone.account) social.link(account, memberId, clock.now());
       }
       if (someone.affiliateCode !== undefined) {
-        members.addAffiliateCode(someone.affiliateCode, memberId);
+        invitations.insert({
+          code: someone.affiliateCode,
+          member_id: memberId,
+          name: 'Convite geral',
+          invites: 'player',
+          rate: null,
+          created_at: registering.now(),
+        });
+        invitations.addVisits(someone.affiliateCode, VISITS);
       }
       if (someone.type !== TRIAL_TYPE) {
         for (const { hoursAgo, isRead, ...words } of messagesFor(index)) {

@@ -5,6 +5,7 @@ import type { Foundation } from '../world/parts/foundation.ts';
 import type { World } from '../world/world.ts';
 import { seedGames } from './games.ts';
 import { seedIncome } from './income.ts';
+import { seedInvited } from './invited.ts';
 import { seedLotteries } from './lotteries.ts';
 import { seedParticipationsOf } from './participations.ts';
 import { seedPastPlay } from './past-play.ts';
@@ -31,6 +32,7 @@ export async function seedPeopleOf(world: World, books: Books): Promise<void> {
     seedPeople({ ...world, settings: settings.current, hashes });
     seedPayoutAccounts(world);
     seedTeam(world);
+    seedInvited(world);
     seedParticipationsOf(database, members, firstDay);
     seedPastPlay({
       ...world,

@@ -61,9 +61,8 @@ export interface MemberTable {
   setBlocked(id: number, blocked: boolean): void;
   /** What else the form gathered, by field name. */
   details(id: number): Readonly<Record<string, string>>;
-  /** The account of the agent that an invitation code belongs to. */
+  /** The account of the agent that an invitation code belongs to, while people register by it. */
   affiliateOf(code: string): string | undefined;
-  addAffiliateCode(code: string, memberId: number): void;
   count(): number;
   /** Newest first. */
   newest(limit: number): MemberRow[];
@@ -93,9 +92,8 @@ export function memberTable(database: Database): MemberTable {
     'SELECT details FROM members WHERE id = ?',
   );
   const affiliateOf = database.statement<{ account: string }>(
-    'SELECT m.account FROM affiliate_codes a JOIN members m ON m.id = a.member_id WHERE a.code = ?',
+    'SELECT m.account FROM affiliate_codes a JOIN members m ON m.id = a.member_id WHERE a.code = ? AND a.closed_at IS NULL',
   );
-  const addCode = database.statement('INSERT INTO affiliate_codes (code, member_id) VALUES (?, ?)');
   const count = database.statement<{ members: number }>('SELECT COUNT(*) AS members FROM members');
   const newest = database.statement<MemberRow>(
     `SELECT ${memberColumns} FROM members m ORDER BY m.id DESC LIMIT ?`,
@@ -138,9 +136,6 @@ export function memberTable(database: Database): MemberTable {
     // Written by `insert`, from a record of texts.
     details: (id) => JSON.parse(details.get(id)?.details ?? '{}') as Record<string, string>,
     affiliateOf: (code) => affiliateOf.get(code)?.account,
-    addAffiliateCode: (code, memberId) => {
-      addCode.run(code, memberId);
-    },
     count: () => count.get()?.members ?? 0,
     newest: (limit) => newest.all(limit),
   };

@@ -22,6 +22,7 @@ import type { Clock } from '../ground/clock.ts';
 import { Refused } from '../ground/refused.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberTable } from '../store/members.ts';
+import type { Invitees } from './agents/invitations.ts';
 import type { Team } from './agents/team.ts';
 import type { Bonuses } from './bonuses.ts';
 import type { Captcha } from './captcha.ts';
@@ -67,6 +68,7 @@ interface RegistrarParts {
   readonly messages: Messages;
   readonly signIn: SignIn;
   readonly team: Team;
+  readonly invitees: Invitees;
   readonly moneyPasswords: Pick<MoneyPasswords, 'keep'>;
 }
 
@@ -92,7 +94,7 @@ const keptFields = [
 
 export function createRegistrar(parts: RegistrarParts): Registrar {
   const { database, clock, settings, members, passwords, captcha } = parts;
-  const { phoneCodes, bonuses, signIn, messages, team, moneyPasswords } = parts;
+  const { phoneCodes, bonuses, signIn, messages, team, invitees, moneyPasswords } = parts;
 
   const affiliateOf = (code: string, situation: Situation) => {
     if (!settings.current.affiliate) throw new Refused('feature_disabled');
@@ -178,7 +180,7 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
       const memberId = members.insert({
         account,
         nickname: account,
-        type: 0,
+        type: code === '' ? 0 : invitees.typeBy(code),
         passwordHash,
         passwordChangedAt: now,
         mobile,
@@ -191,7 +193,10 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
       });
       if (moneyHash !== undefined) moneyPasswords.keep(memberId, moneyHash);
       const inviter = code === '' ? undefined : members.byAccount(affiliateOf(code, situation));
-      if (inviter && team.uplineOf(inviter.id) !== undefined) team.place(memberId, inviter.id);
+      if (inviter && team.uplineOf(inviter.id) !== undefined) {
+        team.place(memberId, inviter.id);
+        invitees.joined(code, memberId);
+      }
       if (bonus) {
         bonuses.grant({
           memberId,

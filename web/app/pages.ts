@@ -16,6 +16,7 @@ import { SlotsIcon } from '#web/ui/icons/SlotsIcon.tsx';
 import { StarIcon } from '#web/ui/icons/StarIcon.tsx';
 import { TrophyIcon } from '#web/ui/icons/TrophyIcon.tsx';
 import { UserIcon } from '#web/ui/icons/UserIcon.tsx';
+import { UserPlusIcon } from '#web/ui/icons/UserPlusIcon.tsx';
 import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
 
 /** The parts of the portal with a frame and a menu of their own, inside the full frame (W1). */
@@ -215,6 +216,17 @@ export const pages = {
       shownTo: 'agents',
       Icon: ShieldIcon,
       label: (t) => t('account.contracts'),
+    },
+  },
+  account: {
+    paths: ['/agent/account'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/invitations/Invitations.tsx'),
+    memberMenu: {
+      menus: ['agent'],
+      shownTo: 'agents',
+      Icon: UserPlusIcon,
+      label: (t) => t('account.registerCentre'),
     },
   },
   teamManagement: {

@@ -8,6 +8,7 @@ import { checkout } from './checkout.ts';
 import { deposits } from './deposits.ts';
 import { games } from './games.ts';
 import { income } from './income.ts';
+import { invitations } from './invitations.ts';
 import { lobby } from './lobby.ts';
 import { lotteries } from './lotteries.ts';
 import { members } from './members.ts';
@@ -63,6 +64,7 @@ export const migrations: readonly Migration[] = [
   teamCounts,
   income,
   checkout,
+  invitations,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

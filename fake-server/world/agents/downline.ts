@@ -39,6 +39,8 @@ export interface Downline {
   /** Somebody below the agent, as the agent may see them. */
   shown(agent: MemberRow, row: DownlineRow): TeamMember;
   row(memberId: number): DownlineRow | undefined;
+  /** Whether somebody stands below the agent now. */
+  isBelow(agent: MemberRow, row: DownlineRow): boolean;
 }
 
 /** A part of a team: of the agent, or of somebody below. */
@@ -69,13 +71,15 @@ export function createDownline({ database, clock, team }: DownlineParts): Downli
       ].some((contract) => contract !== undefined && contract.upline_id !== null),
     );
 
+  const isBelow = (agent: MemberRow, row: DownlineRow): boolean => {
+    const own = table.find(agent.id);
+    return own !== undefined && row.path !== own.path && row.path.startsWith(own.path);
+  };
+
   /** Somebody below the agent; people elsewhere are treated as if they did not exist. */
   const below = (agent: MemberRow, id: string): DownlineRow => {
-    const own = table.find(agent.id);
     const row = /^[1-9]\d{0,14}$/u.test(id) ? table.find(Number(id)) : undefined;
-    if (!own || !row || row.path === own.path || !row.path.startsWith(own.path)) {
-      throw new Refused('not_found');
-    }
+    if (!row || !isBelow(agent, row)) throw new Refused('not_found');
     return row;
   };
 
@@ -112,6 +116,7 @@ export function createDownline({ database, clock, team }: DownlineParts): Downli
   return {
     part,
     shown,
+    isBelow,
     row: (memberId) => table.find(memberId),
     level(agent, under, page) {
       const { root, trail } = part(agent, under);

@@ -1,6 +1,7 @@
 import { type Contracts, createContracts } from '../agents/contracts.ts';
 import { createDownline, type Downline } from '../agents/downline.ts';
 import { createIncomes, type Incomes } from '../agents/incomes.ts';
+import { createInvitations, type Invitations } from '../agents/invitations.ts';
 import { createTeamPlays, type TeamPlays } from '../agents/team-play.ts';
 import type { Foundation } from './foundation.ts';
 import type { Money } from './money.ts';
@@ -11,6 +12,8 @@ export interface Agents {
   readonly contracts: Contracts;
   /** The tree of the team, as agents may see it. */
   readonly downline: Downline;
+  /** Links by which people register below an agent. */
+  readonly invitations: Invitations;
   /** What teams bet and won. */
   readonly teamPlays: TeamPlays;
   readonly incomes: Incomes;
@@ -26,6 +29,7 @@ export function agentsOf(needs: AgentNeeds): Agents {
     contracts,
     incomes: createIncomes({ ...needs, contracts }),
     downline,
+    invitations: createInvitations({ ...needs, downline }),
     teamPlays: createTeamPlays({ ...needs, downline }),
   };
 }

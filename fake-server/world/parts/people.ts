@@ -1,6 +1,8 @@
 import { messageTable } from '../../store/messages.ts';
 import { sessionTable } from '../../store/sessions.ts';
 import { type Accounts, createAccounts } from '../accounts.ts';
+import { createContracts } from '../agents/contracts.ts';
+import { createInvitees } from '../agents/invitations.ts';
 import { createTeam, type Team } from '../agents/team.ts';
 import { type Captcha, createCaptcha } from '../captcha.ts';
 import { type CodeRequests, createCodeRequests } from '../code-requests.ts';
@@ -78,7 +80,9 @@ export function peopleOf(needs: PeopleNeeds): People {
     team,
   };
   const signIn = createSignIn({ ...proving, failedSignIns, devices });
-  const shared = { ...proving, signIn };
+  const contracts = createContracts({ ...needs, messages, team });
+  const invitees = createInvitees({ database, contracts });
+  const shared = { ...proving, signIn, invitees };
   return {
     passwords,
     devices,

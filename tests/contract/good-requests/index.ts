@@ -9,6 +9,7 @@ import { gamesRequests } from './games.ts';
 import type { Elsewhere, GoodRequest, GoodRequestsOf } from './good-request.ts';
 import { helpRequests } from './help.ts';
 import { incomeRequests } from './income.ts';
+import { invitationsRequests } from './invitations.ts';
 import { liveRequests } from './live.ts';
 import { lotteryRequests } from './lottery.ts';
 import { messagesRequests } from './messages.ts';
@@ -50,6 +51,7 @@ const goodRequests: { readonly [Domain in keyof Contract]: GoodRequestsOf<Domain
   agents: agentsRequests,
   team: teamRequests,
   income: incomeRequests,
+  invitations: invitationsRequests,
 };
 
 const byName: ReadonlyMap<string, GoodRequest | Elsewhere> = new Map(

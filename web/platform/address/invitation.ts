@@ -11,6 +11,8 @@ const KEY = 'invitation';
 
 /** As long as the page lives; the history entry keeps it through a reload. */
 let kept: Invitation = { affiliateCode: null, referralCode: null };
+/** The last link that was opened in this page. */
+let opened: string | null = null;
 
 function readFrom(query: string): Invitation {
   const given = new URLSearchParams(query);
@@ -31,6 +33,14 @@ export function invitation(): Invitation {
   if (!isEmpty(brought)) kept = brought;
   else if (isEmpty(kept)) kept = readFrom(notedInEntry(KEY) ?? '');
   return kept;
+}
+
+/** The code of an agent's link that was opened just now; null where the page was only loaded anew. */
+export function openedLink(): string | null {
+  const { affiliateCode } = readFrom(location.search);
+  if (affiliateCode === opened || notedInEntry(KEY) !== null) return null;
+  opened = affiliateCode;
+  return affiliateCode;
 }
 
 /** Keeps the invitation with the page that is shown now, for a reload there (A9, A25). */

@@ -1,0 +1,74 @@
+import { z } from 'zod/v4';
+import { answers, c } from '../call.ts';
+import {
+  invitationSchema,
+  invitedPersonSchema,
+  newInvitationSchema,
+} from '../entities/invitation.ts';
+import { INVITED_PAGE_SIZE } from '../entities/invitation-types.ts';
+import { textOf } from '../entities/text.ts';
+import { paged, pageOf } from '../lists.ts';
+
+const code = z.object({ code: textOf(20).min(1) });
+
+/** Links by which people register below an agent, and what became of those who followed them (C1). */
+export const invitationsCalls = c.router({
+  list: {
+    method: 'GET',
+    path: '/agent/invitations',
+    ...answers({
+      summary: 'The links of the agent, the newest first, each from visits to active people',
+      auth: 'agent',
+      value: z.strictObject({
+        invitations: z.array(invitationSchema),
+        /** The highest rate that a link can promise, in basis points; 0 for none. */
+        highestRate: z.int().nonnegative(),
+      }),
+    }),
+  },
+  create: {
+    method: 'POST',
+    path: '/agent/invitations',
+    body: newInvitationSchema,
+    ...answers({
+      summary: 'Makes a link by which players or agents register',
+      auth: 'agent',
+      once: true,
+      codes: ['invitation_rate_too_high', 'invitation_limit_reached'],
+      value: invitationSchema,
+    }),
+  },
+  close: {
+    method: 'POST',
+    path: '/agent/invitations/:code/close',
+    pathParams: code,
+    body: z.strictObject({}),
+    ...answers({
+      summary: 'Lets nobody register by a link any more; closing it again changes nothing',
+      auth: 'agent',
+      codes: ['not_found'],
+      value: invitationSchema,
+    }),
+  },
+  people: {
+    method: 'GET',
+    path: '/agent/invitations/people',
+    query: z.object({ ...paged(INVITED_PAGE_SIZE) }),
+    ...answers({
+      summary: 'Who registered by the links of the agent, the newest first, a page at a time',
+      auth: 'agent',
+      value: pageOf({ people: z.array(invitedPersonSchema) }),
+    }),
+  },
+  visit: {
+    method: 'POST',
+    path: '/invitations/:code/visit',
+    pathParams: code,
+    body: z.strictObject({}),
+    ...answers({
+      summary: 'Counts that a link was opened, and keeps nothing about who opened it',
+      auth: 'none',
+      value: z.strictObject({ counted: z.boolean() }),
+    }),
+  },
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod/v4';
+import { WHOLE_RATE } from './agent-types.ts';
+import { INVITATION_NAME_LENGTH, invitedKinds } from './invitation-types.ts';
+import { teamMemberSchema } from './team.ts';
+import { momentSchema, textOf } from './text.ts';
+
+/** What a new link says: its name for the agent's own use, whom it is for, and what it promises. */
+export const newInvitationSchema = z
+  .strictObject({
+    name: textOf(INVITATION_NAME_LENGTH).min(1),
+    invites: z.enum(invitedKinds),
+    /**
+     * In basis points: the contract on dividends that an agent is offered with the registration. Null
+     * for none, as for every player.
+     */
+    rate: z.int().positive().max(WHOLE_RATE).nullable(),
+  })
+  .meta({ id: 'NewInvitation' });
+export type NewInvitation = z.infer<typeof newInvitationSchema>;
+
+/** A link by which people register below an agent, and how far those who followed it came (C1). */
+export const invitationSchema = z
+  .strictObject({
+    ...newInvitationSchema.shape,
+    code: textOf(20),
+    createdAt: momentSchema,
+    /** Since when nobody can register by it; null while they can. */
+    closedAt: momentSchema.nullable(),
+    /** How often it was opened. Nothing is kept about who opened it. */
+    visits: z.int().nonnegative(),
+    registered: z.int().nonnegative(),
+    /** Those of them who have paid in or played since. */
+    active: z.int().nonnegative(),
+  })
+  .meta({ id: 'Invitation' });
+export type Invitation = z.infer<typeof invitationSchema>;
+
+/** Somebody who registered by a link. */
+export const invitedPersonSchema = z
+  .strictObject({
+    member: teamMemberSchema,
+    code: textOf(20),
+    /** The name of the link. */
+    via: z.string(),
+    isActive: z.boolean(),
+  })
+  .meta({ id: 'InvitedPerson' });
+export type InvitedPerson = z.infer<typeof invitedPersonSchema>;

@@ -1,0 +1,109 @@
+import type { InvitedKind } from '#contract/entities/invitation-types.ts';
+import type { Database } from './database.ts';
+
+/** A link by which people register. Times in milliseconds since the epoch. */
+export interface InvitationRow {
+  readonly code: string;
+  readonly member_id: number;
+  readonly name: string;
+  readonly invites: InvitedKind;
+  /** In basis points. */
+  readonly rate: number | null;
+  readonly created_at: number;
+  readonly closed_at: number | null;
+  readonly visits: number;
+}
+
+/** A link with how many people came by it. */
+export interface InvitationCountsRow extends InvitationRow {
+  readonly registered: number;
+  readonly active: number;
+}
+
+/** Somebody who registered by a link. */
+export interface InvitedRow {
+  readonly member_id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly is_active: 0 | 1;
+}
+
+/** The links of agents. Capital and small letters of a code count as the same. */
+export interface InvitationTable {
+  find(code: string): InvitationRow | undefined;
+  /** The newest first. */
+  of(memberId: number): InvitationCountsRow[];
+  countOpen(memberId: number): number;
+  insert(row: Omit<InvitationRow, 'closed_at' | 'visits'>): void;
+  close(code: string, at: number): void;
+  addVisits(code: string, visits: number): void;
+  /** Notes that somebody came by a link, where their registration was not made by it. */
+  noteOrigin(memberId: number, code: string): void;
+  /** Those who came by the links of somebody, the newest first. */
+  people(memberId: number, limit: number, offset: number): InvitedRow[];
+  countPeople(memberId: number): number;
+}
+
+const columns =
+  'a.code, a.member_id, a.name, a.invites, a.rate, a.created_at, a.closed_at, a.visits';
+/** Whether somebody has paid in or played. */
+const IS_ACTIVE = `(EXISTS (SELECT 1 FROM rounds r WHERE r.member_id = m.id)
+  OR EXISTS (SELECT 1 FROM deposits d WHERE d.member_id = m.id AND d.state = 'credited')
+  OR EXISTS (SELECT 1 FROM evenings e WHERE e.member_id = m.id))`;
+const CAME = 'm.affiliate_code = a.code COLLATE NOCASE';
+
+export function invitationTable(database: Database): InvitationTable {
+  const find = database.statement<InvitationRow>(
+    `SELECT ${columns} FROM affiliate_codes a WHERE a.code = ?`,
+  );
+  const of = database.statement<InvitationCountsRow>(
+    `SELECT ${columns},
+       (SELECT count(*) FROM members m WHERE ${CAME}) AS registered,
+       (SELECT count(*) FROM members m WHERE ${CAME} AND ${IS_ACTIVE}) AS active
+     FROM affiliate_codes a WHERE a.member_id = ?
+     ORDER BY a.closed_at IS NOT NULL, a.created_at DESC, a.code`,
+  );
+  const countOpen = database.statement<{ links: number }>(
+    'SELECT count(*) AS links FROM affiliate_codes WHERE member_id = ? AND closed_at IS NULL',
+  );
+  const insert = database.statement(
+    `INSERT INTO affiliate_codes (code, member_id, name, invites, rate, created_at)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+  );
+  const close = database.statement(
+    'UPDATE affiliate_codes SET closed_at = ?2 WHERE code = ?1 AND closed_at IS NULL',
+  );
+  const addVisits = database.statement(
+    'UPDATE affiliate_codes SET visits = visits + ?2 WHERE code = ?1 AND closed_at IS NULL',
+  );
+  const noteOrigin = database.statement('UPDATE members SET affiliate_code = ? WHERE id = ?');
+  const people = database.statement<InvitedRow>(
+    `SELECT m.id AS member_id, a.code, a.name, ${IS_ACTIVE} AS is_active
+     FROM affiliate_codes a JOIN members m ON ${CAME}
+     WHERE a.member_id = ? ORDER BY m.id DESC LIMIT ? OFFSET ?`,
+  );
+  const countPeople = database.statement<{ people: number }>(
+    `SELECT count(*) AS people FROM affiliate_codes a JOIN members m ON ${CAME}
+     WHERE a.member_id = ?`,
+  );
+
+  return {
+    find: (code) => find.get(code),
+    of: (memberId) => of.all(memberId),
+    countOpen: (memberId) => countOpen.get(memberId)?.links ?? 0,
+    insert: ({ code, member_id, name, invites, rate, created_at }) => {
+      insert.run(code, member_id, name, invites, rate, created_at);
+    },
+    close: (code, at) => {
+      close.run(code, at);
+    },
+    addVisits: (code, visits) => {
+      addVisits.run(code, visits);
+    },
+    noteOrigin: (memberId, code) => {
+      noteOrigin.run(code, memberId);
+    },
+    people: (memberId, limit, offset) => people.all(memberId, limit, offset),
+    countPeople: (memberId) => countPeople.get(memberId)?.people ?? 0,
+  };
+}

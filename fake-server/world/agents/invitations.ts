@@ -1,0 +1,181 @@
+import type { ContractTerms } from '#contract/entities/agent.ts';
+import { WHOLE_RATE } from '#contract/entities/agent-types.ts';
+import type { Invitation, InvitedPerson, NewInvitation } from '#contract/entities/invitation.ts';
+import { MOST_INVITATIONS } from '#contract/entities/invitation-types.ts';
+import type { MemberType } from '#contract/entities/member.ts';
+import { rateReached, whyNotUnder } from '#contract/rules/agent-terms.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
+import type { Random } from '../../ground/random.ts';
+import { Refused } from '../../ground/refused.ts';
+import { contractTable } from '../../store/contracts.ts';
+import type { Database } from '../../store/database.ts';
+import {
+  type InvitationCountsRow,
+  type InvitationRow,
+  invitationTable,
+} from '../../store/invitations.ts';
+import type { MemberRow } from '../../store/members.ts';
+import type { Contracts } from './contracts.ts';
+import type { Downline } from './downline.ts';
+import { termsOf } from './previews.ts';
+
+/** Without those that look like others. */
+const CODE_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'.split('');
+const CODE_LENGTH = 8;
+/** What becomes of somebody who registers by a link for agents. */
+const AGENT_TYPE: MemberType = 1;
+
+/** Links by which people register below an agent (C1). Nobody sees another's. */
+export interface Invitations {
+  list(agent: MemberRow): {
+    readonly invitations: Invitation[];
+    readonly highestRate: number;
+  };
+  /** @throws Refused invitation_rate_too_high, invitation_limit_reached */
+  create(agent: MemberRow, wanted: NewInvitation): Invitation;
+  /** @throws Refused not_found */
+  close(agent: MemberRow, code: string): Invitation;
+  people(
+    agent: MemberRow,
+    page: PageRequest,
+  ): { readonly people: InvitedPerson[]; readonly totalPages: number };
+  /** Counts that a link was opened. */
+  visit(code: string): { readonly counted: boolean };
+}
+
+/** What a registration does with the link that it came by. */
+export interface Invitees {
+  /** What kind of account somebody gets by a code. */
+  typeBy(code: string): MemberType;
+  /** Somebody has registered: a link for agents offers them what it promises, while it can. */
+  joined(code: string, memberId: number): void;
+}
+
+interface InviteeParts {
+  readonly database: Database;
+  readonly contracts: Pick<Contracts, 'put'>;
+}
+
+interface InvitationParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly downline: Downline;
+}
+
+/** Terms that pay one rate on everything. */
+function flatTerms(period: ContractTerms['period'], rate: number): ContractTerms {
+  return { period, bands: [{ betAmount: 0, activeMembers: 0, profitAndLoss: 0, rate }] };
+}
+
+export function createInvitees({ database, contracts }: InviteeParts): Invitees {
+  const table = invitationTable(database);
+  const standing = contractTable(database);
+  return {
+    typeBy: (code) => (table.find(code)?.invites === 'agent' ? AGENT_TYPE : 0),
+    joined(code, memberId) {
+      const link = table.find(code);
+      if (!link || link.invites !== 'agent' || link.rate === null) return;
+      const own = standing.standing(link.member_id, 'dividend');
+      if (!own) return;
+      const terms = flatTerms(termsOf(own).period, link.rate);
+      // The agent's own contract may pay less by now than when the link was made.
+      if (whyNotUnder(termsOf(own), terms)) return;
+      contracts.put(link.member_id, memberId, 'dividend', terms);
+    },
+  };
+}
+
+export function createInvitations(parts: InvitationParts): Invitations {
+  const { database, clock, downline } = parts;
+  const table = invitationTable(database);
+  const contracts = contractTable(database);
+  const random = parts.random.fork('invitation codes');
+
+  /** What an agent gets on the first bet: a link promises no more. */
+  const highestRate = ({ id }: MemberRow): number => {
+    const own = contracts.standing(id, 'dividend');
+    const nothing = { betAmount: 0, activeMembers: 0, profitAndLoss: 0 };
+    return own ? Math.min(WHOLE_RATE, rateReached(termsOf(own), nothing)) : 0;
+  };
+
+  const freeCode = (): string => {
+    const letters = Array.from({ length: CODE_LENGTH }, () => random.pick(CODE_CHARACTERS));
+    const code = letters.join('');
+    return table.find(code) ? freeCode() : code;
+  };
+
+  const one = (agent: MemberRow, code: string): Invitation => {
+    const row = table.of(agent.id).find((each) => each.code.toUpperCase() === code.toUpperCase());
+    if (!row) throw new Refused('not_found');
+    return shown(row);
+  };
+
+  return {
+    list: (agent) => ({
+      invitations: table.of(agent.id).map(shown),
+      highestRate: highestRate(agent),
+    }),
+    create(agent, { name, invites, rate }) {
+      const promised = invites === 'agent' ? rate : null;
+      if (promised !== null && promised > highestRate(agent)) {
+        throw new Refused('invitation_rate_too_high');
+      }
+      return database.transaction(() => {
+        if (table.countOpen(agent.id) >= MOST_INVITATIONS) {
+          throw new Refused('invitation_limit_reached');
+        }
+        const code = freeCode();
+        const created_at = clock.now();
+        const row = { code, member_id: agent.id, name: name.trim(), invites, created_at };
+        table.insert({ ...row, rate: promised });
+        return one(agent, code);
+      });
+    },
+    close(agent, code) {
+      one(agent, code);
+      table.close(code, clock.now());
+      return one(agent, code);
+    },
+    people(agent, page) {
+      const { limit, offset } = rowsOf(page);
+      return {
+        people: table.people(agent.id, limit, offset).flatMap((person): InvitedPerson[] => {
+          const row = downline.row(person.member_id);
+          // Somebody who came by the link and was moved away since is another team's.
+          if (!row || !downline.isBelow(agent, row)) return [];
+          const { code, name: via } = person;
+          const member = downline.shown(agent, row);
+          return [{ member, code, via, isActive: person.is_active === 1 }];
+        }),
+        totalPages: pagesOf(table.countPeople(agent.id), page),
+      };
+    },
+    visit(code) {
+      const link = table.find(code);
+      if (!link || link.closed_at !== null) return { counted: false };
+      table.addVisits(code, 1);
+      return { counted: true };
+    },
+  };
+}
+
+function shown(row: InvitationCountsRow): Invitation {
+  const { code, name, invites, rate, visits, registered, active } = row;
+  return {
+    code,
+    name,
+    invites,
+    rate,
+    createdAt: momentOf(row.created_at),
+    closedAt: momentOfClosing(row),
+    visits,
+    registered,
+    active,
+  };
+}
+
+function momentOfClosing({ closed_at: at }: InvitationRow): string | null {
+  return at === null ? null : momentOf(at);
+}

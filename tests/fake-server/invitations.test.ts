@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { normalSituation } from '#fake-server/world/situation.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { personOf } from './support/agents.ts';
+import { openTestWorld, refusalOf } from './support/test-world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openTestWorld({ settings: { geetest: false } });
+});
+
+const page = { pageNo: 1, pageSize: 20 };
+const register = (username: string, affiliateCode: string) =>
+  world.registrar.byUsername(
+    {
+      username,
+      password: 'segredo1',
+      confirmPassword: 'segredo1',
+      domain: 'localhost',
+      login: true,
+      agreed: true,
+      affiliateCode,
+    },
+    normalSituation,
+  );
+const linkOf = (agent: string, code: string) =>
+  world.invitations.list(personOf(world, agent)).invitations.find((each) => each.code === code);
+const make = (agent: string, invites: 'player' | 'agent', rate: number | null = null) =>
+  world.invitations.create(personOf(world, agent), { name: 'Instagram', invites, rate });
+
+describe('a link of an agent (C1)', () => {
+  test('counts from a visit over a registration to somebody active', async () => {
+    const { code } = make('rafael', 'player');
+    expect(linkOf('rafael', code)).toMatchObject({ visits: 0, registered: 0, active: 0 });
+    expect(world.invitations.visit(code.toLowerCase())).toEqual({ counted: true });
+    await register('novata', code.toLowerCase());
+    const { id } = personOf(world, 'novata');
+    expect(world.team.uplineOf(id)).toBe(personOf(world, 'rafael').id);
+    expect(personOf(world, 'novata').type).toBe(0);
+    expect(linkOf('rafael', code)).toMatchObject({ visits: 1, registered: 1, active: 0 });
+
+    const { people } = world.invitations.people(personOf(world, 'rafael'), page);
+    expect(people).toMatchObject([
+      { member: { name: 'no***' }, via: 'Instagram', isActive: false },
+    ]);
+    world.database
+      .statement('INSERT INTO evenings (member_id, at, bet, win) VALUES (?, 1, 100, 0)')
+      .run(id);
+    expect(linkOf('rafael', code)).toMatchObject({ registered: 1, active: 1 });
+  });
+
+  test('for agents makes an agent, who is offered its rate', async () => {
+    const { code } = make('rafael', 'agent', 900);
+    await register('agente', code);
+    const agent = personOf(world, 'agente');
+    expect(agent.type).toBe(1);
+    const { request } = world.contracts.request(agent, 'dividend');
+    expect(request?.terms.bands.map(({ rate }) => rate)).toEqual([900]);
+    expect(request?.upline?.nickname).toBe('Rafael Almeida');
+  });
+
+  test('promises nothing any more where the own contract has ended since', async () => {
+    const { code } = make('juliana', 'agent', 900);
+    world.database
+      .statement("UPDATE contracts SET state = 'ended' WHERE agent_id = ?")
+      .run(personOf(world, 'juliana').id);
+    await register('agente', code);
+    expect(world.contracts.request(personOf(world, 'agente'), 'dividend').request).toBeNull();
+  });
+
+  test('promises at most what the agent gets on the first bet, and nothing to players', async () => {
+    const { highestRate } = world.invitations.list(personOf(world, 'rafael'));
+    expect(highestRate).toBe(1_200);
+    expect(await refusalOf(() => make('rafael', 'agent', 1_201))).toBe('invitation_rate_too_high');
+    expect(make('rafael', 'agent', 1_200).rate).toBe(1_200);
+    expect(make('rafael', 'player', 1_200).rate).toBeNull();
+  });
+
+  test('that is closed lets nobody register, counts no visit, and keeps its figures', async () => {
+    const { code } = make('rafael', 'player');
+    await register('novata', code);
+    const rafael = personOf(world, 'rafael');
+    const closed = world.invitations.close(rafael, code);
+    expect(closed.registered).toBe(1);
+    expect(closed.closedAt).not.toBeNull();
+    expect(world.invitations.close(rafael, code)).toEqual(closed);
+    expect(await refusalOf(() => register('outra', code))).toBe('invitation_code_error');
+    expect(world.invitations.visit(code)).toEqual({ counted: false });
+  });
+
+  test('is nobody else’s, and there are fifty open ones at most', async () => {
+    const { code } = make('rafael', 'player');
+    expect(linkOf('fernanda', code)).toBeUndefined();
+    const closing = () => world.invitations.close(personOf(world, 'fernanda'), code);
+    expect(await refusalOf(closing)).toBe('not_found');
+    for (let made = 1; made < 50; made += 1) make('rafael', 'player');
+    expect(await refusalOf(() => make('rafael', 'player'))).toBe('invitation_limit_reached');
+    world.invitations.close(personOf(world, 'rafael'), code);
+    expect(make('rafael', 'player').closedAt).toBeNull();
+  });
+});

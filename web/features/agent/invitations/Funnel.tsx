@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { Invitation } from '#contract/entities/invitation.ts';
+import { languages } from '#contract/entities/language.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import styles from './invitations.module.css';
+
+const steps = ['visits', 'registered', 'active'] as const;
+
+type Counts = Pick<Invitation, (typeof steps)[number]>;
+
+/** How many came, registered and became active; each bar against the first. */
+export function Funnel({ invitation }: { readonly invitation: Counts }) {
+  const { t } = useTranslation('invitations');
+  const { tag } = languages[useLanguage()];
+  const most = Math.max(1, ...steps.map((step) => invitation[step]));
+  return (
+    <dl className={styles.funnel}>
+      {steps.map((step) => (
+        <div key={step}>
+          <dt>{t(`steps.${step}`)}</dt>
+          <dd>
+            {invitation[step].toLocaleString(tag)}
+            <span
+              aria-hidden
+              className={styles.bar}
+              style={{ inlineSize: `${(invitation[step] / most) * 100}%` }}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

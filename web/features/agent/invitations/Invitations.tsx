@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { invitationsQuery } from '#web/api/invitation-queries.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { UserPlusIcon } from '#web/ui/icons/UserPlusIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { InvitedPeople } from './InvitedPeople.tsx';
+import styles from './invitations.module.css';
+import { LinkBanners } from './LinkBanners.tsx';
+import { LinkCard } from './LinkCard.tsx';
+import { NewLinkForm } from './NewLinkForm.tsx';
+
+/** The register centre: links that bring people, with what became of those who followed them (C1). */
+export default function Invitations() {
+  const { t } = useTranslation(['invitations', 'records', 'account', 'errors']);
+  usePageTitle(t('shell:account.registerCentre'));
+  const { api } = useServices();
+  const links = useQuery(invitationsQuery(api));
+  const newestOpen = links.data?.invitations.find(({ closedAt }) => closedAt === null);
+  return (
+    <section className={styles.page} aria-labelledby="invitations-title">
+      <h1 id="invitations-title">{t('shell:account.registerCentre')}</h1>
+      <p className={styles.muted}>
+        {t('about')} {t('activeMeans')}
+      </p>
+      <Loaded
+        read={links}
+        waiting={<WaitingPlaces className={styles.list} heights={places(2, '14rem')} />}
+        renderFailed={(retry) => <ReadFailed title={t('failed')} onRetry={retry} />}
+      >
+        {({ invitations, highestRate }) => (
+          <>
+            <NewLinkForm highestRate={highestRate} />
+            {invitations.length === 0 ? (
+              <EmptyState
+                icon={<UserPlusIcon />}
+                title={t('noLinks.title')}
+                text={t('noLinks.text')}
+              />
+            ) : (
+              <ul className={styles.list} aria-label={t('links')}>
+                {invitations.map((invitation) => (
+                  <li key={invitation.code}>
+                    <LinkCard invitation={invitation} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </Loaded>
+      <InvitedPeople />
+      {newestOpen && <LinkBanners code={newestOpen.code} />}
+    </section>
+  );
+}

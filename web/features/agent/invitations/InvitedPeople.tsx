@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { invitedPeopleQuery } from '#web/api/invitation-queries.ts';
+import { formatDay } from '#web/i18n/format-day.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { changedSearch } from '#web/platform/address/changed-search.ts';
+import { ListPage } from '#web/shared/lists/ListPage.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { readPage } from '#web/shared/records/record-address.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Badge } from '#web/ui/content/Badge.tsx';
+import styles from './invitations.module.css';
+
+/** Who registered by the links, and whether they have paid in or played since (C1). */
+export function InvitedPeople() {
+  const { t } = useTranslation(['invitations', 'records']);
+  const { api } = useServices();
+  const language = useLanguage();
+  const [parameters] = useSearchParams();
+  const page = readPage(parameters);
+  const people = useQuery(invitedPeopleQuery(api, page));
+  return (
+    <section className={styles.page} aria-labelledby="invited-title">
+      <h2 id="invited-title">{t('people')}</h2>
+      <ListPage
+        read={people}
+        page={page}
+        toPage={(next) => ({
+          search: changedSearch(parameters, { page: next === 1 ? '' : String(next) }),
+        })}
+        words={{
+          label: t('peoplePages'),
+          previousLabel: t('records:previousPage'),
+          nextLabel: t('records:nextPage'),
+          pageLabel: (number) => t('records:page', { number }),
+        }}
+        waiting={<WaitingPlaces className={styles.list} heights={places(3, '3.5rem')} />}
+        renderFailed={(retry) => <ReadFailed level={3} title={t('peopleFailed')} onRetry={retry} />}
+        isEmpty={({ totalPages }) => totalPages === 0}
+        empty={<p className={styles.muted}>{t('nobodyYet')}</p>}
+      >
+        {(list, isUpdating) => (
+          <ul className={styles.people} aria-busy={isUpdating}>
+            {list.people.map(({ member, via, isActive }) => (
+              <li key={member.memberId}>
+                <span className={styles.personName}>{member.name}</span>
+                <Badge tone={isActive ? 'positive' : 'neutral'}>
+                  {t(isActive ? 'isActive' : 'isRegistered')}
+                </Badge>
+                <span className={styles.muted}>
+                  {t('person', {
+                    number: member.memberId,
+                    via,
+                    day: formatDay(member.joinedAt, language),
+                  })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListPage>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { noticesQuery } from '#web/api/site-queries.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { Picture } from '#web/shared/pictures/Picture.tsx';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Card } from '#web/ui/content/Card.tsx';
+import { CopyValue } from '#web/ui/content/CopyValue.tsx';
+import { Disclosure } from '#web/ui/content/Disclosure.tsx';
+import styles from './invitations.module.css';
+import { linkAddress } from './link-address.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 360;
+/** Enough to choose from. */
+const MOST = 3;
+
+/** Text inside an attribute of HTML. */
+function quoted(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** Pictures of the site for a page of the agent's own, each with the HTML that makes it a link (C1). */
+export function LinkBanners({ code }: { readonly code: string }) {
+  const { t } = useTranslation('invitations');
+  const { api } = useServices();
+  const { data } = useQuery(noticesQuery(api, useLanguage()));
+  const banners = data?.banners.filter(({ groupName }) => groupName === 'w_home').slice(0, MOST);
+  if (!banners || banners.length === 0) return null;
+  const htmlOf = (title: string, picture: string) =>
+    `<a href="${quoted(linkAddress(code))}"><img src="${quoted(new URL(picture, location.origin).href)}" width="${WIDTH}" height="${HEIGHT}" alt="${quoted(title)}"></a>`;
+  return (
+    <section className={styles.page} aria-labelledby="banners-title">
+      <h2 id="banners-title">{t('banners')}</h2>
+      <p className={styles.muted}>{t('bannersText')}</p>
+      <ul className={styles.banners}>
+        {banners.map(({ bannerId, url, title }) => (
+          <li key={bannerId}>
+            <Card className={styles.card}>
+              <Picture
+                address={url}
+                alt={title}
+                width={WIDTH}
+                height={HEIGHT}
+                className={styles.banner}
+              />
+              <Disclosure title={t('html')}>
+                <CopyValue
+                  label={title}
+                  value={htmlOf(title, url)}
+                  copyLabel={t('copyHtmlOf', { title })}
+                  copyText={t('copy')}
+                  copiedText={t('copied')}
+                />
+              </Disclosure>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { QRCodeSVG } from 'qrcode.react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WHOLE_RATE } from '#contract/entities/agent-types.ts';
+import type { Invitation } from '#contract/entities/invitation.ts';
+import { languages } from '#contract/entities/language.ts';
+import { invitationsKey } from '#web/api/invitation-queries.ts';
+import { refusalOf, valueOf } from '#web/api/queries.ts';
+import { formatDay } from '#web/i18n/format-day.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Badge } from '#web/ui/content/Badge.tsx';
+import { Card } from '#web/ui/content/Card.tsx';
+import { CopyValue } from '#web/ui/content/CopyValue.tsx';
+import { Disclosure } from '#web/ui/content/Disclosure.tsx';
+import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import { QrIcon } from '#web/ui/icons/QrIcon.tsx';
+import { Funnel } from './Funnel.tsx';
+import styles from './invitations.module.css';
+import { linkAddress } from './link-address.ts';
+
+/** Edge length of a code, in CSS pixels: a phone reads it from another screen. */
+const CODE_SIZE = 208;
+
+/** A link: its address to copy, its code to point a phone at, and how far people came by it. */
+export function LinkCard({ invitation }: { readonly invitation: Invitation }) {
+  const { t } = useTranslation('invitations');
+  const language = useLanguage();
+  const { code, name, invites, rate, createdAt, closedAt } = invitation;
+  const address = linkAddress(code);
+  const percent = new Intl.NumberFormat(languages[language].tag, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  });
+  return (
+    <Card className={styles.card}>
+      <div className={styles.cardHead}>
+        <h2>{name}</h2>
+        <Badge tone={invites === 'agent' ? 'accent' : 'neutral'}>{t(`invites.${invites}`)}</Badge>
+        {rate !== null && <Badge>{t('rate', { rate: percent.format(rate / WHOLE_RATE) })}</Badge>}
+        {closedAt !== null && <Badge tone="warning">{t('closed')}</Badge>}
+      </div>
+      <p className={styles.muted}>
+        {t('code', { code })}
+        {' · '}
+        {t('since', { day: formatDay(createdAt, language) })}
+      </p>
+      <Funnel invitation={invitation} />
+      {closedAt === null && (
+        <>
+          <CopyValue
+            label={t('link')}
+            value={address}
+            copyLabel={t('copyLinkOf', { name })}
+            copyText={t('copy')}
+            copiedText={t('copied')}
+          />
+          <Disclosure title={t('showCode')} icon={<QrIcon size={20} />}>
+            <div className={styles.qr}>
+              <QRCodeSVG
+                value={address}
+                size={CODE_SIZE}
+                level="M"
+                marginSize={2}
+                title={t('codeOf', { name })}
+              />
+            </div>
+          </Disclosure>
+          <CloseLink code={code} name={name} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface CloseLinkProps {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Nobody registers by a closed link, and it is never opened again: that is asked first. */
+function CloseLink({ code, name }: CloseLinkProps) {
+  const { t } = useTranslation('invitations');
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const mutation = useMutation({
+    mutationFn: () => valueOf(api.invitations.close({ params: { code }, body: {} })),
+    onSuccess: () => setIsAsking(false),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: invitationsKey }),
+  });
+  return (
+    <div>
+      <Button size="s" aria-label={t('closeWhich', { name })} onClick={() => setIsAsking(true)}>
+        {t('close.open')}
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        tone="warning"
+        title={t('close.title')}
+        onClose={() => setIsAsking(false)}
+        actions={[
+          { id: 'back', label: t('close.back'), onAction: () => setIsAsking(false) },
+          {
+            id: 'close',
+            label: t('close.confirm'),
+            variant: 'danger',
+            busy: mutation.isPending,
+            onAction: () => mutation.mutate(),
+          },
+        ]}
+      >
+        {t('close.text')}
+        <RefusalMessage refusal={refusalOf(mutation.error)} />
+      </AlertDialog>
+    </div>
+  );
+}
