@@ -1,0 +1,85 @@
+// Features: agent
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './steps/accessibility.ts';
+import { journey } from './steps/journey.ts';
+import { memberId } from './steps/people.ts';
+import { solvePuzzle } from './steps/puzzle.ts';
+import { fillUsername, registrationForm, submitButton } from './steps/registering.ts';
+import { eventually, see, seeNoMore } from './steps/seeing.ts';
+
+describe('an agent and the people below', () => {
+  journey(
+    'makes a link; somebody opens it twice, registers, and is seen in it (C1, A9)',
+    async ({ visit, portal }) => {
+      const { world } = portal;
+      world.contracts.expireAll();
+      const agent = await visit('/agent/account', { as: 'rafael', profile: 'phone' });
+      await agent.page.getByRole('textbox', { name: /^Nome/u }).fill('Panfleto');
+      await agent.page.getByRole('combobox', { name: 'Para quem' }).selectOption('agent');
+      await agent.page.getByRole('textbox', { name: /^Taxa/u }).fill('12,01');
+      await see(agent.page.getByText('Escreva uma taxa de até 12%.'));
+      await agent.page.getByRole('textbox', { name: /^Taxa/u }).fill('7,5');
+      await agent.page.getByRole('button', { name: 'Criar link' }).click();
+      const link = agent.page.getByRole('listitem').filter({ hasText: 'Panfleto' });
+      await see(link.getByText('dividendo de 7,5%'));
+      await link.getByText('Mostrar código QR').click();
+      await see(link.getByRole('img', { name: 'Código QR do link Panfleto' }));
+      await expectAccessible(agent.page);
+      const rafael = world.members.byAccount('rafael');
+      const made = () => rafael && world.invitations.list(rafael).invitations[0];
+
+      const { page } = await visit(`/register?affiliateCode=${made()?.code}`);
+      await see(registrationForm(page));
+      await eventually(() => made()?.visits).toBe(1);
+      await page.reload();
+      await fillUsername(page, 'novoagente');
+      expect(made()?.visits).toBe(1);
+      await submitButton(page).click();
+      await solvePuzzle(page, portal);
+      await see(page.getByRole('dialog', { name: 'Bem-vindo à Aurora Play!' }));
+
+      await agent.page.reload();
+      await see(agent.page.getByText(/por Panfleto/u));
+      const newcomer = world.members.byAccount('novoagente');
+      expect(newcomer?.type).toBe(1);
+      expect(newcomer && world.team.uplineOf(newcomer.id)).toBe(memberId(portal, 'rafael'));
+    },
+  );
+
+  journey(
+    'finds somebody, moves them, and no circle comes of it (C1)',
+    async ({ visit, portal }) => {
+      const { world } = portal;
+      world.contracts.expireAll();
+      const { page } = await visit('/agent/teamManagement', {
+        as: 'carlos',
+        profile: 'phone',
+        problem: /status of 409/u,
+      });
+      await page.getByRole('searchbox', { name: 'Buscar na equipe' }).fill('fer');
+      await see(page.getByText('1 pessoa', { exact: true }));
+      const fernanda = page.getByRole('listitem').filter({ hasText: 'Fernanda Costa' });
+      await fernanda.getByRole('button', { name: /^Mudar/u }).click();
+      const dialog = page.getByRole('dialog', { name: 'Mudar Fernanda Costa de lugar' });
+      await dialog.getByRole('searchbox').fill('raf');
+      await dialog.getByRole('radio', { name: /^Rafael Almeida/u }).check();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Mudar' }).click();
+      await see(dialog.getByText(/colocaria a pessoa abaixo de si mesma/u));
+      await page.keyboard.press('Escape');
+      await seeNoMore(dialog);
+
+      await page.getByRole('searchbox', { name: 'Buscar na equipe' }).fill('maria');
+      await seeNoMore(fernanda);
+      const maria = page.getByRole('listitem').filter({ hasText: 'Ma***' });
+      await maria.getByRole('button', { name: /^Mudar/u }).click();
+      const moving = page.getByRole('dialog', { name: 'Mudar Ma*** de lugar' });
+      await moving.getByRole('radio', { name: 'Logo abaixo de você' }).check();
+      await moving.getByRole('button', { name: 'Mudar' }).click();
+      await seeNoMore(moving);
+      const above = memberId(portal, 'carlos');
+      expect(world.team.uplineOf(memberId(portal, 'maria'))).toBe(above);
+      await see(maria.getByText(/nível 1/u));
+    },
+  );
+});
