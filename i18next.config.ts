@@ -89,6 +89,7 @@ export default defineConfig({
       'payoutAccounts:wrong.*',
       'member:parts.*',
       'invitations:invites.*',
+      'overview:range.*',
       'invitations:steps.*',
       'team:about.*',
       'team:chart.*',

@@ -9,11 +9,13 @@ import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
 import { HomeIcon } from '#web/ui/icons/HomeIcon.tsx';
 import { LiveDealerIcon } from '#web/ui/icons/LiveDealerIcon.tsx';
 import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
+import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
 import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { ShieldIcon } from '#web/ui/icons/ShieldIcon.tsx';
 import { SlotsIcon } from '#web/ui/icons/SlotsIcon.tsx';
 import { StarIcon } from '#web/ui/icons/StarIcon.tsx';
+import { TargetIcon } from '#web/ui/icons/TargetIcon.tsx';
 import { TrophyIcon } from '#web/ui/icons/TrophyIcon.tsx';
 import { UserIcon } from '#web/ui/icons/UserIcon.tsx';
 import { UserPlusIcon } from '#web/ui/icons/UserPlusIcon.tsx';
@@ -205,6 +207,28 @@ export const pages = {
       shownTo: 'realAccounts',
       Icon: ReceiptIcon,
       label: (t) => t('account.bets'),
+    },
+  },
+  announcement: {
+    paths: ['/agent/announcement'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/announcement/AgentAnnouncements.tsx'),
+    memberMenu: {
+      menus: ['agent'],
+      shownTo: 'agents',
+      Icon: MegaphoneIcon,
+      label: (t) => t('account.agentNews'),
+    },
+  },
+  overview: {
+    paths: ['/agent/overview'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/overview/Overview.tsx'),
+    memberMenu: {
+      menus: ['agent', 'avatar'],
+      shownTo: 'agents',
+      Icon: TargetIcon,
+      label: (t) => t('account.agentOverview'),
     },
   },
   contracts: {

@@ -12,6 +12,8 @@ import { Money } from '#web/ui/content/Money.tsx';
 import { resultOf } from './result-of.ts';
 
 interface FiguresTotalsProps {
+  /** What they are the totals of, where a page has several. */
+  readonly label?: string;
   /** Undefined while it is not known. */
   readonly range:
     | {
@@ -25,7 +27,7 @@ interface FiguresTotalsProps {
 }
 
 /** The sums over everybody, and how many of them count as active. */
-export function FiguresTotals({ range, by, updating }: FiguresTotalsProps) {
+export function FiguresTotals({ label, range, by, updating }: FiguresTotalsProps) {
   const { t } = useTranslation('team');
   const language = useLanguage();
   const { tag } = languages[language];
@@ -36,7 +38,7 @@ export function FiguresTotals({ range, by, updating }: FiguresTotalsProps) {
   return (
     <>
       <Figures
-        label={t('totals')}
+        label={label ?? t('totals')}
         updating={updating}
         figures={[
           { label: t('bet'), value: money(range?.totals.bet) },
@@ -51,13 +53,14 @@ export function FiguresTotals({ range, by, updating }: FiguresTotalsProps) {
           { label: t('activeMembers'), value: range?.totals.activeMembers.toLocaleString(tag) },
         ]}
       />
-      {range && (
-        <p className={styles.note}>
-          {t('activeFrom', {
-            amount: formatMoney(range.activeMemberBet, range.currency, language),
-          })}
-        </p>
-      )}
+      <p className={styles.note}>
+        {/* Its line is there from the first. */}
+        {range
+          ? t('activeFrom', {
+              amount: formatMoney(range.activeMemberBet, range.currency, language),
+            })
+          : '\u00a0'}
+      </p>
     </>
   );
 }

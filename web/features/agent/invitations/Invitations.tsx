@@ -27,30 +27,24 @@ export default function Invitations() {
       <p className={styles.muted}>
         {t('about')} {t('activeMeans')}
       </p>
+      <NewLinkForm highestRate={links.data?.highestRate} />
       <Loaded
         read={links}
-        waiting={<WaitingPlaces className={styles.list} heights={places(2, '14rem')} />}
+        waiting={<WaitingPlaces className={styles.list} heights={places(1, '20rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('failed')} onRetry={retry} />}
+        isEmpty={({ invitations }) => invitations.length === 0}
+        empty={
+          <EmptyState icon={<UserPlusIcon />} title={t('noLinks.title')} text={t('noLinks.text')} />
+        }
       >
-        {({ invitations, highestRate }) => (
-          <>
-            <NewLinkForm highestRate={highestRate} />
-            {invitations.length === 0 ? (
-              <EmptyState
-                icon={<UserPlusIcon />}
-                title={t('noLinks.title')}
-                text={t('noLinks.text')}
-              />
-            ) : (
-              <ul className={styles.list} aria-label={t('links')}>
-                {invitations.map((invitation) => (
-                  <li key={invitation.code}>
-                    <LinkCard invitation={invitation} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </>
+        {({ invitations }) => (
+          <ul className={styles.list} aria-label={t('links')}>
+            {invitations.map((invitation) => (
+              <li key={invitation.code}>
+                <LinkCard invitation={invitation} />
+              </li>
+            ))}
+          </ul>
         )}
       </Loaded>
       <InvitedPeople />

@@ -29,8 +29,13 @@ function basisPointsOf(typed: string): number {
   return /^\d{1,3}(?:\.\d{1,2})?$/u.test(text) ? Math.round(Number(text) * PER_CENT) : Number.NaN;
 }
 
+interface NewLinkFormProps {
+  /** In basis points, 0 for none; undefined while it is not known. */
+  readonly highestRate: number | undefined;
+}
+
 /** A new link: for whom it is, and what it promises, within what the agent gets (C1). */
-export function NewLinkForm({ highestRate }: { readonly highestRate: number }) {
+export function NewLinkForm({ highestRate }: NewLinkFormProps) {
   const { t } = useTranslation('invitations');
   const { api } = useServices();
   const queryClient = useQueryClient();
@@ -48,12 +53,13 @@ export function NewLinkForm({ highestRate }: { readonly highestRate: number }) {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: invitationsKey }),
   });
-  const hasRate = invites === 'agent' && highestRate > 0;
+  const bound = highestRate ?? 0;
+  const hasRate = invites === 'agent' && bound > 0;
   const promised = hasRate && rate.trim() !== '' ? basisPointsOf(rate) : null;
-  const isRateWrong = promised !== null && !(promised >= 1 && promised <= highestRate);
+  const isRateWrong = promised !== null && !(promised >= 1 && promised <= bound);
   const isNameMissing = name.trim() === '';
   const most = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(
-    highestRate / WHOLE_RATE,
+    bound / WHOLE_RATE,
   );
   const create = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

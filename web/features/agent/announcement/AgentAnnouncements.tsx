@@ -1,0 +1,96 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { MemberAnnouncement } from '#contract/entities/content.ts';
+import { announcementsQuery } from '#web/api/content-queries.ts';
+import { valueOf } from '#web/api/queries.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { changedSearch } from '#web/platform/address/changed-search.ts';
+import { ListPage } from '#web/shared/lists/ListPage.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { readPage } from '#web/shared/records/record-address.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Badge } from '#web/ui/content/Badge.tsx';
+import { ChevronEndIcon } from '#web/ui/icons/ChevronEndIcon.tsx';
+import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import styles from './announcement.module.css';
+
+/** What the site announces, as a page of the agent centre (C1). */
+export default function AgentAnnouncements() {
+  const { t } = useTranslation(['announcements', 'records', 'errors']);
+  usePageTitle(t('shell:account.agentNews'));
+  const { api } = useServices();
+  const language = useLanguage();
+  const [parameters] = useSearchParams();
+  const page = readPage(parameters);
+  const announcements = useQuery(announcementsQuery(api, language, page, true));
+  return (
+    <section className={styles.page} aria-labelledby="agent-news-title">
+      <h1 id="agent-news-title">{t('shell:account.agentNews')}</h1>
+      <ListPage
+        read={announcements}
+        page={page}
+        toPage={(next) => ({
+          search: changedSearch(parameters, { page: next === 1 ? '' : String(next) }),
+        })}
+        words={{
+          label: t('pages'),
+          previousLabel: t('previousPage'),
+          nextLabel: t('nextPage'),
+          pageLabel: (number) => t('page', { number }),
+        }}
+        waiting={<WaitingPlaces className={styles.list} heights={places(6, '4rem')} />}
+        renderFailed={(retry) => <ReadFailed title={t('failedTitle')} onRetry={retry} />}
+        isEmpty={({ totalPages }) => totalPages === 0}
+        empty={<EmptyState icon={<MegaphoneIcon />} title={t('empty')} />}
+      >
+        {(list, isUpdating) => <News announcements={list.announcements} updating={isUpdating} />}
+      </ListPage>
+    </section>
+  );
+}
+
+interface NewsProps {
+  readonly announcements: readonly MemberAnnouncement[];
+  /** Another page is on its way: this one is shown, but pale. */
+  readonly updating: boolean;
+}
+
+/** The announcements of a page, each to be read in full. */
+function News({ announcements, updating }: NewsProps) {
+  const { t } = useTranslation('announcements');
+  const { api } = useServices();
+  const modals = useModals();
+  const queryClient = useQueryClient();
+  // Where that fails nobody is troubled: it stays unread, and is noted when it is opened again.
+  const { mutate: markRead } = useMutation({
+    mutationFn: (id: string) => valueOf(api.content.readAnnouncement({ params: { id }, body: {} })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['announcements', true] }),
+  });
+  return (
+    <ul className={styles.list} aria-busy={updating}>
+      {announcements.map(({ id, title, date, isRead }, index) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.entry}
+            onClick={() => {
+              markRead(id);
+              modals.show({ type: 'announcementPages', announcements, opensWith: index });
+            }}
+          >
+            <span className={styles.title}>{title}</span>
+            {!isRead && <Badge tone="accent">{t('isUnread')}</Badge>}
+            <time dateTime={date}>{formatMoment(date)}</time>
+            <ChevronEndIcon size={18} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

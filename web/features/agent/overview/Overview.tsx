@@ -1,0 +1,174 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { languages } from '#contract/entities/language.ts';
+import { consolidatedContractsQuery } from '#web/api/agent-queries.ts';
+import { invitationsQuery } from '#web/api/invitation-queries.ts';
+import { teamLevelQuery, teamPlayQuery } from '#web/api/team-queries.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { daysOf, momentsOf, type QuickRange } from '#web/shared/records/days.ts';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Card } from '#web/ui/content/Card.tsx';
+import { DaysChart } from '../figures/DaysChart.tsx';
+import { FiguresTotals } from '../figures/FiguresTotals.tsx';
+import { Funnel } from '../invitations/Funnel.tsx';
+import styles from './overview.module.css';
+
+/** What an agent looks at first: what waits, the team today and in the last days, who came (C1). */
+export default function Overview() {
+  const { t } = useTranslation(['overview', 'team', 'invitations', 'account', 'errors']);
+  usePageTitle(t('shell:account.agentOverview'));
+  const zone = useSiteZone();
+  return (
+    <section className={styles.page} aria-labelledby="overview-title">
+      <h1 id="overview-title">{t('shell:account.agentOverview')}</h1>
+      <People />
+      <Waiting />
+      <Play range="today" zone={zone} />
+      <Came />
+      <Play range="7" zone={zone} />
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  /** Where there is more of it. */
+  readonly to: string;
+  readonly more: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, to, more, children }: PartProps) {
+  return (
+    <Card className={styles.part}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <Link to={to}>{more}</Link>
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+/** Contracts that wait for an answer. */
+function Waiting() {
+  const { t } = useTranslation('overview');
+  const { data } = useQuery(consolidatedContractsQuery(useServices().api));
+  const count = data?.toAnswer.length;
+  return (
+    <Part title={t('contracts')} to="/agent/contracts" more={t('toContracts')}>
+      {/* Its line is there from the first. */}
+      <p className={styles.text}>
+        {count === undefined ? '\u00a0' : count === 0 ? t('noneWaits') : t('waiting', { count })}
+      </p>
+    </Part>
+  );
+}
+
+function People() {
+  const { t } = useTranslation(['overview', 'team']);
+  const { tag } = languages[useLanguage()];
+  const level = useQuery(teamLevelQuery(useServices().api, undefined, 1));
+  return (
+    <Part title={t('team')} to="/agent/teamManagement" more={t('toTeam')}>
+      <Loaded
+        read={level}
+        waiting={<WaitingPlaces heights={places(1, '3.5rem')} />}
+        renderFailed={(retry) => (
+          <ReadFailed level={3} title={t('team:teamFailed')} onRetry={retry} />
+        )}
+      >
+        {({ wholeTeam, total }) => (
+          <p className={styles.text}>
+            <strong className={styles.count}>{wholeTeam.toLocaleString(tag)}</strong>{' '}
+            {t('inTeam', { count: wholeTeam, direct: total })}
+          </p>
+        )}
+      </Loaded>
+    </Part>
+  );
+}
+
+/** Until the site's zone is known nothing is asked for, and any will do. */
+const UTC = 'UTC';
+
+interface PlayProps {
+  readonly range: Extract<QuickRange, 'today' | '7'>;
+  /** The site's time zone; undefined until it is known. */
+  readonly zone: string | undefined;
+}
+
+/** What the team bet in some days, which the pages of figures show in full. */
+function Play({ range, zone }: PlayProps) {
+  const { t } = useTranslation(['overview', 'team']);
+  const { api, clock } = useServices();
+  const { from, before } = momentsOf(daysOf(range, clock.now(), zone ?? UTC), zone ?? UTC);
+  const asked = {
+    from: new Date(from).toISOString(),
+    before: new Date(before).toISOString(),
+    by: 'branch',
+    under: undefined,
+  } as const;
+  const play = useQuery({ ...teamPlayQuery(api, asked, 1), enabled: zone !== undefined });
+  const { data, isError, isPlaceholderData } = play;
+  return (
+    <Part
+      title={t(`range.${range}`)}
+      to={`/agent/teamBetting?range=${range}`}
+      more={t('toBetting')}
+    >
+      {isError && data === undefined ? (
+        <ReadFailed level={3} title={t('team:figuresFailed')} onRetry={() => void play.refetch()} />
+      ) : (
+        <FiguresTotals
+          label={t(`range.${range}`)}
+          range={data}
+          by="branch"
+          updating={isPlaceholderData}
+        />
+      )}
+      {range === '7' && data && data.totals.players > 0 && (
+        <DaysChart
+          days={data.days}
+          by="branch"
+          currency={data.currency}
+          updating={isPlaceholderData}
+        />
+      )}
+    </Part>
+  );
+}
+
+/** All links together, from visits to active people. */
+function Came() {
+  const { t } = useTranslation(['overview', 'invitations']);
+  const links = useQuery(invitationsQuery(useServices().api));
+  return (
+    <Part title={t('links')} to="/agent/account" more={t('toLinks')}>
+      <Loaded
+        read={links}
+        waiting={<WaitingPlaces heights={places(1, '7.375rem')} />}
+        renderFailed={(retry) => (
+          <ReadFailed level={3} title={t('invitations:failed')} onRetry={retry} />
+        )}
+      >
+        {({ invitations }) => (
+          <Funnel
+            invitation={{
+              visits: invitations.reduce((sum, { visits }) => sum + visits, 0),
+              registered: invitations.reduce((sum, { registered }) => sum + registered, 0),
+              active: invitations.reduce((sum, { active }) => sum + active, 0),
+            }}
+          />
+        )}
+      </Loaded>
+    </Part>
+  );
+}
