@@ -1,12 +1,16 @@
 // The same file as `./pages.ts`. The build reads it twice: visitors load it without these menus.
+
+import type { ContractKind } from '#contract/entities/agent-types.ts';
 import { pages } from '#member-menus';
 import type { MenuLink } from '#web/shared/page/menu-entry.ts';
-import type { MemberMenu, Page } from './pages.ts';
+import type { MemberEntry, MemberMenu, Page } from './pages.ts';
 
 /** Who looks at a menu (A20). */
 export interface MenuReader {
   readonly isTrial: boolean;
   readonly isAgent: boolean;
+  /** The contracts of an agent that are in force; none while they are not known (C1). */
+  readonly contracts?: readonly ContractKind[];
 }
 
 /** A menu of a signed-in person, in the order of the descriptions of the pages (S1, W1). */
@@ -16,9 +20,7 @@ export function memberMenu(
   descriptions: Readonly<Record<string, Pick<Page, 'paths' | 'memberMenu'>>> = pages,
 ): readonly MenuLink[] {
   return Object.values(descriptions).flatMap(({ paths: [path], memberMenu: entry }) =>
-    entry?.menus.includes(menu) === true && isShownTo(reader, entry.shownTo)
-      ? [{ path, ...entry }]
-      : [],
+    entry?.menus.includes(menu) === true && isShownTo(reader, entry) ? [{ path, ...entry }] : [],
   );
 }
 
@@ -30,9 +32,10 @@ export function depositPath(
 }
 
 function isShownTo(
-  { isTrial, isAgent }: MenuReader,
-  shownTo: 'realAccounts' | 'agents' | undefined,
+  { isTrial, isAgent, contracts = [] }: MenuReader,
+  { shownTo, ofContract }: Pick<MemberEntry, 'shownTo' | 'ofContract'>,
 ): boolean {
+  if (ofContract !== undefined && !contracts.includes(ofContract)) return false;
   if (shownTo === undefined) return true;
   return shownTo === 'agents' ? isAgent : !isTrial;
 }

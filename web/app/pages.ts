@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
+import type { ContractKind } from '#contract/entities/agent-types.ts';
 import type { UsualBars } from '#web/shared/page/bars.ts';
 import type { MenuLabel } from '#web/shared/page/menu-entry.ts';
 import type { PageProps } from '#web/shared/page/page-props.ts';
+import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { DepositIcon } from '#web/ui/icons/DepositIcon.tsx';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 import { GridIcon } from '#web/ui/icons/GridIcon.tsx';
@@ -54,6 +56,8 @@ export interface ShellEntry extends MenuEntry<ShellMenu> {
 export interface MemberEntry extends MenuEntry<MemberMenu> {
   /** Who sees it, where not everybody does (A20). */
   readonly shownTo?: 'realAccounts' | 'agents';
+  /** The contract that an agent needs to see it (C1). */
+  readonly ofContract?: ContractKind;
   /** What is counted beside its name. */
   readonly counts?: 'unreadMessages';
 }
@@ -284,6 +288,76 @@ export const pages = {
       shownTo: 'agents',
       Icon: ReceiptIcon,
       label: (t) => t('account.userProfit'),
+    },
+  },
+  myIncome: {
+    paths: ['/agent/myIncome'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/income/MyIncome.tsx'),
+    memberMenu: {
+      menus: ['agent'],
+      shownTo: 'agents',
+      Icon: WalletIcon,
+      label: (t) => t('account.myIncome'),
+    },
+  },
+  transactionDetails: {
+    paths: ['/agent/transactionDetails'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/income/TransactionDetails.tsx'),
+    memberMenu: {
+      menus: ['agent'],
+      shownTo: 'agents',
+      Icon: ReceiptIcon,
+      label: (t) => t('account.transactionDetails'),
+    },
+  },
+  dividend: {
+    paths: ['/agent/dividend'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/income/Dividend.tsx'),
+    memberMenu: {
+      menus: ['agent'],
+      shownTo: 'agents',
+      ofContract: 'dividend',
+      Icon: StarIcon,
+      label: (t) => t('account.dividend'),
+    },
+  },
+  dailySalary: {
+    paths: ['/agent/dailySalary'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/income/DailySalary.tsx'),
+    memberMenu: {
+      menus: ['agent'],
+      shownTo: 'agents',
+      ofContract: 'dailySalary',
+      Icon: ClockIcon,
+      label: (t) => t('account.dailySalary'),
+    },
+  },
+  hourlySalary: {
+    paths: ['/agent/hourlySalary'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/income/HourlySalary.tsx'),
+    memberMenu: {
+      menus: ['agent'],
+      shownTo: 'agents',
+      ofContract: 'hourlySalary',
+      Icon: ClockIcon,
+      label: (t) => t('account.hourlySalary'),
+    },
+  },
+  realTimeSalary: {
+    paths: ['/agent/realTimeSalary'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/income/RealTimeSalary.tsx'),
+    memberMenu: {
+      menus: ['agent'],
+      shownTo: 'agents',
+      ofContract: 'realTimeSalary',
+      Icon: ClockIcon,
+      label: (t) => t('account.realTimeSalary'),
     },
   },
   favourites: {

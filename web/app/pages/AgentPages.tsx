@@ -1,10 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { ConsolidatedContracts } from '#contract/entities/agent.ts';
+import { CONTRACT_IN_FORCE, type ContractKind } from '#contract/entities/agent-types.ts';
+import { consolidatedContractsQuery } from '#web/api/agent-queries.ts';
 import AgentCentre from '#web/features/agent/AgentCentre.tsx';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { memberMenu } from '../member-menus.ts';
 
 /** The frame around the pages of an agent, with the menu of those there are (C1). */
 export default function AgentPages() {
   useTranslation(['agent', 'account']);
-  return <AgentCentre menu={memberMenu('agent', useSession())} />;
+  const { api } = useServices();
+  const session = useSession();
+  const enabled = session.isSignedIn && session.isAgent;
+  const { data } = useQuery({ ...consolidatedContractsQuery(api), enabled });
+  return <AgentCentre menu={memberMenu('agent', { ...session, contracts: inForce(data) })} />;
+}
+
+/** The kinds of contracts that the consolidated info enables. */
+function inForce(info: ConsolidatedContracts | undefined): readonly ContractKind[] {
+  if (!info) return [];
+  const types = {
+    dividend: info.divtypereq,
+    dailySalary: info.dailysalreqtype,
+    hourlySalary: info.contracthoursalreq,
+    realTimeSalary: info.realtimesalreqtype,
+  } satisfies Record<ContractKind, number>;
+  const kinds = Object.keys(types) as ContractKind[];
+  // The sum of what is in force and of what is asked: odd where it is in force.
+  return kinds.filter((kind) => types[kind] % 2 === CONTRACT_IN_FORCE);
 }

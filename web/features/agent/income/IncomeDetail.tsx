@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { IncomeInFull } from '#contract/entities/income.ts';
+import { incomeLineQuery } from '#web/api/income-queries.ts';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { RecordDetail } from '#web/shared/records/RecordDetail.tsx';
+import styles from '#web/shared/records/record-page.module.css';
+import { ContactLink } from '#web/shared/service/ContactLink.tsx';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { IncomePeople } from './IncomePeople.tsx';
+import { IncomeStateBadge } from './IncomeStateBadge.tsx';
+import { LineStory } from './LineStory.tsx';
+import { NotCounted } from './NotCounted.tsx';
+import { useIncomeWords } from './use-income-words.ts';
+import { WorkedOut } from './WorkedOut.tsx';
+
+interface IncomeDetailProps {
+  readonly lineId: string;
+  /** Which page of the people who counted. */
+  readonly people: number;
+  /** The site's time zone. */
+  readonly zone: string;
+}
+
+/** One line with all that it is made of: bets, band, rate, deductions, people, payment (C4). */
+export function IncomeDetail({ lineId, people, zone }: IncomeDetailProps) {
+  const { t } = useTranslation('income');
+  const { api } = useServices();
+  const read = useQuery(incomeLineQuery(api, lineId));
+  usePageTitle(t('line'));
+  return (
+    <RecordDetail
+      read={read}
+      opener="line"
+      words={{
+        back: t('back'),
+        failedTitle: t('lineFailed'),
+        gone: t('gone'),
+        goneText: t('goneText'),
+      }}
+    >
+      {(shown) => <Shown shown={shown} people={people} zone={zone} />}
+    </RecordDetail>
+  );
+}
+
+interface ShownProps {
+  readonly shown: IncomeInFull;
+  readonly people: number;
+  readonly zone: string;
+}
+
+function Shown({ shown, people, zone }: ShownProps) {
+  const { t } = useTranslation('income');
+  const { line, terms, ruleVersion, activeMemberBet, currency } = shown;
+  const words = useIncomeWords(currency, zone);
+  return (
+    <>
+      <header className={styles.detailHead}>
+        <h1>{words.name(line)}</h1>
+        <IncomeStateBadge state={line.state} />
+      </header>
+      <p>{t('ofPeriod', { period: words.span(line), zone: words.zone })}</p>
+      <LineStory shown={shown} words={words} />
+      <WorkedOut counted={line} terms={terms} activeMemberBet={activeMemberBet} words={words} />
+      <p className={styles.note}>
+        {t('rule', { rule: ruleVersion, version: line.version, number: line.lineId })}
+      </p>
+      <NotCounted shown={shown} words={words} />
+      <IncomePeople lineId={line.lineId} page={people} />
+      <div className={styles.waysOn}>
+        <ContactLink className={buttonClass({})}>{t('ask')}</ContactLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ContractKind } from '#contract/entities/agent-types.ts';
+import { incomeLinesQuery } from '#web/api/income-queries.ts';
+import { RecordList } from '#web/shared/records/RecordList.tsx';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { IncomeTable } from './IncomeTable.tsx';
+import { IncomeTotals } from './IncomeTotals.tsx';
+import { askedBy, filters, type IncomeAddress } from './income-address.ts';
+import { useIncomeFile } from './use-income-file.ts';
+
+interface IncomeLinesProps {
+  readonly address: IncomeAddress;
+  /** Where the page is about one kind of contract. */
+  readonly kind?: ContractKind;
+}
+
+/** The lines of some days, with their sums and a file of all (C4). */
+export function IncomeLines({ address, kind }: IncomeLinesProps) {
+  const { t } = useTranslation('income');
+  const { api } = useServices();
+  const asked = { ...askedBy(address), ...(kind && { kind }) };
+  const read = useQuery(incomeLinesQuery(api, asked, address.page));
+  const collect = useIncomeFile(address.chosen, asked);
+  const isNarrowed =
+    address.state !== undefined || (kind === undefined && address.kind !== undefined);
+  return (
+    <RecordList
+      read={read}
+      isEmpty={({ lines }) => lines.length === 0}
+      chosen={address.chosen}
+      page={address.page}
+      filters={filters}
+      isNarrowed={isNarrowed}
+      words={{
+        failedTitle: t('linesFailed'),
+        emptyTitle: t('emptyTitle'),
+        emptyText: t('emptyText'),
+        nothingFitsTitle: t('nothingFits'),
+      }}
+      renderTotals={(data, isUpdating) => (
+        <IncomeTotals totals={data?.totals} currency={data?.currency} updating={isUpdating} />
+      )}
+      collect={collect}
+    >
+      {({ lines, currency }, isUpdating) => (
+        <IncomeTable
+          lines={lines}
+          currency={currency}
+          zone={address.chosen.zone}
+          updating={isUpdating}
+        />
+      )}
+    </RecordList>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { incomeSummaryQuery } from '#web/api/income-queries.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
+import { RecordPage } from '#web/shared/records/RecordPage.tsx';
+import { momentsAsked, ofQuickRange } from '#web/shared/records/record-address.ts';
+import styles from '#web/shared/records/record-page.module.css';
+import { useRecordAddress } from '#web/shared/records/use-record-address.ts';
+import { useRecordSearch } from '#web/shared/records/use-record-search.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { IncomeByKind } from './IncomeByKind.tsx';
+import { IncomeChart } from './IncomeChart.tsx';
+import { IncomeTotals } from './IncomeTotals.tsx';
+import { type IncomeAddress, readIncomeAddress } from './income-address.ts';
+
+/** What an agent earned in some days: in total, by contract and by day (C4). */
+export default function MyIncome() {
+  const { t } = useTranslation(['income', 'agent', 'records', 'account', 'errors']);
+  const asked = useRecordAddress(readIncomeAddress);
+  if (!asked) return <PageLoader />;
+  const { address, now } = asked;
+  return (
+    <RecordPage title={t('shell:account.myIncome')} chosen={address.chosen} now={now}>
+      <IncomeOfDays address={address} />
+    </RecordPage>
+  );
+}
+
+function IncomeOfDays({ address: { chosen } }: { readonly address: IncomeAddress }) {
+  const { t } = useTranslation(['income', 'records']);
+  const { api } = useServices();
+  const { to } = useRecordSearch();
+  const summary = useQuery(incomeSummaryQuery(api, momentsAsked(chosen)));
+  const isUpdating = summary.isPlaceholderData;
+  return (
+    <Loaded
+      read={summary}
+      waiting={<WaitingPlaces className={styles.waiting} heights={places(3, '8rem')} />}
+      renderFailed={(retry) => <ReadFailed title={t('linesFailed')} onRetry={retry} />}
+    >
+      {(shown) =>
+        shown.totals.lines === 0 ? (
+          <EmptyState
+            icon={<ReceiptIcon />}
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            action={
+              chosen.quick !== '30' && (
+                <Link to={to(ofQuickRange('30'))} className={buttonClass({})}>
+                  {t('records:lastMonth')}
+                </Link>
+              )
+            }
+          />
+        ) : (
+          <>
+            <IncomeTotals totals={shown.totals} currency={shown.currency} updating={isUpdating} />
+            <IncomeByKind summary={shown} updating={isUpdating} />
+            <IncomeChart summary={shown} updating={isUpdating} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}

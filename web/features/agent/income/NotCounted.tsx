@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import type { IncomeInFull } from '#contract/entities/income.ts';
+import styles from '#web/shared/records/record-page.module.css';
+import { Money } from '#web/ui/content/Money.tsx';
+import type { IncomeWords } from './use-income-words.ts';
+
+interface NotCountedProps {
+  readonly shown: IncomeInFull;
+  readonly words: IncomeWords;
+}
+
+/** What the downline gets of a line, which bets are no part of it and why, and which ones changed. */
+export function NotCounted({ shown, words }: NotCountedProps) {
+  const { t } = useTranslation('income');
+  const { shares, notCounted, corrections } = shown;
+  return (
+    <>
+      {shares.length > 0 && (
+        <Entries
+          title={t('shares')}
+          entries={shares.map(({ agent, base, rate, amount }) => ({
+            key: agent.memberId,
+            name: agent.nickname,
+            amount: words.money(amount),
+            text: t('shareOf', { rate: words.rate(rate), amount: words.money(base) }),
+          }))}
+        />
+      )}
+      {notCounted.length > 0 && (
+        <Entries
+          title={t('notCounted')}
+          entries={notCounted.map(({ because, bets, amount }) => ({
+            key: because,
+            name: t(`uncounted.${because}.name`),
+            amount: words.money(amount),
+            text: [
+              ...(bets === null ? [] : [t('bets', { count: bets })]),
+              t(`uncounted.${because}.text`),
+            ].join(' · '),
+          }))}
+        />
+      )}
+      {corrections.length > 0 && (
+        <Entries
+          title={t('corrections')}
+          entries={corrections.map(({ name, at, because, bet, win, notedAt }) => ({
+            key: `${at} ${notedAt}`,
+            name,
+            amount: words.money(bet),
+            text: t(`correction.${because}`, {
+              at: words.moment(at),
+              noted: words.moment(notedAt),
+              win: words.money(win),
+            }),
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+interface EntriesProps {
+  readonly title: string;
+  readonly entries: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly amount: string;
+    readonly text: string;
+  }[];
+}
+
+function Entries({ title, entries }: EntriesProps) {
+  return (
+    <section>
+      <h2 className={styles.subtitle}>{title}</h2>
+      <ul className={styles.entries}>
+        {entries.map(({ key, name, amount, text }) => (
+          <li key={key}>
+            <span className={styles.entryKind}>{name}</span>
+            <Money text={amount} />
+            <span className={styles.entryText}>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import { useTranslation } from 'react-i18next';
+import type { ContractTerms } from '#contract/entities/agent.ts';
+import type { IncomeLine } from '#contract/entities/income.ts';
+import { bandAfter, bandReached, type TeamFigures } from '#contract/rules/agent-terms.ts';
+import styles from '#web/shared/records/record-page.module.css';
+import { classNames } from '#web/ui/class-names.ts';
+import { Money } from '#web/ui/content/Money.tsx';
+import { Notice } from '#web/ui/messages/Notice.tsx';
+import own from './income.module.css';
+import type { IncomeWords } from './use-income-words.ts';
+
+type Counted = Pick<
+  IncomeLine,
+  | 'kind'
+  | 'betAmount'
+  | 'activeMembers'
+  | 'profitAndLoss'
+  | 'carriedOver'
+  | 'rate'
+  | 'gross'
+  | 'toDownline'
+  | 'countedBefore'
+  | 'amount'
+  | 'whyZero'
+>;
+
+interface WorkedOutProps {
+  readonly counted: Counted;
+  readonly terms: ContractTerms;
+  /** What a member must bet to count as active, in hundredths. */
+  readonly activeMemberBet: number;
+  readonly words: IncomeWords;
+}
+
+/** How an amount comes about, step by step from bets to income, and why it is zero where it is (C4). */
+export function WorkedOut({ counted, terms, activeMemberBet, words }: WorkedOutProps) {
+  const { t } = useTranslation(['income', 'agent']);
+  const { money } = words;
+  const { kind, carriedOver, gross, toDownline, countedBefore, amount, whyZero } = counted;
+  const figures: TeamFigures = {
+    betAmount: counted.betAmount,
+    activeMembers: counted.activeMembers,
+    profitAndLoss: counted.profitAndLoss + carriedOver,
+  };
+  const isDividend = kind === 'dividend';
+  const base = Math.max(0, isDividend ? figures.profitAndLoss : figures.betAmount);
+  const band = bandReached(terms, figures);
+  return (
+    <section className={own.part} aria-labelledby="worked-out">
+      <h2 id="worked-out" className={styles.subtitle}>
+        {t('working')}
+      </h2>
+      {whyZero !== null && <Notice tone="info" text={t(`whyZero.${whyZero}`)} />}
+      <dl className={classNames(styles.facts, own.steps)}>
+        <dt>{t('betAmount')}</dt>
+        <dd>
+          <Money text={money(counted.betAmount)} />
+        </dd>
+        <dt>{t('activeMembers')}</dt>
+        <dd>{t('activeFrom', { count: counted.activeMembers, amount: money(activeMemberBet) })}</dd>
+        <dt>{t('profitAndLoss')}</dt>
+        <dd>
+          <Money text={money(counted.profitAndLoss)} />
+        </dd>
+        {carriedOver < 0 && (
+          <>
+            <dt>{t('carriedOver')}</dt>
+            <dd>
+              <Money text={money(carriedOver)} />
+            </dd>
+          </>
+        )}
+        <dt>{t('agent:rateReached')}</dt>
+        <dd>
+          {words.rate(counted.rate)}
+          {band && ` · ${words.conditions(band)}`}
+        </dd>
+        <dt>{t('next')}</dt>
+        <dd>
+          <NextBand figures={figures} terms={terms} words={words} />
+        </dd>
+        <dt>
+          {t(isDividend ? 'shareOfLoss' : 'shareOfBets', {
+            rate: words.rate(counted.rate),
+            amount: money(base),
+          })}
+        </dt>
+        <dd>
+          <Money text={money(gross)} />
+        </dd>
+        {toDownline > 0 && (
+          <>
+            <dt>{t('agent:toDownline')}</dt>
+            <dd>
+              <Money text={money(0 - toDownline)} />
+            </dd>
+          </>
+        )}
+        {countedBefore !== 0 && (
+          <>
+            <dt>{t('countedBefore')}</dt>
+            <dd>
+              <Money text={money(0 - countedBefore)} />
+            </dd>
+          </>
+        )}
+        <dt>
+          <strong>{t('amount')}</strong>
+        </dt>
+        <dd>
+          <strong>
+            <Money text={money(amount)} />
+          </strong>
+        </dd>
+      </dl>
+      {amount < 0 && <p className={styles.note}>{t('belowZero')}</p>}
+    </section>
+  );
+}
+
+interface NextBandProps extends Pick<WorkedOutProps, 'terms' | 'words'> {
+  readonly figures: TeamFigures;
+}
+
+/** What the next rate asks for that is missing. */
+function NextBand({ figures, terms, words }: NextBandProps) {
+  const { t } = useTranslation(['income', 'agent']);
+  const next = bandAfter(terms, figures);
+  if (!next) return t('highestRate');
+  const missing = (name: keyof TeamFigures) => Math.max(0, next[name] - Math.max(0, figures[name]));
+  const [bets, active, loss] = [
+    missing('betAmount'),
+    missing('activeMembers'),
+    missing('profitAndLoss'),
+  ];
+  return t('nextRate', {
+    rate: words.rate(next.rate),
+    missing: words.list([
+      ...(bets > 0 ? [t('missing.bets', { amount: words.money(bets) })] : []),
+      ...(active > 0 ? [t('missing.active', { count: active })] : []),
+      ...(loss > 0 ? [t('missing.loss', { amount: words.money(loss) })] : []),
+    ]),
+  });
+}

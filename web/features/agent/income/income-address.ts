@@ -1,0 +1,48 @@
+import { type ContractKind, contractKinds } from '#contract/entities/agent-types.ts';
+import { type IncomeState, incomeStates } from '#contract/entities/income-types.ts';
+import type { IncomeAsked } from '#web/api/income-queries.ts';
+import {
+  type ChosenDays,
+  momentsAsked,
+  readDays,
+  readPage,
+} from '#web/shared/records/record-address.ts';
+
+/** The parameters by which lines are narrowed down, beside their days. */
+export const filters = ['kind', 'state'] as const;
+
+/** What the address of a page of income asks for; what it does not know is left out. */
+export interface IncomeAddress {
+  readonly chosen: ChosenDays;
+  readonly kind: ContractKind | undefined;
+  readonly state: IncomeState | undefined;
+  readonly page: number;
+  /** The line that is shown in full, and the page of its people. */
+  readonly line: string | undefined;
+  readonly people: number;
+}
+
+/**
+ * @param now the server's time, in milliseconds since the epoch
+ * @param zone the site's time zone
+ */
+export function readIncomeAddress(
+  parameters: URLSearchParams,
+  now: number,
+  zone: string,
+): IncomeAddress {
+  const people = new URLSearchParams({ page: parameters.get('people') ?? '' });
+  return {
+    chosen: readDays(parameters, now, zone),
+    kind: contractKinds.find((kind) => kind === parameters.get('kind')),
+    state: incomeStates.find((state) => state === parameters.get('state')),
+    page: readPage(parameters),
+    line: parameters.get('line')?.slice(0, 64),
+    people: readPage(people),
+  };
+}
+
+/** What the server is asked for. */
+export function askedBy({ chosen, kind, state }: IncomeAddress): IncomeAsked {
+  return { ...momentsAsked(chosen), kind, state };
+}

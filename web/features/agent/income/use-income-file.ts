@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { INCOME_IN_A_PIECE, INCOME_PAGE_SIZE } from '#contract/entities/income-types.ts';
+import type { IncomeAsked } from '#web/api/income-queries.ts';
+import { valueOf } from '#web/api/queries.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import type { ChosenDays } from '#web/shared/records/record-address.ts';
+import { readRecordFile } from '#web/shared/records/record-file.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useIncomeWords } from './use-income-words.ts';
+
+/** Reads all lines that are asked for, as a table in the person's language, with what each is made of. */
+export function useIncomeFile({ zone, days }: ChosenDays, asked: IncomeAsked) {
+  const { t } = useTranslation(['income', 'records']);
+  const { api } = useServices();
+  // Amounts of the file have no sign of their currency; a column names it.
+  const words = useIncomeWords('BRL', zone);
+
+  return (signal: AbortSignal) =>
+    readRecordFile({
+      name: t('fileName'),
+      days,
+      read: async (after) => {
+        const pieceSize = after === undefined ? INCOME_PAGE_SIZE : INCOME_IN_A_PIECE;
+        const { lines, currency, next } = await valueOf(
+          api.income.allLines({ query: { ...asked, after, pieceSize } }, { signal }),
+        );
+        return { rows: lines.map((line) => ({ ...line, currency })), next };
+      },
+      columns: [
+        { heading: t('number'), cell: ({ lineId }) => lineId },
+        { heading: t('line'), cell: (line) => words.name(line) },
+        { heading: `${t('from')} (${zone})`, cell: ({ from }) => formatMoment(from, zone) },
+        { heading: `${t('until')} (${zone})`, cell: ({ until }) => formatMoment(until, zone) },
+        { heading: t('state'), cell: ({ state }) => t(`states.${state}`) },
+        { heading: t('betAmount'), cell: ({ betAmount }) => ({ hundredths: betAmount }) },
+        { heading: t('activeMembers'), cell: ({ activeMembers }) => String(activeMembers) },
+        { heading: t('profitAndLoss'), cell: (line) => ({ hundredths: line.profitAndLoss }) },
+        { heading: t('carriedOver'), cell: ({ carriedOver }) => ({ hundredths: carriedOver }) },
+        { heading: t('agent:rateReached'), cell: ({ rate }) => words.rate(rate) },
+        { heading: t('gross'), cell: ({ gross }) => ({ hundredths: gross }) },
+        { heading: t('agent:toDownline'), cell: (line) => ({ hundredths: 0 - line.toDownline }) },
+        { heading: t('countedBefore'), cell: (line) => ({ hundredths: 0 - line.countedBefore }) },
+        { heading: t('amount'), cell: ({ amount }) => ({ hundredths: amount }) },
+        { heading: t('records:currency'), cell: ({ currency }) => currency },
+        { heading: t('corrects'), cell: ({ corrects }) => corrects ?? '' },
+      ],
+    });
+}

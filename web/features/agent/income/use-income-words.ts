@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { IncomeLine } from '#contract/entities/income.ts';
+import { languages } from '#contract/entities/language.ts';
+import type { Currency } from '#contract/entities/money.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { useContractWords } from '../contract-words.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** How lines of income are written, in the chosen language and the site's time zone. */
+export function useIncomeWords(currency: Currency, timeZone: string) {
+  const { t } = useTranslation(['income', 'agent']);
+  const { tag } = languages[useLanguage()];
+  const words = useContractWords(currency, timeZone);
+  const withTime = new Intl.DateTimeFormat(tag, {
+    timeZone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  const days = new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'medium' });
+  return {
+    ...words,
+    /** The days that a line is of; of a part of a day, the hours. */
+    span: ({ from, until }: Pick<IncomeLine, 'from' | 'until'>) => {
+      const [first, last] = [new Date(from), new Date(until)];
+      return last.getTime() - first.getTime() < DAY
+        ? withTime.formatRange(first, last)
+        : days.formatRange(first, new Date(last.getTime() - 1));
+    },
+    /** Several things as one: 'a, b and c'. */
+    list: (parts: readonly string[]) =>
+      new Intl.ListFormat(tag, { type: 'conjunction' }).format(parts),
+    /** What a line is called. */
+    name: ({ kind, because }: Pick<IncomeLine, 'kind' | 'because'>) =>
+      because === null
+        ? t(`agent:kind.${kind}`)
+        : t(`adjustment.${because}`, { kind: t(`agent:kind.${kind}`) }),
+  };
+}
+
+/** How lines of income are written. */
+export type IncomeWords = ReturnType<typeof useIncomeWords>;
