@@ -94,6 +94,7 @@ export default defineConfig({
       'payoutAccounts:kind.*',
       'payoutAccounts:form.*',
       'payoutAccounts:wrong.*',
+      'uplineTransfer:problem.*',
       'member:parts.*',
       'invitations:invites.*',
       'overview:range.*',

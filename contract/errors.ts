@@ -124,6 +124,11 @@ export const errorCatalogue = {
   payout_account_in_use: { status: 409, next: 'wait' },
   payout_account_waiting: { status: 409, next: 'wait' },
 
+  // Money to the upline (W2)
+  transfer_not_open: { status: 403, next: 'contactService' },
+  transfer_amount_too_small: { status: 422, next: 'correct' },
+  transfer_amount_too_large: { status: 422, next: 'correct' },
+
   // Promotions (W8)
   promotion_not_found: { status: 404, next: 'chooseAnother' },
   promotion_not_started: { status: 409, next: 'wait' },

@@ -20,6 +20,7 @@ import { recordsCalls } from './calls/records.ts';
 import { siteCalls } from './calls/site.ts';
 import { smsCalls } from './calls/sms.ts';
 import { teamCalls } from './calls/team.ts';
+import { transfersCalls } from './calls/transfers.ts';
 import { walletCalls } from './calls/wallet.ts';
 
 /** The contract: every call of the portal, one router per domain. Paths are below `API_PREFIX`. */
@@ -34,6 +35,7 @@ export const contract = c.router({
   deposits: depositsCalls,
   moneyPasswords: moneyPasswordsCalls,
   payoutAccounts: payoutAccountsCalls,
+  transfers: transfersCalls,
   content: contentCalls,
   help: helpCalls,
   messages: messagesCalls,

@@ -22,6 +22,7 @@ import { recordsHandlers } from './calls/records.ts';
 import { siteHandlers } from './calls/site.ts';
 import { smsHandlers } from './calls/sms.ts';
 import { teamHandlers } from './calls/team.ts';
+import { transfersHandlers } from './calls/transfers.ts';
 import { walletHandlers } from './calls/wallet.ts';
 import type { PortalOrigins } from './http/call.ts';
 import { contractRouter } from './http/contract-router.ts';
@@ -54,6 +55,7 @@ export interface ApiHandlers {
   readonly deposits: ReturnType<typeof depositsHandlers>;
   readonly moneyPasswords: ReturnType<typeof moneyPasswordsHandlers>;
   readonly payoutAccounts: ReturnType<typeof payoutAccountsHandlers>;
+  readonly transfers: ReturnType<typeof transfersHandlers>;
   readonly content: ReturnType<typeof contentHandlers>;
   readonly help: ReturnType<typeof helpHandlers>;
   readonly messages: ReturnType<typeof messagesHandlers>;
@@ -86,6 +88,7 @@ export function apiHandlers({
     deposits: depositsHandlers(world, vendorsPort, portalOrigins),
     moneyPasswords: moneyPasswordsHandlers(world),
     payoutAccounts: payoutAccountsHandlers(world),
+    transfers: transfersHandlers(world),
     content: contentHandlers(world),
     help: helpHandlers(world),
     messages: messagesHandlers(world),

@@ -11,6 +11,8 @@ export const transactionKinds = [
   'payout_reserved',
   'payout',
   'payout_released',
+  'upline_sent',
+  'downline_received',
   'stake',
   'win',
   'stake_returned',

@@ -169,6 +169,12 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'Esta conta é nova e ainda não pode ser usada.',
     'This account is new and cannot be used yet.',
   ],
+  transfer_not_open: [
+    'Sua conta não tem para quem transferir.',
+    'Your account has nobody to transfer to.',
+  ],
+  transfer_amount_too_small: ['O valor é pequeno demais.', 'The amount is too small.'],
+  transfer_amount_too_large: ['O valor é grande demais.', 'The amount is too large.'],
   promotion_not_found: ['Esta promoção não existe.', 'This promotion does not exist.'],
   promotion_not_started: ['Esta promoção ainda não começou.', 'This promotion has not begun yet.'],
   promotion_ended: ['Esta promoção já terminou.', 'This promotion has ended.'],

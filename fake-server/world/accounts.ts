@@ -17,6 +17,7 @@ import type { Sessions, SignedIn } from './sessions.ts';
 import type { SettingsBook } from './settings.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Situation } from './situation.ts';
+import type { Uplines } from './uplines.ts';
 import type { Wallet } from './wallet.ts';
 
 const AVATARS = 12;
@@ -70,11 +71,12 @@ interface AccountParts {
   readonly wallet: Wallet;
   readonly messages: Messages;
   readonly live: LiveUpdates;
+  readonly uplines: Uplines;
 }
 
 export function createAccounts(parts: AccountParts): Accounts {
   const { database, clock, settings, members, passwords, sessions, signIn, wallet } = parts;
-  const { messages, live } = parts;
+  const { messages, live, uplines } = parts;
 
   const requireOldPassword = async (member: MemberRow, { oldPassword }: PasswordChange) => {
     if (oldPassword === undefined) {
@@ -149,7 +151,7 @@ export function createAccounts(parts: AccountParts): Accounts {
       customerId: `C${String(member.id).padStart(8, '0')}`,
       type: member.type,
       isAgent: member.type,
-      toUpline: false,
+      toUpline: uplines.of(member.id) !== undefined,
       clubLabel: labelOfRank(member.rank_level),
       memberLabel: labelsOf(member, clock.now()),
       currency: member.currency,

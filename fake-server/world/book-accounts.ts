@@ -34,7 +34,10 @@ export type MoneyKind =
   | 'payout_released'
   /** What an agent earned by a contract. */
   | 'agent_dividend'
-  | 'agent_salary';
+  | 'agent_salary'
+  /** Money to the agent right above, and from somebody right below. */
+  | 'upline_sent'
+  | 'downline_received';
 
 /** Why points moved (W9); a line of the points, and of no account record. */
 export type PointsKind =

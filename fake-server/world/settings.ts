@@ -19,6 +19,7 @@ import type { PayoutAccountFigures } from './payout-accounts.ts';
 import { type PhoneLimitFigures, usualPhoneLimits } from './phone-limits.ts';
 import type { PointsSettings } from './points.ts';
 import { type ResourceKey, resourceKeys } from './resources.ts';
+import type { UplineTransferFigures } from './upline-transfers.ts';
 
 /** What the operator of the site can set. */
 export interface Settings {
@@ -48,6 +49,8 @@ export interface Settings {
   readonly mostDepositsADay: number;
   /** The passwords that money asks for (W2). */
   readonly moneyPasswords: MoneyPasswordFigures;
+  /** Money from members to their uplines (W2). */
+  readonly uplineTransfers: UplineTransferFigures;
   /** Accounts that money is paid out to (W2). */
   readonly payoutAccounts: PayoutAccountFigures;
   /** What bonuses ask for that say nothing else (W11). */
@@ -120,6 +123,7 @@ const defaults: Settings = {
     lockMinutes: 60,
     recoveryWaitHours: 24,
   },
+  uplineTransfers: { areOpen: true, minimum: 100, maximum: 500_000 },
   payoutAccounts: { most: 5, waitMinutes: 60, banks: true },
   bonusWagering: { times: 5, days: 30 },
   points: {

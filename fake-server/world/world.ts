@@ -23,7 +23,7 @@ export async function createWorld(foundation: Foundation, needs: WorldNeeds): Pr
   const money = moneyOf({ ...foundation, pix: needs.pix, checkout: needs.checkout });
   const people = peopleOf({ ...foundation, ...needs, ...money });
   const agents = agentsOf({ ...foundation, ...money, ...people });
-  const moneyOut = moneyOutOf({ ...foundation, ...people });
+  const moneyOut = moneyOutOf({ ...foundation, ...money, ...people });
   const play = playOf({ ...foundation, ...needs, ...money, ...people });
   return { ...foundation, ...site, ...money, ...people, ...agents, ...moneyOut, ...play };
 }

@@ -1,6 +1,7 @@
 // The same file as `./pages.ts`. The build reads it twice: visitors load it without these menus.
 
 import type { ContractKind } from '#contract/entities/agent-types.ts';
+import type { MemberInfo } from '#contract/entities/member.ts';
 import { pages } from '#member-menus';
 import type { MenuLink } from '#web/shared/page/menu-entry.ts';
 import type { MemberEntry, MemberMenu, Page } from './pages.ts';
@@ -11,6 +12,7 @@ export interface MenuReader {
   readonly isAgent: boolean;
   /** The contracts of an agent that are in force; none while they are not known (C1). */
   readonly contracts?: readonly ContractKind[];
+  readonly member?: Pick<MemberInfo, 'toUpline'> | null;
 }
 
 /** A menu of a signed-in person, in the order of the descriptions of the pages (S1, W1). */
@@ -32,10 +34,15 @@ export function depositPath(
 }
 
 function isShownTo(
-  { isTrial, isAgent, contracts = [] }: MenuReader,
+  { isTrial, isAgent, member, contracts = [] }: MenuReader,
   { shownTo, ofContract }: Pick<MemberEntry, 'shownTo' | 'ofContract'>,
 ): boolean {
   if (ofContract !== undefined && !contracts.includes(ofContract)) return false;
   if (shownTo === undefined) return true;
-  return shownTo === 'agents' ? isAgent : !isTrial;
+  const isOne = {
+    realAccounts: !isTrial,
+    agents: isAgent,
+    downlines: member?.toUpline === true,
+  };
+  return isOne[shownTo];
 }

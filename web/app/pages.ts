@@ -22,6 +22,7 @@ import { TrophyIcon } from '#web/ui/icons/TrophyIcon.tsx';
 import { UserIcon } from '#web/ui/icons/UserIcon.tsx';
 import { UserPlusIcon } from '#web/ui/icons/UserPlusIcon.tsx';
 import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
+import { WithdrawIcon } from '#web/ui/icons/WithdrawIcon.tsx';
 
 /** The parts of the portal with a frame and a menu of their own, inside the full frame (W1). */
 export type Area = 'member' | 'agent';
@@ -55,7 +56,7 @@ export interface ShellEntry extends MenuEntry<ShellMenu> {
 /** An entry of a menu of a signed-in person. */
 export interface MemberEntry extends MenuEntry<MemberMenu> {
   /** Who sees it, where not everybody does (A20). */
-  readonly shownTo?: 'realAccounts' | 'agents';
+  readonly shownTo?: 'realAccounts' | 'agents' | 'downlines';
   /** The contract that an agent needs to see it (C1). */
   readonly ofContract?: ContractKind;
   /** What is counted beside its name. */
@@ -173,10 +174,21 @@ export const pages = {
     frame: 'member',
     load: () => import('#web/features/payout-accounts/PayoutAccountsPage.tsx'),
     memberMenu: {
-      menus: ['member'],
+      menus: ['member', 'avatar'],
       shownTo: 'realAccounts',
       Icon: LockIcon,
       label: (t) => t('account.payoutAccounts'),
+    },
+  },
+  transferUpline: {
+    paths: ['/member/transferUpline'],
+    frame: 'member',
+    load: () => import('#web/features/upline-transfer/UplineTransferPage.tsx'),
+    memberMenu: {
+      menus: ['member', 'avatar'],
+      shownTo: 'downlines',
+      Icon: WithdrawIcon,
+      label: (t) => t('account.uplineTransfer'),
     },
   },
   messageV2: {

@@ -28,6 +28,7 @@ import { roundRecords } from './round-records.ts';
 import { search } from './search.ts';
 import { social } from './social.ts';
 import { teamCounts } from './team-counts.ts';
+import { transfers } from './transfers.ts';
 import { verification } from './verification.ts';
 
 /** A change of the tables: SQL, or a function where what it made has to be checked. */
@@ -65,6 +66,7 @@ export const migrations: readonly Migration[] = [
   income,
   checkout,
   invitations,
+  transfers,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

@@ -22,6 +22,7 @@ import { createSignIn, type SignIn } from '../sign-in.ts';
 import { createSms, type Sms } from '../sms.ts';
 import { createSocial, type Social } from '../social.ts';
 import { createTidying } from '../tidying.ts';
+import { createUplines, type Uplines } from '../uplines.ts';
 import type { Foundation } from './foundation.ts';
 import type { Money } from './money.ts';
 
@@ -43,6 +44,7 @@ export interface People extends SiteAccounts {
   readonly once: Once;
   /** The people that each one brought. */
   readonly team: Team;
+  readonly uplines: Uplines;
   /** Forgets what serves nobody any more. */
   readonly tidy: () => void;
 }
@@ -64,6 +66,7 @@ export function peopleOf(needs: PeopleNeeds): People {
   const messages = createMessages(messageTable(database), clock, needs.live);
   const failedSignIns = sessionTable(database);
   const team = createTeam(needs);
+  const uplines = createUplines({ ...needs, team });
   const devices = createKnownDevices(needs.facts);
   const moneyPasswords = createMoneyPasswords({ ...needs, passwords, sms, messages });
   const humanCheck = createHumanCheck(settings, geetest, captcha);
@@ -78,6 +81,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     humanCheck,
     moneyPasswords,
     team,
+    uplines,
   };
   const signIn = createSignIn({ ...proving, failedSignIns, devices });
   const contracts = createContracts({ ...needs, messages, team });
@@ -97,6 +101,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     messages,
     moneyPasswords,
     team,
+    uplines,
     signIn,
     accounts: createAccounts(shared),
     registrar: createRegistrar(shared),

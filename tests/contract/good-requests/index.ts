@@ -22,6 +22,7 @@ import { recordsRequests } from './records.ts';
 import { siteRequests } from './site.ts';
 import { smsRequests } from './sms.ts';
 import { teamRequests } from './team.ts';
+import { transfersRequests } from './transfers.ts';
 import { walletRequests } from './wallet.ts';
 
 /** Name of a call of the contract. */
@@ -40,6 +41,7 @@ const goodRequests: { readonly [Domain in keyof Contract]: GoodRequestsOf<Domain
   deposits: depositsRequests,
   moneyPasswords: moneyPasswordsRequests,
   payoutAccounts: payoutAccountsRequests,
+  transfers: transfersRequests,
   content: contentRequests,
   help: helpRequests,
   messages: messagesRequests,

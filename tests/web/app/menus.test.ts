@@ -15,7 +15,7 @@ const entry = (shownTo: MemberEntry['shownTo']): MemberEntry => ({
 const member = { isTrial: false, isAgent: false };
 
 test('the menus of the shell lead where the descriptions of the pages say (S2, S13)', () => {
-  expect(paths(sideMenu)).toEqual(['/', '/fav', '/promotions']);
+  expect(paths(sideMenu)).toEqual(['/', '/fav', '/promotions', '/pointMall']);
   expect(paths(bottomBar)).toEqual(['/', '/rng', '/live', '/fav']);
 });
 
@@ -23,12 +23,13 @@ test('the member centre and the menu behind the avatar have entries of their own
   const centre = paths(memberMenu('member', member));
   expect(centre).toEqual([
     '/member/depositv2',
+    '/member/payoutAccounts',
     '/member/messageV2',
     '/member/transactionHistory',
     '/member/personalHistoryCopy',
   ]);
   expect(paths(memberMenu('money', member))).toEqual(['/member/depositv2']);
-  expect(paths(memberMenu('avatar', member))).toEqual(['/member', ...centre, '/fav']);
+  expect(paths(memberMenu('avatar', member))).toEqual(['/member', ...centre, '/fav', '/pointMall']);
 });
 
 test('a trial account sees no entry for real accounts, and agents alone see theirs (A20)', () => {
@@ -44,4 +45,12 @@ test('a trial account sees no entry for real accounts, and agents alone see thei
   expect(seenBy({ isTrial: true, isAgent: false })).toEqual(['/everybody']);
   expect(seenBy({ isTrial: false, isAgent: true })).toEqual(['/everybody', '/real', '/agents']);
   expect(paths(memberMenu('member', member, described))).toEqual([]);
+});
+
+const seenWith = (toUpline: boolean) =>
+  paths(memberMenu('member', { ...member, member: { toUpline } }));
+
+test('only who may send money to an upline sees the way there (W2)', () => {
+  expect(seenWith(true)).toContain('/member/transferUpline');
+  expect(seenWith(false)).not.toContain('/member/transferUpline');
 });

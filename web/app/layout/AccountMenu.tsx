@@ -64,7 +64,7 @@ export function AccountMenu({ member, isTrial, isAgent }: AccountMenuProps) {
         </div>
       }
     >
-      {memberMenu('avatar', { isTrial, isAgent }).map((entry) => (
+      {memberMenu('avatar', { isTrial, isAgent, member }).map((entry) => (
         <LinkItem key={entry.path} {...entry} />
       ))}
       <MenuItem icon={<MegaphoneIcon size={20} />} onClick={() => modals.open('announcements')}>

@@ -2,16 +2,16 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { amountTexts, boundsOf, problemOf } from '#web/shared/money/amount-texts.ts';
+import { useMoney } from '#web/shared/money/use-money.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Chip } from '#web/ui/content/Chip.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
-import { amountTexts, boundsOf, problemOf } from './amount-texts.ts';
 import styles from './Deposit.module.css';
 import { LimitNotice } from './LimitNotice.tsx';
 import { QuoteFacts } from './QuoteFacts.tsx';
 import type { DepositFlow } from './use-deposit.ts';
-import { useMoney } from './use-money.ts';
 
 /** Longer than any amount that somebody pastes with its currency. */
 const LONGEST_TEXT = 40;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useMoney } from '#web/shared/money/use-money.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import type { DepositFlow } from './use-deposit.ts';
-import { useMoney } from './use-money.ts';
 
 /** The money is in the balance; whether as asked for, late, in part or more, is said (W2). */
 export function Credited({ flow }: { readonly flow: DepositFlow }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Deposit } from '#contract/entities/deposit.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
+import { useMoney } from '#web/shared/money/use-money.ts';
 import styles from './Deposit.module.css';
-import { useMoney } from './use-money.ts';
 
 /** The figures of a deposit: asked for, paid, credited, returned, and how both banks name it. */
 export function DepositFacts({ deposit }: { readonly deposit: Deposit }) {

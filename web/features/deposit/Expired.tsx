@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useMoney } from '#web/shared/money/use-money.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import type { DepositFlow } from './use-deposit.ts';
-import { useMoney } from './use-money.ts';
 
 /** The time to pay is over: a new code by one press; the old one stays watched (W2). */
 export function Expired({ flow }: { readonly flow: DepositFlow }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useMoney } from '#web/shared/money/use-money.ts';
 import { ChevronEndIcon } from '#web/ui/icons/ChevronEndIcon.tsx';
 import styles from './Deposit.module.css';
 import type { DepositFlow } from './use-deposit.ts';
-import { useMoney } from './use-money.ts';
 
 /** The ways to pay, where the site has several. */
 export function MethodScreen({ flow }: { readonly flow: DepositFlow }) {

@@ -1,12 +1,14 @@
-import type { DepositTerms } from '#contract/entities/deposit.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { languages } from '#contract/entities/language.ts';
 import type { Currency } from '#contract/entities/money.ts';
 import type { Refusal } from '#contract/errors.ts';
 import { type AmountProblem, type AmountReading, readAmount } from '#contract/rules/amount-text.ts';
 
-/** The least and the most of one deposit, in hundredths. */
-export type Bounds = Pick<DepositTerms, 'minimum' | 'maximum'>;
+/** The least and the most of one payment, in hundredths. */
+export interface Bounds {
+  readonly minimum: number;
+  readonly maximum: number;
+}
 
 /** What is wrong with an amount, as far as the page knows. */
 export type TypedProblem = AmountProblem | 'tooSmall' | 'tooLarge';

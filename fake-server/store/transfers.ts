@@ -1,0 +1,29 @@
+import type { Currency } from '#contract/entities/money.ts';
+import type { Database } from './database.ts';
+
+/** Money that went from a member to the upline. Hundredths, milliseconds since the epoch. */
+export interface UplineTransferRow {
+  readonly id: string;
+  readonly member_id: number;
+  readonly upline_id: number;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly at: number;
+}
+
+/** Money from members to their uplines. */
+export interface TransferTable {
+  insert(row: UplineTransferRow): void;
+}
+
+export function transferTable(database: Database): TransferTable {
+  const insert = database.statement(
+    `INSERT INTO upline_transfers (id, member_id, upline_id, amount, currency, at)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+  );
+  return {
+    insert: ({ id, member_id, upline_id, amount, currency, at }) => {
+      insert.run(id, member_id, upline_id, amount, currency, at);
+    },
+  };
+}

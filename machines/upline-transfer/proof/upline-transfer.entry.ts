@@ -1,0 +1,185 @@
+import type { UplineTerms, UplineTransfer } from '#contract/entities/transfer.ts';
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { uplineTransferMachine } from '../upline-transfer.machine.ts';
+
+const terms: UplineTerms = {
+  upline: 'Ra*** Al***',
+  minimum: 100,
+  maximum: 500_000,
+  available: 25_000,
+  currency: 'BRL',
+};
+const transfer: UplineTransfer = {
+  id: 'transfer-1',
+  upline: terms.upline,
+  amount: 5_000,
+  currency: 'BRL',
+  at: '2026-01-01T00:00:00.000Z',
+};
+const read = { ok: true, value: terms } as const;
+const sent = { ok: true, value: transfer } as const;
+const notOpen = { ok: false, code: 'transfer_not_open' } as const;
+const wrong = { ok: false, code: 'money_password_incorrect' } as const;
+const timedOut = { ok: false, code: 'timed_out' } as const;
+const broken = { ok: false, code: 'internal_error' } as const;
+
+const sending = { amount: 5_000 };
+const submit = { event: { type: 'transfer.submitted', amount: 5_000 } } as const;
+const retry = { event: { type: 'retry.requested' } } as const;
+const edit = { event: { type: 'form.edited' } } as const;
+const another = { event: { type: 'another.requested' } } as const;
+const reads = { actor: 'readTerms', done: read, reaches: 'entering' } as const;
+
+/** Sending money to the upline as tools and tests know it. */
+export const uplineTransferEntry = catalogueEntry<typeof uplineTransferMachine>({
+  id: 'uplineTransfer',
+  title: 'Transfer to the upline',
+  purpose: 'Sends money to the agent right above, once, and finds out what became of it.',
+  requirements: ['W2'],
+  machine: uplineTransferMachine,
+  inspected: {
+    shown: ['minimum', 'maximum', 'at'],
+    named: ['terms', 'sending', 'transfer'],
+  },
+  inputs: { plain: undefined },
+  events: {
+    'transfer.submitted': [submit.event],
+    'form.edited': [edit.event],
+    'another.requested': [another.event],
+    'retry.requested': [retry.event],
+  },
+  outcomes: {
+    readTerms: [read, notOpen, networkFailed],
+    sendMoney: [sent, wrong, notOpen, networkFailed, timedOut, broken],
+  },
+  invariants: [
+    {
+      name: 'what is asked again after a lost answer is the same',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.event.type === 'retry.requested' && step.started.includes('sendMoney'),
+          ({ context }, before) => {
+            const submitted = before.findLast(({ event }) => event.type === 'transfer.submitted');
+            return submitted?.event['amount'] === context.sending?.amount;
+          },
+        ),
+    },
+    {
+      name: 'it is sent exactly when the server says so',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'sent'),
+          (step) => isAccepted(step, 'sendMoney') && step.context.transfer !== null,
+        ),
+    },
+    {
+      name: 'the form begins with nothing under way',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'entering'),
+          ({ context }) => context.sending === null && context.transfer === null,
+        ),
+    },
+  ],
+  journeys: [
+    {
+      name: 'a wrong password, a lost answer, and another one',
+      moves: [
+        { ...reads, context: { terms } },
+        submit,
+        { ...submit, ignored: true },
+        {
+          actor: 'sendMoney',
+          done: wrong,
+          reaches: 'entering',
+          context: { refusal: wrong, sending: null },
+        },
+        { ...edit, context: { refusal: null } },
+        { ...submit, context: { sending } },
+        {
+          actor: 'sendMoney',
+          done: networkFailed,
+          reaches: 'answerUnknown',
+          context: { sending, refusal: null },
+        },
+        { ...retry, reaches: 'sending', context: { sending } },
+        {
+          actor: 'sendMoney',
+          done: timedOut,
+          reaches: 'answerUnknown',
+          context: { sending, refusal: null },
+        },
+        retry,
+        {
+          actor: 'sendMoney',
+          done: broken,
+          reaches: 'answerUnknown',
+          context: { sending, refusal: null },
+        },
+        retry,
+        {
+          actor: 'sendMoney',
+          failed: true,
+          reaches: 'answerUnknown',
+          context: { sending, refusal: null },
+        },
+        retry,
+        {
+          actor: 'sendMoney',
+          done: sent,
+          reaches: 'sent',
+          context: { transfer, sending: null },
+        },
+        { ...another, reaches: 'reading', context: { transfer: null } },
+        reads,
+      ],
+      ends: 'entering',
+    },
+    {
+      name: 'a wrong password is forgotten by the next try',
+      moves: [
+        reads,
+        submit,
+        { actor: 'sendMoney', done: wrong, context: { refusal: wrong } },
+        { ...submit, reaches: 'sending', context: { refusal: null } },
+      ],
+      ends: 'sending',
+    },
+    {
+      name: 'nobody stands above',
+      moves: [{ actor: 'readTerms', done: notOpen, context: { refusal: null } }],
+      ends: 'closed',
+    },
+    {
+      name: 'it is closed while the form stands open',
+      moves: [reads, submit, { actor: 'sendMoney', done: notOpen, context: { refusal: null } }],
+      ends: 'closed',
+    },
+    {
+      name: 'cannot be read at first',
+      moves: [
+        {
+          actor: 'readTerms',
+          done: networkFailed,
+          reaches: 'unreachable',
+          context: { refusal: networkFailed },
+        },
+        { ...retry, reaches: 'reading', context: { refusal: null } },
+        {
+          actor: 'readTerms',
+          failed: true,
+          reaches: 'unreachable',
+          context: { refusal: { ok: false, code: 'unknown_error' } },
+        },
+        { ...retry, context: { refusal: null } },
+        reads,
+      ],
+      ends: 'entering',
+    },
+  ],
+});

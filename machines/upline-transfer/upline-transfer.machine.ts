@@ -1,0 +1,157 @@
+import { assign, setup } from 'xstate';
+import type { UplineTerms, UplineTransfer } from '#contract/entities/transfer.ts';
+import type { ErrorCode, Outcome, Refusal } from '#contract/errors.ts';
+import { asking } from '../actors/answering.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { ofAnswer } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
+
+/** What is sent, in hundredths. */
+export interface Sending {
+  readonly amount: number;
+}
+
+/** What the flow knows; passwords stay in the draft. */
+export interface UplineTransferContext {
+  readonly terms: UplineTerms | null;
+  /** What is being sent, or was sent and not answered. */
+  readonly sending: Sending | null;
+  readonly transfer: UplineTransfer | null;
+  readonly refusal: Refusal | null;
+}
+
+/** What a person does. */
+export type UplineTransferEvent =
+  | { type: 'transfer.submitted'; amount: number }
+  | { type: 'form.edited' }
+  | { type: 'another.requested' }
+  | { type: 'retry.requested' };
+
+/** What reading the terms brings. */
+export type TermsOutcome = Outcome<UplineTerms>;
+/** What sending brings. */
+export type TransferOutcome = Outcome<UplineTransfer>;
+
+const actors = {
+  /** Reads who the upline is, and how much can be sent. */
+  readTerms: notProvided<TermsOutcome>('readTerms'),
+  /** Sends the money, once for each time that the form was sent; the draft has key and password. */
+  sendMoney: notProvided<TransferOutcome, Sending>('sendMoney'),
+};
+
+const ask = asking<typeof actors, UplineTransferContext>();
+
+/** Refusals that lead somewhere else than back to the form. */
+const reasons = {
+  closed: ['transfer_not_open'],
+  /** Nobody knows whether it arrived. */
+  unknown: ['network_failed', 'timed_out', 'internal_error'],
+} as const satisfies Record<string, readonly ErrorCode[]>;
+
+const refusedAs = (reason: keyof typeof reasons) =>
+  ({
+    type: 'isRefusedAs',
+    params: ({ event }: { event: { output: Outcome<unknown> } }) => ({
+      outcome: event.output,
+      reason,
+    }),
+  }) as const;
+
+/** What is sent. Nothing is before the form was. */
+function sendingOf({ sending }: UplineTransferContext): Sending {
+  if (!sending) throw new Error('Nothing is being sent.');
+  return sending;
+}
+
+/** Sending money to the upline (W2). */
+export const uplineTransferMachine = setup({
+  types: {
+    context: {} as UplineTransferContext,
+    events: {} as UplineTransferEvent,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    isRefusedAs: (
+      _,
+      { outcome, reason }: { outcome: Outcome<unknown>; reason: keyof typeof reasons },
+    ) => !outcome.ok && (reasons[reason] as readonly ErrorCode[]).includes(outcome.code),
+  },
+  actions: {
+    noteTerms: assign((_, { outcome }: { outcome: TermsOutcome }) =>
+      outcome.ok ? { terms: outcome.value } : {},
+    ),
+    noteSending: assign((_, { amount }: Sending) => ({ sending: { amount } })),
+    noteTransfer: assign((_, { outcome }: { outcome: TransferOutcome }) =>
+      outcome.ok ? { transfer: outcome.value } : {},
+    ),
+    forgetTransfer: assign({ transfer: null }),
+    forgetSending: assign({ sending: null }),
+  },
+})
+  .extend(refusable)
+  .createMachine({
+    id: 'uplineTransfer',
+    context: { terms: null, sending: null, transfer: null, refusal: null },
+    initial: 'reading',
+    states: {
+      reading: {
+        description: 'It is read who the upline is, and how much can be sent.',
+        tags: 'busy',
+        entry: ['forgetTransfer', 'forgetRefusal'],
+        ...ask('readTerms', {
+          accepted: { target: 'entering', actions: ofAnswer('noteTerms') },
+          refused: [
+            { guard: refusedAs('closed'), target: 'closed', actions: [] },
+            { target: 'unreachable' },
+          ],
+        }),
+      },
+      unreachable: {
+        description: 'It could not be read; the person may try again.',
+        on: { 'retry.requested': { target: 'reading' } },
+      },
+      closed: {
+        type: 'final',
+        description: 'This account has nobody to send money to, or the site does not allow it.',
+      },
+      entering: {
+        description: 'The upline is named; the person types the amount and the password.',
+        entry: 'forgetSending',
+        on: {
+          'transfer.submitted': {
+            target: 'sending',
+            actions: {
+              type: 'noteSending',
+              params: ({ event }) => ({ amount: event.amount }),
+            },
+          },
+          'form.edited': { actions: 'forgetRefusal' },
+        },
+      },
+      sending: {
+        description: 'The money is sent; a second press does nothing.',
+        tags: 'busy',
+        entry: 'forgetRefusal',
+        ...ask('sendMoney', {
+          input: ({ context }) => sendingOf(context),
+          accepted: { target: 'sent', actions: ofAnswer('noteTransfer') },
+          refused: [
+            { guard: refusedAs('closed'), target: 'closed', actions: [] },
+            { guard: refusedAs('unknown'), target: 'answerUnknown', actions: [] },
+            { target: 'entering' },
+          ],
+          brokeDown: { target: 'answerUnknown', actions: [] },
+        }),
+      },
+      answerUnknown: {
+        description: 'Nobody knows whether it arrived: the same is asked again, and counts once.',
+        on: { 'retry.requested': { target: 'sending' } },
+      },
+      sent: {
+        description: 'The upline has the money.',
+        entry: 'forgetSending',
+        on: { 'another.requested': { target: 'reading' } },
+      },
+    },
+  });

@@ -1,0 +1,159 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { MemberRow } from '#fake-server/store/members.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { newMember } from './support/new-member.ts';
+import { openTestWorld, refusalOf } from './support/test-world.ts';
+
+const PASSWORD = '482915';
+
+let world: World;
+let upline: MemberRow;
+let me: MemberRow;
+beforeAll(async () => {
+  world = await openTestWorld({ slotGames: 10 });
+});
+beforeEach(async () => {
+  world.settings.reset();
+  upline = person();
+  me = person(10_000);
+  world.team.place(upline.id, null);
+  world.team.place(me.id, upline.id);
+  const newPassword = PASSWORD;
+  const wish = { kind: 'transaction', newPassword, confirmNewPassword: newPassword } as const;
+  await world.moneyPasswords.set(me, wish);
+});
+afterAll(() => {
+  expect(world.books.imbalances()).toEqual([]);
+  world.close();
+});
+
+function person(amount = 0): MemberRow {
+  const { id } = newMember(world);
+  if (amount > 0) world.wallet.post({ memberId: id, key: 'opening', kind: 'credit', amount });
+  const member = world.members.byId(id);
+  if (!member) throw new Error('Nobody was made.');
+  return member;
+}
+
+const send = (amount: number, transactionPassword?: string) =>
+  world.uplineTransfers.send(me, { amount, transactionPassword });
+const balances = () => [me, upline].map(({ id }) => world.wallet.balance(id));
+const kindsOf = ({ id }: MemberRow) => world.books.lines(id).map(({ kind }) => kind);
+const codeOf = (amount: number, password?: string) => refusalOf(() => send(amount, password));
+
+describe('money to the upline (W2)', () => {
+  test('names the upline, masked, and what can be sent', () => {
+    expect(world.uplineTransfers.terms(me)).toEqual({
+      upline: 'N***',
+      minimum: 100,
+      maximum: 500_000,
+      available: 10_000,
+      currency: 'BRL',
+    });
+  });
+
+  test('goes over at once, as a line of each, and is told', async () => {
+    const before = world.messages.unread(upline.id);
+    expect(await send(2_500, PASSWORD)).toMatchObject({ amount: 2_500, upline: 'N***' });
+    expect(balances()).toEqual([7_500, 2_500]);
+    expect(kindsOf(me)).toEqual(['credit', 'upline_sent']);
+    expect(kindsOf(upline)).toEqual(['downline_received']);
+    expect(world.messages.unread(upline.id)).toBe(before + 1);
+  });
+
+  test('asks for the password, and counts wrong ones', async () => {
+    expect(await codeOf(2_500)).toBe('validation_failed');
+    expect(await codeOf(2_500, '111333')).toBe('money_password_incorrect');
+    expect(world.moneyPasswords.asked(me).triesLeft).toBe(4);
+    expect(balances()).toEqual([10_000, 0]);
+  });
+
+  test('looks at the amount first: what cannot be sent costs no try', async () => {
+    expect(await codeOf(99, '111333')).toBe('transfer_amount_too_small');
+    expect(await codeOf(10_001, '111333')).toBe('transfer_amount_too_large');
+    expect(world.moneyPasswords.asked(me).triesLeft).toBe(5);
+  });
+
+  test('sends no bonus, and nothing that is set aside or owed', async () => {
+    const { memberId, currency } = { memberId: me.id, currency: 'BRL' as const };
+    world.bonuses.grant({
+      memberId,
+      source: 'test',
+      kind: 'promotion_bonus',
+      amount: 5_000,
+      wagering: { times: 5, days: 30 },
+    });
+    world.books.reserve({
+      memberId,
+      key: 'set-aside',
+      kind: 'payout_reserved',
+      currency,
+      amount: 4_000,
+    });
+    expect(world.uplineTransfers.terms(me).available).toBe(6_000);
+    expect(await codeOf(6_001, PASSWORD)).toBe('transfer_amount_too_large');
+  });
+
+  test('is closed in Brazil, where the site closes it, and without an upline who can get it', async () => {
+    const closed = 'transfer_not_open';
+    const isShown = () => {
+      const session = { member: me, owes: 'nothing' } as const;
+      return world.accounts.info(session).toUpline;
+    };
+    expect(isShown()).toBe(true);
+    world.settings.change({ jurisdiction: 'br' });
+    expect(await codeOf(2_500, PASSWORD)).toBe(closed);
+    expect(isShown()).toBe(false);
+    const { uplineTransfers } = world.settings.current;
+    world.settings.change({
+      jurisdiction: 'generic',
+      uplineTransfers: { ...uplineTransfers, areOpen: false },
+    });
+    expect(await codeOf(2_500, PASSWORD)).toBe(closed);
+    world.settings.reset();
+    world.members.setBlocked(upline.id, true);
+    expect(await codeOf(2_500, PASSWORD)).toBe(closed);
+    world.team.place(me.id, null);
+    expect(await codeOf(2_500, PASSWORD)).toBe(closed);
+    expect(await refusalOf(() => world.uplineTransfers.terms(person()))).toBe(closed);
+    expect(balances()).toEqual([10_000, 0]);
+  });
+
+  test('of two at the same time, only what is there goes', async () => {
+    const codes = await Promise.all(
+      [6_000, 6_000].map((amount) => codeOf(amount, PASSWORD).catch(() => 'sent')),
+    );
+    expect(codes).toEqual(['sent', 'transfer_amount_too_large']);
+    expect(balances()).toEqual([4_000, 6_000]);
+  });
+});
+
+test('money is neither made nor lost, whatever is sent, at the same time and wrongly (W2)', async () => {
+  const wish = fc.record({
+    amount: fc.integer({ min: 1, max: 6_000 }),
+    password: fc.constantFrom(PASSWORD, PASSWORD, PASSWORD, '111333', undefined),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(wish, { maxLength: 3 }), { maxLength: 4 }),
+      async (rounds) => {
+        const before = balances();
+        let sent = 0;
+        for (const round of rounds) {
+          // oxlint-disable-next-line no-await-in-loop -- the rounds follow each other
+          await Promise.all(
+            round.map(async ({ amount, password }) => {
+              const transfer = await send(amount, password).catch(() => undefined);
+              sent += transfer?.amount ?? 0;
+            }),
+          );
+        }
+        const [mine = 0, theirs = 0] = before;
+        expect(balances()).toEqual([mine - sent, theirs + sent]);
+        expect(world.books.balanceOf({ house: 'transit' }, 'BRL')).toBe(0);
+      },
+    ),
+    { numRuns: 15 },
+  );
+});

@@ -1,0 +1,94 @@
+import { fireEvent } from '@testing-library/react';
+import { uplineTransferEntry } from '#machines/upline-transfer/proof/upline-transfer.entry.ts';
+import { moneyPasswordsQuery } from '#web/api/money-queries.ts';
+import UplineTransferPage from '#web/features/upline-transfer/UplineTransferPage.tsx';
+import errors from '#web/i18n/messages/EN/errors.json';
+import shell from '#web/i18n/messages/EN/shell.json';
+import uplineTransfer from '#web/i18n/messages/EN/uplineTransfer.json';
+import { found, type Mark } from './screen.ts';
+import { refusalFacts } from './shown-facts.ts';
+import { press, typeInto } from './user-actions.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const PATH = '/member/transferUpline';
+const t = uplineTransfer;
+const heading = (name: string): Mark => ({ role: 'heading', name });
+const passwordField = () => [
+  ...document.querySelectorAll<HTMLElement>('input[name="transactionPassword"]'),
+];
+
+/** Sending money to the upline (W2). */
+export function walkedFlow(): WalkedFlow {
+  const submit = { role: 'button', name: t.submit };
+  return {
+    entry: uplineTransferEntry,
+    language: 'EN',
+    begins: {
+      onPage: {
+        setting: {
+          address: PATH,
+          page: <UplineTransferPage />,
+          prepare: ({ api, queryClient }) => {
+            queryClient.setQueryDefaults(['payments'], { enabled: false });
+            queryClient.setQueryData(moneyPasswordsQuery(api).queryKey, {
+              passwords: [{ kind: 'transaction', isSet: true, usableFrom: null }],
+              asked: { withdraw: [], transferUpline: ['transaction'], redeemPoints: [] },
+              triesLeft: 5,
+              lockedUntil: null,
+              codesTo: [],
+              hoursAfterRecovery: 24,
+              rule: {
+                enabled: true,
+                required: true,
+                minLength: 6,
+                maxLength: 6,
+                acceptedPattern: '^[0-9]+$',
+                patternId: '6',
+              },
+            });
+          },
+        },
+        input: undefined,
+      },
+    },
+    rows: {
+      reading: [{ role: 'generic', name: shell.loading }],
+      unreachable: [heading(t.unreachable)],
+      closed: [heading(t.closed.title)],
+      entering: [{ ...submit, is: 'enabled' }],
+      sending: [{ ...submit, is: 'busy' }],
+      answerUnknown: [heading(t.unknown.title)],
+      sent: [heading(t.sent.title)],
+    },
+    actionFor: (event) => {
+      switch (event.type) {
+        case 'transfer.submitted':
+          return {
+            control: () => found(submit),
+            perform: (button) => {
+              const amount = document.querySelector('input[name="amount"]');
+              if (amount) fireEvent.change(amount, { target: { value: '50' } });
+              for (const field of passwordField()) {
+                fireEvent.change(field, { target: { value: '482915' } });
+              }
+              fireEvent.click(button);
+            },
+          };
+        case 'another.requested':
+          return press({ role: 'button', name: t.sent.another });
+        case 'retry.requested':
+          return press(
+            { role: 'button', name: shell.retry },
+            { role: 'button', name: t.unknown.retry },
+          );
+        default:
+          return typeInto(passwordField);
+      }
+    },
+    facts: refusalFacts(errors, {
+      codes: ['money_password_incorrect'],
+      leaf: 'entering',
+      role: 'alert',
+    }),
+  };
+}

@@ -1,0 +1,96 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
+import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
+import { TransferForm } from './TransferForm.tsx';
+import styles from './UplineTransfer.module.css';
+import { type UplineTransferFlow, useUplineTransfer } from './use-upline-transfer.ts';
+
+type Screen = ComponentType<{ readonly flow: UplineTransferFlow }>;
+
+/** Sending money to the upline (W2). */
+export default function UplineTransferPage() {
+  const { t } = useTranslation([
+    'uplineTransfer',
+    'moneyPasswords',
+    'account',
+    'errors',
+    'registration',
+  ]);
+  usePageTitle(t('title'));
+  const flow = useUplineTransfer();
+  const Shown = screens[flow.leaf];
+  return (
+    <section className={styles.page} aria-labelledby="upline-transfer-title">
+      <h1 id="upline-transfer-title">{t('title')}</h1>
+      <Shown flow={flow} />
+    </section>
+  );
+}
+
+function Reading() {
+  return <WaitingPlaces className={styles.waiting} heights={['5rem', '4.5rem', '4.5rem']} />;
+}
+
+function Unreachable({ flow }: { readonly flow: UplineTransferFlow }) {
+  const { t } = useTranslation('uplineTransfer');
+  return (
+    <ReadFailed title={t('unreachable')} refusal={flow.refusal} isPrimary onRetry={flow.retry} />
+  );
+}
+
+function Closed() {
+  const { t } = useTranslation('uplineTransfer');
+  return <EmptyState icon={<WalletIcon />} title={t('closed.title')} text={t('closed.text')} />;
+}
+
+/** It is not known whether the money went; asking again sends nothing twice. */
+function AnswerUnknown({ flow }: { readonly flow: UplineTransferFlow }) {
+  const { t } = useTranslation('uplineTransfer');
+  return (
+    <ErrorState
+      title={t('unknown.title')}
+      text={t('unknown.text')}
+      action={
+        <Button variant="primary" onClick={flow.retry}>
+          {t('unknown.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Sent({ flow: { transfer, startAnother } }: { readonly flow: UplineTransferFlow }) {
+  const { t } = useTranslation('uplineTransfer');
+  const money = useMoney(transfer?.currency ?? 'BRL');
+  if (!transfer) return null;
+  const { amount, upline } = transfer;
+  return (
+    <output className={styles.sent}>
+      <EmptyState
+        icon={<CheckCircleIcon />}
+        title={t('sent.title')}
+        text={t('sent.text', { amount: money(amount), upline })}
+        action={<Button onClick={startAnother}>{t('sent.another')}</Button>}
+      />
+    </output>
+  );
+}
+
+/** What a person sees in each state. */
+const screens: Readonly<Record<UplineTransferFlow['leaf'], Screen>> = {
+  reading: Reading,
+  unreachable: Unreachable,
+  closed: Closed,
+  entering: TransferForm,
+  sending: TransferForm,
+  answerUnknown: AnswerUnknown,
+  sent: Sent,
+};

@@ -1,0 +1,34 @@
+import { randomText } from '#web/platform/random-text.ts';
+import { createDraft } from '#web/shared/account/draft.ts';
+import {
+  type AskedPasswords,
+  checkMoneyPasswords,
+  type MoneyPasswordValues,
+  moneyPasswordSecrets,
+  noMoneyPasswords,
+} from '#web/shared/money-passwords/use-asked-passwords.ts';
+
+/** The passwords of a transfer; its amount is no secret, and stays with its field. */
+export type TransferDraft = ReturnType<typeof createTransferDraft>;
+
+export function createTransferDraft() {
+  let kinds: AskedPasswords['kinds'] = [];
+  let key = '';
+  const draft = createDraft<MoneyPasswordValues>({
+    empty: noMoneyPasswords,
+    secrets: moneyPasswordSecrets,
+    check: (values) => checkMoneyPasswords(values, kinds),
+  });
+  return {
+    ...draft,
+    /** The key by which what was submitted counts once, however often it is asked again. */
+    key: () => key,
+    renewKey() {
+      key = randomText();
+    },
+    /** Tells which ones are asked for. */
+    expect(asked: AskedPasswords['kinds']) {
+      kinds = asked;
+    },
+  };
+}
