@@ -51,6 +51,8 @@ export interface RouteMetadata {
    * answered with what the first one brought.
    */
   readonly once: boolean;
+  /** The most bytes that its body may have; as many as is usual where it does not say. */
+  readonly bodyBytes?: number | undefined;
   /** Every failure code that the route can answer with. */
   readonly codes: readonly ServerErrorCode[];
   /** What each event of its stream carries; undefined for a route that has no stream. */
@@ -73,6 +75,7 @@ interface Description<
   readonly whenPasswordOwed?: Owed;
   readonly once?: Once;
   readonly value: Value;
+  readonly bodyBytes?: number;
   /** Codes that only this call has; the common ones are added. */
   readonly codes?: readonly Code[];
   /**
@@ -137,6 +140,7 @@ export function answers<
       whenClosed,
       whenPasswordOwed,
       once,
+      bodyBytes: description.bodyBytes,
       codes,
       events: description.events,
     } satisfies RouteMetadata as RouteMetadata,

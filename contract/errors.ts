@@ -128,6 +128,19 @@ export const errorCatalogue = {
   transfer_not_open: { status: 403, next: 'contactService' },
   transfer_amount_too_small: { status: 422, next: 'correct' },
   transfer_amount_too_large: { status: 422, next: 'correct' },
+  // Taking out (W2, W3)
+  withdrawal_amount_too_small: { status: 422, next: 'correct' },
+  withdrawal_amount_too_large: { status: 422, next: 'correct' },
+  withdrawal_exceeds_balance: { status: 422, next: 'correct' },
+  withdrawal_limit_reached: { status: 422, next: 'correct' },
+  withdrawal_not_cancellable: { status: 409, next: 'retry' },
+  payout_answered: { status: 409, next: 'retry' },
+  payout_silence_over: { status: 409, next: 'contactService' },
+  payout_complaint_over: { status: 409, next: 'contactService' },
+  payout_came_whole: { status: 422, next: 'correct' },
+  proof_no_picture: { status: 422, next: 'chooseAnother' },
+  proofs_full: { status: 409, next: 'contactService' },
+  proof_unknown: { status: 422, next: 'correct' },
 
   // Promotions (W8)
   promotion_not_found: { status: 404, next: 'chooseAnother' },

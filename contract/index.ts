@@ -22,6 +22,7 @@ import { smsCalls } from './calls/sms.ts';
 import { teamCalls } from './calls/team.ts';
 import { transfersCalls } from './calls/transfers.ts';
 import { walletCalls } from './calls/wallet.ts';
+import { withdrawalsCalls } from './calls/withdrawals.ts';
 
 /** The contract: every call of the portal, one router per domain. Paths are below `API_PREFIX`. */
 export const contract = c.router({
@@ -36,6 +37,7 @@ export const contract = c.router({
   moneyPasswords: moneyPasswordsCalls,
   payoutAccounts: payoutAccountsCalls,
   transfers: transfersCalls,
+  withdrawals: withdrawalsCalls,
   content: contentCalls,
   help: helpCalls,
   messages: messagesCalls,

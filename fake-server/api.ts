@@ -1,5 +1,7 @@
+import type { AppRoute } from '@ts-rest/core';
 import { createExpressEndpoints } from '@ts-rest/express';
 import type { Router } from 'express';
+import type { RouteMetadata } from '#contract/call.ts';
 import { contract } from '#contract/index.ts';
 import { accountHandlers } from './calls/account.ts';
 import { agentsHandlers } from './calls/agents.ts';
@@ -24,8 +26,9 @@ import { smsHandlers } from './calls/sms.ts';
 import { teamHandlers } from './calls/team.ts';
 import { transfersHandlers } from './calls/transfers.ts';
 import { walletHandlers } from './calls/wallet.ts';
+import { withdrawalsHandlers } from './calls/withdrawals.ts';
 import type { PortalOrigins } from './http/call.ts';
-import { contractRouter } from './http/contract-router.ts';
+import { contractRouter, type LargeBody } from './http/contract-router.ts';
 import type { Log } from './http/failures.ts';
 import type { LiveStreams } from './http/live-streams.ts';
 import type { RequestLimits } from './http/request-limits.ts';
@@ -43,7 +46,7 @@ export interface ApiParts {
   readonly limits?: RequestLimits | undefined;
 }
 
-/** The handlers of the whole contract, by domain. */
+/** The handlers of the whole contract, by domain. A domain without handlers does not compile. */
 export interface ApiHandlers {
   readonly site: ReturnType<typeof siteHandlers>;
   readonly account: ReturnType<typeof accountHandlers>;
@@ -56,6 +59,7 @@ export interface ApiHandlers {
   readonly moneyPasswords: ReturnType<typeof moneyPasswordsHandlers>;
   readonly payoutAccounts: ReturnType<typeof payoutAccountsHandlers>;
   readonly transfers: ReturnType<typeof transfersHandlers>;
+  readonly withdrawals: ReturnType<typeof withdrawalsHandlers>;
   readonly content: ReturnType<typeof contentHandlers>;
   readonly help: ReturnType<typeof helpHandlers>;
   readonly messages: ReturnType<typeof messagesHandlers>;
@@ -89,6 +93,7 @@ export function apiHandlers({
     moneyPasswords: moneyPasswordsHandlers(world),
     payoutAccounts: payoutAccountsHandlers(world),
     transfers: transfersHandlers(world),
+    withdrawals: withdrawalsHandlers(world),
     content: contentHandlers(world),
     help: helpHandlers(world),
     messages: messagesHandlers(world),
@@ -104,9 +109,18 @@ export function apiHandlers({
   };
 }
 
+/** The calls that take more than is usual, by their metadata. */
+const largeBodies: readonly LargeBody[] = Object.values(contract)
+  .flatMap((domain) => Object.values<AppRoute>(domain))
+  .flatMap(({ path, metadata }) => {
+    // Every route of the contract has it: see `answers`.
+    const { bodyBytes } = metadata as RouteMetadata;
+    return bodyBytes === undefined ? [] : [{ path, bodyBytes }];
+  });
+
 /** The API: the whole contract with its handlers. A domain without handlers does not compile. */
 export function apiRouter({ world, log, limits }: ApiParts, handlers: ApiHandlers): Router {
-  return contractRouter({ world, log, limits }, (router, options) =>
+  return contractRouter({ world, log, limits, largeBodies }, (router, options) =>
     createExpressEndpoints(contract, handlers, router, options),
   );
 }

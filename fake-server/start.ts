@@ -40,7 +40,8 @@ const KEEP_ALIVE_MILLISECONDS = 65_000;
 const LOOPBACK = '127.0.0.1';
 const TIDY_EVERY_MILLISECONDS = 60 * 60_000;
 /** Agents are paid as the clock moves: salaries every 5 minutes. */
-const SETTLE_EVERY_MILLISECONDS = 60_000;
+const PAY_AGENTS_EVERY_MILLISECONDS = 60_000;
+const SETTLE_PAYOUTS_EVERY_MILLISECONDS = 5_000;
 
 /** How the fake server is started. */
 export interface FakeServerOptions extends OpenWorldOptions {
@@ -129,11 +130,15 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
   };
   world.tidy();
   const tidying = setInterval(world.tidy, TIDY_EVERY_MILLISECONDS).unref();
-  const settling = setInterval(() => world.incomes.runIfDue(), SETTLE_EVERY_MILLISECONDS).unref();
+  const timers = [
+    setInterval(() => world.incomes.runIfDue(), PAY_AGENTS_EVERY_MILLISECONDS).unref(),
+    // Nobody has to look for a notice to be sent: a look settles what is due as well.
+    setInterval(() => world.withdrawals.settleDue(), SETTLE_PAYOUTS_EVERY_MILLISECONDS).unref(),
+  ];
   const close = async (closing?: Closing) => {
     isClosing = true;
     clearInterval(tidying);
-    clearInterval(settling);
+    for (const timer of timers) clearInterval(timer);
     streams.close();
     // The servers behind them answer what the fronts still ask.
     await Promise.all(fronts.map((front) => closeServer(front, closing)));

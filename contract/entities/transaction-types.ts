@@ -13,6 +13,7 @@ export const transactionKinds = [
   'payout_released',
   'upline_sent',
   'downline_received',
+  'payout_returned',
   'stake',
   'win',
   'stake_returned',

@@ -9,21 +9,24 @@ import {
   clockRequest,
   creditRequest,
   emptyRequest,
+  partStepRequest,
   payRequest,
   scenariosRequest,
   settingsRequest,
   takeBackRequest,
+  withdrawalStepRequest,
 } from './requests.ts';
 import { settingsPatch } from './settings.ts';
 import { controlState } from './state.ts';
+import { stepPart, stepWithdrawal } from './withdrawals.ts';
 
 const MESSAGES_SHOWN = 100;
 
 /**
  * The control page's calls, for the page itself and for tests: `GET state` and `GET outbox`,
  * `POST captcha`, which answers with what a picture says, and
- * `POST scenarios`, `clock`, `settings`, `credit`, `deposits/pay`, `deposits/take-back`, `revoke`,
- * `rotate`, `reset`, `outbox/clear`,
+ * `POST scenarios`, `clock`, `settings`, `credit`, `deposits/pay`, `deposits/take-back`,
+ * `withdrawals/step`, `withdrawals/part`, `revoke`, `rotate`, `reset`, `outbox/clear`,
  * each of which takes JSON and answers with the state that it led to. What is not as it should be
  * is answered with 400 and `{ error, problems }`.
  */
@@ -73,6 +76,7 @@ export function controlApi(world: PayableWorld): Router {
     else if ('frozen' in body) clock.freeze(body.frozen);
     else clock.reset();
     world.incomes.runIfDue();
+    world.withdrawals.settleDue();
   });
   call('/settings', settingsRequest, (body) => {
     settings.change(settingsPatch(body, settings.current));
@@ -89,6 +93,12 @@ export function controlApi(world: PayableWorld): Router {
   );
   call('/deposits/take-back', takeBackRequest, ({ deposit }) =>
     refusedByBank(takeDepositBack(world, deposit)),
+  );
+  call('/withdrawals/step', withdrawalStepRequest, ({ withdrawal, step }) =>
+    stepWithdrawal(world, withdrawal, step) ? undefined : notNow,
+  );
+  call('/withdrawals/part', partStepRequest, ({ part, step }) =>
+    stepPart(world, part, step) ? undefined : notNow,
   );
   call('/revoke', emptyRequest, () => sessions.endAll());
   call('/rotate', emptyRequest, () => sealing.rotate());
@@ -109,6 +119,9 @@ export function controlApi(world: PayableWorld): Router {
   router.use(badBody);
   return router;
 }
+
+/** Somebody was quicker. */
+const notNow: Refusal = { status: 409, error: 'It is not in a state for this step.' };
 
 /** What the bank said no to. */
 async function refusedByBank(doing: Promise<void>): Promise<Refusal | void> {

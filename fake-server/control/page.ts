@@ -4,6 +4,7 @@ import { framed } from './frame.ts';
 import { peopleCard } from './people-card.ts';
 import { settingsCard } from './settings-card.ts';
 import type { ControlState } from './state.ts';
+import { withdrawalsCard } from './withdrawals-card.ts';
 
 const HOUR = 60 * 60_000;
 const steps = [
@@ -30,7 +31,7 @@ export function controlPage(state: ControlState): string {
       </div>
       <div class="columns">
         <div>${scenariosCard(state)}${settingsCard(state.settings)}</div>
-        <div>${clockCard(state)}${everybodyCard()}${depositsCard(state)}${peopleCard(state)}</div>
+        <div>${clockCard(state)}${everybodyCard()}${depositsCard(state)}${withdrawalsCard(state)}${peopleCard(state)}</div>
       </div>`,
   });
 }

@@ -6,6 +6,7 @@ import { type PatternName, patternRules } from '#contract/rules/patterns.ts';
 import { optionalFieldNames } from '#contract/rules/registration-field-names.ts';
 import { waysToPay } from './deposits.ts';
 import { type ScenarioName, scenarios } from './scenarios.ts';
+import { partSteps, withdrawalSteps } from './withdrawals.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** In hundredths. */
@@ -112,6 +113,16 @@ export const takeBackRequest = z.strictObject({ deposit: depositId });
 
 /** Asks what a captcha picture says. */
 export const captchaRequest = z.strictObject({ captchaId: z.uuid() });
+
+/** Takes a step of the operator with a withdrawal, or with a part that was paid out. */
+export const withdrawalStepRequest = z.strictObject({
+  withdrawal: depositId,
+  step: z.enum(withdrawalSteps),
+});
+export const partStepRequest = z.strictObject({
+  part: z.string().regex(/^[a-zA-Z0-9]{26,35}-[1-9]\d{0,3}$/u),
+  step: z.enum(partSteps),
+});
 
 /** For what needs no further word. */
 export const emptyRequest = z.strictObject({});

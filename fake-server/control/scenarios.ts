@@ -124,6 +124,22 @@ export const scenarios = {
     title: 'Money that goes back to a payer does not arrive there',
     effects: { pix: { ...workingPix, refusesReturns: true } },
   },
+  'withdrawal-disbursed': {
+    title: 'Whoever looks at withdrawals finds one that was paid out, and is asked about it',
+    effects: { payouts: 'disbursed' },
+  },
+  'withdrawal-in-parts': {
+    title: 'Whoever looks at withdrawals finds one of which half was paid out',
+    effects: { payouts: 'inParts' },
+  },
+  'payout-failing': {
+    title: 'Whoever looks at withdrawals finds that the bank did not take theirs',
+    effects: { payouts: 'failing' },
+  },
+  'silence-ending': {
+    title: 'Whoever looks at withdrawals finds one that will count as received in 90 s',
+    effects: { payouts: 'silenceEnding' },
+  },
 } as const satisfies Record<string, Scenario>;
 
 /** Name of a scenario. */

@@ -5,6 +5,7 @@ import type { World } from '../world/world.ts';
 import { type ControlDeposit, newestDeposits } from './deposits.ts';
 import { scenarios } from './scenarios.ts';
 import { type ControlSettings, shownSettings } from './settings.ts';
+import { type ControlWithdrawal, newestWithdrawals } from './withdrawals.ts';
 
 const NEWCOMERS_SHOWN = 10;
 
@@ -45,6 +46,8 @@ export interface ControlState {
   readonly settings: ControlSettings;
   /** Newest first. */
   readonly deposits: readonly ControlDeposit[];
+  /** Newest first. */
+  readonly withdrawals: readonly ControlWithdrawal[];
   /** Who was there from the start. */
   readonly people: readonly ControlPerson[];
   /** Who registered since, newest first. */
@@ -72,6 +75,7 @@ export function controlState(world: World): ControlState {
     })),
     settings: shownSettings(settings.current),
     deposits: newestDeposits(world),
+    withdrawals: newestWithdrawals(world),
     people: people.flatMap(({ account, role, password, affiliateCode }) => {
       const member = members.byAccount(account);
       if (!member) return [];

@@ -8,6 +8,13 @@ import { type RequestLimits, requestLimits } from './request-limits.ts';
 /** Most that a body may weigh. */
 const LIMIT = '128kb';
 
+/** A call whose body may weigh more. */
+export interface LargeBody {
+  /** As the contract has it. */
+  readonly path: string;
+  readonly bodyBytes: number;
+}
+
 /** How ts-rest serves a contract here. */
 function endpointOptions(world: World) {
   return {
@@ -35,11 +42,19 @@ export function contractRouter(
     world,
     log,
     limits,
-  }: { readonly world: World; readonly log: Log; readonly limits?: RequestLimits | undefined },
+    largeBodies = [],
+  }: {
+    readonly world: World;
+    readonly log: Log;
+    readonly limits?: RequestLimits | undefined;
+    readonly largeBodies?: readonly LargeBody[];
+  },
   mount: (router: Router, options: ReturnType<typeof endpointOptions>) => void,
 ): Router {
   const router = Router();
   for (const [path, limit] of requestLimits(limits)) router.use(path, limit);
+  for (const { path, bodyBytes } of largeBodies)
+    router.use(path, express.json({ limit: bodyBytes }));
   router.use(express.json({ limit: LIMIT }), express.urlencoded({ limit: LIMIT, extended: false }));
   mount(router, endpointOptions(world));
   router.use((_request, _response, next) => next(new Refused('not_found')));

@@ -175,6 +175,51 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
   ],
   transfer_amount_too_small: ['O valor é pequeno demais.', 'The amount is too small.'],
   transfer_amount_too_large: ['O valor é grande demais.', 'The amount is too large.'],
+  withdrawal_amount_too_small: [
+    'O valor é menor que o mínimo.',
+    'The amount is below the minimum.',
+  ],
+  withdrawal_amount_too_large: [
+    'O valor é maior que o máximo.',
+    'The amount is above the maximum.',
+  ],
+  withdrawal_exceeds_balance: [
+    'O valor é maior do que você pode sacar agora.',
+    'The amount is more than you can withdraw now.',
+  ],
+  withdrawal_limit_reached: [
+    'O valor passa do seu limite de saques.',
+    'The amount is above your withdrawal limit.',
+  ],
+  withdrawal_not_cancellable: [
+    'Este saque não pode mais ser cancelado.',
+    'This withdrawal can no longer be cancelled.',
+  ],
+  payout_answered: ['Este pagamento já foi respondido.', 'This payment has already been answered.'],
+  payout_silence_over: [
+    'O prazo acabou, e o pagamento conta como recebido.',
+    'The time is over, and the payment counts as received.',
+  ],
+  payout_complaint_over: [
+    'O prazo para reclamar deste pagamento acabou.',
+    'The time to complain about this payment is over.',
+  ],
+  payout_came_whole: [
+    'O valor que chegou deve ser menor que o pagamento.',
+    'The amount that came must be less than the payment.',
+  ],
+  proof_no_picture: [
+    'O arquivo não é uma imagem png ou jpg de até 5 MB.',
+    'The file is not a png or jpg picture of up to 5 MB.',
+  ],
+  proofs_full: [
+    'Já foram enviadas imagens demais para este pagamento.',
+    'Too many pictures have been sent for this payment.',
+  ],
+  proof_unknown: [
+    'Uma das imagens não existe mais. Envie de novo.',
+    'One of the pictures no longer exists. Send it again.',
+  ],
   promotion_not_found: ['Esta promoção não existe.', 'This promotion does not exist.'],
   promotion_not_started: ['Esta promoção ainda não começou.', 'This promotion has not begun yet.'],
   promotion_ended: ['Esta promoção já terminou.', 'This promotion has ended.'],

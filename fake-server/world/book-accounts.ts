@@ -37,7 +37,9 @@ export type MoneyKind =
   | 'agent_salary'
   /** Money to the agent right above, and from somebody right below. */
   | 'upline_sent'
-  | 'downline_received';
+  | 'downline_received'
+  /** What was paid out and did not arrive. */
+  | 'payout_returned';
 
 /** Why points moved (W9); a line of the points, and of no account record. */
 export type PointsKind =

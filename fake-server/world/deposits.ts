@@ -54,6 +54,8 @@ export interface Deposits {
   create(member: MemberRow, request: DepositRequest): Promise<Deposit>;
   /** What is under way; where it is not known whether there is a charge, the provider is asked. */
   open(member: MemberRow): Promise<Deposit | null>;
+  /** What somebody has asked to pay in and can still pay, in hundredths; null where nothing is. */
+  awaitedOf(member: MemberRow): number | null;
   /** @throws Refused not_found */
   one(member: MemberRow, id: string): Deposit;
   /** Asks the provider. @throws Refused not_found, payment_provider_unavailable */
@@ -211,6 +213,7 @@ export function createDeposits(parts: DepositParts): Deposits {
         throw error;
       }
     },
+    awaitedOf: (member) => openOf(member)?.amount ?? null,
     one: (member, id) => shown(own(member, id)),
     async check(member, id) {
       const row = own(member, id);

@@ -114,24 +114,27 @@ interface LimitsParts {
   readonly books: Books;
   /** The deposits of a person that were credited, with what was paid, since a moment. */
   readonly depositsSince: (memberId: number, since: number) => ReturnType<LimitHistory>;
+  /** The withdrawals of a person that did not come back, since a moment. */
+  readonly withdrawalsSince: (memberId: number, since: number) => ReturnType<LimitHistory>;
 }
 
-export function createLimits({ settings, clock, books, depositsSince }: LimitsParts): Limits {
+export function createLimits(parts: LimitsParts): Limits {
+  const { settings, clock, books, depositsSince, withdrawalsSince } = parts;
   const rulesOf = (subject: LimitSubject): LimitRule[] => {
-    const { stakeBounds, mostDepositsADay, timeZone } = settings.current;
+    const { stakeBounds, mostDepositsADay, withdrawals, timeZone } = settings.current;
     if (subject === 'stake') return [boundsRule(subject, stakeBounds)];
-    if (subject === 'deposit') return [dayRule(subject, mostDepositsADay, calendarOf(timeZone))];
-    return [];
+    const most = subject === 'deposit' ? mostDepositsADay : withdrawals.mostADay;
+    return [dayRule(subject, most, calendarOf(timeZone))];
   };
   return {
     allows(memberId, { subject, amount }, own) {
       const rules = [...rulesOf(subject), ...(own ? [boundsRule(subject, own)] : [])];
-      const history: LimitHistory = (kind, since) =>
-        kind === 'deposit'
-          ? depositsSince(memberId, since)
-          : books
-              .linesSince(memberId, kind, since)
-              .map((line) => ({ amount: Math.abs(line.amount), at: line.at }));
+      const history: LimitHistory = (kind, since) => {
+        if (kind === 'deposit') return depositsSince(memberId, since);
+        if (kind === 'payout') return withdrawalsSince(memberId, since);
+        const lines = books.linesSince(memberId, kind, since);
+        return lines.map((line) => ({ amount: Math.abs(line.amount), at: line.at }));
+      };
       return limitsBy(rules)({ subject, amount, at: clock.now() }, history);
     },
   };

@@ -45,6 +45,11 @@ export interface PaymentEvents {
   append(payment: PaymentName, change: PaymentChange): boolean;
   /** Oldest first. */
   list(payment: PaymentName): readonly PaymentEvent[];
+  /** Those of several payments of a kind, each with its payment, in the order in which they came. */
+  listAll(
+    payment: PaymentKind,
+    ids: readonly string[],
+  ): readonly { readonly id: string; readonly event: PaymentEvent }[];
   /** Null before its first event. */
   stateOf(payment: PaymentName): string | null;
 }
@@ -67,6 +72,11 @@ export function createPaymentEvents(database: Database, clock: Clock): PaymentEv
         return true;
       }),
     list: ({ payment, id }) => table.list(payment, id).map(eventOf),
+    listAll: (payment, ids) =>
+      ids
+        .flatMap((id) => table.list(payment, id).map((row) => ({ id, row })))
+        .toSorted((one, other) => one.row.id - other.row.id)
+        .map(({ id, row }) => ({ id, event: eventOf(row) })),
     stateOf,
   };
 }

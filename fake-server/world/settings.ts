@@ -21,6 +21,28 @@ import type { PointsSettings } from './points.ts';
 import { type ResourceKey, resourceKeys } from './resources.ts';
 import type { UplineTransferFigures } from './upline-transfers.ts';
 
+/** How a site pays out. Amounts in hundredths. */
+export interface WithdrawalSettings {
+  /** The least and the most of one withdrawal, and the most of a day of the site. */
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly mostADay: number;
+  readonly feeBasisPoints: number;
+  readonly feeFixed: number;
+  /** What is promised: until a request is looked at, and until it is paid. */
+  readonly reviewMinutes: number;
+  readonly paymentMinutes: number;
+  /** After so long without an answer a part counts as received; its owner is told so long before. */
+  readonly silenceMinutes: number;
+  readonly noticeMinutes: number;
+  /** What is promised until a complaint is answered. */
+  readonly answerMinutes: number;
+  /** How long a part that silence counted as received can still be complained about. */
+  readonly complaintDays: number;
+  /** Its owner may take a withdrawal back before anything of it was paid out. */
+  readonly canBeCancelled: boolean;
+}
+
 /** What the operator of the site can set. */
 export interface Settings {
   readonly siteName: string;
@@ -53,6 +75,8 @@ export interface Settings {
   readonly uplineTransfers: UplineTransferFigures;
   /** Accounts that money is paid out to (W2). */
   readonly payoutAccounts: PayoutAccountFigures;
+  /** How money is taken out (W2, W3). */
+  readonly withdrawals: WithdrawalSettings;
   /** What bonuses ask for that say nothing else (W11). */
   readonly bonusWagering: Wagering;
   /** How points are earned (W9). */
@@ -125,6 +149,20 @@ const defaults: Settings = {
   },
   uplineTransfers: { areOpen: true, minimum: 100, maximum: 500_000 },
   payoutAccounts: { most: 5, waitMinutes: 60, banks: true },
+  withdrawals: {
+    minimum: 2_000,
+    maximum: 1_000_000,
+    mostADay: 2_000_000,
+    feeBasisPoints: 0,
+    feeFixed: 0,
+    reviewMinutes: 120,
+    paymentMinutes: 60,
+    silenceMinutes: 24 * 60,
+    noticeMinutes: 120,
+    answerMinutes: 2 * 24 * 60,
+    complaintDays: 30,
+    canBeCancelled: true,
+  },
   bonusWagering: { times: 5, days: 30 },
   points: {
     earning: {

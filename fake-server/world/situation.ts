@@ -1,3 +1,4 @@
+import type { PayoutScene } from './payout-scenes.ts';
 import { type PixBehaviour, workingPix } from './ports/pix-provider.ts';
 import {
   type GeetestBehaviour,
@@ -39,6 +40,8 @@ export interface Situation {
   readonly socialProvider: ProviderBehaviour;
   /** The provider of payments (W2). */
   readonly pix: PixBehaviour;
+  /** What somebody who looks at their withdrawals finds; null for what there is (W3). */
+  readonly payouts: PayoutScene | null;
 }
 
 /** Nothing special is going on. */
@@ -63,6 +66,7 @@ export const normalSituation: Situation = {
   holdsBackStreams: false,
   socialProvider: workingProvider,
   pix: workingPix,
+  payouts: null,
 };
 
 /** Scenarios by name: what each changes. */

@@ -62,6 +62,10 @@ async function pressed({
     await change('deposits/pay', { deposit: bank['pay'], way: bank['way'] });
   } else if (bank['takeBack'] !== undefined) {
     await change('deposits/take-back', { deposit: bank['takeBack'] });
+  } else if (bank['withdrawal'] !== undefined) {
+    await change('withdrawals/step', { withdrawal: bank['withdrawal'], step: bank['step'] });
+  } else if (bank['part'] !== undefined) {
+    await change('withdrawals/part', { part: bank['part'], step: bank['step'] });
   } else if (scenarios !== undefined) await change('scenarios', { names: [] });
   else if (move !== undefined) await change('clock', { move: Number(move) });
   else if (freeze !== undefined) await change('clock', { frozen: freeze === 'true' });

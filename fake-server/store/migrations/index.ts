@@ -30,6 +30,7 @@ import { social } from './social.ts';
 import { teamCounts } from './team-counts.ts';
 import { transfers } from './transfers.ts';
 import { verification } from './verification.ts';
+import { withdrawals } from './withdrawals.ts';
 
 /** A change of the tables: SQL, or a function where what it made has to be checked. */
 export type Migration = string | ((connection: DatabaseSync) => void);
@@ -67,6 +68,7 @@ export const migrations: readonly Migration[] = [
   checkout,
   invitations,
   transfers,
+  withdrawals,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

@@ -1,7 +1,13 @@
+import { withdrawalTable } from '../../store/withdrawals.ts';
 import { createDirectoryClient } from '../partners/directory-client.ts';
 import { createPayoutAccounts, type PayoutAccounts } from '../payout-accounts.ts';
+import { createPayoutAnswers, type PayoutAnswers } from '../payout-answers.ts';
+import { createPayoutDesk, type PayoutDesk } from '../payout-desk.ts';
+import { createPayoutScenes, type PayoutScenes } from '../payout-scenes.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
 import { createUplineTransfers, type UplineTransfers } from '../upline-transfers.ts';
+import { createWithdrawalSteps } from '../withdrawal-steps.ts';
+import { createWithdrawals, type Withdrawals } from '../withdrawals.ts';
 import type { Foundation } from './foundation.ts';
 import type { Money } from './money.ts';
 import type { People } from './people.ts';
@@ -10,23 +16,34 @@ import type { People } from './people.ts';
 export interface MoneyOut {
   readonly payoutAccounts: PayoutAccounts;
   readonly uplineTransfers: UplineTransfers;
+  readonly withdrawals: Withdrawals;
+  readonly payoutAnswers: PayoutAnswers;
+  readonly payoutDesk: PayoutDesk;
+  readonly payoutScenes: PayoutScenes;
 }
 
 interface MoneyOutNeeds
   extends Foundation,
-    Pick<Money, 'books' | 'wallet'>,
+    Money,
     Pick<People, 'messages' | 'moneyPasswords' | 'uplines'>,
     Pick<SiteAccounts, 'pix'> {}
 
 /** The share of money that leaves in a world. */
 export function moneyOutOf(needs: MoneyOutNeeds): MoneyOut {
+  const table = withdrawalTable(needs.database);
+  const payoutAccounts = createPayoutAccounts({
+    ...needs,
+    directory: createDirectoryClient(needs.pix),
+    isPaidTo: (accountId) => table.isUnderWay(accountId),
+  });
+  const steps = createWithdrawalSteps(needs);
+  const payoutDesk = createPayoutDesk(needs, steps);
   return {
-    payoutAccounts: createPayoutAccounts({
-      ...needs,
-      directory: createDirectoryClient(needs.pix),
-      // Nothing is paid out yet.
-      isPaidTo: () => false,
-    }),
     uplineTransfers: createUplineTransfers(needs),
+    payoutAccounts,
+    withdrawals: createWithdrawals({ ...needs, payoutAccounts }, steps),
+    payoutAnswers: createPayoutAnswers(needs, steps),
+    payoutDesk,
+    payoutScenes: createPayoutScenes(needs, steps, payoutDesk),
   };
 }

@@ -1,5 +1,6 @@
 import { POINTS } from '../../store/books.ts';
 import { depositTable } from '../../store/deposits.ts';
+import { withdrawalTable } from '../../store/withdrawals.ts';
 import { type Bonuses, createBonuses } from '../bonuses.ts';
 import { type Books, createBooks } from '../books.ts';
 import { createDeposits, type Deposits } from '../deposits.ts';
@@ -38,10 +39,12 @@ export function moneyOf(below: Foundation & Pick<SiteAccounts, 'pix' | 'checkout
   const paymentEvents = createPaymentEvents(database, clock);
   const wallet = createWallet(books);
   const deposits = depositTable(database);
+  const withdrawals = withdrawalTable(database);
   const limits = createLimits({
     ...below,
     books,
     depositsSince: (memberId, since) => deposits.creditedSince(memberId, since),
+    withdrawalsSince: (memberId, since) => withdrawals.usedSince(memberId, since),
   });
   const bonuses = createBonuses(database, clock, books);
   const points = createPoints({ ...below, books });

@@ -7,6 +7,7 @@ import { messageBehaviours } from './messages.ts';
 import type { Behaviour } from './probe.ts';
 import { recordBehaviours } from './records.ts';
 import { teamBehaviours } from './team.ts';
+import { withdrawalBehaviours } from './withdrawals.ts';
 
 /** What every back end of the contract does, tried over several calls (T4). */
 export const behaviours: readonly Behaviour[] = [
@@ -18,4 +19,5 @@ export const behaviours: readonly Behaviour[] = [
   ...recordBehaviours,
   ...depositBehaviours,
   ...teamBehaviours,
+  ...withdrawalBehaviours,
 ];

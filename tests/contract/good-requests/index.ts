@@ -24,6 +24,7 @@ import { smsRequests } from './sms.ts';
 import { teamRequests } from './team.ts';
 import { transfersRequests } from './transfers.ts';
 import { walletRequests } from './wallet.ts';
+import { withdrawalsRequests } from './withdrawals.ts';
 
 /** Name of a call of the contract. */
 export type CallName = {
@@ -42,6 +43,7 @@ const goodRequests: { readonly [Domain in keyof Contract]: GoodRequestsOf<Domain
   moneyPasswords: moneyPasswordsRequests,
   payoutAccounts: payoutAccountsRequests,
   transfers: transfersRequests,
+  withdrawals: withdrawalsRequests,
   content: contentRequests,
   help: helpRequests,
   messages: messagesRequests,

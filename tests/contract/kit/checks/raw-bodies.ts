@@ -3,6 +3,7 @@ import type { KitRoute } from '../routes.ts';
 import type { RawBody } from '../send.ts';
 
 const JSON_TYPE = 'application/json';
+/** By how much a body is larger than any that is usual, or than what its call takes. */
 const HUGE_BYTES = 3_000_000;
 const malformed: Expectation = {
   status: 400,
@@ -35,8 +36,12 @@ const bodies: readonly [what: string, raw: RawBody, expected: Expectation][] = [
     malformed,
   ],
   ['a prototype', { content: '{"__proto__":{"admin":true}}', contentType: JSON_TYPE }, malformed],
-  ['megabytes', { content: `{"a":"${'x'.repeat(HUGE_BYTES)}"}`, contentType: JSON_TYPE }, tooLarge],
 ];
+
+/** More than a call takes. */
+function megabytesFor({ metadata: { bodyBytes = 0 } }: KitRoute): RawBody {
+  return { content: `{"a":"${'x'.repeat(bodyBytes + HUGE_BYTES)}"}`, contentType: JSON_TYPE };
+}
 
 /** Where anything goes, even these go. */
 function isAccepted({ body, bodyType, metadata }: KitRoute, raw: RawBody): boolean {
@@ -66,5 +71,7 @@ export const rawBodies: Check = {
       if (isAccepted(examination.route, raw)) continue;
       await examination.expectRefusal(`${what} as the body`, { ...request, raw }, expected);
     }
+    const raw = megabytesFor(examination.route);
+    await examination.expectRefusal('megabytes as the body', { ...request, raw }, tooLarge);
   },
 };

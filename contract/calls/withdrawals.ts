@@ -1,0 +1,180 @@
+import { z } from 'zod/v4';
+import { answers, c } from '../call.ts';
+import { moneyPasswordCodes, moneyPasswordFields } from '../entities/money-password.ts';
+import { textOf } from '../entities/text.ts';
+import {
+  proofSchema,
+  withdrawalQuoteSchema,
+  withdrawalSchema,
+  withdrawalTermsSchema,
+} from '../entities/withdrawal.ts';
+import {
+  COMPLAINT_LENGTH,
+  MOST_PROOFS,
+  PROOF_BYTES,
+  WITHDRAWALS_PAGE_SIZE,
+} from '../entities/withdrawal-types.ts';
+import { paged, pageOf } from '../lists.ts';
+
+const id = textOf(64).min(1);
+const one = z.object({ id });
+const nothing = z.strictObject({});
+/** Why an amount is refused; `fields` names the bounds that hold now. */
+const amountCodes = [
+  'withdrawal_amount_too_small',
+  'withdrawal_amount_too_large',
+  'withdrawal_exceeds_balance',
+  'withdrawal_limit_reached',
+] as const;
+/** Why an answer to a part does not count. */
+const answerCodes = ['not_found', 'payout_answered'] as const;
+
+/**
+ * Taking money out (W2, W3). Somebody else's withdrawal, part or proof is answered with `not_found`,
+ * like one that never existed.
+ */
+export const withdrawalsCalls = c.router({
+  terms: {
+    method: 'GET',
+    path: '/withdrawals/terms',
+    ...answers({
+      summary: 'What can be withdrawn now, and why not more',
+      auth: 'trueMember',
+      value: withdrawalTermsSchema,
+    }),
+  },
+  quote: {
+    method: 'GET',
+    path: '/withdrawals/quote',
+    query: z.object({
+      /** Hundredths. */
+      amount: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+    }),
+    ...answers({
+      summary: 'Whether an amount can be withdrawn now, what it costs and what is paid out',
+      auth: 'trueMember',
+      codes: amountCodes,
+      value: withdrawalQuoteSchema,
+    }),
+  },
+  create: {
+    method: 'POST',
+    path: '/withdrawals',
+    body: z
+      .strictObject({
+        /** One of the accounts to be paid at. */
+        accountId: id,
+        /** Hundredths. */
+        amount: z.int().positive(),
+        /** Those that withdrawing asks for. */
+        ...moneyPasswordFields,
+      })
+      .meta({ id: 'NewWithdrawal' }),
+    ...answers({
+      summary: 'Sets the money aside and asks the operator to pay it out',
+      auth: 'trueMember',
+      sealed: true,
+      once: true,
+      codes: [...amountCodes, ...moneyPasswordCodes, 'not_found', 'payout_account_waiting'],
+      value: withdrawalSchema,
+    }),
+  },
+  list: {
+    method: 'GET',
+    path: '/withdrawals',
+    query: z.object(paged(WITHDRAWALS_PAGE_SIZE)),
+    ...answers({
+      summary: 'Withdrawals with their parts and history, newest first',
+      auth: 'trueMember',
+      value: pageOf({ withdrawals: z.array(withdrawalSchema) }),
+    }),
+  },
+  toConfirm: {
+    method: 'GET',
+    path: '/withdrawals/to-confirm',
+    ...answers({
+      summary: 'Withdrawals of which a part waits for an answer, the most urgent first',
+      auth: 'trueMember',
+      value: z.strictObject({ withdrawals: z.array(withdrawalSchema) }),
+    }),
+  },
+  one: {
+    method: 'GET',
+    path: '/withdrawals/:id',
+    pathParams: one,
+    ...answers({
+      summary: 'One withdrawal',
+      auth: 'trueMember',
+      codes: ['not_found'],
+      value: withdrawalSchema,
+    }),
+  },
+  cancel: {
+    method: 'POST',
+    path: '/withdrawals/:id/cancel',
+    pathParams: one,
+    body: nothing,
+    ...answers({
+      summary:
+        'Takes back a withdrawal of which nothing was paid out; a cancelled one stays cancelled',
+      auth: 'trueMember',
+      codes: ['not_found', 'withdrawal_not_cancellable'],
+      value: withdrawalSchema,
+    }),
+  },
+  received: {
+    method: 'POST',
+    path: '/payout-parts/:id/received',
+    pathParams: one,
+    body: nothing,
+    ...answers({
+      summary: 'The player says that a part came; it ends with that',
+      auth: 'trueMember',
+      once: true,
+      codes: [...answerCodes, 'payout_silence_over'],
+      value: withdrawalSchema,
+    }),
+  },
+  notReceived: {
+    method: 'POST',
+    path: '/payout-parts/:id/not-received',
+    pathParams: one,
+    body: z
+      .strictObject({
+        /** Hundredths that came: nothing, or less than the part. */
+        came: z.int().nonnegative(),
+        comment: textOf(2 * COMPLAINT_LENGTH).refine(
+          (text) => Array.from(text).length <= COMPLAINT_LENGTH,
+        ),
+        /** Numbers of pictures that were sent for this part before. */
+        proofs: z.array(id).max(MOST_PROOFS),
+      })
+      .meta({ id: 'Complaint' }),
+    ...answers({
+      summary: 'The player says that a part did not come, or not all of it; no clock runs any more',
+      auth: 'trueMember',
+      once: true,
+      codes: [...answerCodes, 'payout_complaint_over', 'payout_came_whole', 'proof_unknown'],
+      value: withdrawalSchema,
+    }),
+  },
+  sendProof: {
+    method: 'POST',
+    path: '/payout-parts/:id/proofs',
+    pathParams: one,
+    body: z
+      .strictObject({
+        /** A png or jpg, in base64; what it is, its content decides. */
+        picture: z.base64().max(Math.ceil(PROOF_BYTES / 3) * 4),
+      })
+      .meta({ id: 'NewProof' }),
+    ...answers({
+      summary: 'Takes in a picture that can prove a complaint about a part',
+      auth: 'trueMember',
+      // In base64, with what is around it.
+      bodyBytes: 2 * PROOF_BYTES,
+      codes: ['not_found', 'proof_no_picture', 'proofs_full'],
+      value: proofSchema,
+    }),
+  },
+});

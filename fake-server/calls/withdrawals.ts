@@ -1,0 +1,34 @@
+import { initServer } from '@ts-rest/express';
+import { contract } from '#contract/index.ts';
+import { answer, callOf, signedInOf } from '../http/call.ts';
+import type { World } from '../world/world.ts';
+
+/** What the signed-in person takes out, and what they say of what came (W2, W3). */
+export function withdrawalsHandlers({ withdrawals, payoutAnswers, payoutScenes }: World) {
+  /** Who asks; where a scenario is on, with what it pretends has happened. */
+  const meInScene = (req: object) => {
+    const { member } = signedInOf(req);
+    const { payouts } = callOf(req).situation;
+    if (payouts !== null) payoutScenes.play(member, payouts);
+    return member;
+  };
+  return initServer().router(contract.withdrawals, {
+    terms: async ({ req }) => answer(withdrawals.terms(me(req))),
+    quote: async ({ req, query }) => answer(withdrawals.quote(me(req), query.amount)),
+    create: async ({ req, body }) => answer(await withdrawals.create(me(req), body)),
+    list: async ({ req, query }) => answer(withdrawals.page(meInScene(req), query)),
+    toConfirm: async ({ req }) => answer({ withdrawals: withdrawals.toConfirm(meInScene(req)) }),
+    one: async ({ req, params }) => answer(withdrawals.one(me(req), params.id)),
+    cancel: async ({ req, params }) => answer(withdrawals.cancel(me(req), params.id)),
+    received: async ({ req, params }) => answer(payoutAnswers.received(me(req), params.id)),
+    notReceived: async ({ req, params, body }) =>
+      answer(payoutAnswers.notReceived(me(req), params.id, body)),
+    sendProof: async ({ req, params, body }) =>
+      answer(payoutAnswers.sendProof(me(req), params.id, body.picture)),
+  });
+}
+
+/** The person who asks. */
+function me(request: object) {
+  return signedInOf(request).member;
+}

@@ -1,0 +1,71 @@
+import type { PayoutPartState, WithdrawalState } from '#contract/entities/withdrawal-types.ts';
+import type { World } from '../world/world.ts';
+
+const SHOWN = 6;
+/** How soon silence counts where the control page hurries it. */
+const SOON_MILLISECONDS = 60_000;
+
+/** A withdrawal, as the control page shows it. */
+export interface ControlWithdrawal {
+  readonly id: string;
+  readonly account: string;
+  /** Hundredths. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: WithdrawalState;
+  readonly parts: readonly {
+    readonly id: string;
+    readonly number: number;
+    /** Hundredths. */
+    readonly amount: number;
+    readonly state: PayoutPartState;
+  }[];
+}
+
+/** What the operator does with a whole withdrawal. */
+export const withdrawalSteps = ['review', 'approve', 'reject', 'pay', 'payHalf', 'fail'] as const;
+export type WithdrawalStep = (typeof withdrawalSteps)[number];
+
+/** What the operator does with a part that was paid out. */
+export const partSteps = ['force', 'uphold', 'hurry'] as const;
+export type PartStep = (typeof partSteps)[number];
+
+/** The newest withdrawals of everybody. */
+export function newestWithdrawals({ payoutDesk, members }: World): readonly ControlWithdrawal[] {
+  return payoutDesk.newest(SHOWN).map(({ id, member_id, amount, currency, state }) => ({
+    id,
+    account: members.byId(member_id)?.account ?? '',
+    amount,
+    currency,
+    state,
+    parts: payoutDesk.partsOf(id).map((part) => ({
+      id: part.id,
+      number: part.number,
+      amount: part.amount,
+      state: part.state,
+    })),
+  }));
+}
+
+/** Takes a step with a withdrawal; false where it is not in a state for it. */
+export function stepWithdrawal({ payoutDesk }: World, id: string, step: WithdrawalStep): boolean {
+  const steps: Readonly<Record<WithdrawalStep, () => boolean>> = {
+    review: () => payoutDesk.review(id),
+    approve: () => payoutDesk.approve(id),
+    reject: () => payoutDesk.reject(id, 'notOwnAccount'),
+    pay: () => payoutDesk.disburse(id, 1),
+    payHalf: () => payoutDesk.disburse(id, 0.5),
+    fail: () => payoutDesk.fail(id, 'bankRefused'),
+  };
+  return steps[step]();
+}
+
+/** Takes a step with a part; false where it is not in a state for it. */
+export function stepPart({ payoutDesk }: World, id: string, step: PartStep): boolean {
+  const steps: Readonly<Record<PartStep, () => boolean>> = {
+    force: () => payoutDesk.force(id),
+    uphold: () => payoutDesk.uphold(id),
+    hurry: () => payoutDesk.letSilenceEnd(id, SOON_MILLISECONDS),
+  };
+  return steps[step]();
+}

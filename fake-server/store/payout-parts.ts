@@ -1,0 +1,129 @@
+import type { PayoutPartState } from '#contract/entities/withdrawal-types.ts';
+import type { Database } from './database.ts';
+
+/** A part that was paid out. Amounts in hundredths, times in milliseconds since the epoch. */
+export interface PayoutPartRow {
+  readonly id: string;
+  readonly withdrawal_id: string;
+  /** Counted from 1. */
+  readonly number: number;
+  readonly state: PayoutPartState;
+  readonly amount: number;
+  /** The number by which both banks know the payment. */
+  readonly reference: string;
+  readonly disbursed_at: number;
+  /** When its owner is told that silence will soon count, and when it does. */
+  readonly notice_at: number;
+  readonly silent_at: number;
+  readonly is_noticed: 0 | 1;
+  /** What came, by its owner; null without a complaint. */
+  readonly came: number | null;
+  readonly comment: string | null;
+}
+
+/** A picture that can prove a complaint. */
+export interface ProofRow {
+  readonly id: string;
+  readonly part_id: string;
+  readonly type: 'image/png' | 'image/jpeg';
+  readonly picture: Uint8Array;
+}
+
+/** Parts of withdrawals, and the pictures about them. */
+export interface PayoutPartTable {
+  find(id: string): PayoutPartRow | undefined;
+  /** In the order in which they were paid out. */
+  ofWithdrawal(withdrawalId: string): PayoutPartRow[];
+  /** Those of somebody that nobody has answered, the most urgent first. */
+  waitingOf(memberId: number): PayoutPartRow[];
+  /** Unanswered ones of everybody with something due by a moment: the notice, or the silence. */
+  due(moment: number): PayoutPartRow[];
+  insert(row: Omit<PayoutPartRow, 'is_noticed' | 'came' | 'comment'>): void;
+  move(id: string, to: PayoutPartState): void;
+  setNoticed(id: string): void;
+  setComplaint(id: string, came: number, comment: string): void;
+  /** Lets the silence count at another moment. */
+  setClock(id: string, noticeAt: number, silentAt: number): void;
+  addProof(row: ProofRow): void;
+  /** How many were sent for a part and belong to no complaint. */
+  looseProofs(partId: string): number;
+  /** Makes a picture part of the complaint; false where it is none of this part, or was used. */
+  useProof(partId: string, id: string): boolean;
+  usedProofs(partId: string): number;
+}
+
+const columns =
+  'id, withdrawal_id, number, state, amount, reference, disbursed_at, notice_at, silent_at, is_noticed, came, comment';
+
+export function payoutPartTable(database: Database): PayoutPartTable {
+  const select = (rest: string) =>
+    database.statement<PayoutPartRow>(`SELECT ${columns} FROM payout_parts ${rest}`);
+  const find = select('WHERE id = ?');
+  const ofWithdrawal = select('WHERE withdrawal_id = ? ORDER BY number');
+  const waitingOf = select(
+    `WHERE state = 'disbursed' AND withdrawal_id IN
+      (SELECT id FROM withdrawals WHERE member_id = ?) ORDER BY silent_at, rowid`,
+  );
+  const due = select(
+    `WHERE state = 'disbursed' AND (silent_at <= ? OR (notice_at <= ? AND is_noticed = 0))
+     ORDER BY silent_at, rowid`,
+  );
+  const insert = database.statement(
+    `INSERT INTO payout_parts (id, withdrawal_id, number, state, amount, reference, disbursed_at,
+      notice_at, silent_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const move = database.statement('UPDATE payout_parts SET state = ? WHERE id = ?');
+  const setNoticed = database.statement('UPDATE payout_parts SET is_noticed = 1 WHERE id = ?');
+  const setComplaint = database.statement(
+    'UPDATE payout_parts SET came = ?, comment = ? WHERE id = ?',
+  );
+  const setClock = database.statement(
+    'UPDATE payout_parts SET notice_at = ?, silent_at = ? WHERE id = ?',
+  );
+  const addProof = database.statement(
+    'INSERT INTO payout_proofs (id, part_id, type, picture) VALUES (?, ?, ?, ?)',
+  );
+  const countProofs = database.statement<{ count: number }>(
+    'SELECT COUNT(*) AS count FROM payout_proofs WHERE part_id = ? AND is_used = ?',
+  );
+  const useProof = database.statement(
+    'UPDATE payout_proofs SET is_used = 1 WHERE part_id = ? AND id = ? AND is_used = 0',
+  );
+  return {
+    find: (id) => find.get(id),
+    ofWithdrawal: (withdrawalId) => ofWithdrawal.all(withdrawalId),
+    waitingOf: (memberId) => waitingOf.all(memberId),
+    due: (moment) => due.all(moment, moment),
+    insert(row) {
+      insert.run(
+        row.id,
+        row.withdrawal_id,
+        row.number,
+        row.state,
+        row.amount,
+        row.reference,
+        row.disbursed_at,
+        row.notice_at,
+        row.silent_at,
+      );
+    },
+    move: (id, to) => {
+      move.run(to, id);
+    },
+    setNoticed: (id) => {
+      setNoticed.run(id);
+    },
+    setComplaint: (id, came, comment) => {
+      setComplaint.run(came, comment, id);
+    },
+    setClock: (id, noticeAt, silentAt) => {
+      setClock.run(noticeAt, silentAt, id);
+    },
+    addProof: ({ id, part_id, type, picture }) => {
+      addProof.run(id, part_id, type, picture);
+    },
+    looseProofs: (partId) => countProofs.get(partId, 0)?.count ?? 0,
+    useProof: (partId, id) => useProof.run(partId, id).changes === 1,
+    usedProofs: (partId) => countProofs.get(partId, 1)?.count ?? 0,
+  };
+}

@@ -1,0 +1,121 @@
+import type { Currency } from '#contract/entities/money.ts';
+import type { WithdrawalReason, WithdrawalState } from '#contract/entities/withdrawal-types.ts';
+import type { Database } from './database.ts';
+
+/** A withdrawal. Amounts in hundredths, times in milliseconds since the epoch. */
+export interface WithdrawalRow {
+  readonly id: string;
+  readonly member_id: number;
+  readonly state: WithdrawalState;
+  readonly revision: number;
+  readonly currency: Currency;
+  readonly amount: number;
+  readonly fee: number;
+  /** The account that it is paid to, as its owner knows it. */
+  readonly account: string;
+  readonly account_id: string;
+  readonly reason: WithdrawalReason | null;
+  /** Until when the next step was promised. */
+  readonly promised_at: number | null;
+  readonly created_at: number;
+  /** The open reserves of what is still to be paid out, and of the fee; null where none is. */
+  readonly reserve_id: number | null;
+  readonly fee_reserve_id: number | null;
+}
+
+/** What a change of state changes besides. */
+export interface WithdrawalChange {
+  readonly to: WithdrawalState;
+  readonly promisedAt?: number | null;
+  readonly reason?: WithdrawalReason;
+}
+
+/** A withdrawal that begins. */
+export type NewWithdrawalRow = Omit<WithdrawalRow, 'revision' | 'reason'>;
+
+/** Withdrawals, each with the reserves that it holds. */
+export interface WithdrawalTable {
+  find(id: string): WithdrawalRow | undefined;
+  /** Newest first. */
+  ofMember(memberId: number, limit: number, offset: number): WithdrawalRow[];
+  count(memberId: number): number;
+  /** Newest first, of everybody. */
+  newest(limit: number): WithdrawalRow[];
+  /** What somebody has withdrawn since a moment, without what came back; oldest first. */
+  usedSince(memberId: number, since: number): { readonly amount: number; readonly at: number }[];
+  /** Whether money of any is still on its way to this account. */
+  isUnderWay(accountId: string): boolean;
+  insert(row: NewWithdrawalRow): void;
+  move(id: string, change: WithdrawalChange): void;
+  setReserves(id: string, reserveId: number | null, feeReserveId: number | null): void;
+  /** Something about it changed other than its state. */
+  touch(id: string): void;
+}
+
+const columns =
+  'id, member_id, state, revision, currency, amount, fee, account, account_id, reason, promised_at, created_at, reserve_id, fee_reserve_id';
+
+export function withdrawalTable(database: Database): WithdrawalTable {
+  const select = (rest: string) =>
+    database.statement<WithdrawalRow>(`SELECT ${columns} FROM withdrawals ${rest}`);
+  const find = select('WHERE id = ?');
+  const newestFirst = 'ORDER BY created_at DESC, rowid DESC LIMIT ?';
+  const ofMember = select(`WHERE member_id = ? ${newestFirst} OFFSET ?`);
+  const newest = select(newestFirst);
+  const count = database.statement<{ count: number }>(
+    'SELECT COUNT(*) AS count FROM withdrawals WHERE member_id = ?',
+  );
+  const usedSince = database.statement<{ amount: number; at: number }>(
+    `SELECT amount, created_at AS at FROM withdrawals WHERE member_id = ? AND created_at >= ?
+     AND state NOT IN ('rejected', 'failed', 'cancelled') ORDER BY created_at`,
+  );
+  const underWay = database.statement<{ id: string }>(
+    `SELECT id FROM withdrawals WHERE account_id = ? AND state IN ('requested', 'reviewing', 'approved', 'paying') LIMIT 1`,
+  );
+  const insert = database.statement(
+    `INSERT INTO withdrawals (id, member_id, state, revision, currency, amount, fee, account,
+      account_id, promised_at, created_at, reserve_id, fee_reserve_id)
+     VALUES (?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const move = database.statement(
+    `UPDATE withdrawals SET state = ?, revision = revision + 1, promised_at = ?,
+      reason = COALESCE(?, reason) WHERE id = ?`,
+  );
+  const setReserves = database.statement(
+    'UPDATE withdrawals SET reserve_id = ?, fee_reserve_id = ? WHERE id = ?',
+  );
+  const touch = database.statement('UPDATE withdrawals SET revision = revision + 1 WHERE id = ?');
+  return {
+    find: (id) => find.get(id),
+    ofMember: (memberId, limit, offset) => ofMember.all(memberId, limit, offset),
+    count: (memberId) => count.get(memberId)?.count ?? 0,
+    newest: (limit) => newest.all(limit),
+    usedSince: (memberId, since) => usedSince.all(memberId, since),
+    isUnderWay: (accountId) => underWay.get(accountId) !== undefined,
+    insert(row) {
+      insert.run(
+        row.id,
+        row.member_id,
+        row.state,
+        row.currency,
+        row.amount,
+        row.fee,
+        row.account,
+        row.account_id,
+        row.promised_at,
+        row.created_at,
+        row.reserve_id,
+        row.fee_reserve_id,
+      );
+    },
+    move: (id, { to, promisedAt, reason }) => {
+      move.run(to, promisedAt ?? null, reason ?? null, id);
+    },
+    setReserves: (id, reserveId, feeReserveId) => {
+      setReserves.run(reserveId, feeReserveId, id);
+    },
+    touch: (id) => {
+      touch.run(id);
+    },
+  };
+}

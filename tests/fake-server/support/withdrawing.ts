@@ -1,0 +1,75 @@
+import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
+import type { MemberRow } from '#fake-server/store/members.ts';
+import { payoutAccountTable } from '#fake-server/store/payout-accounts.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { newMember } from './new-member.ts';
+
+/** Somebody who has money and takes it out, with what the operator does about it. */
+export interface Withdrawer {
+  readonly member: MemberRow;
+  /** Hundredths that can be used. */
+  available(): number;
+  ask(amount?: number): Promise<Withdrawal>;
+  /** Asks, and has it approved. */
+  approved(amount?: number): Promise<Withdrawal>;
+  /** Asks, and has a share of it paid out; all of it unless told otherwise. */
+  paid(amount?: number, share?: number): Promise<Withdrawal>;
+  read(id: string): Withdrawal;
+  /** What the person has been told, the newest first. */
+  told(): readonly string[];
+}
+
+const PASSWORD = 'money-2026';
+
+/** A new person of a world with so many hundredths, an account to be paid at and a password. */
+export async function newWithdrawer(world: World, money = 50_000): Promise<Withdrawer> {
+  const { id } = newMember(world);
+  const accountId = `account-${id}`;
+  payoutAccountTable(world.database).insert({
+    id: accountId,
+    member_id: id,
+    target: JSON.stringify({ kind: 'pix', keyType: 'random', key: accountId }),
+    holder_name: 'New',
+    holder_tax_id: '',
+    bank_name: 'Banco',
+    label: '',
+    is_default: 1,
+    added_at: 0,
+    usable_from: 0,
+  });
+  world.moneyPasswords.keep(id, await world.passwords.hash(PASSWORD));
+  const member = world.members.byId(id);
+  if (!member) throw new Error('There is nobody.');
+  world.wallet.post({ memberId: id, key: 'begin', kind: 'credit', amount: money });
+  const ask = (amount = 10_000) =>
+    world.withdrawals.create(member, { accountId, amount, transactionPassword: PASSWORD });
+  const read = (one: string) => world.withdrawals.one(member, one);
+  const approved = async (amount?: number) => {
+    const asked = await ask(amount);
+    world.payoutDesk.approve(asked.id);
+    return read(asked.id);
+  };
+  return {
+    member,
+    ask,
+    read,
+    approved,
+    available: () => world.wallet.parts(id).available,
+    async paid(amount, share = 1) {
+      const asked = await approved(amount);
+      world.payoutDesk.disburse(asked.id, share);
+      return read(asked.id);
+    },
+    told: () =>
+      world.messages
+        .page(id, { filter: 'all', language: 'EN', pageNo: 1, pageSize: 50 })
+        .messages.map(({ title }) => title),
+  };
+}
+
+/** The part of a withdrawal that was paid out last. @throws where none was */
+export function lastPart({ parts }: Withdrawal): PayoutPart {
+  const part = parts.at(-1);
+  if (!part) throw new Error('Nothing was paid out.');
+  return part;
+}

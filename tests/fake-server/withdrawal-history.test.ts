@@ -1,0 +1,190 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
+import type { PayoutPartState, WithdrawalState } from '#contract/entities/withdrawal-types.ts';
+import { Refused } from '#fake-server/ground/refused.ts';
+import type { OpenWorld } from '#fake-server/open-world.ts';
+import { openTestWorld } from './support/test-world.ts';
+import { newWithdrawer, type Withdrawer } from './support/withdrawing.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+let world: OpenWorld;
+beforeAll(async () => {
+  world = await openTestWorld({ slotGames: 5 });
+});
+afterAll(() => world.close());
+
+/** Which of the person's withdrawals or parts it is about; counted round. */
+const which = fc.nat({ max: 5 });
+const share = fc.constantFrom(0.3, 0.5, 1);
+const step = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('ask'),
+      amount: fc.integer({ min: 2_000, max: 20_000 }),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('review', 'approve'), which }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('disburse'), which, share }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('reject', 'fail', 'cancel'), which }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('received', 'force'), which }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('complain'), which, came: fc.constantFrom(0, 1, 700) }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('uphold'), which }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('clock'), hours: fc.integer({ min: -2, max: 30 }) }),
+  },
+);
+type Step = typeof step extends fc.Arbitrary<infer Made> ? Made : never;
+
+const all = ({ member }: Withdrawer): Withdrawal[] =>
+  world.withdrawals.page(member, { pageNo: 1, pageSize: 100 }).withdrawals;
+const partsOf = (ana: Withdrawer): PayoutPart[] => all(ana).flatMap(({ parts }) => parts);
+const pick = <One>(list: readonly One[], index: number) =>
+  list.at(index % Math.max(1, list.length));
+
+/** Does a step; what is not possible is refused, and that is all that happens. */
+async function take(ana: Withdrawer, one: Step): Promise<void> {
+  const { payoutDesk, payoutAnswers, withdrawals, clock } = world;
+  if (one.do === 'clock') return clock.move(one.hours * HOUR);
+  if (one.do === 'ask') return void (await ana.ask(one.amount));
+  const id = pick(all(ana), one.which)?.id ?? 'none';
+  const partId = pick(partsOf(ana), one.which)?.id ?? 'none';
+  if (one.do === 'review' || one.do === 'approve') payoutDesk[one.do](id);
+  else if (one.do === 'disburse') payoutDesk.disburse(id, one.share);
+  else if (one.do === 'reject' || one.do === 'fail') payoutDesk[one.do](id, 'bankRefused');
+  else if (one.do === 'cancel') withdrawals.cancel(ana.member, id);
+  else if (one.do === 'received') payoutAnswers.received(ana.member, partId);
+  else if (one.do !== 'complain') payoutDesk[one.do](partId);
+  else {
+    const complaint = { came: one.came, comment: '', proofs: [] };
+    payoutAnswers.notReceived(ana.member, partId, complaint);
+  }
+}
+
+const ended: readonly WithdrawalState[] = ['paidOut', 'rejected', 'failed', 'cancelled'];
+const over: readonly PayoutPartState[] = ['received', 'forced', 'returned'];
+
+/** What holds for every withdrawal at every moment. */
+function check(ana: Withdrawer): void {
+  const { available, reserved } = world.wallet.parts(ana.member.id);
+  const list = all(ana);
+  const held = world.books.openReserves(ana.member.id);
+  // What is set aside is what is still to be paid out, each by one reserve that is open.
+  expect(reserved).toBe(list.reduce((sum, { remaining }) => sum + remaining, 0));
+  expect(held).toHaveLength(list.filter(({ remaining }) => remaining > 0).length);
+  // What left the balance was paid out, and did not come back.
+  const gone = list
+    .flatMap(({ parts }) => parts)
+    .reduce(
+      (sum, { state, amount, received }) => sum + (state === 'returned' ? received : amount),
+      0,
+    );
+  expect(available + reserved + gone).toBe(50_000);
+  for (const { state, remaining, net, received, parts, events } of list) {
+    expect(remaining > 0).toBe(!ended.includes(state));
+    expect(received).toBeLessThanOrEqual(net);
+    for (const part of parts) {
+      const own = events.filter((event) => event.part === part.number);
+      const states = own.map(({ to }) => to);
+      expect(states.at(-1)).toBe(part.state);
+      // Never received and not received; nothing comes after an end.
+      expect(states.includes('received') && states.includes('disputed')).toBe(false);
+      expect(own.slice(0, -1).some(({ to }) => (over as readonly string[]).includes(to))).toBe(
+        false,
+      );
+      // Silence counts from its own state alone: never while a complaint is open.
+      for (const { from, to, by } of own) {
+        if (to === 'receivedBySilence') expect([from, by]).toEqual(['disbursed', 'clock']);
+        if (by === 'clock') expect(to).toBe('receivedBySilence');
+      }
+      expect(part.silentAt !== null).toBe(part.state === 'disbursed');
+      if (part.silentAt) expect(Date.parse(part.silentAt)).toBeGreaterThan(world.clock.now());
+    }
+  }
+}
+
+test('any history of payouts in parts, complaints, silence and forced receipts leaves sound books (W3)', async () => {
+  const seen = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 50, size: 'max' }), async (steps) => {
+      const ana = await newWithdrawer(world);
+      for (const one of steps) {
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- a history is in order
+          await take(ana, one);
+        } catch (error) {
+          if (!(error instanceof Refused)) throw error;
+          seen.add(error.code);
+        }
+        check(ana);
+      }
+      for (const { state } of partsOf(ana)) seen.add(state);
+      for (const { state } of all(ana)) seen.add(state);
+      // A part that was paid out always ends, whatever nobody does.
+      world.clock.move(40 * DAY);
+      world.withdrawals.settleDue();
+      for (const { id, state } of partsOf(ana))
+        if (state === 'disputed') world.payoutDesk.force(id);
+      for (const { state, complainUntil } of partsOf(ana)) {
+        expect([...over, 'receivedBySilence']).toContain(state);
+        expect(complainUntil).toBeNull();
+      }
+      check(ana);
+      world.clock.reset();
+    }),
+    { numRuns: 40 },
+  );
+  expect(world.books.imbalances()).toEqual([]);
+  for (const one of [
+    'received',
+    'receivedBySilence',
+    'disputed',
+    'returned',
+    'forced',
+    'paidOut',
+    'paying',
+    'failed',
+    'rejected',
+    'cancelled',
+    'payout_answered',
+    'payout_silence_over',
+    'withdrawal_not_cancellable',
+  ]) {
+    expect(seen).toContain(one);
+  }
+});
+
+test('of two answers at once, and of the operator beside them, one counts (W3)', async () => {
+  const answers = ['received', 'notReceived', 'force'] as const;
+  for (const first of answers) {
+    for (const second of answers) {
+      // oxlint-disable-next-line no-await-in-loop
+      const ana = await newWithdrawer(world);
+      // oxlint-disable-next-line no-await-in-loop
+      const [part] = (await ana.paid()).parts;
+      const partId = part?.id ?? '';
+      const say = (answer: (typeof answers)[number]): boolean => {
+        if (answer === 'force') return world.payoutDesk.force(partId);
+        const complaint = { came: 0, comment: '', proofs: [] };
+        try {
+          if (answer === 'received') world.payoutAnswers.received(ana.member, partId);
+          else world.payoutAnswers.notReceived(ana.member, partId, complaint);
+          return true;
+        } catch (error) {
+          if (error instanceof Refused && error.code === 'payout_answered') return false;
+          throw error;
+        }
+      };
+      const counted = [say(first), say(second)];
+      // The operator may close what was complained about; nothing else follows an answer.
+      expect(counted).toEqual([true, first === 'notReceived' && second === 'force']);
+    }
+  }
+});

@@ -1,0 +1,348 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenWorld } from '#fake-server/open-world.ts';
+import { payoutScenes } from '#fake-server/world/payout-scenes.ts';
+import { openTestWorld, refusalOf } from './support/test-world.ts';
+import { lastPart, newWithdrawer } from './support/withdrawing.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** A picture that is nothing but the beginning of one. */
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64');
+const nothingCame = { came: 0, comment: '', proofs: [] };
+
+let world: OpenWorld;
+beforeAll(async () => {
+  world = await openTestWorld({ slotGames: 5 });
+});
+afterEach(() => {
+  expect(world.books.imbalances()).toEqual([]);
+  world.clock.reset();
+  world.settings.reset();
+});
+afterAll(() => world.close());
+
+describe('asking for a withdrawal (W2)', () => {
+  test('what is free and what is held sum to the balance, each with its reason', async () => {
+    const ana = await newWithdrawer(world);
+    world.bonuses.grant({
+      memberId: ana.member.id,
+      source: 'gift',
+      kind: 'promotion_bonus',
+      amount: 3_000,
+      wagering: { times: 5, days: 10 },
+    });
+    await ana.ask(20_000);
+    const terms = world.withdrawals.terms(ana.member);
+    expect(terms).toMatchObject({ balance: 53_000, free: 30_000, minimum: 2_000 });
+    expect(terms.held).toMatchObject([
+      { why: 'reserved', amount: 20_000, until: null },
+      { why: 'bonus', amount: 3_000, wageringLeft: 15_000 },
+    ]);
+    expect(terms.limit).toMatchObject({ left: 1_980_000 });
+    expect(world.withdrawals.quote(ana.member, 30_000)).toEqual({
+      amount: 30_000,
+      fee: 0,
+      net: 30_000,
+      bonusCost: 0,
+      currency: 'BRL',
+    });
+  });
+
+  test.each([
+    [1_999, 'withdrawal_amount_too_small'],
+    [1_000_001, 'withdrawal_amount_too_large'],
+    [50_001, 'withdrawal_exceeds_balance'],
+  ])('refuses %i as %s, and sets nothing aside', async (amount, code) => {
+    const ana = await newWithdrawer(world);
+    expect(await refusalOf(() => ana.ask(amount))).toBe(code);
+    expect(await refusalOf(() => world.withdrawals.quote(ana.member, amount))).toBe(code);
+    expect(ana.available()).toBe(50_000);
+  });
+
+  test('a wrong password and another account set nothing aside, and cost a try at most', async () => {
+    const ana = await newWithdrawer(world);
+    const other = await newWithdrawer(world);
+    const ask = (accountId: string, transactionPassword?: string) =>
+      refusalOf(() =>
+        world.withdrawals.create(ana.member, { accountId, amount: 10_000, transactionPassword }),
+      );
+    const own = `account-${ana.member.id}`;
+    expect(await ask(`account-${other.member.id}`, 'money-2026')).toBe('not_found');
+    expect(await ask(own)).toBe('validation_failed');
+    expect(await ask(own, 'wrong')).toBe('money_password_incorrect');
+    expect(ana.available()).toBe(50_000);
+    const { id } = await ana.ask();
+    const isInUse = () => world.payoutAccounts.one(ana.member, own).isInUse;
+    expect(isInUse()).toBe(true);
+    world.withdrawals.cancel(ana.member, id);
+    expect(isInUse()).toBe(false);
+  });
+
+  test('the limit of a day counts what did not come back', async () => {
+    const ana = await newWithdrawer(world);
+    const { withdrawals } = world.settings.current;
+    world.settings.change({ withdrawals: { ...withdrawals, mostADay: 30_000 } });
+    const first = await ana.ask(20_000);
+    expect(await refusalOf(() => ana.ask(20_000))).toBe('withdrawal_limit_reached');
+    world.withdrawals.cancel(ana.member, first.id);
+    expect(await ana.ask(30_000)).toMatchObject({ state: 'requested' });
+    world.clock.move(DAY);
+    expect(await ana.ask(20_000)).toMatchObject({ remaining: 20_000 });
+  });
+
+  test('a fee is taken with the first part, and comes back with the rest', async () => {
+    const { withdrawals } = world.settings.current;
+    world.settings.change({ withdrawals: { ...withdrawals, feeFixed: 500 } });
+    const ana = await newWithdrawer(world);
+    expect(await ana.ask(10_000)).toMatchObject({ fee: 500, net: 9_500, remaining: 9_500 });
+    const rejected = await ana.ask(10_000);
+    world.payoutDesk.reject(rejected.id, 'documentsNeeded');
+    expect(ana.available()).toBe(40_000);
+    const { id } = await ana.paid(10_000, 0.5);
+    expect(ana.available()).toBe(30_000);
+    world.payoutDesk.fail(id, 'bankRefused');
+    expect(ana.available()).toBe(34_750);
+  });
+
+  test.each(['review', 'approve'] as const)('is taken back after: %s', async (step) => {
+    const ana = await newWithdrawer(world);
+    const { id } = await ana.ask();
+    world.payoutDesk[step](id);
+    expect(world.withdrawals.cancel(ana.member, id)).toMatchObject({
+      state: 'cancelled',
+      remaining: 0,
+    });
+    expect(world.withdrawals.cancel(ana.member, id)).toMatchObject({ state: 'cancelled' });
+    expect(ana.available()).toBe(50_000);
+    expect(world.payoutDesk.approve(id)).toBe(false);
+  });
+
+  test('is not taken back once paid, nor where the site does not allow it', async () => {
+    const ana = await newWithdrawer(world);
+    const paid = await ana.paid(10_000, 0.5);
+    const cancel = (id: string) => refusalOf(() => world.withdrawals.cancel(ana.member, id));
+    expect(await cancel(paid.id)).toBe('withdrawal_not_cancellable');
+    const { withdrawals } = world.settings.current;
+    world.settings.change({ withdrawals: { ...withdrawals, canBeCancelled: false } });
+    const asked = await ana.ask();
+    expect(asked.canBeCancelled).toBe(false);
+    expect(await cancel(asked.id)).toBe('withdrawal_not_cancellable');
+  });
+});
+
+describe('paying out (W3, W3a)', () => {
+  test('each step is an event with who, when and what was promised', async () => {
+    const ana = await newWithdrawer(world);
+    const { id } = await ana.ask();
+    world.payoutDesk.review(id);
+    world.payoutDesk.approve(id);
+    world.payoutDesk.disburse(id, 0.5);
+    world.payoutDesk.disburse(id);
+    const { events, parts, state } = ana.read(id);
+    expect(state).toBe('paidOut');
+    expect(events.map(({ by, part, to }) => `${by} ${part ?? ''}${to}`)).toEqual([
+      'player requested',
+      'operator reviewing',
+      'operator approved',
+      'operator paying',
+      'provider 1disbursed',
+      'provider 2disbursed',
+      'provider paidOut',
+    ]);
+    const now = world.clock.now();
+    expect(events.map(({ promisedAt }) => promisedAt && Date.parse(promisedAt) - now)).toEqual([
+      2 * HOUR,
+      2 * HOUR,
+      HOUR,
+      HOUR,
+      DAY,
+      DAY,
+      null,
+    ]);
+    expect(parts.map(({ number, amount }) => [number, amount])).toEqual([
+      [1, 5_000],
+      [2, 5_000],
+    ]);
+    expect(parts[0]?.reference).toMatch(/^E18236120\d{12}[0-9a-f]{11}$/u);
+    expect(events[4]?.evidence).toEqual({ reference: parts[0]?.reference, amount: 5_000 });
+  });
+
+  test.each([
+    ['reject', 'rejected'],
+    ['fail', 'failed'],
+  ] as const)('%s frees the reserve and says why', async (step, state) => {
+    const ana = await newWithdrawer(world);
+    const { id } = await ana.approved();
+    expect(ana.available()).toBe(40_000);
+    expect(world.payoutDesk[step](id, 'bankRefused')).toBe(true);
+    expect(ana.read(id)).toMatchObject({ state, reason: 'bankRefused', remaining: 0 });
+    expect(ana.available()).toBe(50_000);
+    expect(ana.told()).toHaveLength(1);
+    expect(world.payoutDesk[step](id, 'bankRefused')).toBe(false);
+  });
+
+  test('a payout that fails in the middle keeps what was paid out', async () => {
+    const ana = await newWithdrawer(world);
+    const { id } = await ana.paid(10_000, 0.5);
+    world.payoutDesk.fail(id, 'bankRefused');
+    const failed = ana.read(id);
+    expect(failed).toMatchObject({
+      state: 'failed',
+      remaining: 0,
+      parts: [{ state: 'disbursed' }],
+    });
+    expect(ana.available()).toBe(45_000);
+    const part = lastPart(failed);
+    world.payoutAnswers.notReceived(ana.member, part.id, { ...nothingCame, came: 1_000 });
+    world.payoutDesk.uphold(part.id);
+    expect(ana.read(id)).toMatchObject({ state: 'failed', received: 1_000, remaining: 0 });
+    expect(ana.available()).toBe(49_000);
+  });
+});
+
+describe('received or not received (W3)', () => {
+  test('received ends a part, and a second answer changes nothing', async () => {
+    const ana = await newWithdrawer(world);
+    const part = lastPart(await ana.paid());
+    expect(world.payoutAnswers.received(ana.member, part.id)).toMatchObject({
+      received: 10_000,
+      remaining: 0,
+      parts: [{ state: 'received', silentAt: null }],
+    });
+    const answers = world.payoutAnswers;
+    expect(await refusalOf(() => answers.received(ana.member, part.id))).toBe('payout_answered');
+    expect(await refusalOf(() => answers.notReceived(ana.member, part.id, nothingCame))).toBe(
+      'payout_answered',
+    );
+    expect(world.payoutDesk.force(part.id)).toBe(false);
+  });
+
+  test('a complaint stops the clock; a right one is paid out again', async () => {
+    const ana = await newWithdrawer(world);
+    const { id, ...paid } = await ana.paid();
+    const part = lastPart({ id, ...paid });
+    const proof = world.payoutAnswers.sendProof(ana.member, part.id, PNG);
+    expect(proof.type).toBe('image/png');
+    const complaint = { came: 2_000, comment: 'Only a part', proofs: [proof.id] };
+    expect(world.payoutAnswers.notReceived(ana.member, part.id, complaint)).toMatchObject({
+      received: 2_000,
+      parts: [{ state: 'disputed', complaint: { came: 2_000, proofs: 1 } }],
+    });
+    world.clock.move(30 * DAY);
+    expect(lastPart(ana.read(id)).state).toBe('disputed');
+    expect(world.payoutDesk.uphold(part.id)).toBe(true);
+    expect(ana.read(id)).toMatchObject({ state: 'paying', received: 2_000, remaining: 8_000 });
+    world.payoutDesk.disburse(id);
+    const again = ana.read(id);
+    world.payoutAnswers.received(ana.member, lastPart(again).id);
+    expect(ana.read(id)).toMatchObject({ state: 'paidOut', received: 10_000, remaining: 0 });
+    expect(ana.available()).toBe(40_000);
+  });
+
+  test('closing a disputed part ends it, and says that nothing is refunded', async () => {
+    const ana = await newWithdrawer(world);
+    const part = lastPart(await ana.paid());
+    world.payoutAnswers.notReceived(ana.member, part.id, nothingCame);
+    expect(world.payoutDesk.force(part.id)).toBe(true);
+    expect(world.payoutDesk.uphold(part.id)).toBe(false);
+    expect(ana.told()[0]).toBe('Withdrawal closed as received');
+    expect(ana.available()).toBe(40_000);
+  });
+
+  test('silence counts at its moment, after a notice, and can be complained about', async () => {
+    const ana = await newWithdrawer(world);
+    const { id, ...paid } = await ana.paid();
+    const part = lastPart({ id, ...paid });
+    world.clock.move(22 * HOUR - 1);
+    world.withdrawals.settleDue();
+    expect(ana.told()).toHaveLength(1);
+    world.clock.move(1);
+    world.withdrawals.settleDue();
+    world.withdrawals.settleDue();
+    expect(ana.told()).toEqual(['Did your withdrawal arrive?', 'Your withdrawal was paid']);
+    world.clock.move(2 * HOUR - 1);
+    expect(lastPart(ana.read(id)).state).toBe('disbursed');
+    world.clock.move(1);
+    expect(await refusalOf(() => world.payoutAnswers.received(ana.member, part.id))).toBe(
+      'payout_silence_over',
+    );
+    expect(ana.read(id)).toMatchObject({
+      received: 10_000,
+      parts: [{ state: 'receivedBySilence', silentAt: null }],
+    });
+    expect(ana.told()[0]).toBe('Withdrawal counted as received');
+    world.payoutAnswers.notReceived(ana.member, part.id, nothingCame);
+    expect(lastPart(ana.read(id)).state).toBe('disputed');
+  });
+
+  test('away for long: the silence counts from its moment, and complaining has its end', async () => {
+    const ana = await newWithdrawer(world);
+    const { id, ...paid } = await ana.paid();
+    const part = lastPart({ id, ...paid });
+    world.clock.move(31 * DAY);
+    const [, , last] = ana.read(id).events.slice(-3);
+    expect(last).toMatchObject({ by: 'clock', to: 'receivedBySilence', at: part.silentAt });
+    expect(lastPart(ana.read(id)).complainUntil).toBeNull();
+    const complain = () => world.payoutAnswers.notReceived(ana.member, part.id, nothingCame);
+    expect(await refusalOf(complain)).toBe('payout_complaint_over');
+  });
+
+  test('refuses a complaint about nothing, and what is no picture or not of this part', async () => {
+    const ana = await newWithdrawer(world);
+    const part = lastPart(await ana.paid());
+    const other = lastPart(await ana.paid());
+    const answers = world.payoutAnswers;
+    const complain = (came: number, proofs: string[]) =>
+      refusalOf(() => answers.notReceived(ana.member, part.id, { came, comment: '', proofs }));
+    expect(await complain(10_000, [])).toBe('payout_came_whole');
+    expect(await complain(0, ['made-up'])).toBe('proof_unknown');
+    const { id } = answers.sendProof(ana.member, other.id, PNG);
+    expect(await complain(0, [id])).toBe('proof_unknown');
+    const own = answers.sendProof(ana.member, part.id, PNG);
+    expect(await complain(0, [own.id, own.id])).toBe('proof_unknown');
+    const gif = Buffer.from('GIF89a').toString('base64');
+    expect(await refusalOf(() => answers.sendProof(ana.member, part.id, gif))).toBe(
+      'proof_no_picture',
+    );
+    for (let count = 0; count < 5; count += 1) answers.sendProof(ana.member, part.id, PNG);
+    expect(await refusalOf(() => answers.sendProof(ana.member, part.id, PNG))).toBe('proofs_full');
+    // Nothing of a refused complaint stays.
+    expect(await complain(10_000, [own.id])).toBe('payout_came_whole');
+    answers.notReceived(ana.member, part.id, { ...nothingCame, proofs: [own.id] });
+  });
+
+  test("another person's withdrawal and part are not there", async () => {
+    const ana = await newWithdrawer(world);
+    const { member } = await newWithdrawer(world);
+    const { id, ...paid } = await ana.paid();
+    const part = lastPart({ id, ...paid });
+    for (const work of [
+      () => world.withdrawals.one(member, id),
+      () => world.withdrawals.cancel(member, id),
+      () => world.payoutAnswers.received(member, part.id),
+      () => world.payoutAnswers.notReceived(member, part.id, nothingCame),
+      () => world.payoutAnswers.sendProof(member, part.id, PNG),
+      () => world.payoutAnswers.received(ana.member, 'nothing'),
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other says which one it was
+      expect(await refusalOf(work)).toBe('not_found');
+    }
+    expect(world.withdrawals.toConfirm(member)).toEqual([]);
+    expect(world.withdrawals.toConfirm(ana.member)).toMatchObject([{ id }]);
+  });
+});
+
+test.each(payoutScenes)('the scene %s is played once (T3)', async (scene) => {
+  const { member } = await newWithdrawer(world);
+  world.payoutScenes.play(member, scene);
+  const found = () =>
+    world.withdrawals
+      .page(member, { pageNo: 1, pageSize: 10 })
+      .withdrawals.map(({ state }) => state);
+  const first = found();
+  world.payoutScenes.play(member, scene);
+  expect(found()).toEqual(first);
+  const expected = { disbursed: 'paidOut', inParts: 'paying', failing: 'failed' };
+  expect(first).toEqual([scene === 'silenceEnding' ? 'paidOut' : expected[scene]]);
+});
