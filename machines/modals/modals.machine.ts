@@ -3,6 +3,7 @@ import type { Announcement } from '#contract/entities/content.ts';
 import type { GameCategory, GameType } from '#contract/entities/game.ts';
 import type { MoneyPasswordKind } from '#contract/entities/money-password-types.ts';
 import type { PasswordDebt } from '../login/login.types.ts';
+import type { PartName } from '../withdrawal-confirmation/withdrawal-confirmation.types.ts';
 
 /** The parts of what goes on in a lobby (L8). */
 export type BoardsTab = 'news' | 'winners' | 'missions';
@@ -54,6 +55,11 @@ export type Modal =
     }
   /** Adds an account to be paid at (W2). */
   | { readonly type: 'addPayoutAccount' }
+  | {
+      /** Whether a payment of a withdrawal came; the most urgent one where none is named (W3). */
+      readonly type: 'payoutConfirmation';
+      readonly part?: PartName;
+    }
   | { readonly type: 'lobbyBoards'; readonly tab: BoardsTab; readonly category: GameCategory }
   | { readonly type: 'speedTest' }
   /** The side menu, where it lies over the page. */

@@ -168,6 +168,17 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu'>, Row>> = {
       return by(header(page).getByRole('button', { name: 'Depósito' }));
     },
   },
+  payoutConfirmation: {
+    who: 'member',
+    name: 'R$\u00a0150,00 chegaram?',
+    open: async (page, { world }) => {
+      // Whoever registered last is the one at the page.
+      for (const member of world.members.newest(1)) world.payoutScenes.play(member, 'disbursed');
+      await page.goto('/member/withdraw');
+      await pressByKey(page.getByRole('link', { name: /150,00/u }));
+      return by(page.getByRole('button', { name: 'Responder' }));
+    },
+  },
   signOutConfirmation: {
     who: 'member',
     name: 'Sair da conta?',

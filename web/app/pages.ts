@@ -191,6 +191,11 @@ export const pages = {
       label: (t) => t('account.uplineTransfer'),
     },
   },
+  withdraw: {
+    paths: ['/member/withdraw'],
+    frame: 'member',
+    load: () => import('#web/features/withdraw/WithdrawPage.tsx'),
+  },
   messageV2: {
     paths: ['/member/messageV2'],
     frame: 'member',

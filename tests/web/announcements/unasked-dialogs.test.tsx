@@ -102,6 +102,9 @@ async function openPortal({
     if (path.endsWith('/account/logout')) {
       return Response.json({ success: true, value: { signedOut: true } });
     }
+    if (path.endsWith('/withdrawals/to-confirm')) {
+      return Response.json({ success: true, value: { withdrawals: [] } });
+    }
     return new Promise(() => undefined);
   });
   services = startServices(i18n, undefined);

@@ -8,6 +8,7 @@ import { unaskedDialogsMachine } from '#machines/unasked-dialogs/unasked-dialogs
 import { frameOf, pageAt } from '#web/app/page-addresses.ts';
 import { findContracts } from '#web/features/agent/find-contracts.ts';
 import { findAnnouncements } from '#web/features/announcements/find-announcements.ts';
+import { findPayouts } from '#web/features/withdraw/find-payouts.ts';
 import { type AttentionWatch, watchAttention } from '#web/platform/windows/attention.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -19,7 +20,7 @@ type FindDialog = (services: Services) => Promise<Modal | undefined>;
  * What opens by itself, in the decided order ("Dialogs that open by themselves" in
  * `docs/requirements.md`). A password change that is owed comes before all of them, with the sign-in.
  */
-const finders: readonly FindDialog[] = [findContracts, findAnnouncements];
+const finders: readonly FindDialog[] = [findPayouts, findContracts, findAnnouncements];
 
 /** What cannot be found out now has no dialog; the others have theirs. */
 async function findDialogs(services: Services): Promise<Outcome<readonly Modal[]>> {

@@ -55,6 +55,10 @@ export const dialogs = {
     load: () => import('#web/features/payout-accounts/AddAccountDialog.tsx'),
   },
   moneyPassword: { load: () => import('#web/features/money-password/MoneyPasswordDialog.tsx') },
+  payoutConfirmation: {
+    load: () => import('#web/features/withdraw/PayoutDialog.tsx'),
+    comesBack: 'forMembers',
+  },
   lobbyBoards: { load: () => import('#web/features/boards/LobbyBoardsDialog.tsx') },
   vendorGames: { load: () => import('#web/features/game/VendorGamesDialog.tsx') },
   menu: { load: () => import('#web/app/menu/MenuOverPage.tsx') },

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
+import { useTimeLeft } from '#web/shared/money/use-time-left.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Countdown } from '#web/ui/content/Countdown.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 import styles from './Deposit.module.css';
 import { PaymentMeans } from './PaymentMeans.tsx';
 import type { DepositFlow } from './use-deposit.ts';
-import { useTimeLeft } from './use-time-left.ts';
 
 /** A charge that can be paid: by what, the time that is left, and what to do (W2). */
 export function PayScreen({ flow }: { readonly flow: DepositFlow }) {

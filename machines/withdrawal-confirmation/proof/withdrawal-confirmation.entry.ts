@@ -1,0 +1,65 @@
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { withdrawalConfirmationMachine } from '../withdrawal-confirmation.machine.ts';
+import {
+  answered,
+  asked,
+  brings,
+  cameWhole,
+  changed,
+  complains,
+  disbursed,
+  disputed,
+  forced,
+  gone,
+  named,
+  nothingWaits,
+  received,
+  returned,
+  sameAgain,
+  saysReceived,
+  silenceOver,
+  silent,
+} from './withdrawal-confirmation.examples.ts';
+import { withdrawalConfirmationInvariants } from './withdrawal-confirmation.invariants.ts';
+import { withdrawalConfirmationJourneys } from './withdrawal-confirmation.journeys.ts';
+
+/** Saying whether a payout came, as tools and tests know it. */
+export const withdrawalConfirmationEntry = catalogueEntry<typeof withdrawalConfirmationMachine>({
+  id: 'withdrawalConfirmation',
+  title: 'Withdrawal confirmation',
+  purpose:
+    'Asks whether a payment of a withdrawal came, takes one answer, and follows what becomes of it.',
+  requirements: ['W3', 'A25'],
+  machine: withdrawalConfirmationMachine,
+  inputs: {
+    urgent: ({ now }) => ({ now, named: null, isComplaining: false }),
+    complainingAgain: ({ now }) => ({ now, named, isComplaining: true }),
+  },
+  events: {
+    'receipt.confirmed': [saysReceived],
+    'complaint.begun': [{ type: 'complaint.begun' }],
+    'complaint.abandoned': [{ type: 'complaint.abandoned' }],
+    'complaint.submitted': [complains],
+    'next.requested': [{ type: 'next.requested' }],
+    'retry.requested': [{ type: 'retry.requested' }],
+    'connection.returned': [{ type: 'connection.returned' }],
+    'withdrawal.changed': [changed(sameAgain), changed(received), changed(silent), changed(forced)],
+  },
+  outcomes: {
+    readPart: [
+      asked(disbursed),
+      asked(disbursed, 2),
+      asked(silent),
+      asked(returned),
+      nothingWaits,
+      gone,
+      networkFailed,
+    ],
+    sendReceived: [brings(received), answered, silenceOver, networkFailed, cameWhole],
+    sendComplaint: [brings(disputed), answered, cameWhole, networkFailed],
+    watchWithdrawal: [],
+  },
+  invariants: withdrawalConfirmationInvariants,
+  journeys: withdrawalConfirmationJourneys,
+});

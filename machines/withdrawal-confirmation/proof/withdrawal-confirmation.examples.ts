@@ -1,0 +1,102 @@
+import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
+import type { PayoutPartState } from '#contract/entities/withdrawal-types.ts';
+import type {
+  AskedOutcome,
+  ComplaintWords,
+  WithdrawalOutcome,
+} from '../withdrawal-confirmation.types.ts';
+
+/** When the example was paid out: the moment at which every run of the proof begins. */
+const EPOCH = Date.UTC(2026, 0, 1);
+/** How long silence has. */
+export const SILENCE_MILLISECONDS = 3_600_000;
+
+const moment = (after: number) => new Date(EPOCH + after).toISOString();
+
+export const named = { withdrawalId: 'withdrawal-1', partId: 'withdrawal-1-1' };
+
+/** The example's part in a state. */
+export function partIn(state: PayoutPartState, change: Partial<PayoutPart> = {}): PayoutPart {
+  return {
+    id: named.partId,
+    number: 1,
+    state,
+    amount: 10_000,
+    received: state === 'disbursed' ? 0 : 10_000,
+    disbursedAt: moment(0),
+    reference: 'E1823612020260101000000000000001',
+    silentAt: state === 'disbursed' ? moment(SILENCE_MILLISECONDS) : null,
+    complainUntil: state === 'receivedBySilence' ? moment(SILENCE_MILLISECONDS * 24) : null,
+    complaint:
+      state === 'disputed' || state === 'returned'
+        ? { came: 2_000, comment: 'Only a part came', proofs: 1 }
+        : null,
+    ...change,
+  };
+}
+
+/** A withdrawal of 100.00 with that part; a higher revision is newer. */
+export function withdrawalWith(
+  state: PayoutPartState,
+  revision: number,
+  change: Partial<PayoutPart> = {},
+): Withdrawal {
+  return {
+    id: named.withdrawalId,
+    state: 'paidOut',
+    revision,
+    currency: 'BRL',
+    amount: 10_000,
+    fee: 0,
+    net: 10_000,
+    account: 'PIX ***.982.247-**',
+    createdAt: moment(0),
+    received: 0,
+    remaining: 0,
+    canBeCancelled: false,
+    promisedAt: null,
+    reason: null,
+    parts: [partIn(state, change)],
+    events: [],
+  };
+}
+
+/** The answer that names the part, and how many others wait. */
+export function asked(withdrawal: Withdrawal, others = 0): AskedOutcome {
+  return { ok: true, value: { ...named, withdrawal, others } };
+}
+
+/** The answer that brings a withdrawal. */
+export const brings = (withdrawal: Withdrawal): WithdrawalOutcome => ({
+  ok: true,
+  value: withdrawal,
+});
+
+export const disbursed = withdrawalWith('disbursed', 3);
+export const received = withdrawalWith('received', 4);
+export const disputed = withdrawalWith('disputed', 4);
+export const silent = withdrawalWith('receivedBySilence', 4);
+export const silentForGood = withdrawalWith('receivedBySilence', 5, { complainUntil: null });
+export const forced = withdrawalWith('forced', 5);
+export const returned = withdrawalWith('returned', 5);
+/** Something else of it changed. */
+export const sameAgain = withdrawalWith('disbursed', 4);
+
+export const nothingWaits: AskedOutcome = { ok: true, value: null };
+export const answered = { ok: false, code: 'payout_answered' } as const;
+export const silenceOver = { ok: false, code: 'payout_silence_over' } as const;
+export const gone = { ok: false, code: 'not_found' } as const;
+export const cameWhole = { ok: false, code: 'payout_came_whole' } as const;
+
+export const complaint: ComplaintWords = { came: 2_000, comment: 'Half', proofs: [] };
+export const saysReceived = { type: 'receipt.confirmed' } as const;
+export const complains = { type: 'complaint.submitted', complaint } as const;
+
+/** News of the withdrawal. */
+export const changed = (withdrawal: Withdrawal) =>
+  ({ type: 'withdrawal.changed', withdrawal }) as const;
+
+/** Where the flow is while the payment is known. */
+export function at<const State extends string>(state: State) {
+  return { known: state };
+}

@@ -1,0 +1,143 @@
+import type { PayoutPart } from '#contract/entities/withdrawal.ts';
+import type { Invariant, Step } from '../../catalogue/entry.ts';
+import { always, isIn } from '../../catalogue/history.ts';
+import type { withdrawalConfirmationMachine } from '../withdrawal-confirmation.machine.ts';
+import { partIn } from '../withdrawal-confirmation.setup.ts';
+import { at } from './withdrawal-confirmation.examples.ts';
+
+type Machine = typeof withdrawalConfirmationMachine;
+
+const inKnown = (step: Pick<Step<Machine>, 'value'>, state: string) => isIn(step, at(state));
+
+/** What each screen says of the payment, where the server's word alone decides. */
+const shownOf: Readonly<Record<string, (part: PayoutPart) => boolean>> = {
+  asking: ({ state }) => state === 'disbursed',
+  confirmingReceipt: ({ state }) => state === 'disbursed',
+  complaining: ({ state, complainUntil }) => state === 'disbursed' || complainUntil !== null,
+  sendingComplaint: ({ state, complainUntil }) => state === 'disbursed' || complainUntil !== null,
+  received: ({ state }) => state === 'received',
+  receivedElsewhere: ({ state }) => state === 'received',
+  disputed: ({ state }) => state === 'disputed',
+  disputeOpen: ({ state }) => state === 'disputed',
+  takenAsReceived: ({ state }) => state === 'receivedBySilence',
+  forced: ({ state }) => state === 'forced',
+  returned: ({ state }) => state === 'returned',
+};
+
+const starts = (step: Step<Machine>, actor: string) => step.started.includes(actor);
+
+/** What is true of every run of the flow (W3). */
+export const withdrawalConfirmationInvariants: readonly [
+  Invariant<Machine>,
+  ...Invariant<Machine>[],
+] = [
+  {
+    name: 'each screen is of a payment that is in its state',
+    holds: (history) =>
+      always(
+        history,
+        () => true,
+        (step) =>
+          Object.entries(shownOf).every(([state, fits]) => {
+            const part = partIn(step.context);
+            return !inKnown(step, state) || (part !== undefined && fits(part));
+          }),
+      ),
+  },
+  {
+    name: 'nothing is said that the person did not say',
+    holds: (history) =>
+      always(
+        history,
+        (step) => starts(step, 'sendReceived') || starts(step, 'sendComplaint'),
+        (step, before) => {
+          const said = [...before, step].findLast(
+            ({ event }) =>
+              event.type === 'receipt.confirmed' || event.type === 'complaint.submitted',
+          )?.event;
+          const wanted = starts(step, 'sendReceived') ? 'receipt.confirmed' : 'complaint.submitted';
+          return said?.type === wanted;
+        },
+      ),
+  },
+  {
+    name: 'a complaint is sent as it was written',
+    holds: (history) =>
+      always(
+        history,
+        (step) => starts(step, 'sendComplaint'),
+        ({ context }, before) => {
+          const last = [...before, ...history.slice(-1)].findLast(
+            ({ event }) => event.type === 'complaint.submitted',
+          );
+          return context.complaint === last?.event['complaint'];
+        },
+      ),
+  },
+  {
+    name: 'what a person said and did not say are told apart',
+    holds: (history) =>
+      always(
+        history,
+        () => true,
+        (step) => {
+          const { answer } = step.context;
+          if (inKnown(step, 'received')) return answer === 'received';
+          if (inKnown(step, 'receivedElsewhere')) return answer !== 'received';
+          if (inKnown(step, 'disputed')) return answer === 'notReceived';
+          return !inKnown(step, 'disputeOpen') || answer !== 'notReceived';
+        },
+      ),
+  },
+  {
+    name: 'a complaint is written where the person began one, until it is over',
+    holds: (history) =>
+      always(
+        history,
+        (step) => inKnown(step, 'complaining') || inKnown(step, 'asking'),
+        (step) => step.context.isComplaining === inKnown(step, 'complaining'),
+      ),
+  },
+  {
+    name: 'what is known of a withdrawal never grows older',
+    holds: (history) =>
+      always(
+        history,
+        ({ context }) => context.withdrawal !== null,
+        ({ context: { withdrawal } }, before) => {
+          const known = before.at(-1)?.context.withdrawal;
+          return (
+            known?.id !== withdrawal?.id || (known?.revision ?? 0) <= (withdrawal?.revision ?? 0)
+          );
+        },
+      ),
+  },
+  {
+    name: 'the next part begins with nothing of the last',
+    holds: (history) =>
+      always(
+        history,
+        ({ event }) => event.type === 'next.requested',
+        ({ context }) =>
+          context.named === null &&
+          context.withdrawal === null &&
+          context.answer === null &&
+          context.complaint === null &&
+          !context.isComplaining,
+      ),
+  },
+  {
+    name: 'a reason is shown exactly where something was refused',
+    holds: (history) =>
+      always(
+        history,
+        () => true,
+        (step) => {
+          const mustBe = isIn(step, 'unreachable') || inKnown(step, 'answerUnknown');
+          const mayBe = mustBe || inKnown(step, 'asking') || inKnown(step, 'complaining');
+          const { refusal } = step.context;
+          return mustBe ? refusal !== null : mayBe || refusal === null;
+        },
+      ),
+  },
+];

@@ -1,0 +1,254 @@
+import type { Withdrawal } from '#contract/entities/withdrawal.ts';
+import type { PayoutPartState } from '#contract/entities/withdrawal-types.ts';
+import { asking } from '../actors/answering.ts';
+import { brokeDown, ofAnswer } from '../actors/outcome.ts';
+import { type actors, withdrawalConfirmationSetup } from './withdrawal-confirmation.setup.ts';
+import type {
+  ComplaintInput,
+  ReceivedInput,
+  WithdrawalConfirmationContext,
+} from './withdrawal-confirmation.types.ts';
+
+const ask = asking<Omit<typeof actors, 'watchWithdrawal'>, WithdrawalConfirmationContext>();
+
+type Asked = { readonly context: WithdrawalConfirmationContext };
+
+const receiptOf = ({ context: { named } }: Asked): ReceivedInput => ({
+  partId: named?.partId ?? '',
+});
+const complaintOf = ({ context }: Asked): ComplaintInput => ({
+  ...receiptOf({ context }),
+  complaint: context.complaint ?? { came: 0, comment: '', proofs: [] },
+});
+
+/** The withdrawal that an answer brings, for actions. */
+const withdrawn = {
+  type: 'noteWithdrawal',
+  params: ({ event }: { event: { output: { ok: true; value: Withdrawal } | { ok: false } } }) => ({
+    withdrawal: event.output.ok ? event.output.value : null,
+  }),
+} as const;
+
+/** The withdrawal that news bring, for guards and actions. */
+const newsOf = ({ event }: { event: { withdrawal: Withdrawal } }) => ({
+  withdrawal: event.withdrawal,
+});
+
+const is = (state: PayoutPartState) => ({ type: 'is', params: { state } }) as const;
+
+/** From what has come to an end to the next part that waits. */
+const goingOn = {
+  'next.requested': {
+    target: '#withdrawalConfirmation.reading',
+    actions: ['forgetPart', 'forgetRefusal'],
+  },
+} as const;
+
+/** Asks the player whether a part that was paid out came, and follows what becomes of it (W3). */
+export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createMachine({
+  id: 'withdrawalConfirmation',
+  context: ({ input }) => ({
+    ...input,
+    withdrawal: null,
+    others: 0,
+    answer: null,
+    complaint: null,
+    refusal: null,
+  }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'The portal reads the payment that is asked about.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('readPart', {
+        input: ({ context: { named } }) => ({ named }),
+        accepted: [
+          { guard: ofAnswer('hasPart'), target: 'known', actions: ofAnswer('notePart') },
+          { target: 'nothing' },
+        ],
+        refused: [
+          { guard: ofAnswer('isGone'), target: 'nothing', actions: [] },
+          { target: 'unreachable' },
+        ],
+      }),
+    },
+    nothing: { type: 'final', description: 'No payment waits for an answer.' },
+    unreachable: {
+      description:
+        'The payment cannot be read; the person may try again, and a line that returns does.',
+      on: {
+        'retry.requested': { target: 'reading' },
+        'connection.returned': { target: 'reading' },
+      },
+    },
+    known: {
+      description: 'The payment is known; what becomes of it is watched.',
+      invoke: {
+        id: 'watchWithdrawal',
+        src: 'watchWithdrawal',
+        input: ({ context }) => ({ withdrawalId: context.named?.withdrawalId ?? '' }),
+        onError: {
+          target: 'unreachable',
+          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
+        },
+      },
+      on: {
+        'withdrawal.changed': [
+          {
+            guard: { type: 'isNewsOfPart', params: newsOf },
+            target: '.sorting',
+            actions: [{ type: 'noteWithdrawal', params: newsOf }, 'forgetRefusal'],
+          },
+          {
+            guard: { type: 'isNews', params: newsOf },
+            actions: { type: 'noteWithdrawal', params: newsOf },
+          },
+        ],
+      },
+      initial: 'sorting',
+      states: {
+        sorting: {
+          description: 'What the server says of the payment decides what is shown.',
+          always: [
+            { guard: 'wantsToComplain', target: 'complaining' },
+            { guard: is('disbursed'), target: 'asking' },
+            {
+              guard: { type: 'isSaid', params: { state: 'received', answer: 'received' } },
+              target: 'received',
+            },
+            { guard: is('received'), target: 'receivedElsewhere' },
+            {
+              guard: { type: 'isSaid', params: { state: 'disputed', answer: 'notReceived' } },
+              target: 'disputed',
+            },
+            { guard: is('disputed'), target: 'disputeOpen' },
+            { guard: is('receivedBySilence'), target: 'takenAsReceived' },
+            { guard: is('forced'), target: 'forced' },
+            { target: 'returned' },
+          ],
+        },
+        asking: {
+          description:
+            'The person is asked whether the payment came, and sees how long silence has left.',
+          after: { untilSilence: { target: 'askingAgain', actions: 'forgetRefusal' } },
+          on: {
+            'receipt.confirmed': { target: 'confirmingReceipt', actions: 'noteReceipt' },
+            'complaint.begun': { target: 'complaining', actions: 'beginComplaint' },
+          },
+        },
+        askingAgain: {
+          description: 'The time is over, or another answer was given: the server says which.',
+          tags: 'busy',
+          ...ask('readPart', {
+            id: 'readAgain',
+            input: ({ context: { named } }) => ({ named }),
+            accepted: [
+              { guard: ofAnswer('hasPart'), target: 'sorting', actions: ofAnswer('notePart') },
+              { target: '#withdrawalConfirmation.nothing' },
+            ],
+            refused: [
+              {
+                guard: ofAnswer('isGone'),
+                target: '#withdrawalConfirmation.nothing',
+                actions: [],
+              },
+              { target: '#withdrawalConfirmation.unreachable' },
+            ],
+          }),
+        },
+        confirmingReceipt: {
+          description: 'The person says that it came; a second press does nothing.',
+          tags: 'busy',
+          entry: 'forgetRefusal',
+          ...ask('sendReceived', {
+            input: receiptOf,
+            accepted: { target: 'sorting', actions: withdrawn },
+            refused: [
+              { guard: ofAnswer('isOver'), target: 'askingAgain', actions: [] },
+              { guard: ofAnswer('isUnanswered'), target: 'answerUnknown' },
+              { target: 'asking' },
+            ],
+            brokeDown: 'answerUnknown',
+          }),
+        },
+        complaining: {
+          description:
+            'The person says what did not come, with a comment and pictures that prove it.',
+          on: {
+            'complaint.submitted': {
+              target: 'sendingComplaint',
+              actions: {
+                type: 'noteComplaint',
+                params: ({ event: { complaint } }) => ({ complaint }),
+              },
+            },
+            'complaint.abandoned': { target: 'sorting', actions: 'endComplaint' },
+          },
+        },
+        sendingComplaint: {
+          description: 'The complaint is sent; a second press does nothing.',
+          tags: 'busy',
+          entry: 'forgetRefusal',
+          ...ask('sendComplaint', {
+            input: complaintOf,
+            accepted: { target: 'sorting', actions: [withdrawn, 'endComplaint'] },
+            refused: [
+              { guard: ofAnswer('isOver'), target: 'askingAgain', actions: 'endComplaint' },
+              { guard: ofAnswer('isUnanswered'), target: 'answerUnknown' },
+              { target: 'complaining' },
+            ],
+            brokeDown: 'answerUnknown',
+          }),
+        },
+        answerUnknown: {
+          description:
+            'Nobody knows whether the answer arrived; sending it again counts it once all the same.',
+          on: {
+            'retry.requested': [
+              { guard: 'saidReceived', target: 'confirmingReceipt' },
+              { target: 'sendingComplaint' },
+            ],
+            'connection.returned': [
+              { guard: 'saidReceived', target: 'confirmingReceipt' },
+              { target: 'sendingComplaint' },
+            ],
+          },
+        },
+        received: { description: 'The person has said that it came.', on: goingOn },
+        receivedElsewhere: {
+          description: 'It was confirmed in another tab or on another device.',
+          on: goingOn,
+        },
+        disputed: {
+          description: 'The complaint is in; no clock runs, and an answer is promised.',
+          on: goingOn,
+        },
+        disputeOpen: {
+          description: 'There is a complaint from another tab or device, and it is open.',
+          on: goingOn,
+        },
+        takenAsReceived: {
+          description:
+            'Nobody answered in time, so it counts as received; complaining is possible.',
+          on: {
+            ...goingOn,
+            'complaint.begun': {
+              guard: 'mayComplain',
+              target: 'complaining',
+              actions: 'beginComplaint',
+            },
+          },
+        },
+        forced: {
+          description: 'The operator closed it as received: nothing is refunded.',
+          on: goingOn,
+        },
+        returned: {
+          description: 'The complaint was right: what did not come is paid out again.',
+          on: goingOn,
+        },
+      },
+    },
+  },
+});

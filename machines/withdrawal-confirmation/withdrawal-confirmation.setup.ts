@@ -1,0 +1,125 @@
+import { assign, setup } from 'xstate';
+import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
+import type { PayoutPartState } from '#contract/entities/withdrawal-types.ts';
+import type { ErrorCode, Outcome } from '#contract/errors.ts';
+import { notListening, notProvided } from '../actors/not-provided.ts';
+import { refusable } from '../actors/refusable.ts';
+import type {
+  AskedOutcome,
+  ComplaintInput,
+  ComplaintWords,
+  PartName,
+  ReceivedInput,
+  WithdrawalConfirmationContext,
+  WithdrawalConfirmationEvent,
+  WithdrawalConfirmationInput,
+  WithdrawalOutcome,
+} from './withdrawal-confirmation.types.ts';
+
+/** Asking again about a part of which the time should be over waits at least so long. */
+const LEAST_WAIT_MILLISECONDS = 1_000;
+/** The longest that a timer can wait. */
+const LONGEST_WAIT_MILLISECONDS = 2 ** 31 - 1;
+
+/** What the flow asks of others, by name. */
+export const actors = {
+  /** Reads the part that is named, or the most urgent one that waits. */
+  readPart: notProvided<AskedOutcome, { readonly named: PartName | null }>('readPart'),
+  /** Says that a part came; sent again because no answer came, it counts once. */
+  sendReceived: notProvided<WithdrawalOutcome, ReceivedInput>('sendReceived'),
+  /** Says that a part did not come, or not all of it; likewise. */
+  sendComplaint: notProvided<WithdrawalOutcome, ComplaintInput>('sendComplaint'),
+  /** Tells of every change of the withdrawal while it is shown. */
+  watchWithdrawal: notListening<{ readonly withdrawalId: string }>('watchWithdrawal'),
+};
+
+type Answer = { readonly outcome: Outcome<unknown> };
+type Known = Pick<WithdrawalConfirmationContext, 'withdrawal' | 'named'>;
+
+/** The part that the flow is about. */
+export function partIn({ withdrawal, named }: Known): PayoutPart | undefined {
+  return withdrawal?.parts.find(({ id }) => id === named?.partId);
+}
+
+/** Whether the person can still say that it did not come. */
+function isComplainable(part: PayoutPart | undefined): boolean {
+  return part?.state === 'disbursed' || typeof part?.complainUntil === 'string';
+}
+
+const isRefusedBy =
+  (...codes: readonly ErrorCode[]) =>
+  (_: unknown, { outcome }: Answer) =>
+    !outcome.ok && codes.includes(outcome.code);
+
+const isNewer = ({ withdrawal }: Known, news: Withdrawal) =>
+  news.id === withdrawal?.id && news.revision > withdrawal.revision;
+
+const ownSetup = setup({
+  types: {
+    input: {} as WithdrawalConfirmationInput,
+    context: {} as WithdrawalConfirmationContext,
+    events: {} as WithdrawalConfirmationEvent,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    hasPart: (_, { outcome }: { outcome: AskedOutcome }) => outcome.ok && outcome.value !== null,
+    is: ({ context }, { state }: { state: PayoutPartState }) => partIn(context)?.state === state,
+    isSaid: (
+      { context },
+      { state, answer }: { state: PayoutPartState; answer: 'received' | 'notReceived' },
+    ) => partIn(context)?.state === state && context.answer === answer,
+    wantsToComplain: ({ context }) => context.isComplaining && isComplainable(partIn(context)),
+    mayComplain: ({ context }) => isComplainable(partIn(context)),
+    saidReceived: ({ context }) => context.answer === 'received',
+    isOver: isRefusedBy('payout_answered', 'payout_silence_over'),
+    isGone: isRefusedBy('not_found'),
+    isUnanswered: isRefusedBy('network_failed', 'timed_out', 'internal_error'),
+    isNews: ({ context }, { withdrawal }: { withdrawal: Withdrawal }) =>
+      isNewer(context, withdrawal),
+    isNewsOfPart: ({ context }, { withdrawal }: { withdrawal: Withdrawal }) =>
+      isNewer(context, withdrawal) &&
+      partIn({ ...context, withdrawal })?.state !== partIn(context)?.state,
+  },
+  actions: {
+    notePart: assign(({ context }, { outcome }: { outcome: AskedOutcome }) => {
+      if (!outcome.ok || !outcome.value) return {};
+      const { withdrawal, withdrawalId, partId, others } = outcome.value;
+      return isOlder(withdrawal, context.withdrawal)
+        ? { others }
+        : { withdrawal, others, named: { withdrawalId, partId } };
+    }),
+    noteWithdrawal: assign(({ context }, { withdrawal }: { withdrawal: Withdrawal | null }) =>
+      withdrawal === null || isOlder(withdrawal, context.withdrawal) ? {} : { withdrawal },
+    ),
+    noteReceipt: assign({ answer: 'received' }),
+    noteComplaint: assign((_, { complaint }: { complaint: ComplaintWords }) => ({
+      complaint,
+      answer: 'notReceived' as const,
+    })),
+    beginComplaint: assign({ isComplaining: true, refusal: null }),
+    endComplaint: assign({ isComplaining: false, refusal: null }),
+    /** The next part begins anew. */
+    forgetPart: assign({
+      named: null,
+      withdrawal: null,
+      isComplaining: false,
+      answer: null,
+      complaint: null,
+    }),
+  },
+  delays: {
+    untilSilence: ({ context }) => {
+      const left = Date.parse(partIn(context)?.silentAt ?? '') - context.now();
+      return Math.min(LONGEST_WAIT_MILLISECONDS, Math.max(LEAST_WAIT_MILLISECONDS, left));
+    },
+  },
+});
+
+/** An answer may have been overtaken by news of the same withdrawal. */
+function isOlder(withdrawal: Withdrawal, known: Withdrawal | null): boolean {
+  return withdrawal.id === known?.id && withdrawal.revision < known.revision;
+}
+
+/** What the states of the flow are made of. */
+export const withdrawalConfirmationSetup = ownSetup.extend(refusable);

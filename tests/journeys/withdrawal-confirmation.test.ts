@@ -1,0 +1,91 @@
+// Features: withdraw
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './steps/accessibility.ts';
+import { journey } from './steps/journey.ts';
+import type { JourneyPortal } from './steps/portal.ts';
+import { eventually, see } from './steps/seeing.ts';
+
+const WITHDRAW = '/member/withdraw';
+
+/** The first eight bytes are all that a picture is told by. */
+const picture = {
+  name: 'extrato.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+};
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const told = (page: Page, name: string) => page.getByRole('alertdialog', { name });
+
+/** A withdrawal of Maria's that was paid out in part. */
+function payInPart({ world }: JourneyPortal): string {
+  const maria = world.members.byAccount('maria');
+  if (!maria) throw new Error('There is no Maria.');
+  world.payoutScenes.play(maria, 'inParts');
+  const [row] = world.payoutDesk.newest(1);
+  return row?.id ?? '';
+}
+
+describe('a payment that is asked about', () => {
+  journey(
+    'complains on the phone with a picture, over a reload, and is right; the rest is confirmed (W3, A25)',
+    async ({ visit, portal }) => {
+      const id = payInPart(portal);
+      const visitor = await visit(WITHDRAW, { as: 'maria', profile: 'phone' });
+      const { page } = visitor;
+      await page.getByRole('link', { name: /150,00/u }).click();
+      await see(page.getByRole('heading', { level: 1, name: 'Saque de R$\u00a0150,00' }));
+      await expectAccessible(page);
+      await button(page, 'Responder').click();
+      await see(dialog(page, 'R$\u00a075,00 chegaram?'));
+      await expectAccessible(page);
+
+      await button(page, 'Não chegou').click();
+      await page.getByRole('textbox', { name: 'Valor que chegou' }).fill('25');
+      await page.getByRole('textbox', { name: 'Comentário' }).fill('Só uma parte');
+      await page.locator('input[type="file"]').setInputFiles(picture);
+      await see(page.getByText('extrato.png'));
+      await expectAccessible(page);
+      await page.reload();
+      await see(dialog(page, 'O que faltou de R$\u00a075,00?'));
+      await eventually(() => page.getByRole('textbox', { name: 'Comentário' }).inputValue()).toBe(
+        'Só uma parte',
+      );
+      await button(page, 'Enviar reclamação').dblclick();
+      await see(told(page, 'Recebemos a sua reclamação'));
+
+      expect(portal.world.payoutDesk.uphold(`${id}-1`)).toBe(true);
+      await see(told(page, 'Você tinha razão'));
+      await button(page, 'Fechar').click();
+      portal.world.payoutDesk.disburse(id);
+      await see(page.getByText('Parte 2: R$\u00a0125,00'));
+      await button(page, 'Responder').click();
+      await button(page, 'Chegou').dblclick();
+      await see(told(page, 'Obrigado!'));
+      await button(page, 'Fechar').click();
+      await see(page.getByRole('listitem').filter({ hasText: 'Parte 2: Recebido' }));
+    },
+  );
+
+  journey(
+    'two tabs answer differently, and both are told the one that counted (W3)',
+    async ({ visit, portal }) => {
+      const id = payInPart(portal);
+      const visitor = await visit(`${WITHDRAW}?id=${id}`, { as: 'maria' });
+      const first = visitor.page;
+      const second = await visitor.context.newPage();
+      await second.goto(`${WITHDRAW}?id=${id}`);
+      for (const page of [first, second]) {
+        // oxlint-disable-next-line no-await-in-loop
+        await button(page, 'Responder').click();
+      }
+      await button(second, 'Não chegou').click();
+      await button(first, 'Chegou').click();
+      await see(told(first, 'Obrigado!'));
+      await see(told(second, 'Já confirmado'));
+      await expectAccessible(second);
+    },
+  );
+});

@@ -1,0 +1,117 @@
+import { fireEvent } from '@testing-library/react';
+import type { ExampleClock } from '#machines/catalogue/entry.ts';
+import { withdrawalConfirmationEntry } from '#machines/withdrawal-confirmation/proof/withdrawal-confirmation.entry.ts';
+import {
+  changed,
+  disputed,
+  forced,
+  received,
+  returned,
+  sameAgain,
+  silent,
+} from '#machines/withdrawal-confirmation/proof/withdrawal-confirmation.examples.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import errors from '#web/i18n/messages/EN/errors.json';
+import shell from '#web/i18n/messages/EN/shell.json';
+import words from '#web/i18n/messages/EN/withdraw.json';
+import { found } from './screen.ts';
+import { happen, press, told } from './user-actions.ts';
+import type { UserAction, WalkedFlow } from './walked-flow.ts';
+
+const amount = formatMoney(10_000, 'BRL', 'EN');
+const button = (name: string) => ({ role: 'button', name });
+const toldOutcome = (name: keyof typeof words.outcome) => [
+  { role: 'alertdialog', name: words.outcome[name].title },
+];
+
+const send: UserAction = {
+  control: () => found(button(words.complaint.send)),
+  perform: (control) => {
+    const came = document.querySelector('input[name="came"]');
+    const comment = document.querySelector('textarea[name="comment"]');
+    if (came) fireEvent.change(came, { target: { value: '20' } });
+    if (comment) fireEvent.change(comment, { target: { value: 'Half' } });
+    fireEvent.click(control);
+  },
+};
+
+/** Whether a payment of a withdrawal came (W3). */
+export function walkedFlow(): WalkedFlow {
+  return {
+    entry: {
+      ...withdrawalConfirmationEntry,
+      events: {
+        ...withdrawalConfirmationEntry.events,
+        'withdrawal.changed': [sameAgain, received, disputed, silent, forced, returned].map(
+          changed,
+        ),
+      },
+    },
+    language: 'EN',
+    begins: {
+      inDialog: {
+        setting: {
+          address: '/lobby',
+          prepare: ({ modals }) =>
+            modals.send({ type: 'modal.opened', modal: { type: 'payoutConfirmation' } }),
+        },
+        input: ({ now }: ExampleClock) => ({ now, named: null, isComplaining: false }),
+      },
+    },
+    rows: {
+      reading: [{ role: 'dialog', name: words.confirm.reading }],
+      nothing: toldOutcome('nothing'),
+      unreachable: toldOutcome('unreachable'),
+      'known.asking': [{ ...button(words.confirm.received), is: 'enabled' }],
+      'known.askingAgain': 'reading',
+      'known.confirmingReceipt': [{ ...button(words.confirm.received), is: 'busy' }],
+      'known.complaining': [{ ...button(words.complaint.send), is: 'enabled' }],
+      'known.sendingComplaint': [{ ...button(words.complaint.send), is: 'busy' }],
+      'known.answerUnknown': toldOutcome('answerUnknown'),
+      'known.received': toldOutcome('received'),
+      'known.receivedElsewhere': toldOutcome('receivedElsewhere'),
+      'known.disputed': toldOutcome('disputed'),
+      'known.disputeOpen': toldOutcome('disputeOpen'),
+      'known.takenAsReceived': toldOutcome('takenAsReceived'),
+      'known.forced': toldOutcome('forced'),
+      'known.returned': toldOutcome('returned'),
+    },
+    actionFor: (event) => {
+      switch (event.type) {
+        case 'receipt.confirmed':
+          return press(button(words.confirm.received));
+        case 'complaint.begun':
+          return press(button(words.confirm.notReceived), button(words.confirm.complain));
+        case 'complaint.abandoned':
+          return press(button(words.complaint.back));
+        case 'complaint.submitted':
+          return send;
+        case 'next.requested':
+          return press(button(words.confirm.next_other.replace('{{count}}', '2')));
+        case 'retry.requested':
+          return press(button(shell.retry), button(words.confirm.sendAgain));
+        case 'connection.returned':
+          return happen(() => window.dispatchEvent(new Event('online')));
+        default:
+          return told(event);
+      }
+    },
+    // The way to the next part is there where others wait.
+    isNotByPerson: (event, context) => event.type === 'next.requested' && context['others'] === 0,
+    facts: [
+      {
+        name: 'which amount it is about',
+        holds: (_, leaf) => leaf === 'known.asking' || leaf === 'known.confirmingReceipt',
+        mark: { role: 'dialog', name: words.confirm.title.replace('{{amount}}', amount) },
+      },
+      ...(['payout_came_whole', 'network_failed', 'unknown_error'] as const).map((code) => ({
+        name: `why it was refused (${code})`,
+        holds: (context: object, leaf: string) =>
+          'refusal' in context &&
+          (context.refusal as { code?: string } | null)?.code === code &&
+          leaf !== 'known.answerUnknown',
+        mark: { role: 'alert', name: errors[code] },
+      })),
+    ],
+  };
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import type { NoticeTone } from '#web/ui/messages/ToneIcon.tsx';
+import type { ConfirmationFlow } from './use-withdrawal-confirmation.ts';
+import { WITHDRAW_PATH } from './withdraw-address.ts';
+
+/** States in which nothing is asked, with the word that their texts begin with. */
+const screens = {
+  nothing: ['nothing', 'info'],
+  unreachable: ['unreachable', 'danger'],
+  'known.answerUnknown': ['answerUnknown', 'warning'],
+  'known.received': ['received', 'positive'],
+  'known.receivedElsewhere': ['receivedElsewhere', 'info'],
+  'known.disputed': ['disputed', 'info'],
+  'known.disputeOpen': ['disputeOpen', 'info'],
+  'known.takenAsReceived': ['takenAsReceived', 'warning'],
+  'known.forced': ['forced', 'warning'],
+  'known.returned': ['returned', 'positive'],
+} as const satisfies Record<string, readonly [string, NoticeTone]>;
+
+/** A state in which there is nothing to answer. */
+export type AnsweredLeaf = keyof typeof screens;
+
+interface AnsweredScreenProps {
+  readonly flow: ConfirmationFlow;
+  readonly leaf: AnsweredLeaf;
+  readonly onClose: () => void;
+}
+
+/** What became of a payment, and the way on (W3). */
+export function AnsweredScreen({ flow, leaf, onClose }: AnsweredScreenProps) {
+  const { t } = useTranslation('withdraw');
+  const navigate = useNavigate();
+  const { part, withdrawal, others } = flow;
+  const money = useMoney(withdrawal?.currency ?? 'BRL');
+  const zone = useSiteZone();
+  const [name, tone] = screens[leaf];
+  const mayComplain = leaf === 'known.takenAsReceived' && typeof part?.complainUntil === 'string';
+  const promised = withdrawal?.events.findLast(
+    ({ part: number, to }) => number === part?.number && to === 'disputed',
+  )?.promisedAt;
+  const details = {
+    amount: money(part?.amount ?? 0),
+    missing: money((part?.amount ?? 0) - (part?.complaint?.came ?? 0)),
+    remaining: money(withdrawal?.remaining ?? 0),
+    promised: promised ? formatMoment(promised, zone) : '',
+    until: part?.complainUntil ? formatMoment(part.complainUntil, zone) : '',
+  };
+  const toWithdrawals = () => {
+    onClose();
+    void navigate(WITHDRAW_PATH);
+  };
+  const isTrouble = leaf === 'unreachable' || leaf === 'known.answerUnknown';
+  const onwards =
+    others > 0 && leaf !== 'nothing'
+      ? {
+          id: 'next',
+          label: t('confirm.next', { count: others }),
+          variant: 'primary' as const,
+          onAction: flow.goOn,
+        }
+      : {
+          id: 'all',
+          label: t('confirm.toWithdrawals'),
+          variant: 'primary' as const,
+          onAction: toWithdrawals,
+        };
+  return (
+    <AlertDialog
+      open
+      tone={tone}
+      title={t(`outcome.${name}.title`, details)}
+      onClose={onClose}
+      actions={[
+        { id: 'close', label: t('shell:close'), onAction: onClose },
+        ...(mayComplain
+          ? [{ id: 'complain', label: t('confirm.complain'), onAction: flow.complain }]
+          : []),
+        isTrouble
+          ? {
+              id: 'retry',
+              label: t(leaf === 'unreachable' ? 'shell:retry' : 'confirm.sendAgain'),
+              variant: 'primary' as const,
+              onAction: flow.retry,
+            }
+          : onwards,
+      ]}
+    >
+      {t(`outcome.${name}.text`, details)}
+      {mayComplain && <> {t('outcome.takenAsReceived.complain', details)}</>}
+      {leaf === 'unreachable' && <RefusalMessage refusal={flow.refusal} />}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { useTimeLeft } from '#web/shared/money/use-time-left.ts';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Countdown } from '#web/ui/content/Countdown.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { PartFacts } from './PartFacts.tsx';
+import type { ConfirmationFlow } from './use-withdrawal-confirmation.ts';
+import styles from './Withdraw.module.css';
+
+/** What a screen about one payment is given. */
+export interface PartScreenProps {
+  readonly flow: ConfirmationFlow;
+  readonly part: PayoutPart;
+  readonly withdrawal: Withdrawal;
+  readonly onClose: () => void;
+}
+
+/** The question: did it come? How long silence has left is in sight (W3). */
+export function AskedScreen({ flow, part, withdrawal, onClose }: PartScreenProps) {
+  const { t } = useTranslation('withdraw');
+  const money = useMoney(withdrawal.currency);
+  const timeLeft = useTimeLeft(part.silentAt ?? undefined);
+  const zone = useSiteZone();
+  const isBusy = flow.leaf === 'known.confirmingReceipt';
+  const isPart = part.number > 1 || withdrawal.remaining > 0;
+  return (
+    <Dialog
+      open
+      width={600}
+      coverCloses={false}
+      title={t('confirm.title', { amount: money(part.amount) })}
+      closeLabel={t('confirm.later')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={flow.complain}>
+            {t('confirm.notReceived')}
+          </Button>
+          <Button variant="primary" busy={isBusy} onClick={flow.confirm}>
+            {t('confirm.received')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        {flow.others > 0 && (
+          <p className={styles.muted}>{t('confirm.others', { count: flow.others })}</p>
+        )}
+        <p>{t(isPart ? 'confirm.textOfPart' : 'confirm.text', { number: part.number })}</p>
+        <RefusalMessage refusal={flow.refusal} />
+        <PartFacts part={part} withdrawal={withdrawal} />
+        {part.silentAt !== null && (
+          <div className={styles.silence}>
+            <span>{t('confirm.timeLeft')}</span>
+            <Countdown label={t('confirm.timeLeft')} text={timeLeft} />
+            <p>{t('confirm.silence', { moment: formatMoment(part.silentAt, zone) })}</p>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

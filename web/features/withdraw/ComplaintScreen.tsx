@@ -1,0 +1,121 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { COMPLAINT_LENGTH } from '#contract/entities/withdrawal-types.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { amountTexts } from '#web/shared/money/amount-texts.ts';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { TextInput } from '#web/ui/fields/TextInput.tsx';
+import type { PartScreenProps } from './AskedScreen.tsx';
+import { type ComplaintDraft, keepDraft, keptDraft } from './complaint-draft.ts';
+import { ProofPictures } from './ProofPictures.tsx';
+import styles from './Withdraw.module.css';
+
+/** What did not come, with a comment and pictures that prove it; no clock runs once it is sent. */
+export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenProps) {
+  const { t } = useTranslation('withdraw');
+  const money = useMoney(withdrawal.currency);
+  const { read, sign } = amountTexts(useLanguage(), withdrawal.currency);
+  const [draft, setDraft] = useState<ComplaintDraft>(() => {
+    const kept = keptDraft();
+    if (kept?.partId === part.id) return kept;
+    return { withdrawalId: withdrawal.id, partId: part.id, came: '', comment: '', pictures: [] };
+  });
+  const [isTried, setTried] = useState(false);
+  const isBusy = flow.leaf === 'known.sendingComplaint';
+  const change = (changed: Partial<ComplaintDraft>) => {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    keepDraft(next);
+  };
+
+  // Nothing typed, or a zero, is nothing that came.
+  const isNothing = /^[\s0.,]*$/u.test(draft.came);
+  const reading = read(draft.came);
+  const came = isNothing ? 0 : reading.ok ? reading.amount : null;
+  const isWhole = came !== null && came >= part.amount;
+  const problem = came === null ? 'notANumber' : isWhole ? 'cameWhole' : undefined;
+  const left = COMPLAINT_LENGTH - Array.from(draft.comment).length;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isBusy || came === null || isWhole || left < 0) return;
+    const proofs = draft.pictures.map(({ id }) => id);
+    flow.submit({ came, comment: draft.comment.trim(), proofs });
+  };
+
+  return (
+    <Dialog
+      open
+      width={600}
+      coverCloses={false}
+      title={t('complaint.title', { amount: money(part.amount) })}
+      closeLabel={t('confirm.later')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={flow.reconsider}>
+            {t('complaint.back')}
+          </Button>
+          <Button variant="primary" type="submit" form="complaint" busy={isBusy}>
+            {t('complaint.send')}
+          </Button>
+        </>
+      }
+    >
+      <form id="complaint" className={styles.stack} onSubmit={submit} noValidate>
+        <p>{t('complaint.text')}</p>
+        <RefusalMessage refusal={flow.refusal} />
+        <p className={styles.muted}>
+          {t('fact.reference')}: <bdi className={styles.reference}>{part.reference}</bdi>
+        </p>
+        <Field
+          label={t('complaint.came')}
+          hint={t('complaint.cameHint')}
+          error={
+            isTried && problem !== undefined
+              ? t(`complaint.${problem}`, { amount: money(part.amount) })
+              : undefined
+          }
+        >
+          <TextInput
+            name="came"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={40}
+            leading={sign}
+            placeholder="0"
+            value={draft.came}
+            readOnly={isBusy}
+            onChange={({ target }) => change({ came: target.value })}
+          />
+        </Field>
+        <Field
+          label={t('complaint.comment')}
+          optionalMark={t('complaint.optional')}
+          hint={t('complaint.left', { count: Math.max(0, left) })}
+          error={left < 0 ? t('complaint.tooLong', { count: -left }) : undefined}
+        >
+          <TextArea
+            name="comment"
+            rows={3}
+            value={draft.comment}
+            readOnly={isBusy}
+            onChange={({ target }) => change({ comment: target.value })}
+          />
+        </Field>
+        <ProofPictures
+          partId={part.id}
+          pictures={draft.pictures}
+          isBusy={isBusy}
+          onChange={(pictures) => change({ pictures })}
+        />
+      </form>
+    </Dialog>
+  );
+}

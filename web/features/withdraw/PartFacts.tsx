@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { CopyValue } from '#web/ui/content/CopyValue.tsx';
+import styles from './Withdraw.module.css';
+
+interface PartFactsProps {
+  readonly part: PayoutPart;
+  readonly withdrawal: Withdrawal;
+}
+
+/** A payment by its figures: what was paid where and when, what came, what is still to come (W3). */
+export function PartFacts({ part, withdrawal }: PartFactsProps) {
+  const { t } = useTranslation('withdraw');
+  const money = useMoney(withdrawal.currency);
+  const zone = useSiteZone();
+  const facts: readonly (readonly [string, string])[] = [
+    [t('fact.paidTo'), withdrawal.account],
+    [t('fact.paidAt'), formatMoment(part.disbursedAt, zone)],
+    [t('fact.received'), money(withdrawal.received)],
+    [t('fact.remaining'), money(withdrawal.remaining)],
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <CopyValue
+        label={t('fact.reference')}
+        value={part.reference}
+        copyLabel={t('fact.copyReference')}
+        copyText={t('fact.copy')}
+        copiedText={t('fact.copied')}
+      />
+    </>
+  );
+}

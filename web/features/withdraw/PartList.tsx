@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
+import type { PayoutPartState } from '#contract/entities/withdrawal-types.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import record from '#web/shared/records/record-page.module.css';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
+import styles from './Withdraw.module.css';
+
+const tones: Readonly<Record<PayoutPartState, Tone>> = {
+  disbursed: 'gold',
+  disputed: 'warning',
+  received: 'positive',
+  receivedBySilence: 'neutral',
+  forced: 'neutral',
+  returned: 'info',
+};
+
+/** What was paid out, part by part, and the way to say whether it came (W3). */
+export function PartList({ withdrawal }: { readonly withdrawal: Withdrawal }) {
+  const { t } = useTranslation('withdraw');
+  const titleId = useId();
+  if (withdrawal.parts.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={styles.stack}>
+      <h2 id={titleId}>{t('parts.title')}</h2>
+      <ul className={styles.parts}>
+        {withdrawal.parts.map((part) => (
+          <li key={part.id}>
+            <Part part={part} withdrawal={withdrawal} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Part({
+  part,
+  withdrawal,
+}: {
+  readonly part: PayoutPart;
+  readonly withdrawal: Withdrawal;
+}) {
+  const { t } = useTranslation('withdraw');
+  const money = useMoney(withdrawal.currency);
+  const zone = useSiteZone();
+  const modals = useModals();
+  const named = { withdrawalId: withdrawal.id, partId: part.id };
+  const open = () => modals.show({ type: 'payoutConfirmation', part: named });
+  const { number, amount, state, complaint, silentAt, complainUntil } = part;
+  return (
+    <>
+      <span className={styles.rowHead}>
+        <b>{t('parts.one', { number, amount: money(amount) })}</b>
+        <Badge tone={tones[state]}>{t(`partState.${state}`)}</Badge>
+      </span>
+      <span className={styles.muted}>
+        {t('fact.reference')}: <bdi className={styles.reference}>{part.reference}</bdi>
+      </span>
+      {complaint && <span>{t('parts.came', { amount: money(complaint.came) })}</span>}
+      {silentAt !== null && (
+        <span className={styles.muted}>
+          {t('confirm.silence', { moment: formatMoment(silentAt, zone) })}
+        </span>
+      )}
+      {complainUntil !== null && (
+        <span className={styles.muted}>
+          {t('outcome.takenAsReceived.complain', { until: formatMoment(complainUntil, zone) })}
+        </span>
+      )}
+      {(silentAt !== null || complainUntil !== null) && (
+        <span className={record.screenOnly}>
+          <Button size="s" variant={silentAt === null ? 'secondary' : 'primary'} onClick={open}>
+            {t(silentAt === null ? 'confirm.complain' : 'parts.answer')}
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import type { ModalProps } from '#web/shared/modals/modal-props.ts';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { type AnsweredLeaf, AnsweredScreen } from './AnsweredScreen.tsx';
+import { AskedScreen } from './AskedScreen.tsx';
+import { ComplaintScreen } from './ComplaintScreen.tsx';
+import { type ConfirmationFlow, useWithdrawalConfirmation } from './use-withdrawal-confirmation.ts';
+import styles from './Withdraw.module.css';
+
+/** Which screen belongs to which state. */
+const screens: Readonly<
+  Record<ConfirmationFlow['leaf'], 'waiting' | 'asked' | 'complaint' | 'answered'>
+> = {
+  reading: 'waiting',
+  nothing: 'answered',
+  unreachable: 'answered',
+  'known.sorting': 'waiting',
+  'known.asking': 'asked',
+  'known.askingAgain': 'waiting',
+  'known.confirmingReceipt': 'asked',
+  'known.complaining': 'complaint',
+  'known.sendingComplaint': 'complaint',
+  'known.answerUnknown': 'answered',
+  'known.received': 'answered',
+  'known.receivedElsewhere': 'answered',
+  'known.disputed': 'answered',
+  'known.disputeOpen': 'answered',
+  'known.takenAsReceived': 'answered',
+  'known.forced': 'answered',
+  'known.returned': 'answered',
+};
+
+/** Whether a payment of a withdrawal came, wherever the person is (W3). */
+export default function PayoutDialog({ modal, onClose }: ModalProps<'payoutConfirmation'>) {
+  const { t } = useTranslation(['withdraw', 'account', 'errors']);
+  const flow = useWithdrawalConfirmation(modal.part);
+  const screen = screens[flow.leaf];
+  const { part } = flow;
+  if (screen === 'answered') {
+    return <AnsweredScreen flow={flow} leaf={flow.leaf as AnsweredLeaf} onClose={onClose} />;
+  }
+  if (screen === 'waiting' || !part || !flow.withdrawal) {
+    return (
+      <Dialog
+        open
+        width={600}
+        title={t('confirm.reading')}
+        closeLabel={t('shell:close')}
+        onClose={onClose}
+      >
+        <WaitingPlaces className={styles.stack} heights={['3rem', ...places(2, '6rem')]} />
+      </Dialog>
+    );
+  }
+  const Screen = screen === 'asked' ? AskedScreen : ComplaintScreen;
+  return <Screen flow={flow} part={part} withdrawal={flow.withdrawal} onClose={onClose} />;
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Withdrawal } from '#contract/entities/withdrawal.ts';
+import { refusalOf } from '#web/api/queries.ts';
+import { withdrawalQuery } from '#web/api/withdrawal-queries.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import record from '#web/shared/records/record-page.module.css';
+import { ContactLink } from '#web/shared/service/ContactLink.tsx';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
+import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
+import { CancelWithdrawal } from './CancelWithdrawal.tsx';
+import { PartList } from './PartList.tsx';
+import styles from './Withdraw.module.css';
+import { WithdrawalStateBadge } from './WithdrawalStateBadge.tsx';
+import { WithdrawalTimeline } from './WithdrawalTimeline.tsx';
+import { WITHDRAW_PATH } from './withdraw-address.ts';
+
+/** One withdrawal in full: its figures, parts and history, as a receipt to print (W3, W3a). */
+export function WithdrawalDetail({ id }: { readonly id: string }) {
+  const { t } = useTranslation('withdraw');
+  usePageTitle(t('title'));
+  const read = useQuery(withdrawalQuery(useServices().api, id));
+  const isGone = refusalOf(read.error)?.code === 'not_found';
+  return (
+    <article className={styles.page}>
+      <div className={record.screenOnly}>
+        <Link to={WITHDRAW_PATH} className={buttonClass({ size: 's' })}>
+          <ChevronStartIcon size={20} /> {t('detail.back')}
+        </Link>
+      </div>
+      <Loaded
+        read={read}
+        waiting={
+          <div className={styles.stack} aria-busy>
+            <Skeleton shape="text" width="60%" />
+            <Skeleton height="16rem" />
+          </div>
+        }
+        renderFailed={(retry) =>
+          isGone ? (
+            <EmptyState
+              level={1}
+              icon={<ReceiptIcon />}
+              title={t('detail.gone')}
+              text={t('detail.goneText')}
+            />
+          ) : (
+            <ReadFailed level={1} title={t('detail.failed')} onRetry={retry} />
+          )
+        }
+      >
+        {(withdrawal) => <InFull withdrawal={withdrawal} />}
+      </Loaded>
+    </article>
+  );
+}
+
+function InFull({ withdrawal }: { readonly withdrawal: Withdrawal }) {
+  const { t } = useTranslation('withdraw');
+  const money = useMoney(withdrawal.currency);
+  const { amount, fee, net, account, received, remaining, reason, id } = withdrawal;
+  const facts: readonly (readonly [string, string] | false)[] = [
+    [t('fact.amount'), money(amount)],
+    fee > 0 && [t('fact.fee'), money(fee)],
+    fee > 0 && [t('fact.net'), money(net)],
+    [t('fact.paidTo'), account],
+    [t('fact.received'), money(received)],
+    [t('fact.remaining'), money(remaining)],
+    reason !== null && [t('fact.reason'), t(`reason.${reason}`)],
+    [t('fact.number'), id],
+  ];
+  return (
+    <div className={styles.stack}>
+      <div className={styles.sheet}>
+        <header className={styles.rowHead}>
+          <h1>{t('detail.title', { amount: money(amount) })}</h1>
+          <WithdrawalStateBadge withdrawal={withdrawal} />
+        </header>
+        <dl className={styles.facts}>
+          {facts.map(
+            (fact) =>
+              fact && (
+                <div key={fact[0]}>
+                  <dt>{fact[0]}</dt>
+                  <dd>
+                    <bdi>{fact[1]}</bdi>
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <PartList withdrawal={withdrawal} />
+        <WithdrawalTimeline withdrawal={withdrawal} />
+      </div>
+      <div className={`${styles.actions} ${record.screenOnly}`}>
+        {withdrawal.canBeCancelled && <CancelWithdrawal withdrawal={withdrawal} />}
+        <Button icon={<ReceiptIcon size={18} />} onClick={() => window.print()}>
+          {t('detail.print')}
+        </Button>
+        <ContactLink className={buttonClass({})} about={id}>
+          {t('detail.ask')}
+        </ContactLink>
+      </div>
+    </div>
+  );
+}

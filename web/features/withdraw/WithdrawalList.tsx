@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Withdrawal } from '#contract/entities/withdrawal.ts';
+import { withdrawalsQuery } from '#web/api/withdrawal-queries.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { ListPage } from '#web/shared/lists/ListPage.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { WithdrawIcon } from '#web/ui/icons/WithdrawIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import styles from './Withdraw.module.css';
+import { WithdrawalStateBadge } from './WithdrawalStateBadge.tsx';
+import { listAddress, pageIn, withdrawalAddress } from './withdraw-address.ts';
+
+/** All withdrawals, newest first, each with where it stands (W3a). */
+export function WithdrawalList() {
+  const { t } = useTranslation('withdraw');
+  usePageTitle(t('list.title'));
+  const [search] = useSearchParams();
+  const page = pageIn(search);
+  const read = useQuery(withdrawalsQuery(useServices().api, page));
+  const titleId = useId();
+  return (
+    <section className={styles.page} aria-labelledby={titleId}>
+      <h1 id={titleId}>{t('list.title')}</h1>
+      <ListPage
+        read={read}
+        page={page}
+        toPage={listAddress}
+        words={{
+          label: t('list.pages'),
+          previousLabel: t('list.previous'),
+          nextLabel: t('list.next'),
+          pageLabel: (number) => t('list.page', { page: number }),
+        }}
+        waiting={<WaitingPlaces className={styles.stack} heights={places(3, '5.5rem')} />}
+        renderFailed={(retry) => <ReadFailed title={t('list.failed')} onRetry={retry} />}
+        isEmpty={({ withdrawals }) => withdrawals.length === 0}
+        empty={
+          <EmptyState
+            icon={<WithdrawIcon />}
+            title={t('list.emptyTitle')}
+            text={t('list.emptyText')}
+          />
+        }
+      >
+        {({ withdrawals }, isUpdating) => (
+          <ul className={styles.list} aria-busy={isUpdating}>
+            {withdrawals.map((withdrawal) => (
+              <li key={withdrawal.id}>
+                <WithdrawalRow withdrawal={withdrawal} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListPage>
+    </section>
+  );
+}
+
+function WithdrawalRow({ withdrawal }: { readonly withdrawal: Withdrawal }) {
+  const { t } = useTranslation('withdraw');
+  const money = useMoney(withdrawal.currency);
+  const zone = useSiteZone();
+  const { id, amount, account, createdAt, promisedAt, parts } = withdrawal;
+  const isAsked = parts.some(({ state }) => state === 'disbursed');
+  return (
+    <Link to={withdrawalAddress(id)} className={styles.row}>
+      <span className={styles.rowHead}>
+        <b>{money(amount)}</b>
+        <WithdrawalStateBadge withdrawal={withdrawal} />
+      </span>
+      <span className={styles.muted}>
+        <bdi>{account}</bdi>
+      </span>
+      <span className={styles.muted}>
+        <time dateTime={createdAt}>{formatMoment(createdAt, zone)}</time>
+      </span>
+      {isAsked ? (
+        <span>{t('list.answer')}</span>
+      ) : (
+        promisedAt !== null && (
+          <span className={styles.muted}>
+            {t('promised', { moment: formatMoment(promisedAt, zone) })}
+          </span>
+        )
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Withdrawal, WithdrawalEvent } from '#contract/entities/withdrawal.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import styles from './Withdraw.module.css';
+
+/** Every step with its time, who took it, why, and what was promised next; the newest first (W3a). */
+export function WithdrawalTimeline({ withdrawal }: { readonly withdrawal: Withdrawal }) {
+  const { t } = useTranslation('withdraw');
+  const titleId = useId();
+  const steps = withdrawal.events.map((event, index) => ({ event, key: String(index) }));
+  return (
+    <section aria-labelledby={titleId} className={styles.stack}>
+      <h2 id={titleId}>{t('timeline.title')}</h2>
+      <ol className={styles.timeline}>
+        {steps.toReversed().map(({ event, key }, place) => (
+          <li key={key} data-current={place === 0}>
+            <Step event={event} withdrawal={withdrawal} isLast={place === 0} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly event: WithdrawalEvent;
+  readonly withdrawal: Withdrawal;
+  readonly isLast: boolean;
+}
+
+function Step({ event, withdrawal, isLast }: StepProps) {
+  const { t } = useTranslation('withdraw');
+  const zone = useSiteZone();
+  const money = useMoney(withdrawal.currency);
+  const { at, by, part, to, reason, evidence, promisedAt } = event;
+  const name = t(`step.${to}`);
+  return (
+    <>
+      <b>{part === null ? name : t('timeline.ofPart', { number: part, step: name })}</b>
+      {part !== null && evidence.amount !== null && <span>{money(evidence.amount)}</span>}
+      {reason !== null && <span>{t(`reason.${reason}`)}</span>}
+      <span className={styles.muted}>
+        <time dateTime={at}>{formatMoment(at, zone)}</time>
+        {' · '}
+        {t(`mover.${by}`)}
+      </span>
+      {isLast && promisedAt !== null && (
+        <span className={styles.muted}>
+          {t('promised', { moment: formatMoment(promisedAt, zone) })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { ErrorCode } from '#contract/errors.ts';
+import { withdrawalConfirmationMachine } from '#machines/withdrawal-confirmation/withdrawal-confirmation.machine.ts';
+import type {
+  AskedOutcome,
+  ComplaintInput,
+  PartName,
+  ReceivedInput,
+  WithdrawalOutcome,
+} from '#machines/withdrawal-confirmation/withdrawal-confirmation.types.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import { withdrawalsKey } from '#web/api/withdrawal-queries.ts';
+import { randomText } from '#web/platform/random-text.ts';
+import type { Services } from '#web/shared/services/services.ts';
+
+/** Saying whether a payment came, with the calls that it makes (W3). */
+export function provideWithdrawalConfirmation({
+  api,
+  changes,
+  queryClient,
+}: Pick<Services, 'api' | 'changes' | 'queryClient'>) {
+  const listsFollow = () => void queryClient.invalidateQueries({ queryKey: withdrawalsKey });
+  const answerOnce = oneAtATime();
+  return withdrawalConfirmationMachine.provide({
+    actors: {
+      readPart: fromPromise<AskedOutcome, { readonly named: PartName | null }>(
+        ({ input: { named }, signal }) => partOf(api, named, signal),
+      ),
+      sendReceived: fromPromise<WithdrawalOutcome, ReceivedInput>(async ({ input: { partId } }) => {
+        const answer = { params: { id: partId }, body: {} };
+        const outcome = await answerOnce((key) => api.withdrawals.received(answer, { key }));
+        listsFollow();
+        return outcome;
+      }),
+      sendComplaint: fromPromise<WithdrawalOutcome, ComplaintInput>(
+        async ({ input: { partId, complaint } }) => {
+          const { came, comment, proofs } = complaint;
+          const body = { came, comment, proofs: [...proofs] };
+          const answer = { params: { id: partId }, body };
+          const outcome = await answerOnce((key) => api.withdrawals.notReceived(answer, { key }));
+          listsFollow();
+          return outcome;
+        },
+      ),
+      watchWithdrawal: fromCallback<{ type: string }, { readonly withdrawalId: string }>(
+        ({ input, sendBack }) => {
+          const leaving = new AbortController();
+          const read = async () => {
+            const request = { params: { id: input.withdrawalId } };
+            const answer = await api.withdrawals.one(request, { signal: leaving.signal });
+            if (answer.ok) sendBack({ type: 'withdrawal.changed', withdrawal: answer.value });
+          };
+          const stop = changes.listen((topics) => {
+            // Nobody waits for what was given up.
+            if (topics.includes('payments')) read().catch(() => undefined);
+          });
+          return () => {
+            leaving.abort();
+            stop();
+          };
+        },
+      ),
+    },
+  });
+}
+
+/** Codes after which nobody knows whether an answer counted. */
+const unknowns: readonly ErrorCode[] = ['network_failed', 'timed_out', 'internal_error'];
+
+/** Gives each answer a key, and keeps it until it is known what became of the answer. */
+function oneAtATime() {
+  let key = randomText();
+  return async (send: (key: string) => Promise<WithdrawalOutcome>): Promise<WithdrawalOutcome> => {
+    const outcome = await send(key);
+    if (outcome.ok || !unknowns.includes(outcome.code)) key = randomText();
+    return outcome;
+  };
+}
+
+/** The part that is named, else the most urgent one that waits; and how many others do. */
+async function partOf(
+  api: ApiClient,
+  named: PartName | null,
+  signal: AbortSignal,
+): Promise<AskedOutcome> {
+  const waiting = await api.withdrawals.toConfirm({}, { signal });
+  if (!waiting.ok) return waiting;
+  const parts = waiting.value.withdrawals
+    .flatMap((withdrawal) => withdrawal.parts.map((part) => ({ part, withdrawal })))
+    .filter(({ part }) => part.state === 'disbursed')
+    .toSorted((one, other) => (one.part.silentAt ?? '').localeCompare(other.part.silentAt ?? ''));
+  if (named) {
+    const answer = await api.withdrawals.one({ params: { id: named.withdrawalId } }, { signal });
+    if (!answer.ok) return answer;
+    const others = parts.filter(({ part }) => part.id !== named.partId).length;
+    const isThere = answer.value.parts.some(({ id }) => id === named.partId);
+    const value = { ...named, withdrawal: answer.value, others };
+    return { ok: true, value: isThere ? value : null };
+  }
+  const [first] = parts;
+  if (!first) return { ok: true, value: null };
+  const { part, withdrawal } = first;
+  const others = parts.length - 1;
+  const name = { withdrawalId: withdrawal.id, partId: part.id };
+  return { ok: true, value: { ...name, withdrawal, others } };
+}
