@@ -141,6 +141,12 @@ export const errorCatalogue = {
   proof_no_picture: { status: 422, next: 'chooseAnother' },
   proofs_full: { status: 409, next: 'contactService' },
   proof_unknown: { status: 422, next: 'correct' },
+  // Points and their rewards (W9)
+  points_insufficient: { status: 422, next: 'chooseAnother' },
+  reward_not_found: { status: 404, next: 'chooseAnother' },
+  reward_changed: { status: 409, next: 'correct' },
+  reward_sold_out: { status: 409, next: 'chooseAnother' },
+  reward_already_redeemed: { status: 409, next: 'chooseAnother' },
 
   // Promotions (W8)
   promotion_not_found: { status: 404, next: 'chooseAnother' },

@@ -1,20 +1,24 @@
 import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
 import { currencySchema } from '../entities/money.ts';
+import { moneyPasswordCodes, moneyPasswordFields } from '../entities/money-password.ts';
 import {
+  deliveryAddressSchema,
   pointsBalanceSchema,
   pointsConfigSchema,
   pointsLineSchema,
+  redemptionSchema,
   rewardSchema,
 } from '../entities/points.ts';
 import { POINTS_PAGE_SIZE, pointsKinds } from '../entities/points-types.ts';
-import { languageSchema } from '../entities/text.ts';
+import { languageSchema, textOf } from '../entities/text.ts';
 import { paged, pageOf } from '../lists.ts';
 
 const inLanguage = z.object({ language: languageSchema.optional() });
 
 /**
- * The points mall (W9). A trial account may look: it has no points.
+ * The points mall (W9). A trial account may look: it has no points. Somebody else's redemption is
+ * answered with `not_found`, like one that never existed.
  */
 export const pointsCalls = c.router({
   balance: {
@@ -58,6 +62,59 @@ export const pointsCalls = c.router({
       summary: 'Every change of the points with what it was for, newest first',
       auth: 'member',
       value: pageOf({ lines: z.array(pointsLineSchema), currency: currencySchema }),
+    }),
+  },
+  redeem: {
+    method: 'POST',
+    path: '/points/redeem',
+    body: z
+      .strictObject({
+        rewardId: textOf(64).min(1),
+        /** What the person saw that it costs, in hundredths of a point. */
+        price: z.int().positive(),
+        /** Where goods are sent to; a voucher needs none. */
+        address: deliveryAddressSchema.optional(),
+        ...moneyPasswordFields,
+      })
+      .meta({ id: 'RedeemReward' }),
+    ...answers({
+      summary: 'Takes points for a reward, which the site then approves or rejects',
+      auth: 'trueMember',
+      sealed: true,
+      once: true,
+      codes: [
+        ...moneyPasswordCodes,
+        'reward_not_found',
+        'reward_changed',
+        'reward_sold_out',
+        'reward_already_redeemed',
+        'points_insufficient',
+      ],
+      value: redemptionSchema,
+    }),
+  },
+  redeemed: {
+    method: 'GET',
+    path: '/points/redeemed',
+    query: z.object({ language: languageSchema.optional(), ...paged(POINTS_PAGE_SIZE) }),
+    ...answers({
+      summary: 'The rewards that the person redeemed, newest first',
+      auth: 'member',
+      value: pageOf({ redemptions: z.array(redemptionSchema) }),
+    }),
+  },
+  voucher: {
+    method: 'POST',
+    path: '/points/voucher',
+    body: z
+      .strictObject({ redemptionId: textOf(64).min(1), ...moneyPasswordFields })
+      .meta({ id: 'ShowVoucher' }),
+    ...answers({
+      summary: 'The code of a voucher, for the passwords of money',
+      auth: 'trueMember',
+      sealed: true,
+      codes: [...moneyPasswordCodes, 'not_found'],
+      value: z.strictObject({ code: z.string() }),
     }),
   },
 });

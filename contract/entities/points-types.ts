@@ -4,12 +4,40 @@
  */
 
 /** Why points came or went: what a line of the points is called. */
-export const pointsKinds = ['bet', 'mission', 'given'] as const;
+export const pointsKinds = ['bet', 'mission', 'given', 'redeemed', 'returned'] as const;
 export type PointsKind = (typeof pointsKinds)[number];
 
 /** What a reward is: something that is sent to an address, or a code. */
 export const rewardKinds = ['goods', 'voucher'] as const;
 export type RewardKind = (typeof rewardKinds)[number];
 
-/** How many lines a page of the points has. */
+/** The states of a redemption. A rejected one gives its points back. */
+export const redemptionStates = ['in_process', 'approved', 'rejected'] as const;
+export type RedemptionState = (typeof redemptionStates)[number];
+
+/** Why a redemption was rejected. */
+export const rejectionReasons = ['out_of_stock', 'address_unreachable', 'rules_broken'] as const;
+export type RejectionReason = (typeof rejectionReasons)[number];
+
+/** The fields of an address that goods are sent to, in the order of the form. */
+export const addressFieldNames = [
+  'name',
+  'street',
+  'complement',
+  'city',
+  'region',
+  'postcode',
+] as const;
+export type AddressFieldName = (typeof addressFieldNames)[number];
+
+/** The only field of an address that may stay empty. */
+export const OPTIONAL_ADDRESS_FIELD: AddressFieldName = 'complement';
+
+/** The most characters of one field of an address. */
+export const LONGEST_ADDRESS_FIELD = 100;
+
+/** Of so few it is said how many are left; of more, that there are some. */
+export const FEW_LEFT = 10;
+
+/** How many lines a page of the points has, and how many redemptions. */
 export const POINTS_PAGE_SIZE = 20;

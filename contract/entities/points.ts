@@ -1,13 +1,21 @@
 import { z } from 'zod/v4';
 import { gameCategorySchema } from './game.ts';
 import { currencySchema } from './money.ts';
-import { pointsKinds, rewardKinds } from './points-types.ts';
-import { addressSchema, momentSchema } from './text.ts';
+import {
+  LONGEST_ADDRESS_FIELD,
+  pointsKinds,
+  redemptionStates,
+  rejectionReasons,
+  rewardKinds,
+} from './points-types.ts';
+import { addressSchema, momentSchema, textOf } from './text.ts';
 
 /** What somebody has, in hundredths of a point. Points never expire, and are no money (W9). */
 export const pointsBalanceSchema = z
   .strictObject({
     points: z.int().nonnegative(),
+    /** What rewards took that are not decided on yet; not part of `points`. */
+    inProcess: z.int().nonnegative(),
   })
   .meta({ id: 'PointsBalance' });
 export type PointsBalance = z.infer<typeof pointsBalanceSchema>;
@@ -46,9 +54,54 @@ export const rewardSchema = z
     /** How many are left. */
     stock: z.int().nonnegative(),
     isOnePerPerson: z.boolean(),
+    /** The person who asks has redeemed it, and cannot again. */
+    isTaken: z.boolean(),
   })
   .meta({ id: 'Reward' });
 export type Reward = z.infer<typeof rewardSchema>;
+
+/** Where goods are sent to. */
+export const deliveryAddressSchema = z
+  .strictObject({
+    name: textOf(LONGEST_ADDRESS_FIELD).min(1),
+    street: textOf(LONGEST_ADDRESS_FIELD).min(1),
+    complement: textOf(LONGEST_ADDRESS_FIELD),
+    city: textOf(LONGEST_ADDRESS_FIELD).min(1),
+    region: textOf(LONGEST_ADDRESS_FIELD).min(1),
+    postcode: textOf(LONGEST_ADDRESS_FIELD).min(1),
+  })
+  .meta({ id: 'DeliveryAddress' });
+export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
+
+/** A reward that somebody redeemed, with what became of it. */
+export const redemptionSchema = z
+  .strictObject({
+    id: z.string(),
+    rewardId: z.string(),
+    kind: z.enum(rewardKinds),
+    title: z.string(),
+    image: addressSchema,
+    /** What it cost, in hundredths of a point. */
+    price: z.int().positive(),
+    state: z.enum(redemptionStates),
+    redeemedAt: momentSchema,
+    /** When it was approved or rejected; null before. */
+    decidedAt: momentSchema.nullable(),
+    /** Null unless it was rejected. */
+    reason: z.enum(rejectionReasons).nullable(),
+    /** How goods come; null for a voucher. */
+    delivery: z
+      .strictObject({
+        address: deliveryAddressSchema,
+        /** Null until it is sent. */
+        trackingCode: z.string().nullable(),
+      })
+      .nullable(),
+    /** There is a code of a voucher, which is shown for the passwords of money alone. */
+    hasVoucher: z.boolean(),
+  })
+  .meta({ id: 'Redemption' });
+export type Redemption = z.infer<typeof redemptionSchema>;
 
 /** A line of the points: each names what it is for. */
 export const pointsLineSchema = z
@@ -72,6 +125,8 @@ export const pointsLineSchema = z
       .nullable(),
     /** The mission that brought them; null for any other line. */
     mission: z.strictObject({ promotionId: z.string(), title: z.string() }).nullable(),
+    /** The reward that they went for, or came back from; null for any other line. */
+    reward: z.strictObject({ redemptionId: z.string(), title: z.string() }).nullable(),
   })
   .meta({ id: 'PointsLine' });
 export type PointsLine = z.infer<typeof pointsLineSchema>;

@@ -6,17 +6,33 @@ import type { World } from '../world/world.ts';
 
 /** Points of the signed-in person, and what they can be had for (W9). */
 export function pointsHandlers(world: World) {
-  const { points, pointsRecord, rewards } = world;
+  const { moneyPasswords, points, pointsRecord, redemptions, rewards } = world;
   return initServer().router(contract.points, {
-    balance: async ({ req }) => answer({ points: points.balance(signedInOf(req).member.id) }),
+    balance: async ({ req }) => answer(redemptions.balance(signedInOf(req).member.id)),
     config: async ({ req, query: { language } }) =>
       answer(points.config(signedInOf(req).member, languageOfCall(world, req, language))),
     rewards: async ({ req, query: { language } }) =>
-      answer(rewards.list(languageOfCall(world, req, language))),
+      answer(rewards.list(signedInOf(req).member.id, languageOfCall(world, req, language))),
     transactions: async ({ req, query: { pageNo, pageSize, kind, language } }) => {
       const wanted = { kind, language: languageOfCall(world, req, language) };
       const { id, currency } = signedInOf(req).member;
       return answer({ ...pointsRecord.page(id, wanted, { pageNo, pageSize }), currency });
+    },
+    redeem: async ({ req, body: { transactionPassword, withdrawalPassword, ...wish } }) => {
+      const { member } = signedInOf(req);
+      const given = { transactionPassword, withdrawalPassword };
+      await moneyPasswords.check(member, 'redeemPoints', given);
+      return answer(redemptions.redeem(member, wish, languageOfCall(world, req, undefined)));
+    },
+    redeemed: async ({ req, query: { language, ...page } }) => {
+      const { id } = signedInOf(req).member;
+      return answer(redemptions.page(id, languageOfCall(world, req, language), page));
+    },
+    voucher: async ({ req, body: { redemptionId: id, ...given } }) => {
+      const { member } = signedInOf(req);
+      redemptions.requireVoucher(member.id, id);
+      await moneyPasswords.check(member, 'redeemPoints', given);
+      return answer({ code: redemptions.requireVoucher(member.id, id) });
     },
   });
 }

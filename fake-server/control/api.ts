@@ -8,10 +8,14 @@ import {
   captchaRequest,
   clockRequest,
   creditRequest,
+  decideRequest,
   emptyRequest,
   partStepRequest,
+  givePointsRequest,
   payRequest,
+  rewardRequest,
   scenariosRequest,
+  sendRequest,
   settingsRequest,
   takeBackRequest,
   withdrawalStepRequest,
@@ -27,6 +31,8 @@ const MESSAGES_SHOWN = 100;
  * `POST captcha`, which answers with what a picture says, and
  * `POST scenarios`, `clock`, `settings`, `credit`, `deposits/pay`, `deposits/take-back`,
  * `withdrawals/step`, `withdrawals/part`, `revoke`, `rotate`, `reset`, `outbox/clear`,
+ * `points/decide`, `points/send`, `points/reward`, `points/give`, `revoke`,
+ * `rotate`, `reset`, `outbox/clear`,
  * each of which takes JSON and answers with the state that it led to. What is not as it should be
  * is answered with 400 and `{ error, problems }`.
  */
@@ -100,6 +106,28 @@ export function controlApi(world: PayableWorld): Router {
   call('/withdrawals/part', partStepRequest, ({ part, step }) =>
     stepPart(world, part, step) ? undefined : notNow,
   );
+  call('/points/decide', decideRequest, ({ redemption, rejectedFor: reason }) => {
+    const decision = reason
+      ? ({ state: 'rejected', reason } as const)
+      : { state: 'approved' as const };
+    if (world.redemptions.decide(redemption, decision)) return undefined;
+    return { status: 409, error: 'There is no such redemption in process.' };
+  });
+  call('/points/send', sendRequest, ({ redemption, trackingCode }) => {
+    if (world.redemptions.send(redemption, trackingCode)) return undefined;
+    return { status: 409, error: 'There are no such approved goods.' };
+  });
+  call('/points/reward', rewardRequest, ({ reward: id, price, stock }) => {
+    if (world.rewards.change({ id, price, stock })) return undefined;
+    return { status: 404, error: `There is no reward '${id}'.` };
+  });
+  call('/points/give', givePointsRequest, ({ account, points: amount, key }) => {
+    const member = members.byAccount(account);
+    if (!member) return { status: 404, error: `There is nobody called '${account}'.` };
+    const entry = { memberId: member.id, kind: 'points_given', name: `control:${key}` } as const;
+    if (world.points.post({ ...entry, amount }).ok) return undefined;
+    return { status: 409, error: 'This key was used for other points.' };
+  });
   call('/revoke', emptyRequest, () => sessions.endAll());
   call('/rotate', emptyRequest, () => sealing.rotate());
   call('/reset', emptyRequest, () => {

@@ -2,6 +2,7 @@ import { type Html, html } from '../http/html.ts';
 import { depositsCard } from './deposits-card.ts';
 import { framed } from './frame.ts';
 import { peopleCard } from './people-card.ts';
+import { pointsCard } from './points-card.ts';
 import { settingsCard } from './settings-card.ts';
 import type { ControlState } from './state.ts';
 import { withdrawalsCard } from './withdrawals-card.ts';
@@ -31,7 +32,7 @@ export function controlPage(state: ControlState): string {
       </div>
       <div class="columns">
         <div>${scenariosCard(state)}${settingsCard(state.settings)}</div>
-        <div>${clockCard(state)}${everybodyCard()}${depositsCard(state)}${withdrawalsCard(state)}${peopleCard(state)}</div>
+        <div>${clockCard(state)}${everybodyCard()}${depositsCard(state)}${withdrawalsCard(state)}${pointsCard(state)}${peopleCard(state)}</div>
       </div>`,
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import { depositMethods } from '#contract/entities/deposit-types.ts';
+import { rejectionReasons } from '#contract/entities/points-types.ts';
 import { siteTogglesSchema, whitelabelFlagsSchema } from '#contract/entities/registration.ts';
 import { languageSchema, toggleSchema } from '#contract/entities/text.ts';
 import { type PatternName, patternRules } from '#contract/rules/patterns.ts';
@@ -126,3 +127,31 @@ export const partStepRequest = z.strictObject({
 
 /** For what needs no further word. */
 export const emptyRequest = z.strictObject({});
+
+const redemptionId = z.string().min(1).max(64);
+
+/** Decides on a redemption: approves it, or rejects it for a reason. */
+export const decideRequest = z.strictObject({
+  redemption: redemptionId,
+  rejectedFor: z.enum(rejectionReasons).optional(),
+});
+
+/** Goods that were approved are on their way. */
+export const sendRequest = z.strictObject({
+  redemption: redemptionId,
+  trackingCode: z.string().min(1).max(40),
+});
+
+/** What a reward costs, in hundredths of a point, and how many are left. */
+export const rewardRequest = z.strictObject({
+  reward: z.string().min(1).max(64),
+  price: z.int().min(1).max(1_000_000_000),
+  stock: z.int().min(0).max(1_000_000),
+});
+
+/** Points for somebody, in hundredths; the same key gives them once. */
+export const givePointsRequest = z.strictObject({
+  account: z.string().min(1).max(64),
+  points: z.int().min(1).max(1_000_000_000),
+  key: z.string().min(1).max(64),
+});

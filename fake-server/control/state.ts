@@ -3,6 +3,7 @@ import { people } from '../seed/people.ts';
 import type { MemberRow } from '../store/members.ts';
 import type { World } from '../world/world.ts';
 import { type ControlDeposit, newestDeposits } from './deposits.ts';
+import { type ControlPoints, controlPoints } from './points.ts';
 import { scenarios } from './scenarios.ts';
 import { type ControlSettings, shownSettings } from './settings.ts';
 import { type ControlWithdrawal, newestWithdrawals } from './withdrawals.ts';
@@ -48,6 +49,7 @@ export interface ControlState {
   readonly deposits: readonly ControlDeposit[];
   /** Newest first. */
   readonly withdrawals: readonly ControlWithdrawal[];
+  readonly points: ControlPoints;
   /** Who was there from the start. */
   readonly people: readonly ControlPerson[];
   /** Who registered since, newest first. */
@@ -76,6 +78,7 @@ export function controlState(world: World): ControlState {
     settings: shownSettings(settings.current),
     deposits: newestDeposits(world),
     withdrawals: newestWithdrawals(world),
+    points: controlPoints(world),
     people: people.flatMap(({ account, role, password, affiliateCode }) => {
       const member = members.byAccount(account);
       if (!member) return [];

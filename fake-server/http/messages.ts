@@ -219,6 +219,13 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
   proof_unknown: [
     'Uma das imagens não existe mais. Envie de novo.',
     'One of the pictures no longer exists. Send it again.',
+  points_insufficient: ['Faltam pontos.', 'There are not enough points.'],
+  reward_not_found: ['Esta recompensa não existe.', 'There is no such reward.'],
+  reward_changed: ['O preço da recompensa mudou.', 'The price of the reward has changed.'],
+  reward_sold_out: ['A recompensa esgotou.', 'The reward is sold out.'],
+  reward_already_redeemed: [
+    'Esta recompensa é uma por pessoa.',
+    'There is one of this reward for each person.',
   ],
   promotion_not_found: ['Esta promoção não existe.', 'This promotion does not exist.'],
   promotion_not_started: ['Esta promoção ainda não começou.', 'This promotion has not begun yet.'],

@@ -1,7 +1,7 @@
 import type { World } from '../world/world.ts';
 
 /** Whole points that people have from the start, beside those of what they played. */
-const seedPoints = { maria: 25_000, joao: 3_200, beatriz: 400_000 } as const;
+const seedPoints = { maria: 25_000, joao: 12_000, beatriz: 400_000 } as const;
 
 /** Gives people the points that they have from the start. */
 export function seedPointsOf({ members, points }: Pick<World, 'members' | 'points'>): void {

@@ -1,3 +1,4 @@
+import type { RedemptionState, RejectionReason } from '#contract/entities/points-types.ts';
 import type { Database } from './database.ts';
 
 /** What a reward costs now, in hundredths of a point, and how many are left. */
@@ -7,13 +8,52 @@ export interface RewardRow {
   readonly stock: number;
 }
 
-/** What can be had for points. Every rule stands above it, in the world. */
+/** A reward that somebody redeemed. Times in milliseconds since the epoch. */
+export interface RedemptionRow {
+  readonly id: string;
+  readonly member_id: number;
+  readonly reward_id: string;
+  /** What it cost, in hundredths of a point. */
+  readonly price: number;
+  readonly state: RedemptionState;
+  readonly redeemed_at: number;
+  readonly decided_at: number | null;
+  readonly reason: RejectionReason | null;
+  /** JSON: where goods are sent to. */
+  readonly address: string | null;
+  readonly tracking_code: string | null;
+  readonly voucher_code: string | null;
+}
+
+/** What can be had for points, and what was. Every rule stands above it, in the world. */
 export interface RewardTable {
   /** Puts a reward in that is not there yet. */
   insert(row: RewardRow): void;
   find(id: string): RewardRow | undefined;
   change(row: RewardRow): void;
+  /** By so many more, or fewer. */
+  addStock(id: string, count: number): void;
+  redeem(row: RedemptionRow): void;
+  findRedemption(id: string): RedemptionRow | undefined;
+  /** Decides on one in process, or says where goods are; false when it is not in that state. */
+  decide(row: RedemptionRow): boolean;
+  setTracking(id: string, trackingCode: string): void;
+  /** Newest first. */
+  ofMember(
+    memberId: number,
+    rows: { readonly limit: number; readonly offset: number },
+  ): RedemptionRow[];
+  countOf(memberId: number): number;
+  /** How often somebody has a reward; what was rejected does not count. */
+  takenBy(memberId: number, rewardId: string): number;
+  /** What somebody's open redemptions cost together, in hundredths of a point. */
+  inProcess(memberId: number): number;
+  /** Newest first, of everybody. */
+  newest(limit: number): RedemptionRow[];
 }
+
+const columns =
+  'id, member_id, reward_id, price, state, redeemed_at, decided_at, reason, address, tracking_code, voucher_code';
 
 export function rewardTable(database: Database): RewardTable {
   const insert = database.statement(
@@ -21,6 +61,33 @@ export function rewardTable(database: Database): RewardTable {
   );
   const find = database.statement<RewardRow>('SELECT id, price, stock FROM rewards WHERE id = ?');
   const change = database.statement('UPDATE rewards SET price = ?, stock = ? WHERE id = ?');
+  const addStock = database.statement('UPDATE rewards SET stock = stock + ? WHERE id = ?');
+  const redeem = database.statement(
+    `INSERT INTO redemptions (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const redemptions = (where: string) =>
+    database.statement<RedemptionRow>(`SELECT ${columns} FROM redemptions ${where}`);
+  const findRedemption = redemptions('WHERE id = ?');
+  const decide = database.statement(
+    `UPDATE redemptions SET state = ?, decided_at = ?, reason = ?, voucher_code = ?
+     WHERE id = ? AND state = 'in_process'`,
+  );
+  const setTracking = database.statement('UPDATE redemptions SET tracking_code = ? WHERE id = ?');
+  const ofMember = redemptions(
+    'WHERE member_id = ? ORDER BY redeemed_at DESC, rowid DESC LIMIT ? OFFSET ?',
+  );
+  const newest = redemptions('ORDER BY redeemed_at DESC, rowid DESC LIMIT ?');
+  const number = (sql: string) => {
+    const statement = database.statement<{ number: number }>(sql);
+    return (...values: readonly (string | number)[]) => statement.get(...values)?.number ?? 0;
+  };
+  const countOf = number('SELECT count(*) AS number FROM redemptions WHERE member_id = ?');
+  const takenBy = number(
+    "SELECT count(*) AS number FROM redemptions WHERE member_id = ? AND reward_id = ? AND state <> 'rejected'",
+  );
+  const inProcess = number(
+    "SELECT COALESCE(SUM(price), 0) AS number FROM redemptions WHERE member_id = ? AND state = 'in_process'",
+  );
 
   return {
     insert: ({ id, price, stock }) => {
@@ -30,5 +97,34 @@ export function rewardTable(database: Database): RewardTable {
     change: ({ id, price, stock }) => {
       change.run(price, stock, id);
     },
+    addStock: (id, count) => {
+      addStock.run(count, id);
+    },
+    redeem: (row) => {
+      redeem.run(
+        row.id,
+        row.member_id,
+        row.reward_id,
+        row.price,
+        row.state,
+        row.redeemed_at,
+        row.decided_at,
+        row.reason,
+        row.address,
+        row.tracking_code,
+        row.voucher_code,
+      );
+    },
+    findRedemption: (id) => findRedemption.get(id),
+    decide: ({ id, state, decided_at, reason, voucher_code }) =>
+      decide.run(state, decided_at, reason, voucher_code, id).changes === 1,
+    setTracking: (id, trackingCode) => {
+      setTracking.run(trackingCode, id);
+    },
+    ofMember: (memberId, { limit, offset }) => ofMember.all(memberId, limit, offset),
+    countOf: (memberId) => countOf(memberId),
+    takenBy: (memberId, rewardId) => takenBy(memberId, rewardId),
+    inProcess: (memberId) => inProcess(memberId),
+    newest: (limit) => newest.all(limit),
   };
 }

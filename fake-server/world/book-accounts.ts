@@ -46,7 +46,10 @@ export type PointsKind =
   | 'points_for_bet'
   | 'points_for_mission'
   /** By the house, for no bet: what a new world begins with, and what an operator gives. */
-  | 'points_given';
+  | 'points_given'
+  | 'points_redeemed'
+  /** The reward was rejected: its points are back. */
+  | 'points_returned';
 
 /** Why money or points moved. */
 export type TransactionKind = MoneyKind | PointsKind;

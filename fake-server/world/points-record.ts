@@ -8,9 +8,11 @@ import { type PageRequest, pagesOf, rowsOf } from '../ground/pages.ts';
 import type { Database } from '../store/database.ts';
 import { playTable } from '../store/play.ts';
 import { type PointsLineRow, pointsLineTable } from '../store/points.ts';
+import { rewardTable } from '../store/rewards.ts';
 import type { PointsKind as BookedKind } from './book-accounts.ts';
 import type { Catalogue } from './catalogue.ts';
 import { POINTS_KEYS } from './points.ts';
+import { rewardTitle } from './rewards.ts';
 import type { Rounds } from './rounds.ts';
 
 /** What a person narrows the lines down by, and the language of their titles. */
@@ -39,18 +41,27 @@ const shownKinds = {
   points_for_bet: 'bet',
   points_for_mission: 'mission',
   points_given: 'given',
+  points_redeemed: 'redeemed',
+  points_returned: 'returned',
 } as const satisfies Readonly<Record<BookedKind, PointsKind>>;
 
 export function createPointsRecord(parts: PointsRecordParts): PointsRecord {
   const { database, catalogue, rounds } = parts;
   const table = pointsLineTable(database);
   const play = playTable(database);
+  const redemptions = rewardTable(database);
 
   const betOf = (memberId: number, roundId: string): PointsLine['bet'] => {
     const round = play.findRound(memberId, roundId);
     if (!round) throw new Error(`Points were earned by ${roundId}, which nobody played.`);
     const { node_id: nodeId, stake } = round;
     return { roundId, gameName: catalogue.find(nodeId)?.name ?? null, stake };
+  };
+  const rewardOf = (redemptionId: string, language: LanguageCode): PointsLine['reward'] => {
+    const redemption = redemptions.findRedemption(redemptionId);
+    if (!redemption)
+      throw new Error(`Points were redeemed by ${redemptionId}, which is not there.`);
+    return { redemptionId, title: rewardTitle(redemption.reward_id, language) };
   };
   const lineOf = (memberId: number, row: PointsLineRow, language: LanguageCode): PointsLine => {
     // Written by `createPoints` alone.
@@ -64,6 +75,8 @@ export function createPointsRecord(parts: PointsRecordParts): PointsRecord {
       balanceAfter: row.balance_after,
       bet: kind === 'points_for_bet' ? betOf(memberId, name) : null,
       mission: kind === 'points_for_mission' ? missionOf(name, language) : null,
+      reward:
+        kind === 'points_redeemed' || kind === 'points_returned' ? rewardOf(name, language) : null,
     };
   };
 

@@ -17,6 +17,8 @@ export const POINTS_KEYS = {
   points_for_bet: 'points:bet:',
   points_for_mission: 'points:mission:',
   points_given: 'points:given:',
+  points_redeemed: 'points:redeemed:',
+  points_returned: 'points:returned:',
 } as const satisfies Readonly<Record<PointsKind, string>>;
 
 /** Whole points for each unit of the currency that is staked, by category. */
@@ -40,10 +42,12 @@ interface EarningRound {
 interface PointsEntry {
   readonly memberId: number;
   readonly kind: PointsKind;
-  /** What it is for: a round, a mission, a gift. Once for each person. */
+  /** What it is for: a round, a mission, a gift, a redemption. Once for each person. */
   readonly name: string;
-  /** Hundredths of a point. */
+  /** Hundredths of a point; negative takes away. */
   readonly amount: number;
+  /** Number of the line that this one gives back. */
+  readonly corrects?: number;
 }
 
 /**
@@ -59,6 +63,8 @@ export interface Points {
   earnForRound(memberId: number, round: EarningRound): void;
   /** Books what a mission brings, once. @param amount hundredths of a point */
   earnForMission(memberId: number, promotionId: string, amount: number): void;
+  /** The number of somebody's line; undefined where there is none. */
+  lineOf(memberId: number, kind: PointsKind, name: string): number | undefined;
   /** Moves points once; a refused entry changes nothing. */
   post(entry: PointsEntry): Booking;
 }
@@ -70,7 +76,7 @@ interface PointsParts {
 }
 
 export function createPoints({ settings, books, members }: PointsParts): Points {
-  const post: Points['post'] = ({ memberId, kind, name, amount }) =>
+  const post: Points['post'] = ({ memberId, kind, name, amount, corrects }) =>
     books.post({
       memberId,
       key: POINTS_KEYS[kind] + name,
@@ -80,6 +86,7 @@ export function createPoints({ settings, books, members }: PointsParts): Points 
         { account: { member: memberId, part: 'available' }, amount },
         { account: { house: 'points' }, amount: -amount },
       ],
+      ...(corrects !== undefined && { corrects }),
     });
   const earn = (entry: PointsEntry) => {
     if (entry.amount === 0 || members.byId(entry.memberId)?.type === TRIAL_TYPE) return;
@@ -89,6 +96,7 @@ export function createPoints({ settings, books, members }: PointsParts): Points 
 
   return {
     post,
+    lineOf: (memberId, kind, name) => books.find(memberId, POINTS_KEYS[kind] + name)?.id,
     balance: (memberId) => books.balanceOf({ member: memberId, part: 'available' }, POINTS),
     config: ({ currency }, language) => ({
       currency,

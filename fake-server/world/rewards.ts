@@ -8,7 +8,7 @@ import { type RewardRow, rewardTable } from '../store/rewards.ts';
 /** What points can be redeemed for (W9), with what operators changed of it. */
 export interface Rewards {
   /** The least expensive first. */
-  list(language: LanguageCode): Reward[];
+  list(memberId: number, language: LanguageCode): Reward[];
   /** The least expensive first, for operators. */
   rows(): readonly RewardRow[];
   /** What one costs and how many are left; false when there is none of this id. */
@@ -29,16 +29,17 @@ export function createRewards(database: Database): Rewards {
       .toSorted((a, b) => a.price - b.price);
 
   return {
-    list: (language) =>
+    list: (memberId, language) =>
       current().map(({ id, kind, title, description, price, stock, isOnePerPerson }) => ({
         id,
         kind,
         title: inLanguage(title, language),
         description: inLanguage(description, language),
-        image: `/art/rewards/${id}.svg`,
+        image: rewardImage(id),
         price,
         stock,
         isOnePerPerson,
+        isTaken: isOnePerPerson && table.takenBy(memberId, id) > 0,
       })),
     rows: () => current().map(({ id, price, stock }) => ({ id, price, stock })),
     change: (row) =>
@@ -48,4 +49,15 @@ export function createRewards(database: Database): Rewards {
         return true;
       }),
   };
+}
+
+/** What a reward is called; its id where it is not offered any more. */
+export function rewardTitle(id: string, language: LanguageCode): string {
+  const reward = allRewards.find((one) => one.id === id);
+  return reward ? inLanguage(reward.title, language) : id;
+}
+
+/** The picture of a reward. */
+export function rewardImage(id: string): string {
+  return `/art/rewards/${id}.svg`;
 }

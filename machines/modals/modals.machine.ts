@@ -2,8 +2,10 @@ import { assign, setup } from 'xstate';
 import type { Announcement } from '#contract/entities/content.ts';
 import type { GameCategory, GameType } from '#contract/entities/game.ts';
 import type { MoneyPasswordKind } from '#contract/entities/money-password-types.ts';
+import type { RewardKind } from '#contract/entities/points-types.ts';
 import type { PasswordDebt } from '../login/login.types.ts';
 import type { PartName } from '../withdrawal-confirmation/withdrawal-confirmation.types.ts';
+import type { SeenReward } from '../points-redemption/points-redemption.types.ts';
 
 /** The parts of what goes on in a lobby (L8). */
 export type BoardsTab = 'news' | 'winners' | 'missions';
@@ -59,6 +61,20 @@ export type Modal =
       /** Whether a payment of a withdrawal came; the most urgent one where none is named (W3). */
       readonly type: 'payoutConfirmation';
       readonly part?: PartName;
+    }
+  | {
+      /** Points for a reward, of which the page said this (W9). */
+      readonly type: 'redeemReward';
+      readonly rewardId: string;
+      readonly kind: RewardKind;
+      readonly seen: SeenReward;
+    }
+  | {
+      /** The code of a voucher that was redeemed (W9). */
+      readonly type: 'voucher';
+      readonly redemptionId: string;
+      /** What the voucher is called. */
+      readonly title: string;
     }
   | { readonly type: 'lobbyBoards'; readonly tab: BoardsTab; readonly category: GameCategory }
   | { readonly type: 'speedTest' }

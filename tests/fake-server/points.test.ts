@@ -161,7 +161,7 @@ describe('points in the books (W9)', () => {
 
 describe('rewards (W9)', () => {
   test('are listed by their price, in the language of the person', () => {
-    const rewards = rewardSchema.array().parse(world.rewards.list('PT'));
+    const rewards = rewardSchema.array().parse(world.rewards.list(id, 'PT'));
     const prices = rewards.map(({ price }) => price);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     expect(rewards[0]?.title).toBe('Vale-café de R$ 15');
@@ -169,7 +169,7 @@ describe('rewards (W9)', () => {
 
   test('cost what an operator says, and are as many as there are', () => {
     expect(world.rewards.change({ id: 'aurora-cap', price: 90_000, stock: 2 })).toBe(true);
-    const cap = world.rewards.list('EN').find((reward) => reward.id === 'aurora-cap');
+    const cap = world.rewards.list(id, 'EN').find((reward) => reward.id === 'aurora-cap');
     expect(cap).toMatchObject({ price: 90_000, stock: 2 });
     expect(world.rewards.change({ id: 'nothing', price: 1, stock: 1 })).toBe(false);
   });

@@ -1,6 +1,7 @@
 // Features: all
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import type { MemberRow } from '#fake-server/store/members.ts';
 import type { Visitor } from '#tests/support/page.ts';
 import { signInAsTrial } from '#tests/support/trial-session.ts';
 import type { DialogName } from '#web/app/dialogs/dialogs.ts';
@@ -44,6 +45,15 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principa
 async function by(opener: Locator): Promise<Locator> {
   await pressByKey(opener);
   return opener;
+}
+
+/** Gives the newest member points for any reward but the dearest. */
+function givePoints({ world }: JourneyPortal): MemberRow {
+  const [member] = world.members.newest(1);
+  if (!member) throw new Error('There is nobody.');
+  const name = crypto.randomUUID();
+  world.points.post({ memberId: member.id, kind: 'points_given', name, amount: 2_000_000 });
+  return member;
 }
 
 /** Chooses from the account's menu, whose button gets the focus back. */
@@ -128,6 +138,27 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu'>, Row>> = {
     open: async (page) => {
       await pressByKey(menu(page).getByRole('link', { name: 'E-sports', exact: true }));
       return by(page.getByRole('article').filter({ hasText: 'Escolha um jogo' }).getByRole('link'));
+    },
+  },
+  redeemReward: {
+    who: 'member',
+    name: 'Trocar',
+    open: async (page, portal) => {
+      givePoints(portal);
+      await page.goto('/pointMall');
+      return by(page.getByRole('button', { name: 'Trocar: Vale-café de R$ 15' }));
+    },
+  },
+  voucher: {
+    who: 'member',
+    name: 'Vale-café de R$ 15',
+    open: async (page, portal) => {
+      const { redemptions } = portal.world;
+      const wish = { rewardId: 'coffee-voucher', price: 450_000 };
+      const { id } = redemptions.redeem(givePoints(portal), wish, 'PT');
+      redemptions.decide(id, { state: 'approved' });
+      await page.goto('/pointMall?view=redeemed');
+      return by(page.getByRole('button', { name: 'Ver o código' }).first());
     },
   },
   changePassword: {

@@ -54,3 +54,15 @@ export function pointsLinesQuery(
     placeholderData: keepPreviousData,
   });
 }
+
+/** The rewards that the person redeemed, a page at a time. */
+export function redeemedQuery(api: ApiClient, language: LanguageCode, pageNo: number) {
+  return queryOptions({
+    ...livelyRead,
+    ...ofMember,
+    queryKey: [...pointsKey, 'redeemed', language, pageNo],
+    queryFn: ({ signal }) =>
+      valueOf(api.points.redeemed({ query: { language, pageNo } }, { signal })),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -66,11 +66,25 @@ async function pressed({
     await change('withdrawals/step', { withdrawal: bank['withdrawal'], step: bank['step'] });
   } else if (bank['part'] !== undefined) {
     await change('withdrawals/part', { part: bank['part'], step: bank['step'] });
+  } else if (bank['approve'] !== undefined) {
+    await change('points/decide', { redemption: bank['approve'] });
+  } else if (bank['reject'] !== undefined) {
+    await change('points/decide', { redemption: bank['reject'], rejectedFor: bank['reason'] });
+  } else if (bank['send'] !== undefined) {
+    await change('points/send', { redemption: bank['send'], trackingCode: newTracking() });
+  } else if (bank['reward'] !== undefined) {
+    const { reward, price, stock } = bank;
+    await change('points/reward', { reward, price: Number(price), stock: Number(stock) });
   } else if (scenarios !== undefined) await change('scenarios', { names: [] });
   else if (move !== undefined) await change('clock', { move: Number(move) });
   else if (freeze !== undefined) await change('clock', { frozen: freeze === 'true' });
   else if (clockReset !== undefined) await change('clock', { reset: true });
   else if (action !== undefined && (await change(action, {})) && done !== undefined) say(done);
+}
+
+/** As parcels of the post have them: 'BR123456789'. */
+function newTracking() {
+  return `BR${Math.floor(1e8 + Math.random() * 9e8)}`;
 }
 
 /** @param {FormData} fields */

@@ -24,6 +24,7 @@ import { playSessions } from './play-sessions.ts';
 import { points } from './points.ts';
 import { promotions } from './promotions.ts';
 import { recovery } from './recovery.ts';
+import { redemptions } from './redemptions.ts';
 import { roundRecords } from './round-records.ts';
 import { search } from './search.ts';
 import { social } from './social.ts';
@@ -69,6 +70,7 @@ export const migrations: readonly Migration[] = [
   invitations,
   transfers,
   withdrawals,
+  redemptions,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

@@ -11,6 +11,7 @@ import { createPlayingMoney, type PlayingMoney } from '../playing-money.ts';
 import { createPoints, type Points } from '../points.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
 import { createPromotions, type Promotions } from '../promotions.ts';
+import { createRedemptions, type Redemptions } from '../redemptions.ts';
 import { createRewards, type Rewards } from '../rewards.ts';
 import { createWallet, type Wallet } from '../wallet.ts';
 import type { Foundation } from './foundation.ts';
@@ -26,6 +27,7 @@ export interface Money {
   readonly limits: Limits;
   readonly points: Points;
   readonly rewards: Rewards;
+  readonly redemptions: Redemptions;
   readonly promotions: Promotions;
   readonly missions: Missions;
 }
@@ -59,6 +61,7 @@ export function moneyOf(below: Foundation & Pick<SiteAccounts, 'pix' | 'checkout
     limits,
     points,
     rewards: createRewards(database),
+    redemptions: createRedemptions({ ...below, points }),
     promotions,
     missions: createMissions({ ...below, promotions }),
   };

@@ -59,6 +59,8 @@ export const dialogs = {
     load: () => import('#web/features/withdraw/PayoutDialog.tsx'),
     comesBack: 'forMembers',
   },
+  redeemReward: { load: () => import('#web/features/points/RedeemDialog.tsx') },
+  voucher: { load: () => import('#web/features/points/VoucherDialog.tsx') },
   lobbyBoards: { load: () => import('#web/features/boards/LobbyBoardsDialog.tsx') },
   vendorGames: { load: () => import('#web/features/game/VendorGamesDialog.tsx') },
   menu: { load: () => import('#web/app/menu/MenuOverPage.tsx') },

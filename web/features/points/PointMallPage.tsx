@@ -17,6 +17,7 @@ import {
   pointsViews,
   readPointsAddress,
 } from './points-address.ts';
+import { Redeemed } from './Redeemed.tsx';
 import { Rewards } from './Rewards.tsx';
 
 /** The points mall (W9): what the person has, what it can be had for, and where it came from. */
@@ -56,6 +57,7 @@ export default function PointMallPage() {
 }
 
 function Part(address: PointsAddress) {
+  if (address.view === 'redeemed') return <Redeemed address={address} />;
   if (address.view === 'lines') return <PointsLines address={address} />;
   return address.view === 'earning' ? <Earning /> : <Rewards />;
 }

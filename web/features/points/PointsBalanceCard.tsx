@@ -29,14 +29,21 @@ export function PointsBalanceCard({ isTrial }: { readonly isTrial: boolean }) {
           <ReadFailed level={3} title={t('balanceFailed')} onRetry={retry} />
         )}
       >
-        {({ points }) => (
-          <p className={styles.points}>
-            <StarIcon size={24} />
-            <Money
-              text={formatPoints(points, language)}
-              label={t('points', { points: formatPoints(points, language) })}
-            />
-          </p>
+        {({ points, inProcess }) => (
+          <>
+            <p className={styles.points}>
+              <StarIcon size={24} />
+              <Money
+                text={formatPoints(points, language)}
+                label={t('points', { points: formatPoints(points, language) })}
+              />
+            </p>
+            {inProcess > 0 && (
+              <p className={styles.hint}>
+                {t('inProcess', { points: formatPoints(inProcess, language) })}
+              </p>
+            )}
+          </>
         )}
       </Loaded>
       <p className={styles.hint}>{t(isTrial ? 'trial' : 'neverExpire')}</p>

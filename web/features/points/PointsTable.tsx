@@ -10,6 +10,7 @@ import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
 import record from '#web/shared/records/record-page.module.css';
 import { Money } from '#web/ui/content/Money.tsx';
 import { formatPoints } from './format-points.ts';
+import { pointsPath } from './points-address.ts';
 
 interface PointsTableProps {
   readonly lines: readonly PointsLine[];
@@ -69,7 +70,7 @@ export function PointsTable({ lines, currency, zone, updating }: PointsTableProp
 }
 
 /** What the points came from, and the way to it. */
-function For({ bet, mission }: PointsLine) {
+function For({ bet, mission, reward }: PointsLine) {
   const { t } = useTranslation('points');
   if (bet) {
     const search = new URLSearchParams({ round: bet.roundId });
@@ -78,5 +79,6 @@ function For({ bet, mission }: PointsLine) {
     );
   }
   if (mission) return <Link to={promotionPath(mission.promotionId)}>{mission.title}</Link>;
+  if (reward) return <Link to={pointsPath('redeemed')}>{reward.title}</Link>;
   return t('fromHouse');
 }

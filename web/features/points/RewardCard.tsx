@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Reward } from '#contract/entities/points.ts';
+import { FEW_LEFT } from '#contract/entities/points-types.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
 import { formatPoints } from './format-points.ts';
 import styles from './points.module.css';
-
-/** So few are left that it is said in a colour. */
-const FEW = 10;
+import { useStockText } from './use-stock-text.ts';
 
 interface RewardCardProps {
   readonly reward: Reward;
@@ -16,13 +16,15 @@ interface RewardCardProps {
   readonly points: number | undefined;
   /** Among the first on the page: its picture does not wait. */
   readonly eager: boolean;
+  readonly onRedeem: () => void;
 }
 
 /** A reward: picture, words, price, and how many are left. */
-export function RewardCard({ reward, points, eager }: RewardCardProps) {
+export function RewardCard({ reward, points, eager, onRedeem }: RewardCardProps) {
   const { t } = useTranslation('points');
   const language = useLanguage();
-  const { title, description, image, price, stock, isOnePerPerson } = reward;
+  const { title, description, image, price, stock, isOnePerPerson, isTaken } = reward;
+  const stockText = useStockText();
   const missing = points === undefined ? 0 : price - points;
   return (
     <Card flush className={styles.reward}>
@@ -38,16 +40,31 @@ export function RewardCard({ reward, points, eager }: RewardCardProps) {
         <h2>{title}</h2>
         <p className={styles.hint}>{description}</p>
         <p className={styles.marks}>
-          {stock === 0 ? (
-            <Badge tone="danger">{t('soldOut')}</Badge>
-          ) : (
-            <Badge tone={stock <= FEW ? 'warning' : 'neutral'}>{t('left', { count: stock })}</Badge>
-          )}
+          <Badge tone={stock === 0 ? 'danger' : stock <= FEW_LEFT ? 'warning' : 'neutral'}>
+            {stockText(stock)}
+          </Badge>
           {isOnePerPerson && <Badge>{t('onePerPerson')}</Badge>}
         </p>
         <p className={styles.price}>{t('points', { points: formatPoints(price, language) })}</p>
-        {missing > 0 && stock > 0 && (
-          <p className={styles.hint}>{t('missing', { points: formatPoints(missing, language) })}</p>
+        {isTaken ? (
+          <p className={styles.hint}>{t('taken')}</p>
+        ) : missing > 0 ? (
+          stock > 0 && (
+            <p className={styles.hint}>
+              {t('missing', { points: formatPoints(missing, language) })}
+            </p>
+          )
+        ) : (
+          stock > 0 && (
+            <Button
+              variant="primary"
+              block
+              aria-label={t('redeem.open', { title })}
+              onClick={onRedeem}
+            >
+              {t('redeem.title')}
+            </Button>
+          )
         )}
       </div>
     </Card>

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Reward } from '#contract/entities/points.ts';
 import { pointsBalanceQuery, rewardsQuery } from '#web/api/points-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
@@ -17,10 +20,16 @@ const SKELETON_CARDS = 6;
 
 /** What points can be had for (W9). */
 export function Rewards() {
+  const modals = useModals();
+  const { isTrial } = useSession();
   const { t } = useTranslation('points');
   const { api } = useServices();
   const rewards = useQuery(rewardsQuery(api, useLanguage()));
   const points = useQuery(pointsBalanceQuery(api)).data?.points;
+  const redeem = ({ id, kind, price, stock }: Reward) => {
+    if (isTrial) modals.open('realAccountNeeded');
+    else modals.show({ type: 'redeemReward', rewardId: id, kind, seen: { price, stock } });
+  };
   return (
     <Loaded
       read={rewards}
@@ -35,7 +44,12 @@ export function Rewards() {
         <ul role="list" className={styles.rewards}>
           {shown.map((reward, index) => (
             <li key={reward.id}>
-              <RewardCard reward={reward} points={points} eager={index < EAGER_CARDS} />
+              <RewardCard
+                reward={reward}
+                points={isTrial ? undefined : points}
+                eager={index < EAGER_CARDS}
+                onRedeem={() => redeem(reward)}
+              />
             </li>
           ))}
         </ul>

@@ -1,0 +1,133 @@
+import { ofAnswer } from '../actors/outcome.ts';
+import { ask, pointsRedemptionSetup, refusedAs } from './points-redemption.setup.ts';
+import type { PointsRedemptionContext } from './points-redemption.types.ts';
+
+const idOf = ({ context: { rewardId } }: { context: PointsRedemptionContext }) => ({ rewardId });
+
+/** What cannot be redeemed, whatever the person does. */
+const closed = [
+  { guard: 'isGone', target: 'gone' },
+  { guard: 'isTaken', target: 'alreadyTaken' },
+  { guard: 'isSoldOut', target: 'soldOut' },
+  { guard: 'isTooExpensive', target: 'tooExpensive' },
+] as const;
+
+/** Agreeing to what is on the screen. */
+const submitting = {
+  'redemption.submitted': { target: '#pointsRedemption.checking', actions: 'noteSeen' },
+} as const;
+
+/** Redeeming points for a reward (W9). */
+export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
+  id: 'pointsRedemption',
+  context: ({ input }) => ({
+    ...input,
+    reward: null,
+    points: 0,
+    key: null,
+    redemption: null,
+    refusal: null,
+  }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'The reward and the points are read as they are now.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('readReward', {
+        input: idOf,
+        accepted: { target: 'sorting', actions: ofAnswer('noteDesk') },
+        refused: 'unreachable',
+      }),
+    },
+    unreachable: {
+      description: 'The reward could not be read; the person may try again.',
+      on: { 'retry.requested': { target: 'reading' } },
+    },
+    sorting: {
+      description: 'What was read is sorted by whether the reward can be had.',
+      always: [
+        ...closed,
+        { guard: 'isChanged', target: 'deciding.changed' },
+        { target: 'deciding.reviewing' },
+      ],
+    },
+    deciding: {
+      description: 'The person sees what it costs and what is left, and may press.',
+      initial: 'reviewing',
+      states: {
+        reviewing: {
+          description: 'Price and stock are as they were seen.',
+          on: submitting,
+        },
+        changed: {
+          description:
+            'Price or stock changed meanwhile: both are shown, and have to be agreed to anew.',
+          on: submitting,
+        },
+        refused: {
+          description: 'An entry or a password was refused; nothing was taken.',
+          on: {
+            ...submitting,
+            'form.edited': { target: 'reviewing', actions: 'forgetRefusal' },
+          },
+        },
+      },
+    },
+    checking: {
+      description: 'Price and stock are looked at once more before anything is taken.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('readReward', {
+        id: 'checkReward',
+        input: idOf,
+        accepted: { target: 'comparing', actions: ofAnswer('noteDesk') },
+        refused: 'deciding.refused',
+      }),
+    },
+    comparing: {
+      description: 'What changed between seeing and pressing is asked about again.',
+      always: [
+        ...closed,
+        { guard: 'isChanged', target: 'deciding.changed' },
+        { target: 'redeeming' },
+      ],
+    },
+    redeeming: {
+      description: 'The server checks the passwords and takes the points; it does so once.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('redeem', {
+        input: ({ context: { rewardId, seen, key } }) => ({
+          rewardId,
+          price: seen.price,
+          key: key ?? '',
+        }),
+        accepted: { target: 'redeemed', actions: ofAnswer('noteRedemption') },
+        refused: [
+          // Somebody was quicker: what is there now is shown.
+          { guard: refusedAs('overtaken'), target: 'reading' },
+          { guard: refusedAs('lost'), target: 'answerUnknown' },
+          { target: 'deciding.refused' },
+        ],
+        brokeDown: 'answerUnknown',
+      }),
+    },
+    answerUnknown: {
+      description:
+        'No answer came, and the points may have been taken; asking again takes no more.',
+      on: { 'retry.requested': { target: 'redeeming' } },
+    },
+    redeemed: {
+      type: 'final',
+      description: 'The points are taken; the reward is in process.',
+    },
+    soldOut: { type: 'final', description: 'Nothing is left of the reward.' },
+    alreadyTaken: {
+      type: 'final',
+      description: 'There is one for each person, and this one has it.',
+    },
+    tooExpensive: { type: 'final', description: 'The points do not cover the price.' },
+    gone: { type: 'final', description: 'The reward is not offered any more.' },
+  },
+});

@@ -1,0 +1,84 @@
+import { assign, setup } from 'xstate';
+import { FEW_LEFT } from '#contract/entities/points-types.ts';
+import type { ErrorCode, Outcome } from '#contract/errors.ts';
+import { asking } from '../actors/answering.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { valueIn } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
+import type {
+  DeskOutcome,
+  PointsRedemptionContext,
+  PointsRedemptionEvent,
+  PointsRedemptionInput,
+  RedeemInput,
+  RedeemOutcome,
+} from './points-redemption.types.ts';
+
+const actors = {
+  /** Reads the reward and the points, and makes a key for the redemption. */
+  readReward: notProvided<DeskOutcome, { readonly rewardId: string }>('readReward'),
+  /** Checks the form, then redeems; the same key never takes points twice. */
+  redeem: notProvided<RedeemOutcome, RedeemInput>('redeem'),
+};
+
+/** The part of a state that asks one of these. */
+export const ask = asking<typeof actors, PointsRedemptionContext>();
+
+/** Why the server refused, by what is to be done about it. */
+const reasons = {
+  overtaken: [
+    'reward_changed',
+    'reward_sold_out',
+    'reward_not_found',
+    'reward_already_redeemed',
+    'points_insufficient',
+  ],
+  lost: ['network_failed', 'timed_out', 'internal_error'],
+} as const satisfies Readonly<Record<string, readonly ErrorCode[]>>;
+
+/** The guard that an answer was refused for such a reason. */
+export function refusedAs(reason: keyof typeof reasons) {
+  return {
+    type: 'isRefusedAs',
+    params: ({ event }: { event: { output: Outcome<unknown> } }) => ({
+      outcome: event.output,
+      reason,
+    }),
+  } as const;
+}
+
+/** What is said of a stock: how many of few, else that there are some. */
+const said = (stock: number) => Math.min(stock, FEW_LEFT + 1);
+
+/** What the states of a redemption are made of. */
+export const pointsRedemptionSetup = setup({
+  types: {
+    input: {} as PointsRedemptionInput,
+    context: {} as PointsRedemptionContext,
+    events: {} as PointsRedemptionEvent,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    isGone: ({ context }) => context.reward === null,
+    isTaken: ({ context }) => context.reward?.isTaken === true,
+    isSoldOut: ({ context }) => context.reward?.stock === 0,
+    isTooExpensive: ({ context: { reward, points } }) => (reward?.price ?? 0) > points,
+    isChanged: ({ context: { reward, seen } }) =>
+      reward !== null && (reward.price !== seen.price || said(reward.stock) !== said(seen.stock)),
+    isRefusedAs: (
+      _,
+      { outcome, reason }: { outcome: Outcome<unknown>; reason: keyof typeof reasons },
+    ) => !outcome.ok && (reasons[reason] as readonly ErrorCode[]).includes(outcome.code),
+  },
+  actions: {
+    noteDesk: assign((_, { outcome }: { outcome: DeskOutcome }) => valueIn(outcome) ?? {}),
+    /** What is on the screen now is what the person agrees to. */
+    noteSeen: assign(({ context: { reward, seen } }) => ({
+      seen: reward ? { price: reward.price, stock: reward.stock } : seen,
+    })),
+    noteRedemption: assign((_, { outcome }: { outcome: RedeemOutcome }) => ({
+      redemption: valueIn(outcome),
+    })),
+  },
+}).extend(refusable);

@@ -1,0 +1,49 @@
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { pointsRedemptionMachine } from '../points-redemption.machine.ts';
+import {
+  changed,
+  desk,
+  mug,
+  mugWith,
+  passwordWrong,
+  redeemed,
+  retried,
+  seen,
+  submitted,
+} from './points-redemption.examples.ts';
+import { pointsRedemptionInvariants } from './points-redemption.invariants.ts';
+import { pointsRedemptionJourneys } from './points-redemption.journeys.ts';
+
+/** Redeeming points as tools and tests know it. */
+export const pointsRedemptionEntry = catalogueEntry<typeof pointsRedemptionMachine>({
+  id: 'pointsRedemption',
+  title: 'Points redemption',
+  purpose: 'Takes points for a reward, once, at the price that the person saw last.',
+  requirements: ['W9', 'T6'],
+  machine: pointsRedemptionMachine,
+  inspected: {
+    shown: ['rewardId', 'price', 'stock', 'points'],
+    named: ['reward', 'seen', 'redemption', 'isTaken', 'isOnePerPerson'],
+  },
+  inputs: { plain: { rewardId: 'welcome-mug', seen } },
+  events: {
+    'redemption.submitted': [submitted],
+    'form.edited': [{ type: 'form.edited' }],
+    'retry.requested': [retried],
+  },
+  outcomes: {
+    readReward: [
+      desk(),
+      desk(mugWith({ price: 400_000 })),
+      desk(mugWith({ stock: 0 })),
+      desk(mugWith({ isTaken: true })),
+      desk(mug, { points: 0 }),
+      desk(null),
+      networkFailed,
+    ],
+    redeem: [redeemed, changed, passwordWrong, networkFailed],
+  },
+  invariants: pointsRedemptionInvariants,
+  journeys: pointsRedemptionJourneys,
+});

@@ -1,0 +1,218 @@
+import type { PinnedJourney } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import type { pointsRedemptionMachine } from '../points-redemption.machine.ts';
+import {
+  at,
+  changed,
+  desk,
+  mug,
+  mugWith,
+  passwordWrong,
+  redeemed,
+  redemption,
+  retried,
+  seen,
+  submitted,
+} from './points-redemption.examples.ts';
+
+type Journey = PinnedJourney<typeof pointsRedemptionMachine>;
+
+const toReview: Journey['moves'] = [
+  {
+    actor: 'readReward',
+    done: desk(),
+    reaches: at('reviewing'),
+    context: { reward: mug, points: 500_000, key: 'key-1' },
+  },
+];
+const toRedeeming: Journey['moves'] = [
+  ...toReview,
+  { event: submitted, reaches: 'checking' },
+  {
+    actor: 'readReward',
+    done: desk(mug, { key: 'key-2' }),
+    reaches: 'redeeming',
+    context: { key: 'key-2' },
+  },
+];
+
+const cheaper = mugWith({ price: 400_000 });
+const fewer = mugWith({ stock: 2 });
+
+/** Ways through a redemption, pinned by hand (W9). */
+export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
+  {
+    name: 'a person redeems, and presses twice',
+    moves: [
+      { event: submitted, ignored: true },
+      ...toRedeeming,
+      { event: submitted, ignored: true },
+      { actor: 'redeem', done: redeemed, context: { redemption, refusal: null } },
+    ],
+    ends: 'redeemed',
+  },
+  {
+    name: 'the price changed between seeing and pressing: it is asked about again, with both',
+    moves: [
+      ...toReview,
+      { event: submitted, reaches: 'checking', context: { seen } },
+      {
+        actor: 'readReward',
+        done: desk(cheaper),
+        reaches: at('changed'),
+        context: { seen, reward: cheaper },
+      },
+      {
+        event: submitted,
+        reaches: 'checking',
+        context: { seen: { price: 400_000, stock: 6 } },
+      },
+      { actor: 'readReward', done: desk(cheaper), reaches: 'redeeming' },
+      { actor: 'redeem', done: redeemed },
+    ],
+    ends: 'redeemed',
+  },
+  {
+    name: 'the stock changed before the reward was opened; of many it is not said how many',
+    moves: [
+      { actor: 'readReward', done: desk(fewer), reaches: at('changed'), context: { seen } },
+      { event: submitted, context: { seen: { price: 450_000, stock: 2 } } },
+      {
+        actor: 'readReward',
+        done: desk(mugWith({ stock: 11 })),
+        reaches: at('changed'),
+      },
+      { event: submitted, context: { seen: { price: 450_000, stock: 11 } } },
+      { actor: 'readReward', done: desk(mugWith({ stock: 900 })), reaches: 'redeeming' },
+      { actor: 'redeem', done: redeemed },
+    ],
+    ends: 'redeemed',
+  },
+  {
+    name: 'somebody else is quicker: the price of the server is shown',
+    moves: [
+      ...toRedeeming,
+      { actor: 'redeem', done: changed, reaches: 'reading', context: { refusal: null } },
+      { actor: 'readReward', done: desk(cheaper) },
+    ],
+    ends: at('changed'),
+  },
+  {
+    name: 'somebody else takes the last one',
+    moves: [
+      ...toRedeeming,
+      { actor: 'redeem', done: { ok: false, code: 'reward_sold_out' }, reaches: 'reading' },
+      { actor: 'readReward', done: desk(mugWith({ stock: 0 })) },
+    ],
+    ends: 'soldOut',
+  },
+  {
+    name: 'another tab took the one for each person',
+    moves: [
+      ...toRedeeming,
+      { actor: 'redeem', done: { ok: false, code: 'reward_already_redeemed' }, reaches: 'reading' },
+      { actor: 'readReward', done: desk(mugWith({ isTaken: true })) },
+    ],
+    ends: 'alreadyTaken',
+  },
+  {
+    name: 'another tab spent the points',
+    moves: [
+      ...toRedeeming,
+      { actor: 'redeem', done: { ok: false, code: 'points_insufficient' }, reaches: 'reading' },
+      { actor: 'readReward', done: desk(mug, { points: 449_999 }) },
+    ],
+    ends: 'tooExpensive',
+  },
+  {
+    name: 'the reward is withdrawn',
+    moves: [
+      ...toRedeeming,
+      { actor: 'redeem', done: { ok: false, code: 'reward_not_found' }, reaches: 'reading' },
+      { actor: 'readReward', done: desk(null), context: { reward: null } },
+    ],
+    ends: 'gone',
+  },
+  {
+    name: 'what is gone when it is pressed takes nothing',
+    moves: [...toReview, { event: submitted }, { actor: 'readReward', done: desk(null) }],
+    ends: 'gone',
+  },
+  {
+    name: 'what is sold out when it is pressed takes nothing',
+    moves: [
+      ...toReview,
+      { event: submitted },
+      { actor: 'readReward', done: desk(mugWith({ stock: 0 })) },
+    ],
+    ends: 'soldOut',
+  },
+  {
+    name: 'what was taken in another tab is not taken again',
+    moves: [
+      ...toReview,
+      { event: submitted },
+      { actor: 'readReward', done: desk(mugWith({ isTaken: true })) },
+    ],
+    ends: 'alreadyTaken',
+  },
+  {
+    name: 'points that just cover it are enough, and were spent elsewhere meanwhile',
+    moves: [
+      { actor: 'readReward', done: desk(mug, { points: 450_000 }), reaches: at('reviewing') },
+      { event: submitted },
+      { actor: 'readReward', done: desk(mug, { points: 0 }) },
+    ],
+    ends: 'tooExpensive',
+  },
+  {
+    name: 'a wrong password is mended',
+    moves: [
+      ...toRedeeming,
+      {
+        actor: 'redeem',
+        done: passwordWrong,
+        reaches: at('refused'),
+        context: { refusal: passwordWrong },
+      },
+      { event: { type: 'form.edited' }, reaches: at('reviewing'), context: { refusal: null } },
+      { event: { type: 'form.edited' }, ignored: true },
+      { event: submitted, reaches: 'checking' },
+      { actor: 'readReward', failed: true, reaches: at('refused') },
+      { event: submitted, reaches: 'checking', context: { refusal: null } },
+      { actor: 'readReward', done: networkFailed, reaches: at('refused') },
+      { event: submitted },
+      { actor: 'readReward', done: desk() },
+      { actor: 'redeem', done: redeemed },
+    ],
+    ends: 'redeemed',
+  },
+  {
+    name: 'no answer comes: asking again finds what became of it, by the same key',
+    moves: [
+      ...toRedeeming,
+      {
+        actor: 'redeem',
+        done: networkFailed,
+        reaches: 'answerUnknown',
+        context: { refusal: networkFailed },
+      },
+      { event: retried, reaches: 'redeeming', context: { key: 'key-2', refusal: null } },
+      { actor: 'redeem', failed: true, reaches: 'answerUnknown' },
+      { event: retried },
+      { actor: 'redeem', done: redeemed },
+    ],
+    ends: 'redeemed',
+  },
+  {
+    name: 'the reward does not load at first',
+    moves: [
+      { actor: 'readReward', done: networkFailed, reaches: 'unreachable' },
+      { event: retried, reaches: 'reading', context: { refusal: null } },
+      { actor: 'readReward', failed: true, reaches: 'unreachable' },
+      { event: retried },
+      { actor: 'readReward', done: desk() },
+    ],
+    ends: at('reviewing'),
+  },
+];

@@ -1,0 +1,84 @@
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { voucherCodeMachine } from '../voucher-code.machine.ts';
+
+const submitted = { type: 'form.submitted' } as const;
+const edited = { type: 'form.edited' } as const;
+const wrong = { ok: false, code: 'money_password_incorrect' } as const;
+const brings = { ok: true, value: null } as const;
+
+/** The code of a voucher as tools and tests know it. */
+export const voucherCodeEntry = catalogueEntry<typeof voucherCodeMachine>({
+  id: 'voucherCode',
+  title: 'Voucher code',
+  purpose: 'Shows the code of a voucher after the passwords of money were typed again.',
+  requirements: ['W9'],
+  machine: voucherCodeMachine,
+  inputs: { plain: { redemptionId: 'redemption-1' } },
+  events: { 'form.submitted': [submitted], 'form.edited': [edited] },
+  outcomes: { readCode: [brings, wrong, networkFailed] },
+  invariants: [
+    {
+      name: 'a code is shown only after the server gave it',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'shown'),
+          (step) => isAccepted(step, 'readCode'),
+        ),
+    },
+    {
+      name: 'it is asked for only after the person sent the form',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('readCode'),
+          ({ event }) => event.type === 'form.submitted',
+        ),
+    },
+    {
+      name: 'nothing was refused while it is checked or shown',
+      holds: (history) =>
+        always(
+          history,
+          (step) => !isIn(step, 'enteringPasswords'),
+          ({ context }) => context.refusal === null,
+        ),
+    },
+  ],
+  journeys: [
+    {
+      name: 'a person proves who they are, and sees the code',
+      moves: [
+        { event: submitted, reaches: 'checking' },
+        { event: submitted, ignored: true },
+        { actor: 'readCode', done: brings },
+      ],
+      ends: 'shown',
+    },
+    {
+      name: 'a wrong password is mended',
+      moves: [
+        { event: submitted },
+        {
+          actor: 'readCode',
+          done: wrong,
+          reaches: 'enteringPasswords',
+          context: { refusal: wrong },
+        },
+        { event: edited, reaches: 'enteringPasswords', context: { refusal: null } },
+        { event: submitted },
+        {
+          actor: 'readCode',
+          failed: true,
+          reaches: 'enteringPasswords',
+          context: { refusal: { ok: false, code: 'unknown_error' } },
+        },
+        { event: submitted, reaches: 'checking', context: { refusal: null } },
+        { actor: 'readCode', done: brings },
+      ],
+      ends: 'shown',
+    },
+  ],
+});

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { redemptionSchema } from '#contract/entities/points.ts';
+import { Refused } from '#fake-server/ground/refused.ts';
+import type { OpenWorld } from '#fake-server/open-world.ts';
+import { requireBalancedBooks } from '#fake-server/store/books.ts';
+import type { MemberRow } from '#fake-server/store/members.ts';
+import { newMember } from './support/new-member.ts';
+import { memberOf } from './support/played-rounds.ts';
+import { openTestWorld } from './support/test-world.ts';
+
+let world: OpenWorld;
+let member: MemberRow;
+beforeAll(async () => {
+  world = await openTestWorld();
+});
+beforeEach(() => {
+  member = memberOf(world, newMember(world).account);
+  give(2_000_000);
+});
+afterAll(() => {
+  requireBalancedBooks(world.database, 'memory');
+  world.close();
+});
+
+const give = (amount: number) =>
+  world.points.post({ memberId: member.id, kind: 'points_given', name: `${amount}`, amount });
+const address = {
+  name: 'Maria Silva',
+  street: 'Rua das Flores, 10',
+  complement: '',
+  city: 'Recife',
+  region: 'PE',
+  postcode: '50000-000',
+};
+const cap = { rewardId: 'aurora-cap', price: 1_500_000, address };
+const coffee = { rewardId: 'coffee-voucher', price: 450_000 };
+const mug = { rewardId: 'welcome-mug', price: 600_000, address };
+const redeem = (wish: Parameters<typeof world.redemptions.redeem>[1]) =>
+  redemptionSchema.parse(world.redemptions.redeem(member, wish, 'EN'));
+const stockOf = (id: string) => world.rewards.rows().find((row) => row.id === id)?.stock ?? -1;
+const balance = () => world.redemptions.balance(member.id);
+const redeemed = () =>
+  world.redemptions.page(member.id, 'EN', { pageNo: 1, pageSize: 20 }).redemptions;
+const lines = () =>
+  world.pointsRecord
+    .page(member.id, { language: 'EN' }, { pageNo: 1, pageSize: 20 })
+    .lines.map(({ kind, amount, reward }) => [kind, amount, reward?.title]);
+
+/** Refused with this code, and nothing has changed. */
+function expectRefused(wish: Parameters<typeof redeem>[0], code: string, fields?: unknown): void {
+  const before = [balance(), world.rewards.rows(), redeemed()];
+  const refused = (() => {
+    try {
+      redeem(wish);
+      return undefined;
+    } catch (error) {
+      return error;
+    }
+  })();
+  expect(refused).toBeInstanceOf(Refused);
+  expect(refused).toMatchObject({ code, ...(fields !== undefined && { details: { fields } }) });
+  expect([balance(), world.rewards.rows(), redeemed()]).toEqual(before);
+}
+
+describe('redeeming points (W9)', () => {
+  test('takes the points and one of the stock, and is in process', () => {
+    const before = stockOf('aurora-cap');
+    expect(redeem(cap)).toMatchObject({
+      state: 'in_process',
+      kind: 'goods',
+      title: 'Aurora cap',
+      delivery: { address, trackingCode: null },
+    });
+    expect(balance()).toEqual({ points: 500_000, inProcess: 1_500_000 });
+    expect(stockOf('aurora-cap')).toBe(before - 1);
+    expect(lines()[0]).toEqual(['redeemed', -1_500_000, 'Aurora cap']);
+  });
+
+  test('refuses another price than there is now, and says so', () => {
+    expectRefused({ ...coffee, price: coffee.price - 1 }, 'reward_changed');
+  });
+
+  test('refuses what is sold out, not there, or beyond the points', () => {
+    expectRefused({ rewardId: 'match-ball', price: 3_000_000, address }, 'reward_sold_out');
+    expectRefused({ rewardId: 'nothing', price: 1 }, 'reward_not_found');
+    expectRefused(
+      { rewardId: 'game-controller', price: 9_000_000, address },
+      'points_insufficient',
+    );
+  });
+
+  test('gives one to each person, and another after a rejection', () => {
+    const { id } = redeem(mug);
+    expectRefused(mug, 'reward_already_redeemed');
+    const isTaken = () =>
+      world.rewards.list(member.id, 'EN').find((one) => one.id === 'welcome-mug')?.isTaken;
+    expect(isTaken()).toBe(true);
+    world.redemptions.decide(id, { state: 'rejected', reason: 'address_unreachable' });
+    expect(isTaken()).toBe(false);
+    expect(redeem(mug)).toMatchObject({ state: 'in_process' });
+  });
+
+  test('names each field of an address that is empty', () => {
+    expectRefused({ ...cap, address: { ...address, city: ' ', name: '' } }, 'validation_failed', [
+      { field: 'address.name', rule: 'required' },
+      { field: 'address.city', rule: 'required' },
+    ]);
+    expectRefused({ rewardId: cap.rewardId, price: cap.price }, 'validation_failed');
+  });
+});
+
+describe('the operator’s decision (W9)', () => {
+  test('a rejection brings points and stock back, once, as a line of its own', () => {
+    const before = stockOf('coffee-voucher');
+    const { id } = redeem(coffee);
+    const reject = () =>
+      world.redemptions.decide(id, { state: 'rejected', reason: 'out_of_stock' });
+    expect(reject()).toBe(true);
+    expect(reject()).toBe(false);
+    expect(world.redemptions.decide(id, { state: 'approved' })).toBe(false);
+    expect(balance()).toEqual({ points: 2_000_000, inProcess: 0 });
+    expect(stockOf('coffee-voucher')).toBe(before);
+    expect(lines().slice(0, 2)).toEqual([
+      ['returned', 450_000, 'Coffee voucher, R$ 15'],
+      ['redeemed', -450_000, 'Coffee voucher, R$ 15'],
+    ]);
+    expect(redeemed()[0]).toMatchObject({ state: 'rejected', reason: 'out_of_stock' });
+  });
+
+  test('goods that are approved get a tracking code', () => {
+    const { id } = redeem(cap);
+    expect(world.redemptions.send(id, 'BR123')).toBe(false);
+    world.redemptions.decide(id, { state: 'approved' });
+    expect(world.redemptions.send(id, 'BR123')).toBe(true);
+    expect(redeemed()[0]).toMatchObject({
+      state: 'approved',
+      delivery: { trackingCode: 'BR123' },
+      hasVoucher: false,
+    });
+    expect(balance()).toEqual({ points: 500_000, inProcess: 0 });
+  });
+
+  test('a voucher has its code once it is approved, for its owner alone', () => {
+    const { id } = redeem(coffee);
+    const codeFor = (memberId: number) => () => world.redemptions.requireVoucher(memberId, id);
+    expect(codeFor(member.id)).toThrow('not_found');
+    world.redemptions.decide(id, { state: 'approved' });
+    expect(redeemed()[0]).toMatchObject({ state: 'approved', hasVoucher: true });
+    expect(codeFor(member.id)()).toMatch(/^(?:[A-Z2-9]{4}-){2}[A-Z2-9]{4}$/u);
+    expect(codeFor(memberOf(world, 'joao').id)).toThrow('not_found');
+    expect(world.redemptions.send(id, 'BR123')).toBe(false);
+  });
+});

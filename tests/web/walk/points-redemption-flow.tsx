@@ -1,0 +1,143 @@
+import type { MoneyPasswords } from '#contract/entities/money-password.ts';
+import type { PointsRedemptionContext } from '#machines/points-redemption/points-redemption.types.ts';
+import { pointsRedemptionEntry } from '#machines/points-redemption/proof/points-redemption.entry.ts';
+import { mug, seen } from '#machines/points-redemption/proof/points-redemption.examples.ts';
+import { moneyPasswordsKey } from '#web/api/money-queries.ts';
+import errors from '#web/i18n/messages/EN/errors.json';
+import moneyPasswords from '#web/i18n/messages/EN/moneyPasswords.json';
+import points from '#web/i18n/messages/EN/points.json';
+import shell from '#web/i18n/messages/EN/shell.json';
+import { found } from './screen.ts';
+import { press, typeInto } from './user-actions.ts';
+import type { ShownFact, WalkedFlow } from './walked-flow.ts';
+
+/** A site that asks for the transaction password alone, which is set. */
+export const onePassword: MoneyPasswords = {
+  passwords: [{ kind: 'transaction', isSet: true, usableFrom: null }],
+  asked: {
+    withdraw: ['transaction'],
+    transferUpline: ['transaction'],
+    redeemPoints: ['transaction'],
+  },
+  triesLeft: 5,
+  lockedUntil: null,
+  codesTo: [],
+  hoursAfterRecovery: 24,
+  rule: {
+    enabled: true,
+    required: true,
+    minLength: 6,
+    maxLength: 6,
+    acceptedPattern: '^[0-9]+$',
+    patternId: 'digits',
+  },
+};
+
+const known = (context: object) => context as PointsRedemptionContext;
+const submits = ['4,500', '4,000'].map((price) => ({
+  role: 'button',
+  name: points.redeem.submit.replace('{{points}}', price),
+}));
+const form = { role: 'form', name: mug.title };
+const outcome = (leaf: keyof typeof points.outcome) => [
+  { role: 'alertdialog', name: points.outcome[leaf].title },
+];
+
+const isDeciding = (leaf: string) => leaf.startsWith('deciding.');
+const isSending = (leaf: string) => leaf === 'checking' || leaf === 'redeeming';
+const priceIs = (context: object, price: number) => known(context).reward?.price === price;
+
+/** Points for a reward (W9). */
+export function walkedFlow(): WalkedFlow {
+  const facts = submits.flatMap((submit, index): ShownFact[] => {
+    const price = index === 0 ? 450_000 : 400_000;
+    return [
+      {
+        name: `the price can be agreed to (${price})`,
+        holds: (context, leaf) => isDeciding(leaf) && priceIs(context, price),
+        mark: { ...submit, is: 'enabled' },
+      },
+      {
+        name: `the redemption is under way (${price})`,
+        holds: (context, leaf) => isSending(leaf) && priceIs(context, price),
+        mark: { ...submit, is: 'busy' },
+      },
+    ];
+  });
+  return {
+    entry: pointsRedemptionEntry,
+    language: 'EN',
+    begins: {
+      inDialog: {
+        setting: {
+          address: '/mall',
+          page: <h1>Mall</h1>,
+          prepare: ({ modals, queryClient }) => {
+            queryClient.setQueryData(moneyPasswordsKey, onePassword);
+            modals.send({
+              type: 'modal.opened',
+              modal: { type: 'redeemReward', rewardId: mug.id, kind: mug.kind, seen },
+            });
+          },
+        },
+        input: { rewardId: mug.id, seen },
+      },
+    },
+    rows: {
+      reading: [{ role: 'dialog', name: points.redeem.title }],
+      'deciding.reviewing': [{ role: 'dialog', name: points.redeem.title }, form],
+      'deciding.changed': 'deciding.reviewing',
+      'deciding.refused': 'deciding.reviewing',
+      checking: 'deciding.reviewing',
+      redeeming: 'deciding.reviewing',
+      unreachable: outcome('unreachable'),
+      answerUnknown: outcome('answerUnknown'),
+      redeemed: outcome('redeemed'),
+      soldOut: outcome('soldOut'),
+      alreadyTaken: outcome('alreadyTaken'),
+      tooExpensive: outcome('tooExpensive'),
+      gone: outcome('gone'),
+    },
+    actionFor: (event) => {
+      switch (event.type) {
+        case 'redemption.submitted':
+          return press(...submits);
+        case 'form.edited':
+          return typeInto(() => found({ role: 'textbox', name: points.address.city }));
+        default:
+          return press(
+            { role: 'button', name: points.redeem.askAgain },
+            { role: 'button', name: shell.retry },
+          );
+      }
+    },
+    facts: [
+      ...facts,
+      {
+        name: 'what changed is told with both',
+        holds: (context, leaf) =>
+          leaf === 'deciding.changed' && known(context).reward?.price !== seen.price,
+        mark: {
+          role: 'alert',
+          name:
+            points.redeem.changed +
+            points.redeem.priceChanged
+              .replace('{{before}}', '4,500 points')
+              .replace('{{now}}', '4,000 points'),
+        },
+      },
+      {
+        name: 'a wrong password is told',
+        holds: (context, leaf) =>
+          leaf === 'deciding.refused' &&
+          known(context).refusal?.code === 'money_password_incorrect',
+        mark: { role: 'alert', name: errors.money_password_incorrect },
+      },
+      {
+        name: 'the password is asked for',
+        holds: (_, leaf) => isDeciding(leaf) || isSending(leaf),
+        mark: { role: 'button', name: moneyPasswords.manage },
+      },
+    ],
+  };
+}

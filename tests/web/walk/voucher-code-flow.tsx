@@ -1,0 +1,61 @@
+import { voucherCodeEntry } from '#machines/voucher-code/proof/voucher-code.entry.ts';
+import { moneyPasswordsKey } from '#web/api/money-queries.ts';
+import errors from '#web/i18n/messages/EN/errors.json';
+import moneyPasswords from '#web/i18n/messages/EN/moneyPasswords.json';
+import points from '#web/i18n/messages/EN/points.json';
+import { onePassword } from './points-redemption-flow.tsx';
+import { press, typeInto } from './user-actions.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const TITLE = 'Coffee voucher';
+const show = { role: 'button', name: points.voucher.show };
+
+/** The code of a voucher (W9). */
+export function walkedFlow(): WalkedFlow {
+  return {
+    entry: voucherCodeEntry,
+    language: 'EN',
+    begins: {
+      inDialog: {
+        setting: {
+          address: '/mall',
+          page: <h1>Mall</h1>,
+          prepare: ({ modals, queryClient }) => {
+            queryClient.setQueryData(moneyPasswordsKey, onePassword);
+            modals.send({
+              type: 'modal.opened',
+              modal: { type: 'voucher', redemptionId: 'redemption-1', title: TITLE },
+            });
+          },
+        },
+        input: { redemptionId: 'redemption-1' },
+      },
+    },
+    rows: {
+      enteringPasswords: [{ ...show, is: 'enabled' }],
+      checking: [{ ...show, is: 'busy' }],
+      shown: [{ role: 'paragraph', name: points.voucher.text }],
+    },
+    actionFor: (event) =>
+      event.type === 'form.submitted'
+        ? press(show)
+        : typeInto(() => [
+            ...document.querySelectorAll<HTMLElement>('input[name="transactionPassword"]'),
+          ]),
+    facts: [
+      ...(['money_password_incorrect', 'network_failed', 'unknown_error'] as const).map((code) => ({
+        name: `why it was refused (${code})`,
+        holds: (context: Readonly<Record<string, unknown>>) => {
+          const { refusal } = context as { refusal?: { code?: string } | null };
+          return refusal?.code === code;
+        },
+        mark: { role: 'alert', name: errors[code] },
+      })),
+      {
+        name: 'the password is asked for',
+        holds: (_, leaf) => leaf !== 'shown',
+        mark: { role: 'button', name: moneyPasswords.manage },
+      },
+    ],
+  };
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { FormPending } from '#web/shared/account/FormPending.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import type { ModalProps } from '#web/shared/modals/modal-props.ts';
+import {
+  type AskedPasswords,
+  useAskedPasswords,
+} from '#web/shared/money-passwords/use-asked-passwords.ts';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { RedeemForm } from './RedeemForm.tsx';
+import { type OutcomeLeaf, RedeemOutcome } from './RedeemOutcome.tsx';
+import { type RedemptionFlow, useRedemption } from './use-redemption.ts';
+
+type Leaf = RedemptionFlow['leaf'];
+
+/** Which screen belongs to which state. */
+const screens: Readonly<Record<Leaf, 'waiting' | 'form' | 'outcome'>> = {
+  reading: 'waiting',
+  sorting: 'waiting',
+  'deciding.reviewing': 'form',
+  'deciding.changed': 'form',
+  'deciding.refused': 'form',
+  checking: 'form',
+  comparing: 'form',
+  redeeming: 'form',
+  unreachable: 'outcome',
+  answerUnknown: 'outcome',
+  redeemed: 'outcome',
+  soldOut: 'outcome',
+  alreadyTaken: 'outcome',
+  tooExpensive: 'outcome',
+  gone: 'outcome',
+};
+
+type Props = ModalProps<'redeemReward'>;
+
+/** Points for a reward (W9). */
+export default function RedeemDialog(props: Props) {
+  const { t } = useTranslation(['points', 'account', 'errors', 'moneyPasswords', 'registration']);
+  const asked = useAskedPasswords('redeemPoints');
+  if (asked.state) return <Redeem {...props} asked={asked} />;
+  return (
+    <Dialog
+      open
+      title={t('redeem.title')}
+      closeLabel={t('shell:close')}
+      width="form"
+      onClose={props.onClose}
+    >
+      <FormPending onRetry={asked.hasFailed ? asked.retry : undefined} />
+    </Dialog>
+  );
+}
+
+function Redeem({ modal, onClose, asked }: Props & { readonly asked: AskedPasswords }) {
+  const { t } = useTranslation('points');
+  const flow = useRedemption(modal, asked.kinds);
+  const { reward, leaf } = flow;
+  const screen = screens[leaf];
+  if (screen === 'outcome') {
+    return <RedeemOutcome flow={flow} leaf={leaf as OutcomeLeaf} onClose={onClose} />;
+  }
+  return (
+    <Dialog
+      open
+      title={t('redeem.title')}
+      closeLabel={t('shell:close')}
+      width="form"
+      coverCloses={false}
+      onClose={onClose}
+    >
+      {screen === 'form' && reward ? (
+        <RedeemForm flow={flow} reward={reward} asked={asked} />
+      ) : (
+        <WaitingPlaces heights={['4rem', ...places(2, '5rem')]} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { Reward } from '#contract/entities/points.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useDraft } from '#web/shared/account/use-draft.ts';
+import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
+import type { AskedPasswords } from '#web/shared/money-passwords/use-asked-passwords.ts';
+import { Picture } from '#web/shared/pictures/Picture.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { AddressFields } from './AddressFields.tsx';
+import { ChangeNotice } from './ChangeNotice.tsx';
+import { formatPoints } from './format-points.ts';
+import styles from './points.module.css';
+import type { RedemptionFlow } from './use-redemption.ts';
+
+interface RedeemFormProps {
+  readonly flow: RedemptionFlow;
+  readonly reward: Reward;
+  readonly asked: AskedPasswords;
+}
+
+/** What it costs and what is left, where it is sent to, and the passwords that it asks for (W9). */
+export function RedeemForm({ flow, reward, asked }: RedeemFormProps) {
+  const { t } = useTranslation('points');
+  const language = useLanguage();
+  const { register, errorOf } = useDraft(flow.draft);
+  const points = (amount: number) => t('points', { points: formatPoints(amount, language) });
+  return (
+    <AccountForm label={reward.title} flow={flow}>
+      <div className={styles.chosen}>
+        <Picture address={reward.image} alt="" width={480} height={360} eager />
+        <p>
+          <strong>{reward.title}</strong>
+          <span className={styles.hint}>{reward.description}</span>
+        </p>
+      </div>
+      {flow.leaf === 'deciding.changed' && <ChangeNotice seen={flow.seen} reward={reward} />}
+      <dl className={styles.rates}>
+        <div>
+          <dt>{t('redeem.price')}</dt>
+          <dd>{points(reward.price)}</dd>
+        </div>
+        <div>
+          <dt>{t('redeem.after')}</dt>
+          <dd>{points(flow.points - reward.price)}</dd>
+        </div>
+      </dl>
+      {reward.kind === 'goods' && <AddressFields register={register} errorOf={errorOf} />}
+      <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf} />
+      <RefusalMessage refusal={flow.refusal} />
+      <Button
+        type="submit"
+        variant="gold"
+        size="l"
+        block
+        busy={flow.isBusy}
+        disabled={!asked.isReady}
+      >
+        {t('redeem.submit', { points: formatPoints(reward.price, language) })}
+      </Button>
+      <p className={styles.hint}>{t('redeem.note')}</p>
+    </AccountForm>
+  );
+}

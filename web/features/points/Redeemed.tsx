@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { redeemedQuery } from '#web/api/points-queries.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { ListPage } from '#web/shared/lists/ListPage.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
+import { withChanges } from '#web/shared/records/record-address.ts';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import styles from './points.module.css';
+import { type PointsAddress, pointsPath } from './points-address.ts';
+import { RedemptionCard } from './RedemptionCard.tsx';
+
+/** The rewards that the person redeemed, with what became of each (W9). */
+export function Redeemed({ address }: { readonly address: PointsAddress }) {
+  const { t } = useTranslation(['points', 'records']);
+  const [parameters] = useSearchParams();
+  const { api } = useServices();
+  const zone = useSiteZone();
+  const redeemed = useQuery(redeemedQuery(api, useLanguage(), address.page));
+  if (zone === undefined) return <PageLoader />;
+  return (
+    <ListPage
+      read={redeemed}
+      page={address.page}
+      toPage={(page) => ({
+        search: withChanges(parameters, { page: page === 1 ? '' : String(page) }),
+      })}
+      words={{
+        label: t('records:pages'),
+        previousLabel: t('records:previousPage'),
+        nextLabel: t('records:nextPage'),
+        pageLabel: (number) => t('records:page', { number }),
+      }}
+      waiting={<WaitingPlaces className={styles.waiting} heights={places(4, '6rem')} />}
+      renderFailed={(retry) => <ReadFailed title={t('redeemedFailed')} onRetry={retry} />}
+      isEmpty={(list) => list.redemptions.length === 0}
+      empty={
+        <EmptyState
+          icon={<GiftIcon />}
+          title={t('noRedeemedTitle')}
+          text={t('noRedeemedText')}
+          action={
+            <Link to={pointsPath('rewards')} className={buttonClass({ variant: 'primary' })}>
+              {t('view.rewards')}
+            </Link>
+          }
+        />
+      }
+    >
+      {(list, isUpdating) => (
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
+        <ul role="list" className={styles.redeemed} aria-busy={isUpdating}>
+          {list.redemptions.map((redemption) => (
+            <li key={redemption.id}>
+              <RedemptionCard redemption={redemption} zone={zone} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListPage>
+  );
+}

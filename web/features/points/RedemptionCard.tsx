@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import type { Redemption } from '#contract/entities/points.ts';
+import type { RedemptionState } from '#contract/entities/points-types.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { Picture } from '#web/shared/pictures/Picture.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
+import { Card } from '#web/ui/content/Card.tsx';
+import { formatPoints } from './format-points.ts';
+import styles from './points.module.css';
+
+const tones: Readonly<Record<RedemptionState, Tone>> = {
+  in_process: 'info',
+  approved: 'positive',
+  rejected: 'danger',
+};
+
+interface RedemptionCardProps {
+  readonly redemption: Redemption;
+  /** The zone of its moments. */
+  readonly zone: string;
+}
+
+/** A redeemed reward: what it cost, where it stands, and how it comes. */
+export function RedemptionCard({ redemption, zone }: RedemptionCardProps) {
+  const { t } = useTranslation('points');
+  const language = useLanguage();
+  const modals = useModals();
+  const { id, hasVoucher, title, image, price, state, redeemedAt, reason, delivery } = redemption;
+  return (
+    <Card className={styles.redemption}>
+      <Picture address={image} alt="" width={480} height={360} className={styles.small} />
+      <div className={styles.facts}>
+        <h2>{title}</h2>
+        <p className={styles.marks}>
+          <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+          <span>{t('points', { points: formatPoints(price, language) })}</span>
+          <time dateTime={redeemedAt} className={styles.hint}>
+            {formatMoment(redeemedAt, zone)}
+          </time>
+        </p>
+        {reason && <p>{t(`reason.${reason}`)}</p>}
+        {delivery && state !== 'rejected' && (
+          <p className={styles.hint}>
+            {t('delivery', {
+              name: delivery.address.name,
+              address: [
+                delivery.address.street,
+                delivery.address.complement,
+                delivery.address.postcode,
+                delivery.address.city,
+                delivery.address.region,
+              ]
+                .filter((part) => part !== '')
+                .join(', '),
+            })}
+          </p>
+        )}
+        {delivery && delivery.trackingCode !== null && (
+          <p>{t('tracking', { code: delivery.trackingCode })}</p>
+        )}
+        {hasVoucher && (
+          <Button
+            size="s"
+            className={styles.show}
+            onClick={() => modals.show({ type: 'voucher', redemptionId: id, title })}
+          >
+            {t('voucher.show')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { FormPending } from '#web/shared/account/FormPending.tsx';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useDraft } from '#web/shared/account/use-draft.ts';
+import type { ModalProps } from '#web/shared/modals/modal-props.ts';
+import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
+import {
+  type AskedPasswords,
+  useAskedPasswords,
+} from '#web/shared/money-passwords/use-asked-passwords.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { CopyValue } from '#web/ui/content/CopyValue.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import styles from './points.module.css';
+import { useVoucherCode } from './use-voucher-code.ts';
+
+/** The code of a voucher, for the passwords of money (W9). */
+export default function VoucherDialog({ modal, onClose }: ModalProps<'voucher'>) {
+  const { t } = useTranslation(['points', 'account', 'errors', 'moneyPasswords', 'registration']);
+  const asked = useAskedPasswords('redeemPoints');
+  return (
+    <Dialog
+      open
+      title={modal.title}
+      closeLabel={t('shell:close')}
+      width="form"
+      coverCloses={false}
+      onClose={onClose}
+    >
+      {asked.state ? (
+        <VoucherCode redemptionId={modal.redemptionId} asked={asked} />
+      ) : (
+        <FormPending onRetry={asked.hasFailed ? asked.retry : undefined} />
+      )}
+    </Dialog>
+  );
+}
+
+interface VoucherCodeProps {
+  readonly redemptionId: string;
+  readonly asked: AskedPasswords;
+}
+
+function VoucherCode({ redemptionId, asked }: VoucherCodeProps) {
+  const { t } = useTranslation('points');
+  const flow = useVoucherCode(redemptionId, asked.kinds);
+  const { register, errorOf } = useDraft(flow.draft);
+  if (flow.leaf === 'shown') {
+    return (
+      <div className={styles.voucher}>
+        <CopyValue
+          label={t('voucher.code')}
+          value={flow.code}
+          copyLabel={t('voucher.copy')}
+          copyText={t('voucher.copyText')}
+          copiedText={t('voucher.copied')}
+        />
+        <p className={styles.hint}>{t('voucher.text')}</p>
+      </div>
+    );
+  }
+  return (
+    <AccountForm label={t('voucher.prove')} flow={flow}>
+      <p>{t('voucher.prove')}</p>
+      <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf} />
+      <RefusalMessage refusal={flow.refusal} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="l"
+        block
+        busy={flow.isBusy}
+        disabled={!asked.isReady}
+      >
+        {t('voucher.show')}
+      </Button>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { FEW_LEFT } from '#contract/entities/points-types.ts';
+
+/** What is said of a stock: how many of few, else that there are some. */
+export function useStockText(): (stock: number) => string {
+  const { t } = useTranslation('points');
+  return (stock) => {
+    if (stock === 0) return t('soldOut');
+    return stock <= FEW_LEFT ? t('left', { count: stock }) : t('inStock');
+  };
+}

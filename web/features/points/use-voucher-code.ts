@@ -1,0 +1,77 @@
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import type { MoneyPasswordKind } from '#contract/entities/money-password-types.ts';
+import type { Outcome } from '#contract/errors.ts';
+import { leafOf } from '#machines/leaf-state.ts';
+import {
+  type VoucherCodeInput,
+  voucherCodeMachine,
+} from '#machines/voucher-code/voucher-code.machine.ts';
+import { createDraft } from '#web/shared/account/draft.ts';
+import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
+import {
+  checkMoneyPasswords,
+  givenMoneyPasswords,
+  type MoneyPasswordValues,
+  moneyPasswordSecrets,
+  noMoneyPasswords,
+} from '#web/shared/money-passwords/use-asked-passwords.ts';
+import { type Services, withoutValue } from '#web/shared/services/services.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+
+function createVoucherDraft(kinds: readonly MoneyPasswordKind[]) {
+  return createDraft<MoneyPasswordValues>({
+    empty: noMoneyPasswords,
+    secrets: moneyPasswordSecrets,
+    check: (values) => checkMoneyPasswords(values, kinds),
+  });
+}
+
+/** The code, outside the machine: it is a secret. */
+interface ShownCode {
+  code: string;
+}
+
+function provideVoucherCode(
+  { api }: Pick<Services, 'api'>,
+  draft: ReturnType<typeof createVoucherDraft>,
+  shown: ShownCode,
+) {
+  return voucherCodeMachine.provide({
+    actors: {
+      readCode: fromPromise<Outcome<null>, VoucherCodeInput>(async ({ input, signal }) => {
+        const fields = draft.check();
+        if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
+        const body = { ...input, ...givenMoneyPasswords(draft.values()) };
+        const answer = await api.points.voucher({ body }, { signal });
+        if (answer.ok) shown.code = answer.value.code;
+        return withoutValue(answer);
+      }),
+    },
+  });
+}
+
+/** Runs the way to the code of a voucher for as long as its dialog is open (W9). */
+export function useVoucherCode(redemptionId: string, kinds: readonly MoneyPasswordKind[]) {
+  const services = useServices();
+  const [draft] = useState(() => createVoucherDraft(kinds));
+  const [shown] = useState<ShownCode>(() => ({ code: '' }));
+  const [machine] = useState(() => provideVoucherCode(services, draft, shown));
+  const [state, send] = useMachine(machine, { input: { redemptionId }, ...services.watching });
+  const { refusal } = state.context;
+  useRefusedFields(draft, refusal);
+  useForgottenSecrets(draft);
+  return {
+    refusal,
+    /** Empty until it is shown. */
+    code: shown.code,
+    draft,
+    leaf: leafOf(state.value),
+    isBusy: state.hasTag('busy'),
+    submit: draft.attempt(() => send({ type: 'form.submitted' })),
+    edited: () => {
+      if (refusal !== null) send({ type: 'form.edited' });
+    },
+  };
+}
