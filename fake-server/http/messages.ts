@@ -219,6 +219,7 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
   proof_unknown: [
     'Uma das imagens não existe mais. Envie de novo.',
     'One of the pictures no longer exists. Send it again.',
+  ],
   points_insufficient: ['Faltam pontos.', 'There are not enough points.'],
   reward_not_found: ['Esta recompensa não existe.', 'There is no such reward.'],
   reward_changed: ['O preço da recompensa mudou.', 'The price of the reward has changed.'],
