@@ -8,6 +8,7 @@ export const seededFaults = {
   'forgets the envelope': 'valid requests',
   'breaks on a long text': 'valid requests',
   'answers differently each time': 'repeated reads',
+  'gives the same ticket again': 'repeated reads',
   'takes what is out of range': 'requests with a single fault',
   'takes unknown keys': 'requests with a single fault',
   'names no field': 'requests with a single fault',

@@ -22,6 +22,11 @@ export const smallContract = c.router({
       query: z.object({ page: z.coerce.number().int().min(1).max(10).default(1) }),
       ...answers({ summary: 'Books', auth: 'none', value: z.array(book) }),
     },
+    ticket: {
+      method: 'GET',
+      path: '/ticket',
+      ...answers({ summary: 'A new number each time', auth: 'none', value: z.string() }),
+    },
     one: {
       method: 'GET',
       path: '/books/:id',

@@ -152,6 +152,11 @@ export async function startSmallServer(fault: SeededFault | 'none') {
     else response.json(answer);
   });
 
+  app.get('/ticket', (_request, response) => {
+    const value = has('gives the same ticket again') ? 'ticket-1' : randomUUID();
+    response.json({ success: true, value });
+  });
+
   app.get('/books/:id', (request, response) => {
     const { id } = validated(one.pathParams, request.params);
     const book = books.find((each) => each.id === id);
@@ -259,7 +264,8 @@ export async function startSmallServer(fault: SeededFault | 'none') {
       regionBlocked: { [SITUATION]: 'region' },
       tokenExpired: { [SITUATION]: 'expired' },
     },
-    restlessRoutes: [],
+    restlessRoutes: ['books.ticket'],
+    freshRoutes: ['books.ticket'],
     restlessKeys: [],
   };
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
