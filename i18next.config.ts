@@ -30,6 +30,7 @@ export default defineConfig({
       'shell:notices.*',
       'registration:field.*',
       'registration:field_*',
+      'registration:incorrect_*',
       'registration:reg_pattern_*',
       'registration:step.*',
       'login:step.*',

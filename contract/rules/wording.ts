@@ -36,18 +36,37 @@ const ruleKeys = {
   ownName: 'field_ownName',
 } as const satisfies Record<FieldError['rule'], string>;
 
+/** What is wrong with these was said above the form: the field says what to do about it. */
+const incorrectKeys = new Map(
+  [
+    'captcha',
+    'verificationCode',
+    'password',
+    'oldPassword',
+    'newPassword',
+    'mobileNum',
+    'affiliateCode',
+  ].map((field) => [field, `incorrect_${field}`] as const),
+);
+
 /** Every key that {@link wordingOf} can answer with; each message set has a text for each. */
-export const wordingKeys: readonly string[] = [...patternKeys, ...Object.values(ruleKeys)];
+export const wordingKeys: readonly string[] = [
+  ...patternKeys,
+  ...Object.values(ruleKeys),
+  ...incorrectKeys.values(),
+];
 
 /**
  * The message of a refused field (A3): `reg_pattern_{patternId}` when its length or its
- * characters are not those of the pattern, else `field_{rule}`.
+ * characters are not those of the pattern, `incorrect_{field}` where only the server could know, else
+ * `field_{rule}`.
  */
 export function wordingOf(error: FieldError): Wording {
   const ofPattern =
     error.rule === 'pattern' || error.rule === 'length' ? patternKey(error.patternId ?? '') : '';
+  const ofField = error.rule === 'incorrect' ? incorrectKeys.get(error.field) : undefined;
   return {
-    key: patternKeys.includes(ofPattern) ? ofPattern : ruleKeys[error.rule],
+    key: patternKeys.includes(ofPattern) ? ofPattern : (ofField ?? ruleKeys[error.rule]),
     min: error.min ?? 0,
     max: error.max ?? LONGEST_CHECKED_TEXT,
   };

@@ -56,6 +56,9 @@ test('every refusal has a known key and whole bounds', () => {
 });
 
 test.each<[FieldError, string]>([
+  [{ field: 'captcha', rule: 'incorrect' }, 'incorrect_captcha'],
+  [{ field: 'password', rule: 'incorrect' }, 'incorrect_password'],
+  [{ field: 'constructor', rule: 'incorrect' }, 'field_incorrect'],
   [{ field: 'f', rule: 'pattern', patternId: '7', min: 6, max: 12 }, 'reg_pattern_7'],
   [{ field: 'f', rule: 'length', patternId: '7', min: 6, max: 12 }, 'reg_pattern_7'],
   [{ field: 'f', rule: 'length', min: 1, max: 12 }, 'field_length'],
