@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MessageHead } from '#contract/entities/message.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
+import { formatRecent } from '#web/i18n/format-recent.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import styles from './Messages.module.css';
 
@@ -12,9 +15,11 @@ interface MessageRowProps {
   readonly onPicked: (isPicked: boolean) => void;
 }
 
-/** One message of the list: a box to pick it by, and a link to all of it. */
+/** One message of the list: a box to pick it by, and a link to all of it, with its exact time. */
 export function MessageRow({ message, to, isPicked, onPicked }: MessageRowProps) {
   const { t } = useTranslation('messages');
+  const { clock } = useServices();
+  const language = useLanguage();
   return (
     <li className={styles.row} data-unread={!message.isRead}>
       <Checkbox checked={isPicked} onChange={({ target }) => onPicked(target.checked)}>
@@ -26,8 +31,12 @@ export function MessageRow({ message, to, isPicked, onPicked }: MessageRowProps)
           {message.title}
         </span>
         <span className={styles.excerpt}>{message.excerpt}</span>
-        <time dateTime={message.sentAt} className={styles.date}>
-          {formatMoment(message.sentAt)}
+        <time
+          dateTime={message.sentAt}
+          title={formatMoment(message.sentAt)}
+          className={styles.date}
+        >
+          {formatRecent(message.sentAt, clock.now(), language)}
         </time>
       </Link>
     </li>
