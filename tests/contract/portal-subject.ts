@@ -80,12 +80,13 @@ function valueOf(name: string, answer: Answer): unknown {
 /** Reads that bring something new each time: a nonce that counts once (A22), another picture (A8). */
 const freshReads: readonly string[] = ['account.sealingKey', 'account.captcha'];
 
-/** Reads of what goes on with the clock: among the players, and at the draws. */
+/** Reads of what goes on with the clock: among the players, at the draws, and in a running period. */
 const clockReads: readonly string[] = [
   'boards.winnerBoard',
   'boards.winnerRank',
   'boards.missionLeaderboard',
   'games.popular',
+  'income.running',
   'lottery.opened',
   'lottery.vietnameseNumbers',
   'pvp.rooms',

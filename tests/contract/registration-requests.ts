@@ -89,7 +89,8 @@ async function codeFor(
 
 /** Everything that both registrations say. */
 async function shared(portal: PortalSubject) {
-  const { showCaptcha } = await siteOf(portal);
+  const { showCaptcha, geetest } = await siteOf(portal);
+  if (geetest !== null) throw new NotHere(reasons.puzzle);
   return {
     password: PASSWORD,
     confirmPassword: PASSWORD,
