@@ -1,8 +1,9 @@
 // Features: agent
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
+import { loginForm, submitLogin } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
-import { memberId } from './steps/people.ts';
+import { memberId, seededPassword } from './steps/people.ts';
 import { solvePuzzle } from './steps/puzzle.ts';
 import { fillUsername, registrationForm, submitButton } from './steps/registering.ts';
 import { eventually, see, seeNoMore } from './steps/seeing.ts';
@@ -80,6 +81,17 @@ describe('an agent and the people below', () => {
       const above = memberId(portal, 'carlos');
       expect(world.team.uplineOf(memberId(portal, 'maria'))).toBe(above);
       await see(maria.getByText(/nível 1/u));
+    },
+  );
+
+  journey(
+    'is refused at the site for agents, and is told why, as a member (A20)',
+    async ({ visit, portal }) => {
+      portal.world.settings.change({ agentSite: 1 });
+      const { page } = await visit('/agent/overview', { problem: /status of 403/u });
+      await submitLogin(page, 'maria', seededPassword('maria'));
+      await see(page.getByText('Somente agentes podem entrar neste site.'));
+      await see(loginForm(page));
     },
   );
 });
