@@ -5,6 +5,7 @@ import { highestRate, rateReached, whyNotUnder } from '#contract/rules/agent-ter
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { incomeBy, shareOf } from '#fake-server/world/agents/income.ts';
 import type { World } from '#fake-server/world/world.ts';
+import { agree } from './support/team-worlds.ts';
 import { openTestWorld } from './support/test-world.ts';
 
 const RUNS = 25;
@@ -149,6 +150,41 @@ test('no contract pays more than the one above, in any tree, after any agreement
           }
           expect(faultsNow(world, agents)).toEqual([]);
         }
+        clock.move(25 * HOUR);
+        expect(faultsNow(world, agents)).toEqual([]);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+});
+
+test('nothing hangs below a contract that ends in the middle of a tree (C2, C5)', async () => {
+  const world = await openTestWorld();
+  const { contracts, clock } = world;
+  fc.assert(
+    fc.property(
+      fc.array(fc.nat(9), { minLength: 3, maxLength: 8, size: 'max' }),
+      termsArbitrary,
+      fc.nat(8),
+      (uplines, terms, who) => {
+        const agents = plantTree(world, uplines);
+        for (const agent of agents) {
+          agree(world, agent, 'dailySalary', terms, world.team.uplineOf(agent.id) ?? null);
+        }
+        clock.move(25 * HOUR);
+        expect(faultsNow(world, agents)).toEqual([]);
+
+        const agent = agents[who % agents.length];
+        const upline = agents.find(({ id }) => id === (agent && world.team.uplineOf(agent.id)));
+        const current = agent && contracts.request(agent, 'dailySalary').current;
+        fc.pre(agent !== undefined && upline !== undefined && current !== null);
+        if (!agent || !upline || !current) return;
+        contracts.requestTermination(upline, current.contractId);
+        const endings = contracts.preview(agent, current.contractId).endings;
+        const ids = endings.map(({ contractId }) => contractId);
+        contracts.answerTermination(agent, current.contractId, 'end', ids);
+        // Until its period is over it counts, and so does all below it.
+        expect(faultsNow(world, agents)).toEqual([]);
         clock.move(25 * HOUR);
         expect(faultsNow(world, agents)).toEqual([]);
       },
