@@ -3,6 +3,7 @@ import type { z } from 'zod/v4';
 import { requestErrorStatus } from '../http/request-errors.ts';
 import { CheckoutRefused } from '../vendors/checkout/checkout.book.ts';
 import { PixRefused } from '../vendors/pix/pix.book.ts';
+import { cancelCountedBet, offerEverybody } from './agents.ts';
 import { type PayableWorld, payDeposit, takeDepositBack } from './deposits.ts';
 import {
   captchaRequest,
@@ -30,8 +31,8 @@ const MESSAGES_SHOWN = 100;
  * The control page's calls, for the page itself and for tests: `GET state` and `GET outbox`,
  * `POST captcha`, which answers with what a picture says, and
  * `POST scenarios`, `clock`, `settings`, `credit`, `deposits/pay`, `deposits/take-back`,
- * `withdrawals/step`, `withdrawals/part`, `revoke`, `rotate`, `reset`, `outbox/clear`,
- * `points/decide`, `points/send`, `points/reward`, `points/give`, `revoke`,
+ * `withdrawals/step`, `withdrawals/part`, `points/decide`, `points/send`, `points/reward`,
+ * `points/give`, `agents/settle`, `agents/offer`, `agents/expire`, `agents/cancel-bet`, `revoke`,
  * `rotate`, `reset`, `outbox/clear`,
  * each of which takes JSON and answers with the state that it led to. What is not as it should be
  * is answered with 400 and `{ error, problems }`.
@@ -128,6 +129,12 @@ export function controlApi(world: PayableWorld): Router {
     if (world.points.post({ ...entry, amount }).ok) return undefined;
     return { status: 409, error: 'This key was used for other points.' };
   });
+  call('/agents/settle', emptyRequest, () => world.incomes.run());
+  call('/agents/offer', emptyRequest, () => offerEverybody(world));
+  call('/agents/expire', emptyRequest, () => world.contracts.expireAll());
+  call('/agents/cancel-bet', emptyRequest, () =>
+    cancelCountedBet(world) ? undefined : { status: 409, error: 'There is no such bet.' },
+  );
   call('/revoke', emptyRequest, () => sessions.endAll());
   call('/rotate', emptyRequest, () => sealing.rotate());
   call('/reset', emptyRequest, () => {

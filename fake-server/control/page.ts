@@ -1,4 +1,5 @@
 import { type Html, html } from '../http/html.ts';
+import { agentsCard } from './agents-card.ts';
 import { depositsCard } from './deposits-card.ts';
 import { framed } from './frame.ts';
 import { peopleCard } from './people-card.ts';
@@ -32,7 +33,7 @@ export function controlPage(state: ControlState): string {
       </div>
       <div class="columns">
         <div>${scenariosCard(state)}${settingsCard(state.settings)}</div>
-        <div>${clockCard(state)}${everybodyCard()}${depositsCard(state)}${withdrawalsCard(state)}${pointsCard(state)}${peopleCard(state)}</div>
+        <div>${clockCard(state)}${everybodyCard()}${depositsCard(state)}${withdrawalsCard(state)}${pointsCard(state)}${agentsCard()}${peopleCard(state)}</div>
       </div>`,
   });
 }
