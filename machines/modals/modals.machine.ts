@@ -4,8 +4,8 @@ import type { GameCategory, GameType } from '#contract/entities/game.ts';
 import type { MoneyPasswordKind } from '#contract/entities/money-password-types.ts';
 import type { RewardKind } from '#contract/entities/points-types.ts';
 import type { PasswordDebt } from '../login/login.types.ts';
-import type { PartName } from '../withdrawal-confirmation/withdrawal-confirmation.types.ts';
 import type { SeenReward } from '../points-redemption/points-redemption.types.ts';
+import type { PartName } from '../withdrawal-confirmation/withdrawal-confirmation.types.ts';
 
 /** The parts of what goes on in a lobby (L8). */
 export type BoardsTab = 'news' | 'winners' | 'missions';
