@@ -16,6 +16,9 @@ const withKey = (request: KitRequest, key: string): KitRequest => ({
   headers: { ...request.headers, [ONCE_HEADER]: key },
 });
 
+/** What a request says, whatever its objects are made of. */
+const contentOf = ({ params, query, body }: KitRequest) => JSON.stringify([params, query, body]);
+
 /** What has to be the same in every answer to one action. */
 function lastingPart({ subject }: Examination, { status, body }: Answer): unknown {
   const bare = JSON.parse(
@@ -72,7 +75,7 @@ export const countsOnce: Check = {
       await expectAppliedOnce(examination, request);
     }
 
-    const other = others.find((request) => !isDeepStrictEqual(request, valid));
+    const other = others.find((request) => contentOf(request) !== contentOf(valid));
     if (!other) {
       examination.report('no other content is known', valid);
       return;
