@@ -2,7 +2,7 @@ import type { ChunkReport } from './vite/module-report.ts';
 
 /** Most bytes, gzipped, that the scripts of one part may have. */
 export const budgets = {
-  entryBytes: 142 * 1024,
+  entryBytes: 143 * 1024,
   lazyPartBytes: 60 * 1024,
 } as const;
 
@@ -19,6 +19,15 @@ export const pageBudgets = {
   /** A smaller script is not worth a request; as it is after unpacking. */
   smallestScriptBytes: 8 * 1024,
 } as const;
+
+/**
+ * What a page for signed-in people may ask for beyond what the sign-in has loaded. Nobody comes to
+ * one with an empty cache: without a session it shows the sign-in.
+ */
+export const insidePageBudgets = { scripts: 3, files: 6, bytes: 64 * 1024 } as const;
+
+/** The file that pages for signed-in people share. */
+const insideFile = /\/member-[^/]+\.js$/u;
 
 /** What home must not load with its first script: packages, and menus of signed-in people. */
 export const forbiddenInEntry: readonly string[] = [
@@ -70,7 +79,8 @@ export interface FileSizes {
 }
 
 /**
- * Holds each page's first files to the budgets.
+ * Holds each page's first files to the budgets; those of a page for signed-in people without what
+ * the page `login` has.
  *
  * @param pages the files of each page, by its name
  */
@@ -78,14 +88,18 @@ export function measurePages(
   pages: Readonly<Record<string, readonly string[]>>,
   sizes: FileSizes,
 ): readonly PageReport[] {
-  return Object.entries(pages).map(([page, files]) => {
+  const known = new Set(pages['login']);
+  return Object.entries(pages).map(([page, all]) => {
+    const isInside = all.some((file) => insideFile.test(file));
+    const most = isInside ? insidePageBudgets : pageBudgets;
+    const files = isInside ? all.filter((file) => !known.has(file)) : all;
     const scripts = files.filter((file) => file.endsWith('.js'));
     const bytes = files.reduce((sum, file) => sum + sizes.gzipBytes(file), 0);
     const small = scripts.filter((file) => sizes.bytes(file) < pageBudgets.smallestScriptBytes);
     const faults = [
-      ...(scripts.length > pageBudgets.scripts ? [`${scripts.length} scripts`] : []),
-      ...(files.length > pageBudgets.files ? [`${files.length} files`] : []),
-      ...(bytes > pageBudgets.bytes ? [`${bytes.toLocaleString('en')} bytes`] : []),
+      ...(scripts.length > most.scripts ? [`${scripts.length} scripts`] : []),
+      ...(files.length > most.files ? [`${files.length} files`] : []),
+      ...(bytes > most.bytes ? [`${bytes.toLocaleString('en')} bytes`] : []),
       ...small.map((file) => `${file} is too small for a request`),
     ];
     return { page, scripts: scripts.length, files: files.length, bytes, faults };

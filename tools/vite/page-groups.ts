@@ -12,6 +12,12 @@ interface PageGroups {
   readonly later: RegExp;
   /** Features that come in one file, because people go from one to the other. */
   readonly together: Readonly<Record<string, readonly string[]>>;
+  /** The group that has the packages which others share with it: people meet it first. */
+  readonly first: string;
+  /** Groups whose visitors go from one to the other: what they share comes with the first. */
+  readonly families: Readonly<Record<string, readonly string[]>>;
+  /** Texts that a visitor does not meet, by what their file is called; each the name of a JSON file. */
+  readonly wordsApart: Readonly<Record<string, readonly string[]>>;
   /** What comes in a file of its own with the packages that it needs, out of its feature too. */
   readonly apart: Readonly<Record<string, RegExp>>;
   /** Small packages that several groups need: they come with what is around the features. */
@@ -22,7 +28,7 @@ interface PageGroups {
  * Few files instead of many small ones, since a round trip costs a phone more than ten kilobytes:
  *
  * - `entry`: all that the page needs at its start;
- * - `words-<language>`: all texts of a language;
+ * - `words-<language>`: the texts of a language, and `words-<area>-<language>` those of an area;
  * - `frame`: what is around the features, and what several groups of them share;
  * - one file for each group of features, with what it alone uses.
  *
@@ -33,6 +39,9 @@ export function pageGroups({
   entry,
   later,
   together,
+  first,
+  families,
+  wordsApart,
   apart,
   everywhere,
 }: PageGroups): Rolldown.CodeSplittingOptions {
@@ -87,18 +96,32 @@ export function pageGroups({
     if (own !== undefined) return own;
     if (needsPackage(id, context) || id.endsWith('.html')) return null;
     const [only = 'frame', ...others] = users(id, context);
-    return others.length === 0 ? only : 'frame';
+    if (others.length === 0) return only;
+    const isOf = (family: readonly string[]) =>
+      [only, ...others].every((each) => family.includes(each));
+    return Object.keys(families).find((name) => isOf(families[name] ?? [])) ?? 'frame';
   };
-  const isOfFrame: Question<boolean> = (id, context) => groupOf(id, context) === 'frame';
+  /** A group takes along what its modules need: those that others share are taken first. */
+  const among =
+    (names: readonly string[]): Question<string | null> =>
+    (id, context) => {
+      const name = groupOf(id, context);
+      return name !== null && names.includes(name) ? name : null;
+    };
 
   return {
     groups: [
-      group('entry', 4, (id, context) => (isNeededAtStart(id, context) ? 'entry' : null)),
-      group('words', 3, (id) => {
-        const language = /\/i18n\/messages\/([^/]+)\//u.exec(id)?.[1];
-        return language === undefined ? null : `words-${language.toLowerCase()}`;
+      group('entry', 7, (id, context) => (isNeededAtStart(id, context) ? 'entry' : null)),
+      group('words', 6, (id) => {
+        const [, language, file = ''] = /\/i18n\/messages\/([^/]+)\/([^/.]+)/u.exec(id) ?? [];
+        if (language === undefined) return null;
+        const area = Object.keys(wordsApart).find((name) => wordsApart[name]?.includes(file));
+        return ['words', ...(area === undefined ? [] : [area]), language.toLowerCase()].join('-');
       }),
-      group('frame', 2, (id, context) => (isOfFrame(id, context) ? 'frame' : null)),
+      group('frame', 5, among(['frame'])),
+      group('apart', 4, among(Object.keys(apart))),
+      group('first', 3, among([first])),
+      group('families', 2, among(Object.keys(families))),
       group('features', 1, groupOf),
     ],
   };

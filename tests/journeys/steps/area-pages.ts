@@ -33,25 +33,21 @@ export function areaPages(): Readonly<Record<AreaPage, Stops>> {
   const stops = (['member', 'agent'] as const).flatMap((area) =>
     pageNames
       .filter((name): name is AreaPage => pages[name].frame === area)
-      // What closes one page of an area closes all: it is looked at once.
-      .map((name, index) => [name, stopsAt(name, area, index > 0)] as const),
+      // The frame of an area closes all of its pages: one of them is tried.
+      .map((name, index) => [name, stopsAt(name, area, index === 0)] as const),
   );
   return Object.fromEntries(stops) as Record<AreaPage, Stops>;
 }
 
-function stopsAt(name: AreaPage, area: Area, isAlias: boolean): Stops {
+function stopsAt(name: AreaPage, area: Area, isClosedOneTried: boolean): Stops {
   const { paths, memberMenu }: Page = pages[name];
   const [address] = paths;
   const title = memberMenu?.label(texts.t);
   const called = calledOtherwise[name] ?? (title === undefined ? undefined : { title });
   if (!called) throw new Error(`The page '${name}' is in no menu: what is it called?`);
   const open: Stop = { ...called, address };
-  const closed: Pick<Stop, 'address' | 'look'> = { address, ...(isAlias && { look: 'alias' }) };
-  const { visitor } = closedTo[area];
-  return {
-    visitor: [{ ...closed, ...visitor, isBehindLogin: true }],
-    ...(area === 'member'
-      ? { member: [open] }
-      : { member: [{ ...closed, ...closedTo.agent.member }], agent: [open] }),
-  };
+  const onlyOnce = (stop: Stop): readonly Stop[] => (isClosedOneTried ? [stop] : []);
+  const visitor = onlyOnce({ address, ...closedTo[area].visitor, isBehindLogin: true });
+  if (area === 'member') return { visitor, member: [open] };
+  return { visitor, member: onlyOnce({ address, ...closedTo.agent.member }), agent: [open] };
 }
