@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { createClock } from '#fake-server/ground/clock.ts';
 import { createRandom } from '#fake-server/ground/random.ts';
 import { createCaptcha } from '#fake-server/world/captcha.ts';
-import { processorMilliseconds } from '#tests/rules/processor-time.ts';
 import { FIRST_MOMENT } from './support/test-world.ts';
 
 function open() {
@@ -41,16 +40,4 @@ test('after five minutes it counts no more', () => {
   const text = captcha.reveal(id) ?? '';
   clock.move(5 * 60_000);
   expect(captcha.check(id, text)).toBe(false);
-});
-
-test('a picture keeps the processor busy for ten milliseconds at the most: anybody may ask for one', () => {
-  const { captcha } = open();
-  const id = randomUUID();
-  const pictures = 20;
-  const draw = () => {
-    for (let picture = 0; picture < pictures; picture += 1) captcha.picture(id);
-  };
-  // What is compiled is what a server runs that has been up for a while.
-  draw();
-  expect(processorMilliseconds(draw) / pictures).toBeLessThan(10);
 });

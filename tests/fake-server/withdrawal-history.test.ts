@@ -154,7 +154,6 @@ test('any history of payouts in parts, complaints, silence and forced receipts l
     'rejected',
     'cancelled',
     'payout_answered',
-    'payout_silence_over',
     'withdrawal_not_cancellable',
   ]) {
     expect(seen).toContain(one);

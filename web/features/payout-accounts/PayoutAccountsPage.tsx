@@ -69,7 +69,8 @@ export default function PayoutAccountsPage() {
           </>
         )}
       </Loaded>
-      <PasswordsSection />
+      {/* Below a list of unknown length: it would move when the list comes. */}
+      {!read.isPending && <PasswordsSection />}
     </section>
   );
 }
