@@ -45,7 +45,14 @@ export default defineConfig({
           together: {
             games: ['home', 'lobby', 'boards', 'rooms'],
             account: ['login', 'registration', 'password'],
-            member: ['member', 'messages', 'betting-record', 'account-record', 'points'],
+            member: [
+              'member',
+              'messages',
+              'betting-record',
+              'account-record',
+              'personal-profit',
+              'points',
+            ],
             money: [
               'deposit',
               'withdraw',
@@ -70,6 +77,7 @@ export default defineConfig({
               'overview',
               'payoutAccounts',
               'points',
+              'profit',
               'records',
               'team',
               'transactions',

@@ -2,6 +2,7 @@ import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
 import { gameCategorySchema } from '../entities/game.ts';
 import { currencySchema } from '../entities/money.ts';
+import { profitSchema } from '../entities/profit.ts';
 import {
   roundInFullSchema,
   roundSchema,
@@ -38,8 +39,8 @@ const transactionFilter = {
 };
 
 /**
- * The betting record and the account record of a member (W4). A trial account has none. Somebody
- * else's round or line is answered with `not_found`, like one that never existed.
+ * The betting record, the account record and the personal profit of a member (W4). A trial account
+ * has none. Somebody else's round or line is answered with `not_found`, like one that never existed.
  */
 export const recordsCalls = c.router({
   rounds: {
@@ -148,6 +149,17 @@ export const recordsCalls = c.router({
       auth: 'trueMember',
       codes: ['not_found'],
       value: transactionInFullSchema,
+    }),
+  },
+  profit: {
+    method: 'GET',
+    path: '/records/profit',
+    query: z.object(dateRange()),
+    ...answers({
+      summary: 'What the member staked, got back and was given, day by day and in total',
+      auth: 'trueMember',
+      codes: dateRangeCodes,
+      value: profitSchema,
     }),
   },
 });

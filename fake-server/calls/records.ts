@@ -3,8 +3,8 @@ import { contract } from '#contract/index.ts';
 import { answer, signedInOf } from '../http/call.ts';
 import type { World } from '../world/world.ts';
 
-/** What a member finds again: the betting record and the account record (W4). */
-export function recordsHandlers({ roundRecords, accountRecords }: World) {
+/** What a member finds again: the betting record, the account record and the profit (W4). */
+export function recordsHandlers({ roundRecords, accountRecords, profits }: World) {
   return initServer().router(contract.records, {
     rounds: async ({ req, query: { pageNo, pageSize, ...filter } }) => {
       const { id, currency } = signedInOf(req).member;
@@ -26,5 +26,6 @@ export function recordsHandlers({ roundRecords, accountRecords }: World) {
     },
     transaction: async ({ req, params: { transactionId } }) =>
       answer(accountRecords.one(signedInOf(req).member, transactionId)),
+    profit: async ({ req, query }) => answer(profits.of(signedInOf(req).member, query)),
   });
 }

@@ -1,4 +1,4 @@
-// Features: betting-record, member
+// Features: betting-record, member, personal-profit
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -57,6 +57,27 @@ describe('with the betting record', () => {
       await beAt(page, there);
       await page.reload();
       await see(rows(page).first().getByRole('link', { name: game }));
+    },
+  );
+
+  journey(
+    'goes from a day of the personal profit to its rounds, and back (W4)',
+    async ({ visit }) => {
+      const profit = '/member/personalProfit';
+      const { page } = await visit(profit, { profile: 'phone', as: PLAYER });
+      await see(heading(page, 'Meus ganhos e perdas'));
+      await page.getByRole('link', { name: '30 dias' }).click();
+      await beAt(page, `${profit}?range=30`);
+      const days = page.getByRole('table', { name: 'Dias com movimento' });
+      const day = days.locator('tbody').getByRole('row').first();
+      const count = Number(/(\d+) rodada/u.exec(await day.innerText())?.[1]);
+      await expectAccessible(page);
+      await day.getByRole('link').click();
+      await see(heading(page, 'Histórico de apostas'));
+      await eventually(() => rows(page).count()).toBe(count);
+      await page.goBack();
+      await beAt(page, `${profit}?range=30`);
+      await see(day);
     },
   );
 

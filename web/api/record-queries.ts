@@ -38,6 +38,17 @@ export function roundQuery(api: ApiClient, roundId: string) {
   });
 }
 
+/** What came of some days, day by day and in total (W4). */
+export function profitQuery(api: ApiClient, asked: Pick<RoundsAsked, 'from' | 'before'>) {
+  return queryOptions({
+    ...livelyRead,
+    ...ofMember,
+    queryKey: ['rounds', 'profit', asked],
+    queryFn: ({ signal }) => valueOf(api.records.profit({ query: asked }, { signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** Which lines of the account record (W4). Moments, ISO 8601. */
 export interface TransactionsAsked {
   readonly from: string;

@@ -3,6 +3,7 @@ import type { ContractKind } from '#contract/entities/agent-types.ts';
 import type { UsualBars } from '#web/shared/page/bars.ts';
 import type { MenuLabel } from '#web/shared/page/menu-entry.ts';
 import type { PageProps } from '#web/shared/page/page-props.ts';
+import { ChartIcon } from '#web/ui/icons/ChartIcon.tsx';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { DepositIcon } from '#web/ui/icons/DepositIcon.tsx';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
@@ -228,6 +229,17 @@ export const pages = {
       shownTo: 'realAccounts',
       Icon: ReceiptIcon,
       label: (t) => t('account.bets'),
+    },
+  },
+  personalProfit: {
+    paths: ['/member/personalProfit'],
+    frame: 'member',
+    load: () => import('#web/features/personal-profit/PersonalProfit.tsx'),
+    memberMenu: {
+      menus: ['member', 'avatar'],
+      shownTo: 'realAccounts',
+      Icon: ChartIcon,
+      label: (t) => t('account.profit'),
     },
   },
   announcement: {

@@ -2,8 +2,9 @@ import type { Currency } from '#contract/entities/money.ts';
 import type { TeamDay, TeamFiguresRow, TeamTotals } from '#contract/entities/team.ts';
 import type { TeamGrouping } from '#contract/entities/team-types.ts';
 import { whyRangeRefused } from '#contract/rules/date-range.ts';
-import { calendarOf, type Span } from '../../ground/calendar.ts';
+import type { Span } from '../../ground/calendar.ts';
 import type { Clock } from '../../ground/clock.ts';
+import { daysWith } from '../../ground/days-with.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
@@ -150,22 +151,9 @@ function totalsOf(people: readonly PersonPlayRow[]): TeamTotals {
 
 /** Every day of the range, also those on which nobody played. */
 function daysOf(span: Span, quarters: readonly QuarterPlayRow[], zone: string): TeamDay[] {
-  const calendar = calendarOf(zone);
-  // Of all languages this one writes days as ISO 8601 does.
-  const nameOf = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' });
-  const days: TeamDay[] = [];
-  let next = 0;
-  for (let at = span.from; at < span.before; ) {
-    const { before } = calendar.periodAt('daily', at);
-    let bet = 0;
-    let win = 0;
-    for (let row = quarters[next]; row && row.at < before; row = quarters[next]) {
-      bet += row.bet;
-      win += row.win;
-      next += 1;
-    }
-    days.push({ day: nameOf.format(at), bet, win, profit: bet - win });
-    at = before;
-  }
-  return days;
+  return daysWith(span, quarters, zone).map(({ day, rows }) => {
+    const bet = rows.reduce((sum, row) => sum + row.bet, 0);
+    const win = rows.reduce((sum, row) => sum + row.win, 0);
+    return { day, bet, win, profit: bet - win };
+  });
 }

@@ -8,6 +8,7 @@ import { createPointsRecord, type PointsRecord } from '../points-record.ts';
 import { createPopularGames, type PopularGames } from '../popular-games.ts';
 import type { LotteryBook } from '../ports/lottery.ts';
 import type { VendorBooks } from '../ports/vendor-books.ts';
+import { createProfits, type Profits } from '../profits.ts';
 import { createPvpRooms, type PvpRooms } from '../pvp-rooms.ts';
 import { createRoundRecords, type RoundRecords } from '../round-records.ts';
 import { createRounds, type Rounds } from '../rounds.ts';
@@ -24,6 +25,7 @@ export interface Play {
   readonly rounds: Rounds;
   readonly roundRecords: RoundRecords;
   readonly accountRecords: AccountRecords;
+  readonly profits: Profits;
   readonly pointsRecord: PointsRecord;
   readonly lotteryBook: LotteryBook;
   readonly lotteries: Lotteries;
@@ -67,6 +69,7 @@ export function playOf(needs: PlayNeeds): Play {
     favourites: createFavourites(games, catalogue, clock),
     roundRecords: createRoundRecords(shared),
     accountRecords: createAccountRecords(shared),
+    profits: createProfits(shared),
     pointsRecord: createPointsRecord(shared),
     lotteries: createLotteries({ ...shared, book: lotteryBook, games }),
     winners: createWinners(shared),

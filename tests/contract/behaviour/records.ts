@@ -9,7 +9,7 @@ async function rounds(probe: Probe, more: object = {}) {
   return { asked, record: await probe.call('records.rounds', asked) };
 }
 
-/** The betting record and the balance. */
+/** The betting record, and the profit, which says the same by days. */
 export const recordBehaviours: readonly Behaviour[] = [
   {
     name: 'a shorter range of days keeps other rounds out',
@@ -58,6 +58,34 @@ export const recordBehaviours: readonly Behaviour[] = [
       const again = second.rounds.find(({ roundId }) => ids.has(roundId));
       probe.expect('records.rounds', again === undefined, 'a round stands on both', again);
       probe.expectSame('records.rounds', second.totals, first.totals, 'the totals are of a page');
+    },
+  },
+  {
+    name: 'the profit has days that come to its totals, which are those of the record',
+    calls: ['records.profit', 'records.rounds'],
+    needs: 'real account',
+    changes: false,
+    async run(probe) {
+      const { asked, record } = await rounds(probe, { pageSize: 1 });
+      const { authorization, query } = asked;
+      const { from, before } = query as { from: string; before: string };
+      const profit = await probe.call('records.profit', { authorization, query: { from, before } });
+      const { bonus, ...play } = profit.totals;
+      probe.expectSame('records.profit', play, record.totals, 'the record has other totals');
+      const sum = (of: (day: (typeof profit.days)[number]) => number) =>
+        profit.days.reduce((total, day) => total + of(day), 0);
+      probe.expectSame(
+        'records.profit',
+        [sum((d) => d.rounds), sum((d) => d.stake), sum((d) => d.win), sum((d) => d.net)],
+        [play.rounds, play.stake, play.win, play.net],
+        'the days come to something else',
+      );
+      probe.expectSame(
+        'records.profit',
+        sum((d) => d.bonus),
+        bonus,
+        'their bonuses come to something else',
+      );
     },
   },
   {

@@ -41,6 +41,7 @@ export const recordsRequests: GoodRequestsOf<'records'> = {
       : [];
     return round && { authorization: request?.authorization, params: { roundId: round.roundId } };
   },
+  profit: someRounds,
   transactions: someRounds,
   allTransactions: someRounds,
   transaction: async (portal) => {

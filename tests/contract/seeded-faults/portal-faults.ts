@@ -208,6 +208,16 @@ export const portalFaults: readonly PortalFault[] = [
     make: repeats('GET', '/records/rounds'),
   },
   {
+    name: 'leaves all days but one out of the profit',
+    foundBy: 'the profit has days that come to its totals, which are those of the record',
+    make: () => (passing) => {
+      if (!is(passing, 'GET', '/records/profit')) return passing;
+      const before = passing.query.get('before') ?? '';
+      const from = new Date(Date.parse(before) - 24 * 60 * 60_000).toISOString();
+      return { ...passing, query: new URLSearchParams({ from, before }) };
+    },
+  },
+  {
     name: "shows anybody another member's round",
     foundBy: "another member's round is not found",
     make: takesForFirst('/records'),

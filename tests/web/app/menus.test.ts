@@ -27,6 +27,7 @@ test('the member centre and the menu behind the avatar have entries of their own
     '/member/messageV2',
     '/member/transactionHistory',
     '/member/personalHistoryCopy',
+    '/member/personalProfit',
   ]);
   expect(paths(memberMenu('money', member))).toEqual(['/member/depositv2']);
   expect(paths(memberMenu('avatar', member))).toEqual(['/member', ...centre, '/fav', '/pointMall']);

@@ -6,10 +6,11 @@ import { Plot } from './Plot.tsx';
 
 /**
  * Values over time as bars and lines, with the same values as a table beside them. The drawing is for
- * the eye; screen readers and the keyboard have the table, which says all that it shows.
+ * the eye; screen readers and the keyboard have the table, here or on the page, which says all that
+ * it shows.
  */
 export function Chart(props: ChartProps) {
-  const { title, points, series, format, updating = false } = props;
+  const { title, points, series, format, hasTable = true, updating = false } = props;
   const [pointed, setPointed] = useState<number>();
   const shown = points[pointed ?? points.length - 1] ?? points.at(-1);
   return (
@@ -29,7 +30,7 @@ export function Chart(props: ChartProps) {
           </p>
           <Plot {...props} pointed={pointed} onPoint={setPointed} />
         </div>
-        <ChartTable {...props} />
+        {hasTable && <ChartTable {...props} />}
       </div>
     </figure>
   );

@@ -71,7 +71,11 @@ export function Plot({ points, series, formatShort, pointed, onPoint }: PlotProp
         {points.map(
           ({ key, shortLabel }, index) =>
             (points.length - 1 - index) % every === 0 && (
-              <span key={key} style={{ insetInlineStart: `${centreOf(index)}%` }}>
+              // The last one keeps within the frame of the chart, however narrow its step is.
+              <span
+                key={key}
+                style={{ insetInlineStart: `min(${centreOf(index)}%, 100% - 0.75rem)` }}
+              >
                 {shortLabel}
               </span>
             ),

@@ -7,6 +7,7 @@ import { formatMoney } from '#web/i18n/format.ts';
 import { formatShortMoney } from '#web/i18n/format-short-money.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Chart } from '#web/shared/charts/Chart.tsx';
+import { pointsOfDays } from '#web/shared/charts/day-points.ts';
 import { resultOf } from './result-of.ts';
 
 interface DaysChartProps {
@@ -20,12 +21,6 @@ interface DaysChartProps {
 export function DaysChart({ days, by, currency, updating }: DaysChartProps) {
   const { t } = useTranslation('team');
   const language = useLanguage();
-  const { tag } = languages[language];
-  // Days of the site's time zone, which have been told apart by the server.
-  const inDays = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options });
-  const long = inDays({ dateStyle: 'medium' });
-  const short = inDays({ day: 'numeric', month: 'short' });
   const bets = { label: t('bet'), look: 'bar', values: days.map(({ bet }) => bet) } as const;
   const result = {
     label: t(`result.${by}`),
@@ -36,11 +31,7 @@ export function DaysChart({ days, by, currency, updating }: DaysChartProps) {
     <Chart
       title={t(`chart.${by}`)}
       pointsLabel={t('day')}
-      points={days.map(({ day }) => ({
-        key: day,
-        label: long.format(new Date(day)),
-        shortLabel: short.format(new Date(day)),
-      }))}
+      points={pointsOfDays(days, languages[language].tag)}
       series={[bets, result]}
       format={(value) => formatMoney(value, currency, language)}
       formatShort={(value) => formatShortMoney(value, currency, language)}

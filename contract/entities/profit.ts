@@ -1,0 +1,32 @@
+import { z } from 'zod/v4';
+import { currencySchema } from './money.ts';
+import { roundTotalsSchema } from './round.ts';
+
+/**
+ * What a member staked, got back and was given in some days (W4). The rounds are those of the
+ * betting record of the same days, each on the day on which it began. Money in hundredths.
+ */
+export const profitTotalsSchema = z
+  .strictObject({
+    ...roundTotalsSchema.shape,
+    /** Bonuses that were given; the net has no part of them. */
+    bonus: z.int().nonnegative(),
+  })
+  .meta({ id: 'ProfitTotals' });
+export type ProfitTotals = z.infer<typeof profitTotalsSchema>;
+
+/** The same of one day of the site's time zone. */
+export const profitDaySchema = z
+  .strictObject({ day: z.iso.date(), ...profitTotalsSchema.shape })
+  .meta({ id: 'ProfitDay' });
+export type ProfitDay = z.infer<typeof profitDaySchema>;
+
+/** What came of some days: every one of them, oldest first, and their sums. */
+export const profitSchema = z
+  .strictObject({
+    days: z.array(profitDaySchema),
+    totals: profitTotalsSchema,
+    currency: currencySchema,
+  })
+  .meta({ id: 'Profit' });
+export type Profit = z.infer<typeof profitSchema>;

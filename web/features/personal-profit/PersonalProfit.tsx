@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
+import { RecordPage } from '#web/shared/records/RecordPage.tsx';
+import { readDays } from '#web/shared/records/record-address.ts';
+import { useRecordAddress } from '#web/shared/records/use-record-address.ts';
+import { ProfitOfDays } from './ProfitOfDays.tsx';
+
+/** What a member won or lost, day by day (W4). The days live in the address. */
+export default function PersonalProfit() {
+  // The words of all its parts, so that no part waits for its own once the page is shown. What the
+  // betting record has as well is called the same here.
+  const { t } = useTranslation(['profit', 'bets', 'records', 'account', 'errors']);
+  const asked = useRecordAddress(readDays);
+  if (!asked) return <PageLoader />;
+  return (
+    <RecordPage title={t('shell:account.profit')} chosen={asked.address} now={asked.now}>
+      <ProfitOfDays chosen={asked.address} />
+    </RecordPage>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { languages } from '#contract/entities/language.ts';
+import type { Currency } from '#contract/entities/money.ts';
+import type { ProfitDay } from '#contract/entities/profit.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { dayFormat } from '#web/shared/charts/day-points.ts';
+import { NetAmount } from '#web/shared/records/NetAmount.tsx';
+import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
+import styles from '#web/shared/records/record-page.module.css';
+import { Money } from '#web/ui/content/Money.tsx';
+
+interface ProfitTableProps {
+  readonly days: readonly ProfitDay[];
+  readonly currency: Currency;
+  /** Other days are on their way: these are shown, but pale. */
+  readonly updating: boolean;
+}
+
+/** Days with their sums; each leads to its rounds. */
+export function ProfitTable({ days, currency, updating }: ProfitTableProps) {
+  const { t } = useTranslation(['profit', 'bets']);
+  const language = useLanguage();
+  const columns: readonly Column<ProfitDay>[] = [
+    {
+      kind: 'subject',
+      heading: t('day'),
+      render: (day) => <Subject day={day} currency={currency} />,
+    },
+    {
+      kind: 'amount',
+      heading: t('bets:stake'),
+      render: ({ stake }) => <Money text={formatMoney(stake, currency, language)} />,
+    },
+    {
+      kind: 'amount',
+      heading: t('bets:win'),
+      render: ({ win }) => <Money text={formatMoney(win, currency, language)} />,
+    },
+    {
+      kind: 'amount',
+      heading: t('bets:net'),
+      render: ({ net }) => <NetAmount net={net} currency={currency} />,
+    },
+  ];
+  return (
+    <RecordRows
+      label={t('days')}
+      rows={days}
+      keyOf={({ day }) => day}
+      columns={columns}
+      isWide={() => true}
+      updating={updating}
+    />
+  );
+}
+
+function Subject({ day, currency }: { readonly day: ProfitDay; readonly currency: Currency }) {
+  const { t } = useTranslation('profit');
+  const language = useLanguage();
+  const { tag } = languages[language];
+  const name = dayFormat(tag, { dateStyle: 'medium' })(day.day);
+  const bonus =
+    day.bonus > 0 && t('bonusOfDay', { amount: formatMoney(day.bonus, currency, language) });
+  return (
+    <>
+      {day.rounds > 0 ? (
+        <Link to={`/member/personalHistoryCopy?from=${day.day}&to=${day.day}`}>{name}</Link>
+      ) : (
+        name
+      )}
+      <span className={styles.aside}>
+        {t('rounds', { count: day.rounds, number: day.rounds.toLocaleString(tag) })}
+        {bonus && ` · ${bonus}`}
+      </span>
+    </>
+  );
+}
