@@ -64,6 +64,8 @@ export default defineConfig({
       'withdraw:mover.*',
       'withdraw:reason.*',
       'withdraw:outcome.*',
+      'withdraw:problem.*',
+      'withdraw:request.held.*',
       'agent:kind.*',
       'agent:period.*',
       'agent:state.*',

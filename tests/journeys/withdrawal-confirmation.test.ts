@@ -1,12 +1,15 @@
-// Features: withdraw
+// Features: withdraw, money-password
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import type { MemberRow } from '#fake-server/store/members.ts';
+import type { Visitor } from '#tests/support/page.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { journey } from './steps/journey.ts';
 import type { JourneyPortal } from './steps/portal.ts';
 import { eventually, see } from './steps/seeing.ts';
 
 const WITHDRAW = '/member/withdraw';
+const PASSWORD = '482915';
 
 /** The first eight bytes are all that a picture is told by. */
 const picture = {
@@ -19,23 +22,56 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const told = (page: Page, name: string) => page.getByRole('alertdialog', { name });
 
-/** A withdrawal of Maria's that was paid out in part. */
-function payInPart({ world }: JourneyPortal): string {
+function mariaOf({ world }: JourneyPortal): MemberRow {
   const maria = world.members.byAccount('maria');
   if (!maria) throw new Error('There is no Maria.');
-  world.payoutScenes.play(maria, 'inParts');
-  const [row] = world.payoutDesk.newest(1);
+  return maria;
+}
+
+/** A withdrawal of Maria's that was paid out in part. */
+function payInPart(portal: JourneyPortal): string {
+  const { payoutScenes, payoutDesk } = portal.world;
+  payoutScenes.play(mariaOf(portal), 'inParts');
+  const [row] = payoutDesk.newest(1);
   return row?.id ?? '';
+}
+
+/** Asks for R$ 150 by the form, with the password mistyped once. */
+async function requestByForm(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await page.getByRole('textbox', { name: 'Valor' }).fill('150');
+  await button(page, 'Continuar').click();
+  await see(page.getByRole('heading', { name: 'Confira o saque' }));
+  const password = page.getByLabel(/^Senha de transação/u);
+  await password.fill('111222');
+  visitor.expectProblem(/status of 422/u);
+  await button(page, 'Solicitar saque').click();
+  await see(page.getByText('Senha incorreta. Confira e tente de novo.'));
+  await expectAccessible(page);
+  await password.fill(PASSWORD);
+  await button(page, 'Solicitar saque').dblclick();
+  await see(page.getByRole('heading', { name: 'Saque solicitado' }));
 }
 
 describe('a payment that is asked about', () => {
   journey(
-    'complains on the phone with a picture, over a reload, and is right; the rest is confirmed (W3, A25)',
+    'is requested on the phone; complains with a picture, over a reload, and is right; the rest is confirmed (W2, W3, A25)',
     async ({ visit, portal }) => {
-      const id = payInPart(portal);
+      const { moneyPasswords, payoutDesk } = portal.world;
+      await moneyPasswords.set(mariaOf(portal), {
+        kind: 'transaction',
+        newPassword: PASSWORD,
+        confirmNewPassword: PASSWORD,
+      });
       const visitor = await visit(WITHDRAW, { as: 'maria', profile: 'phone' });
       const { page } = visitor;
-      await page.getByRole('link', { name: /150,00/u }).click();
+      await requestByForm(visitor);
+      const requested = payoutDesk.newest(2);
+      expect(requested).toHaveLength(1);
+      const id = requested[0]?.id ?? '';
+      await page.getByRole('link', { name: 'Acompanhar saque' }).click();
+      payoutDesk.approve(id);
+      payoutDesk.disburse(id, 0.5);
       await see(page.getByRole('heading', { level: 1, name: 'Saque de R$\u00a0150,00' }));
       await expectAccessible(page);
       await button(page, 'Responder').click();
@@ -56,10 +92,10 @@ describe('a payment that is asked about', () => {
       await button(page, 'Enviar reclamação').dblclick();
       await see(told(page, 'Recebemos a sua reclamação'));
 
-      expect(portal.world.payoutDesk.uphold(`${id}-1`)).toBe(true);
+      expect(payoutDesk.uphold(`${id}-1`)).toBe(true);
       await see(told(page, 'Você tinha razão'));
       await button(page, 'Fechar').click();
-      portal.world.payoutDesk.disburse(id);
+      payoutDesk.disburse(id);
       await see(page.getByText('Parte 2: R$\u00a0125,00'));
       await button(page, 'Responder').click();
       await button(page, 'Chegou').dblclick();

@@ -170,6 +170,17 @@ export const pages = {
       label: (t) => t('account.deposit'),
     },
   },
+  withdraw: {
+    paths: ['/member/withdraw'],
+    frame: 'member',
+    load: () => import('#web/features/withdraw/WithdrawPage.tsx'),
+    memberMenu: {
+      menus: ['money', 'member', 'avatar'],
+      shownTo: 'realAccounts',
+      Icon: WithdrawIcon,
+      label: (t) => t('account.withdraw'),
+    },
+  },
   payoutAccounts: {
     paths: ['/member/payoutAccounts'],
     frame: 'member',
@@ -191,11 +202,6 @@ export const pages = {
       Icon: WithdrawIcon,
       label: (t) => t('account.uplineTransfer'),
     },
-  },
-  withdraw: {
-    paths: ['/member/withdraw'],
-    frame: 'member',
-    load: () => import('#web/features/withdraw/WithdrawPage.tsx'),
   },
   messageV2: {
     paths: ['/member/messageV2'],

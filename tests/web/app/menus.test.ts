@@ -23,13 +23,14 @@ test('the member centre and the menu behind the avatar have entries of their own
   const centre = paths(memberMenu('member', member));
   expect(centre).toEqual([
     '/member/depositv2',
+    '/member/withdraw',
     '/member/payoutAccounts',
     '/member/messageV2',
     '/member/transactionHistory',
     '/member/personalHistoryCopy',
     '/member/personalProfit',
   ]);
-  expect(paths(memberMenu('money', member))).toEqual(['/member/depositv2']);
+  expect(paths(memberMenu('money', member))).toEqual(['/member/depositv2', '/member/withdraw']);
   expect(paths(memberMenu('avatar', member))).toEqual(['/member', ...centre, '/fav', '/pointMall']);
 });
 

@@ -2,7 +2,8 @@ import type { ShownFact } from './walked-flow.ts';
 
 interface ShownRefusal {
   readonly codes: Iterable<string>;
-  readonly leaf: string;
+  /** The leaf states that show it. */
+  readonly leaf: string | readonly string[];
   /** How the words are shown: as an alert, or as the text of an error page. */
   readonly role: 'alert' | 'paragraph';
 }
@@ -14,7 +15,7 @@ export function codesOf(
   return outcomes.flatMap(({ code }) => (code === undefined ? [] : [code]));
 }
 
-/** Each refusal that can be held in a leaf state is told there in its own words, and only then. */
+/** Each refusal that can be held in those states is told there in its own words, and only then. */
 export function refusalFacts(
   errors: Readonly<Record<string, string>>,
   { codes, leaf, role }: ShownRefusal,
@@ -22,7 +23,8 @@ export function refusalFacts(
   return [...new Set([...codes, 'unknown_error'])].map((code) => ({
     name: `why it was refused (${code})`,
     holds: ({ refusal }, current) =>
-      current === leaf && (refusal as { readonly code?: string } | null)?.code === code,
+      [leaf].flat().includes(current) &&
+      (refusal as { readonly code?: string } | null)?.code === code,
     mark: { role, name: errors[code] ?? '' },
   }));
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
+import { useFollowedScreen } from '#web/shared/page/use-followed-screen.ts';
 import { AmountScreen } from './AmountScreen.tsx';
 import { Cancelled } from './Cancelled.tsx';
 import { Credited } from './Credited.tsx';
@@ -23,30 +24,6 @@ export function DepositScreens({ flow }: { readonly flow: DepositFlow }) {
       <Shown flow={flow} />
     </div>
   );
-}
-
-/**
- * Where a screen takes the place of the one in which the focus was, focus and sight follow. A page
- * that only loads takes no focus.
- */
-function useFollowedScreen(place: React.RefObject<HTMLElement | null>, screen: Screen): void {
-  const last = useRef(screen);
-  const isUsed = useRef(false);
-  useEffect(() => {
-    const isOther = last.current !== screen;
-    last.current = screen;
-    if (!isOther || !isUsed.current || document.activeElement !== document.body) return;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'start' });
-  }, [place, screen]);
-  useEffect(() => {
-    const element = place.current;
-    const note = () => {
-      isUsed.current = true;
-    };
-    element?.addEventListener('focusin', note);
-    return () => element?.removeEventListener('focusin', note);
-  }, [place]);
 }
 
 /** What a person sees in each state. */

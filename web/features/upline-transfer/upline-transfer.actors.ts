@@ -5,12 +5,12 @@ import {
   type TransferOutcome,
   uplineTransferMachine,
 } from '#machines/upline-transfer/upline-transfer.machine.ts';
+import type { MoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
 import { givenMoneyPasswords } from '#web/shared/money-passwords/use-asked-passwords.ts';
 import type { Services } from '#web/shared/services/services.ts';
-import type { TransferDraft } from './transfer-draft.ts';
 
 /** Sending money to the upline with its calls (W2); passwords are read from the draft. */
-export function provideUplineTransfer({ api }: Pick<Services, 'api'>, draft: TransferDraft) {
+export function provideUplineTransfer({ api }: Pick<Services, 'api'>, draft: MoneyPasswordDraft) {
   return uplineTransferMachine.provide({
     actors: {
       readTerms: fromPromise<TermsOutcome, void>(({ signal }) =>

@@ -1,14 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { RequestWithdrawal } from './RequestWithdrawal.tsx';
+import styles from './Withdraw.module.css';
 import { WithdrawalDetail } from './WithdrawalDetail.tsx';
 import { WithdrawalList } from './WithdrawalList.tsx';
 import { WITHDRAWAL_ID } from './withdraw-address.ts';
 
-/** Taking out (W2, W3a). Which withdrawal is open lives in the address: back leads to the list. */
+/**
+ * Withdrawing, and all withdrawals so far (W2, W3a). Which one is open lives in the address: back
+ * leads to the list.
+ */
 export default function WithdrawPage() {
   // The words of all its parts: none of them waits for its own once the page stands.
-  useTranslation(['withdraw', 'account', 'errors']);
+  useTranslation(['withdraw', 'moneyPasswords', 'account', 'errors', 'registration']);
   const [search] = useSearchParams();
   const id = search.get(WITHDRAWAL_ID);
-  return id === null ? <WithdrawalList /> : <WithdrawalDetail key={id} id={id} />;
+  return id === null ? <Overview /> : <WithdrawalDetail key={id} id={id} />;
+}
+
+function Overview() {
+  const { t } = useTranslation('withdraw');
+  usePageTitle(t('title'));
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <RequestWithdrawal />
+      <WithdrawalList />
+    </div>
+  );
 }

@@ -9,7 +9,6 @@ import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
-import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { WithdrawIcon } from '#web/ui/icons/WithdrawIcon.tsx';
@@ -21,14 +20,13 @@ import { listAddress, pageIn, withdrawalAddress } from './withdraw-address.ts';
 /** All withdrawals, newest first, each with where it stands (W3a). */
 export function WithdrawalList() {
   const { t } = useTranslation('withdraw');
-  usePageTitle(t('list.title'));
   const [search] = useSearchParams();
   const page = pageIn(search);
   const read = useQuery(withdrawalsQuery(useServices().api, page));
   const titleId = useId();
   return (
-    <section className={styles.page} aria-labelledby={titleId}>
-      <h1 id={titleId}>{t('list.title')}</h1>
+    <section className={styles.stack} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('list.title')}</h2>
       <ListPage
         read={read}
         page={page}

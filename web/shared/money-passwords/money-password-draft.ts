@@ -6,12 +6,12 @@ import {
   type MoneyPasswordValues,
   moneyPasswordSecrets,
   noMoneyPasswords,
-} from '#web/shared/money-passwords/use-asked-passwords.ts';
+} from './use-asked-passwords.ts';
 
-/** The passwords of a transfer; its amount is no secret, and stays with its field. */
-export type TransferDraft = ReturnType<typeof createTransferDraft>;
+/** The passwords of a form that moves money; its amount is no secret, and stays with its field. */
+export type MoneyPasswordDraft = ReturnType<typeof createMoneyPasswordDraft>;
 
-export function createTransferDraft() {
+export function createMoneyPasswordDraft() {
   let kinds: AskedPasswords['kinds'] = [];
   let key = '';
   const draft = createDraft<MoneyPasswordValues>({

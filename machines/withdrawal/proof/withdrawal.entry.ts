@@ -1,0 +1,213 @@
+import type { Withdrawal, WithdrawalQuote } from '#contract/entities/withdrawal.ts';
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { withdrawalMachine } from '../withdrawal.machine.ts';
+
+const request = { amount: 5_000, accountId: 'account-1' };
+const quote: WithdrawalQuote = {
+  amount: request.amount,
+  fee: 150,
+  net: 4_850,
+  bonusCost: 0,
+  currency: 'BRL',
+};
+const withdrawal: Withdrawal = {
+  id: 'withdrawal-1',
+  state: 'requested',
+  revision: 1,
+  currency: 'BRL',
+  amount: quote.amount,
+  fee: quote.fee,
+  net: quote.net,
+  account: '***.982.247-** · Banco Exemplo',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  received: 0,
+  remaining: quote.net,
+  canBeCancelled: true,
+  promisedAt: '2026-01-01T01:00:00.000Z',
+  reason: null,
+  parts: [],
+  events: [],
+};
+const quoted = { ok: true, value: quote } as const;
+const created = { ok: true, value: withdrawal } as const;
+const refusedWith = <Code extends string>(code: Code) => ({ ok: false, code }) as const;
+const wrong = refusedWith('money_password_incorrect');
+const tooSmall = refusedWith('withdrawal_amount_too_small');
+const tooLarge = refusedWith('withdrawal_amount_too_large');
+const tooMuch = refusedWith('withdrawal_exceeds_balance');
+const limited = refusedWith('withdrawal_limit_reached');
+const waiting = refusedWith('payout_account_waiting');
+const gone = refusedWith('not_found');
+const timedOut = refusedWith('timed_out');
+const broken = refusedWith('internal_error');
+const unknown = refusedWith('unknown_error');
+
+const submit = { event: { type: 'amount.submitted', ...request } } as const;
+const confirm = { event: { type: 'withdrawal.confirmed' } } as const;
+const change = { event: { type: 'changes.requested' } } as const;
+const retry = { event: { type: 'retry.requested' } } as const;
+const edit = { event: { type: 'form.edited' } } as const;
+const another = { event: { type: 'another.requested' } } as const;
+const quotes = { actor: 'readQuote', done: quoted, reaches: 'reviewing' } as const;
+
+/** Each reason that leads back to what was entered. */
+const enteredWrongly = [tooSmall, tooLarge, tooMuch, limited, waiting, gone] as const;
+/** Each end that leaves open whether the request arrived. */
+const lost = [networkFailed, timedOut, broken] as const;
+
+/** Requesting a withdrawal as tools and tests know it. */
+export const withdrawalEntry = catalogueEntry<typeof withdrawalMachine>({
+  id: 'withdrawal',
+  title: 'Withdrawal',
+  purpose: 'Says what a withdrawal costs, requests it once, and finds out what became of that.',
+  requirements: ['W2'],
+  machine: withdrawalMachine,
+  inspected: {
+    shown: ['state', 'createdAt', 'promisedAt'],
+    named: ['request', 'quote', 'withdrawal'],
+  },
+  inputs: { plain: undefined },
+  events: {
+    'amount.submitted': [submit.event],
+    'form.edited': [edit.event],
+    'changes.requested': [change.event],
+    'withdrawal.confirmed': [confirm.event],
+    'another.requested': [another.event],
+    'retry.requested': [retry.event],
+  },
+  outcomes: {
+    readQuote: [quoted, tooMuch, networkFailed],
+    requestWithdrawal: [created, wrong, ...enteredWrongly, ...lost],
+  },
+  invariants: [
+    {
+      name: 'nothing is requested whose cost was not shown',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('requestWithdrawal'),
+          ({ context }) => context.quote?.amount === context.request?.amount,
+        ),
+    },
+    {
+      name: 'what is asked again after a lost answer is the same',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.event.type === 'retry.requested' && isIn(step, 'requesting'),
+          ({ context }, before) => {
+            const submitted = before.findLast(({ event }) => event.type === 'amount.submitted');
+            return (
+              submitted?.event['amount'] === context.request?.amount &&
+              submitted?.event['accountId'] === context.request?.accountId
+            );
+          },
+        ),
+    },
+    {
+      name: 'it is requested exactly when the server says so',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'requested'),
+          (step) => isAccepted(step, 'requestWithdrawal') && step.context.withdrawal !== null,
+        ),
+    },
+    {
+      name: 'the form begins with nothing under way',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'entering'),
+          ({ context }) => context.quote === null && context.withdrawal === null,
+        ),
+    },
+  ],
+  journeys: [
+    {
+      name: 'a wrong password, a lost answer, and another one',
+      moves: [
+        submit,
+        { ...submit, ignored: true },
+        { ...quotes, context: { request, quote } },
+        confirm,
+        { ...confirm, ignored: true },
+        {
+          actor: 'requestWithdrawal',
+          done: wrong,
+          reaches: 'reviewing',
+          context: { refusal: wrong, quote },
+        },
+        { ...edit, reaches: 'reviewing', context: { refusal: null } },
+        confirm,
+        ...lost.flatMap((outcome) => [
+          {
+            actor: 'requestWithdrawal',
+            done: outcome,
+            reaches: 'answerUnknown',
+            context: { request, refusal: null },
+          } as const,
+          { ...retry, reaches: 'requesting', context: { request } } as const,
+        ]),
+        {
+          actor: 'requestWithdrawal',
+          failed: true,
+          reaches: 'answerUnknown',
+          context: { request, refusal: null },
+        },
+        retry,
+        {
+          actor: 'requestWithdrawal',
+          done: created,
+          reaches: 'requested',
+          context: { withdrawal },
+        },
+        { ...another, context: { withdrawal: null, request: null, quote: null } },
+      ],
+      ends: 'entering',
+    },
+    {
+      name: 'a wrong password is forgotten by the next try, and by a change',
+      moves: [
+        submit,
+        quotes,
+        confirm,
+        { actor: 'requestWithdrawal', done: wrong, context: { refusal: wrong } },
+        { ...confirm, reaches: 'requesting', context: { refusal: null } },
+        { actor: 'requestWithdrawal', done: wrong, context: { refusal: wrong } },
+        { ...change, reaches: 'entering', context: { refusal: null, quote: null, request } },
+      ],
+      ends: 'entering',
+    },
+    {
+      name: 'there is not enough, and the check is lost',
+      moves: [
+        submit,
+        { actor: 'readQuote', done: tooMuch, reaches: 'entering', context: { refusal: tooMuch } },
+        { ...edit, context: { refusal: null } },
+        submit,
+        { actor: 'readQuote', done: networkFailed, context: { refusal: networkFailed } },
+        { ...submit, reaches: 'quoting', context: { refusal: null } },
+        { actor: 'readQuote', failed: true, reaches: 'entering', context: { refusal: unknown } },
+      ],
+      ends: 'entering',
+    },
+    {
+      name: 'what was entered does not hold any more',
+      moves: enteredWrongly.flatMap((outcome) => [
+        submit,
+        quotes,
+        confirm,
+        {
+          actor: 'requestWithdrawal',
+          done: outcome,
+          reaches: 'entering',
+          context: { refusal: outcome, quote: null },
+        } as const,
+      ]),
+      ends: 'entering',
+    },
+  ],
+});

@@ -1,0 +1,168 @@
+import { assign, setup } from 'xstate';
+import type { Withdrawal, WithdrawalQuote } from '#contract/entities/withdrawal.ts';
+import type { ErrorCode, Outcome, Refusal } from '#contract/errors.ts';
+import { asking } from '../actors/answering.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { ofAnswer } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
+
+/** What is to be withdrawn, in hundredths, and the account that it goes to. */
+export interface RequestedWithdrawal {
+  readonly amount: number;
+  readonly accountId: string;
+}
+
+/** What the flow knows; passwords stay in the draft. */
+export interface WithdrawalContext {
+  /** What was entered last. */
+  readonly request: RequestedWithdrawal | null;
+  /** What it comes to; null while that is not known. */
+  readonly quote: WithdrawalQuote | null;
+  readonly withdrawal: Withdrawal | null;
+  readonly refusal: Refusal | null;
+}
+
+/** What a person does. */
+export type WithdrawalEvent =
+  | ({ type: 'amount.submitted' } & RequestedWithdrawal)
+  | { type: 'form.edited' }
+  | { type: 'changes.requested' }
+  | { type: 'withdrawal.confirmed' }
+  | { type: 'another.requested' }
+  | { type: 'retry.requested' };
+
+/** What asking for the price brings. */
+export type QuoteOutcome = Outcome<WithdrawalQuote>;
+/** What requesting brings. */
+export type RequestOutcome = Outcome<Withdrawal>;
+
+const actors = {
+  /** Asks whether the amount can be withdrawn now, and what it costs. */
+  readQuote: notProvided<QuoteOutcome, RequestedWithdrawal>('readQuote'),
+  /** Requests it, once for each time that it was confirmed; the draft has key and passwords. */
+  requestWithdrawal: notProvided<RequestOutcome, RequestedWithdrawal>('requestWithdrawal'),
+};
+
+const ask = asking<typeof actors, WithdrawalContext>();
+
+/** Refusals that lead somewhere else than back to the passwords. */
+const reasons = {
+  /** What was entered does not hold any more. */
+  entered: [
+    'withdrawal_amount_too_small',
+    'withdrawal_amount_too_large',
+    'withdrawal_exceeds_balance',
+    'withdrawal_limit_reached',
+    'payout_account_waiting',
+    'not_found',
+  ],
+  /** Nobody knows whether it arrived. */
+  unknown: ['network_failed', 'timed_out', 'internal_error'],
+} as const satisfies Record<string, readonly ErrorCode[]>;
+
+const refusedAs = (reason: keyof typeof reasons) =>
+  ({
+    type: 'isRefusedAs',
+    params: ({ event }: { event: { output: Outcome<unknown> } }) => ({
+      outcome: event.output,
+      reason,
+    }),
+  }) as const;
+
+/** What is requested. Nothing is before the form was sent. */
+function requestOf({ request }: WithdrawalContext): RequestedWithdrawal {
+  if (!request) throw new Error('Nothing is being withdrawn.');
+  return request;
+}
+
+/** Requesting a withdrawal (W2): amount and account, what it costs, the passwords. */
+export const withdrawalMachine = setup({
+  types: {
+    context: {} as WithdrawalContext,
+    events: {} as WithdrawalEvent,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    isRefusedAs: (
+      _,
+      { outcome, reason }: { outcome: Outcome<unknown>; reason: keyof typeof reasons },
+    ) => !outcome.ok && (reasons[reason] as readonly ErrorCode[]).includes(outcome.code),
+  },
+  actions: {
+    noteRequest: assign((_, { amount, accountId }: RequestedWithdrawal) => ({
+      request: { amount, accountId },
+    })),
+    noteQuote: assign((_, { outcome }: { outcome: QuoteOutcome }) =>
+      outcome.ok ? { quote: outcome.value } : {},
+    ),
+    noteWithdrawal: assign((_, { outcome }: { outcome: RequestOutcome }) =>
+      outcome.ok ? { withdrawal: outcome.value } : {},
+    ),
+    forgetQuote: assign({ quote: null }),
+    forgetAll: assign({ request: null, withdrawal: null }),
+  },
+})
+  .extend(refusable)
+  .createMachine({
+    id: 'withdrawal',
+    context: { request: null, quote: null, withdrawal: null, refusal: null },
+    initial: 'entering',
+    states: {
+      entering: {
+        description: 'The person enters how much to withdraw, and chooses the account.',
+        entry: 'forgetQuote',
+        on: {
+          'amount.submitted': {
+            target: 'quoting',
+            actions: {
+              type: 'noteRequest',
+              params: ({ event: { amount, accountId } }) => ({ amount, accountId }),
+            },
+          },
+          'form.edited': { actions: 'forgetRefusal' },
+        },
+      },
+      quoting: {
+        description: 'It is checked whether the amount can be withdrawn, and what it costs.',
+        tags: 'busy',
+        entry: 'forgetRefusal',
+        ...ask('readQuote', {
+          input: ({ context }) => requestOf(context),
+          accepted: { target: 'reviewing', actions: ofAnswer('noteQuote') },
+          refused: { target: 'entering' },
+        }),
+      },
+      reviewing: {
+        description: 'The person sees what it costs and what is paid out, and types the passwords.',
+        on: {
+          'withdrawal.confirmed': { target: 'requesting' },
+          'changes.requested': { target: 'entering', actions: 'forgetRefusal' },
+          'form.edited': { actions: 'forgetRefusal' },
+        },
+      },
+      requesting: {
+        description: 'The withdrawal is requested; a second press does nothing.',
+        tags: 'busy',
+        entry: 'forgetRefusal',
+        ...ask('requestWithdrawal', {
+          input: ({ context }) => requestOf(context),
+          accepted: { target: 'requested', actions: ofAnswer('noteWithdrawal') },
+          refused: [
+            { guard: refusedAs('entered'), target: 'entering' },
+            { guard: refusedAs('unknown'), target: 'answerUnknown', actions: [] },
+            { target: 'reviewing' },
+          ],
+          brokeDown: { target: 'answerUnknown', actions: [] },
+        }),
+      },
+      answerUnknown: {
+        description: 'Nobody knows whether it arrived: the same is asked again, and counts once.',
+        on: { 'retry.requested': { target: 'requesting' } },
+      },
+      requested: {
+        description: 'The money is set aside, and the operator has been asked to pay it out.',
+        on: { 'another.requested': { target: 'entering', actions: 'forgetAll' } },
+      },
+    },
+  });

@@ -1,0 +1,139 @@
+import { fireEvent } from '@testing-library/react';
+import { withdrawalEntry } from '#machines/withdrawal/proof/withdrawal.entry.ts';
+import { moneyPasswordsQuery, payoutAccountsQuery } from '#web/api/money-queries.ts';
+import { withdrawalTermsQuery } from '#web/api/withdrawal-queries.ts';
+import WithdrawPage from '#web/features/withdraw/WithdrawPage.tsx';
+import errors from '#web/i18n/messages/EN/errors.json';
+import withdraw from '#web/i18n/messages/EN/withdraw.json';
+import { found, type Mark } from './screen.ts';
+import { codesOf, refusalFacts } from './shown-facts.ts';
+import { press, typeInto } from './user-actions.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const PATH = '/member/withdraw';
+const t = withdraw.request;
+const heading = (name: string): Mark => ({ role: 'heading', name });
+const button = (name: string) => ({ role: 'button', name });
+const fields = () => [
+  ...document.querySelectorAll<HTMLElement>(
+    'input[name="amount"], input[name="transactionPassword"]',
+  ),
+];
+
+/** Requesting a withdrawal (W2). */
+export function walkedFlow(): WalkedFlow {
+  return {
+    entry: withdrawalEntry,
+    language: 'EN',
+    begins: {
+      onPage: {
+        setting: {
+          address: PATH,
+          page: <WithdrawPage />,
+          prepare: ({ api, queryClient }) => {
+            queryClient.setQueryDefaults(['payments'], { enabled: false });
+            queryClient.setQueryData(withdrawalTermsQuery(api).queryKey, {
+              currency: 'BRL',
+              balance: 25_000,
+              free: 20_000,
+              held: [{ why: 'reserved', amount: 5_000, wageringLeft: null, until: null }],
+              minimum: 2_000,
+              maximum: 100_000,
+              limit: null,
+              openCharge: null,
+              feeBasisPoints: 300,
+              feeFixed: 0,
+              reviewMinutes: 120,
+              paymentMinutes: 60,
+              silenceMinutes: 1_440,
+              canBeCancelled: true,
+            });
+            queryClient.setQueryData(payoutAccountsQuery(api).queryKey, {
+              accounts: [
+                {
+                  id: 'account-1',
+                  label: '',
+                  kind: 'pix',
+                  keyType: 'cpf',
+                  shown: '***.982.247-**',
+                  holder: 'Ma*** Si***',
+                  bank: 'Banco Exemplo',
+                  isDefault: true,
+                  addedAt: '2026-01-01T00:00:00.000Z',
+                  usableFrom: null,
+                  isInUse: false,
+                },
+              ],
+              most: 5,
+              waitMinutes: 60,
+              banks: [],
+            });
+            queryClient.setQueryData(moneyPasswordsQuery(api).queryKey, {
+              passwords: [{ kind: 'transaction', isSet: true, usableFrom: null }],
+              asked: { withdraw: ['transaction'], transferUpline: [], redeemPoints: [] },
+              triesLeft: 5,
+              lockedUntil: null,
+              codesTo: [],
+              hoursAfterRecovery: 24,
+              rule: {
+                enabled: true,
+                required: true,
+                minLength: 6,
+                maxLength: 6,
+                acceptedPattern: '^[0-9]+$',
+                patternId: '6',
+              },
+            });
+          },
+        },
+        input: undefined,
+      },
+    },
+    rows: {
+      entering: [{ ...button(t.continue), is: 'enabled' }],
+      quoting: [{ ...button(t.continue), is: 'busy' }],
+      reviewing: [heading(t.review), { ...button(t.confirm), is: 'enabled' }],
+      requesting: [heading(t.review), { ...button(t.confirm), is: 'busy' }],
+      answerUnknown: [heading(t.unknown.title)],
+      requested: [heading(t.done.title)],
+    },
+    actionFor: (event) => {
+      switch (event.type) {
+        case 'amount.submitted':
+          return {
+            control: () => found(button(t.continue)),
+            perform: (control) => {
+              const amount = document.querySelector('input[name="amount"]');
+              if (amount) fireEvent.change(amount, { target: { value: '50' } });
+              fireEvent.click(control);
+            },
+          };
+        case 'withdrawal.confirmed':
+          return {
+            control: () => found(button(t.confirm)),
+            perform: (control) => {
+              const password = document.querySelector('input[name="transactionPassword"]');
+              if (password) fireEvent.change(password, { target: { value: '482915' } });
+              fireEvent.click(control);
+            },
+          };
+        case 'changes.requested':
+          return press(button(t.change));
+        case 'another.requested':
+          return press(button(t.done.another));
+        case 'retry.requested':
+          return press(button(t.unknown.retry));
+        default:
+          return typeInto(fields);
+      }
+    },
+    facts: refusalFacts(errors, {
+      codes: codesOf([
+        ...withdrawalEntry.outcomes.readQuote,
+        ...withdrawalEntry.outcomes.requestWithdrawal,
+      ]),
+      leaf: ['entering', 'reviewing'],
+      role: 'alert',
+    }),
+  };
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import type { PayoutAccount } from '#contract/entities/payout-account.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { Select } from '#web/ui/fields/Select.tsx';
+import { Notice } from '#web/ui/messages/Notice.tsx';
+import styles from './Request.module.css';
+
+interface AccountFieldProps {
+  readonly accounts: readonly PayoutAccount[];
+  /** None where no account can be used yet. */
+  readonly chosen: string | undefined;
+  readonly isBusy: boolean;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The account that is paid to; whoever has none adds one, and a new one says when it is ready (W2). */
+export function AccountField({ accounts, chosen, isBusy, onChoose }: AccountFieldProps) {
+  const { t } = useTranslation('withdraw');
+  const modals = useModals();
+  const zone = useSiteZone();
+  const add = { label: t('request.addAccount'), onAction: () => modals.open('addPayoutAccount') };
+  if (chosen === undefined) {
+    const [first] = accounts.flatMap(({ usableFrom }) => usableFrom ?? []).toSorted();
+    return first === undefined ? (
+      <Notice tone="info" text={t('request.noAccount')} action={add} />
+    ) : (
+      <Notice
+        tone="info"
+        text={t('request.accountWaits', { moment: formatMoment(first, zone) })}
+        action={add}
+      />
+    );
+  }
+  return (
+    <div className={styles.amount}>
+      <Field label={t('request.account')} required>
+        <Select
+          name="accountId"
+          value={chosen}
+          aria-disabled={isBusy}
+          onChange={({ target }) => {
+            if (!isBusy) onChoose(target.value);
+          }}
+        >
+          {accounts.map(({ id, label, shown, bank, usableFrom }) => (
+            <option key={id} value={id} disabled={usableFrom !== null}>
+              {[label, shown, bank].filter((part) => part !== '').join(' · ')}
+              {usableFrom !== null &&
+                ` (${t('request.usableFrom', { moment: formatMoment(usableFrom, zone) })})`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button size="s" variant="ghost" disabled={isBusy} onClick={add.onAction}>
+        {t('request.addAnother')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { FormPending } from '#web/shared/account/FormPending.tsx';
+import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { AmountForm } from './AmountForm.tsx';
+import styles from './Request.module.css';
+import type { WithdrawalFlow } from './use-withdrawal.ts';
+import shared from './Withdraw.module.css';
+
+/** What is free, the amount, the account and the button, so that nothing moves when they come. */
+const placeHeights = ['1.65rem', '8.75rem', '8.15rem', '3.25rem'];
+
+/** How much can be withdrawn, and to which account (W2); waits for both. */
+export function AmountScreen({ flow }: { readonly flow: WithdrawalFlow }) {
+  return (
+    <div className={styles.sheet}>
+      <Inside flow={flow} />
+    </div>
+  );
+}
+
+function Inside({ flow }: { readonly flow: WithdrawalFlow }) {
+  const { terms, accounts } = flow;
+  if (terms && accounts) {
+    return <AmountForm flow={flow} terms={terms} accounts={accounts.accounts} />;
+  }
+  if (flow.hasFailed) return <FormPending onRetry={flow.readAgain} />;
+  return <WaitingPlaces className={shared.stack} heights={placeHeights} />;
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { WithdrawalTerms } from '#contract/entities/withdrawal.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import styles from './Request.module.css';
+import shared from './Withdraw.module.css';
+
+/** What can be withdrawn now, and why not more: the lines sum to the balance (W2). */
+export function FreeFacts({ terms }: { readonly terms: WithdrawalTerms }) {
+  const { t } = useTranslation('withdraw');
+  const money = useMoney(terms.currency);
+  const zone = useSiteZone();
+  const { balance, free, held, limit, openCharge } = terms;
+  return (
+    <>
+      <dl className={shared.facts}>
+        <div className={styles.free}>
+          <dt>{t('request.free')}</dt>
+          <dd>{money(free)}</dd>
+        </div>
+        {held.map(({ why, amount, wageringLeft, until }, index) => (
+          // oxlint-disable-next-line no-array-index-key -- several bonuses can be alike
+          <div key={index}>
+            <dt>
+              {t(`request.held.${why}`)}
+              {wageringLeft !== null && until !== null && (
+                <small className={styles.small}>
+                  {t('request.wagering', {
+                    amount: money(wageringLeft),
+                    moment: formatMoment(until, zone),
+                  })}
+                </small>
+              )}
+            </dt>
+            <dd>{money(amount)}</dd>
+          </div>
+        ))}
+        {held.length > 0 && (
+          <div className={styles.total}>
+            <dt>{t('request.balance')}</dt>
+            <dd>{money(balance)}</dd>
+          </div>
+        )}
+      </dl>
+      {limit !== null && limit.left < free && (
+        <p className={shared.muted}>
+          {t('request.limit', { amount: money(limit.left) })}{' '}
+          {limit.moreFrom !== null &&
+            t('request.moreFrom', { moment: formatMoment(limit.moreFrom, zone) })}
+        </p>
+      )}
+      {openCharge !== null && (
+        <p className={shared.muted}>{t('request.openCharge', { amount: money(openCharge) })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useDraft } from '#web/shared/account/use-draft.ts';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import styles from './Request.module.css';
+import type { WithdrawalFlow } from './use-withdrawal.ts';
+import shared from './Withdraw.module.css';
+
+/** What the withdrawal costs and what is paid out, before it is requested by the passwords (W2). */
+export function ReviewScreen({ flow }: { readonly flow: WithdrawalFlow }) {
+  const { t } = useTranslation('withdraw');
+  const { draft, asked, quote, request, accounts, terms, isBusy } = flow;
+  const money = useMoney(quote?.currency ?? 'BRL');
+  const { register, errorOf } = useDraft(draft);
+  if (!quote) return null;
+
+  const account = accounts?.accounts.find(({ id }) => id === request?.accountId);
+  const submit = draft.attempt(() => {
+    if (draft.check().length === 0) flow.confirm();
+  });
+  return (
+    <div className={styles.sheet}>
+      <AccountForm label={t('request.review')} flow={{ ...flow, submit }}>
+        <h2>{t('request.review')}</h2>
+        <dl className={shared.facts}>
+          <div>
+            <dt>{t('fact.amount')}</dt>
+            <dd>{money(quote.amount)}</dd>
+          </div>
+          <div>
+            <dt>{t('fact.fee')}</dt>
+            <dd>{money(quote.fee)}</dd>
+          </div>
+          <div>
+            <dt>{t('request.bonusCost')}</dt>
+            <dd>{money(quote.bonusCost)}</dd>
+          </div>
+          {account && (
+            <div>
+              <dt>{t('request.account')}</dt>
+              <dd>
+                <bdi>
+                  {account.shown} · {account.bank}
+                </bdi>
+              </dd>
+            </div>
+          )}
+          <div className={styles.total}>
+            <dt>{t('fact.net')}</dt>
+            <dd>{money(quote.net)}</dd>
+          </div>
+        </dl>
+        {terms?.canBeCancelled && <p className={shared.muted}>{t('request.cancellable')}</p>}
+        <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf} />
+        <RefusalMessage refusal={flow.refusal} />
+        <Button
+          type="submit"
+          variant="gold"
+          size="l"
+          block
+          busy={isBusy}
+          aria-disabled={!asked.isReady}
+        >
+          {t('request.confirm')}
+        </Button>
+        <Button variant="ghost" disabled={isBusy} onClick={flow.change}>
+          {t('request.change')}
+        </Button>
+      </AccountForm>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Where a screen takes the place of the one in which the focus was, focus and sight follow. A page
+ * that only loads takes no focus.
+ */
+export function useFollowedScreen(
+  place: React.RefObject<HTMLElement | null>,
+  screen: unknown,
+): void {
+  const last = useRef(screen);
+  const isUsed = useRef(false);
+  useEffect(() => {
+    const isOther = last.current !== screen;
+    last.current = screen;
+    if (!isOther || !isUsed.current || document.activeElement !== document.body) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
+  }, [place, screen]);
+  useEffect(() => {
+    const element = place.current;
+    const note = () => {
+      isUsed.current = true;
+    };
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
+  }, [place]);
+}
