@@ -87,6 +87,7 @@ export default defineConfig({
       'points:view.*',
       'points:kinds.*',
       'points:address.*',
+      'points:convert.problem.*',
       'points:outcome.*',
       'points:reason.*',
       'points:state.*',

@@ -143,6 +143,9 @@ export const errorCatalogue = {
   proof_unknown: { status: 422, next: 'correct' },
   // Points and their rewards (W9)
   points_insufficient: { status: 422, next: 'chooseAnother' },
+  points_conversion_closed: { status: 403, next: 'chooseAnother' },
+  points_rate_changed: { status: 409, next: 'correct' },
+  points_below_minimum: { status: 422, next: 'correct' },
   reward_not_found: { status: 404, next: 'chooseAnother' },
   reward_changed: { status: 409, next: 'correct' },
   reward_sold_out: { status: 409, next: 'chooseAnother' },

@@ -6,6 +6,7 @@ import {
   deliveryAddressSchema,
   pointsBalanceSchema,
   pointsConfigSchema,
+  pointsConversionSchema,
   pointsLineSchema,
   redemptionSchema,
   rewardSchema,
@@ -35,7 +36,7 @@ export const pointsCalls = c.router({
     path: '/points/config',
     query: inLanguage,
     ...answers({
-      summary: 'How points are earned',
+      summary: 'How points are earned, and how they become money',
       auth: 'member',
       value: pointsConfigSchema,
     }),
@@ -115,6 +116,33 @@ export const pointsCalls = c.router({
       sealed: true,
       codes: [...moneyPasswordCodes, 'not_found'],
       value: z.strictObject({ code: z.string() }),
+    }),
+  },
+  convert: {
+    method: 'POST',
+    path: '/points/convert',
+    body: z
+      .strictObject({
+        /** Hundredths of a point; what makes no whole cent stays. */
+        points: z.int().positive(),
+        /** The rate that the person saw: whole points for each unit of the currency. */
+        pointsPerUnit: z.int().positive(),
+        ...moneyPasswordFields,
+      })
+      .meta({ id: 'ConvertPoints' }),
+    ...answers({
+      summary: 'Makes money of points, at once and for good',
+      auth: 'trueMember',
+      sealed: true,
+      once: true,
+      codes: [
+        ...moneyPasswordCodes,
+        'points_conversion_closed',
+        'points_rate_changed',
+        'points_below_minimum',
+        'points_insufficient',
+      ],
+      value: pointsConversionSchema,
     }),
   },
 });

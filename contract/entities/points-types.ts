@@ -4,7 +4,14 @@
  */
 
 /** Why points came or went: what a line of the points is called. */
-export const pointsKinds = ['bet', 'mission', 'given', 'redeemed', 'returned'] as const;
+export const pointsKinds = [
+  'bet',
+  'mission',
+  'given',
+  'redeemed',
+  'returned',
+  'converted',
+] as const;
 export type PointsKind = (typeof pointsKinds)[number];
 
 /** What a reward is: something that is sent to an address, or a code. */

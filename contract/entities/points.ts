@@ -37,6 +37,15 @@ export const pointsConfigSchema = z
         points: z.int().positive(),
       }),
     ),
+    /** How points become money; null where they cannot. */
+    conversion: z
+      .strictObject({
+        /** Whole points for each unit of the currency. */
+        pointsPerUnit: z.int().positive(),
+        /** The least that can be converted, in hundredths of a point. */
+        minimum: z.int().positive(),
+      })
+      .nullable(),
   })
   .meta({ id: 'PointsConfig' });
 export type PointsConfig = z.infer<typeof pointsConfigSchema>;
@@ -103,6 +112,18 @@ export const redemptionSchema = z
   .meta({ id: 'Redemption' });
 export type Redemption = z.infer<typeof redemptionSchema>;
 
+/** Points that became money. */
+export const pointsConversionSchema = z
+  .strictObject({
+    /** What was taken, in hundredths of a point. */
+    points: z.int().positive(),
+    /** Hundredths of the currency unit. */
+    amount: z.int().positive(),
+    currency: currencySchema,
+  })
+  .meta({ id: 'PointsConversion' });
+export type PointsConversion = z.infer<typeof pointsConversionSchema>;
+
 /** A line of the points: each names what it is for. */
 export const pointsLineSchema = z
   .strictObject({
@@ -127,6 +148,8 @@ export const pointsLineSchema = z
     mission: z.strictObject({ promotionId: z.string(), title: z.string() }).nullable(),
     /** The reward that they went for, or came back from; null for any other line. */
     reward: z.strictObject({ redemptionId: z.string(), title: z.string() }).nullable(),
+    /** The money that they became, in hundredths of the currency unit; null for any other line. */
+    money: z.strictObject({ transactionId: z.string(), amount: z.int().positive() }).nullable(),
   })
   .meta({ id: 'PointsLine' });
 export type PointsLine = z.infer<typeof pointsLineSchema>;

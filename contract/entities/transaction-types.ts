@@ -24,6 +24,7 @@ export const transactionKinds = [
   'bonus_given_up',
   'agent_dividend',
   'agent_salary',
+  'money_for_points',
   'credit',
   'play_money',
   'opening',

@@ -6,7 +6,8 @@ import type { World } from '../world/world.ts';
 
 /** Points of the signed-in person, and what they can be had for (W9). */
 export function pointsHandlers(world: World) {
-  const { moneyPasswords, points, pointsRecord, redemptions, rewards } = world;
+  const { moneyPasswords, points, pointsConversions, pointsRecord } = world;
+  const { redemptions, rewards } = world;
   return initServer().router(contract.points, {
     balance: async ({ req }) => answer(redemptions.balance(signedInOf(req).member.id)),
     config: async ({ req, query: { language } }) =>
@@ -33,6 +34,11 @@ export function pointsHandlers(world: World) {
       redemptions.requireVoucher(member.id, id);
       await moneyPasswords.check(member, 'redeemPoints', given);
       return answer({ code: redemptions.requireVoucher(member.id, id) });
+    },
+    convert: async ({ req, body: { points: wanted, pointsPerUnit, ...given } }) => {
+      const { member } = signedInOf(req);
+      await moneyPasswords.check(member, 'redeemPoints', given);
+      return answer(pointsConversions.convert(member, { points: wanted, pointsPerUnit }));
     },
   });
 }

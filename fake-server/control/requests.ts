@@ -15,6 +15,7 @@ const MOST_CREDIT = 100_000_000;
 const MOST_BONUS = 1_000_000;
 const LONGEST_FIELD = 255;
 const MOST_FAILURES = 100;
+const MOST_POINTS_PER_UNIT = 10_000;
 const HIGHEST_MINIMUM_AGE = 99;
 
 /** How a field of the form is used. */
@@ -82,6 +83,8 @@ export const settingsRequest = z
     agentSite: toggleSchema,
     minimumAge: z.int().min(1).max(HIGHEST_MINIMUM_AGE),
     captchaAfterFailures: z.int().min(1).max(MOST_FAILURES),
+    /** Whole points for each unit of the currency; 0 closes the conversion. */
+    pointsPerUnit: z.int().min(0).max(MOST_POINTS_PER_UNIT),
     fields: z.partialRecord(z.enum(optionalFieldNames), z.enum(fieldUses)),
     rules: z.partialRecord(
       z.enum(ruledFieldNames),

@@ -94,6 +94,7 @@ export function settingsCard(settings: ControlSettings): Html {
       ${numberRow('smsExpiryMinutes', 'SMS codes count for', smsExpiryMinutes, [1, 60], 'min')}
       ${numberRow('minimumAge', 'Minimum age', settings.minimumAge, [1, 99], 'years')}
       ${numberRow('captchaAfterFailures', 'Captcha at sign-in after', settings.captchaAfterFailures, [1, 100], 'failures')}
+      ${numberRow('pointsPerUnit', 'Points for one unit of money (0 closes it)', settings.pointsPerUnit, [0, 10_000], 'points')}
     </ul>
     <details><summary>Fields of the registration form</summary>
       <ul class="rows tight">${optionalFieldNames.map(
@@ -110,7 +111,7 @@ export function settingsCard(settings: ControlSettings): Html {
 }
 
 function numberRow(
-  name: 'smsExpiryMinutes' | 'minimumAge' | 'captchaAfterFailures',
+  name: 'smsExpiryMinutes' | 'minimumAge' | 'captchaAfterFailures' | 'pointsPerUnit',
   title: string,
   value: number,
   [least, most]: readonly [number, number],

@@ -39,6 +39,8 @@ export interface ControlSettings
   > {
   /** In hundredths of the site's currency; null when there is none. */
   readonly registrationBonus: number | null;
+  /** Whole points for each unit of money; 0 where points cannot be converted. */
+  readonly pointsPerUnit: number;
   /** The ways to pay in. */
   readonly depositMethods: readonly DepositMethod[];
   readonly fields: Readonly<Record<OptionalFieldName, FieldUse>>;
@@ -76,6 +78,7 @@ export function shownSettings({
     announcementPopups,
     crowd,
     registrationBonus: registrationBonus?.amount ?? null,
+    pointsPerUnit: settings.pointsConversion.pointsPerUnit,
     agentSite,
     minimumAge,
     captchaAfterFailures,
@@ -98,6 +101,7 @@ export function settingsPatch(
     toggles,
     socialLogin,
     registrationBonus,
+    pointsPerUnit,
     depositMethods,
     fields,
     rules,
@@ -113,6 +117,9 @@ export function settingsPatch(
         registrationBonus === null
           ? null
           : { amount: registrationBonus, currency: current.currency },
+    }),
+    ...(pointsPerUnit !== undefined && {
+      pointsConversion: { ...current.pointsConversion, pointsPerUnit },
     }),
     ...((fields ?? rules) && {
       rules: withRules(withUses(current.rules, fields ?? {}), rules ?? {}),

@@ -221,6 +221,12 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'One of the pictures no longer exists. Send it again.',
   ],
   points_insufficient: ['Faltam pontos.', 'There are not enough points.'],
+  points_conversion_closed: [
+    'Não é possível converter pontos em dinheiro.',
+    'Points cannot be converted to money.',
+  ],
+  points_rate_changed: ['A taxa de conversão mudou.', 'The conversion rate has changed.'],
+  points_below_minimum: ['Abaixo do mínimo de pontos.', 'Fewer points than the minimum.'],
   reward_not_found: ['Esta recompensa não existe.', 'There is no such reward.'],
   reward_changed: ['O preço da recompensa mudou.', 'The price of the reward has changed.'],
   reward_sold_out: ['A recompensa esgotou.', 'The reward is sold out.'],

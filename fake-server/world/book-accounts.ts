@@ -23,6 +23,8 @@ export type MoneyKind =
   /** A bonus that ended before its wagering was done: what was left of it went back to the house. */
   | 'bonus_expired'
   | 'bonus_given_up'
+  /** Points that were converted: what they became. */
+  | 'money_for_points'
   | 'deposit'
   /** A deposit that was given back, or taken back by the bank. */
   | 'deposit_returned'
@@ -49,7 +51,9 @@ export type PointsKind =
   | 'points_given'
   | 'points_redeemed'
   /** The reward was rejected: its points are back. */
-  | 'points_returned';
+  | 'points_returned'
+  /** They became money: a line of money stands beside this one. */
+  | 'points_converted';
 
 /** Why money or points moved. */
 export type TransactionKind = MoneyKind | PointsKind;

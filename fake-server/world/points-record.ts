@@ -10,8 +10,10 @@ import { playTable } from '../store/play.ts';
 import { type PointsLineRow, pointsLineTable } from '../store/points.ts';
 import { rewardTable } from '../store/rewards.ts';
 import type { PointsKind as BookedKind } from './book-accounts.ts';
+import type { Books } from './books.ts';
 import type { Catalogue } from './catalogue.ts';
 import { POINTS_KEYS } from './points.ts';
+import { MONEY_FOR_POINTS_KEY } from './points-conversions.ts';
 import { rewardTitle } from './rewards.ts';
 import type { Rounds } from './rounds.ts';
 
@@ -33,6 +35,7 @@ export interface PointsRecord {
 
 interface PointsRecordParts {
   readonly database: Database;
+  readonly books: Books;
   readonly catalogue: Catalogue;
   readonly rounds: Rounds;
 }
@@ -43,10 +46,11 @@ const shownKinds = {
   points_given: 'given',
   points_redeemed: 'redeemed',
   points_returned: 'returned',
+  points_converted: 'converted',
 } as const satisfies Readonly<Record<BookedKind, PointsKind>>;
 
 export function createPointsRecord(parts: PointsRecordParts): PointsRecord {
-  const { database, catalogue, rounds } = parts;
+  const { database, books, catalogue, rounds } = parts;
   const table = pointsLineTable(database);
   const play = playTable(database);
   const redemptions = rewardTable(database);
@@ -63,6 +67,11 @@ export function createPointsRecord(parts: PointsRecordParts): PointsRecord {
       throw new Error(`Points were redeemed by ${redemptionId}, which is not there.`);
     return { redemptionId, title: rewardTitle(redemption.reward_id, language) };
   };
+  const moneyOf = (memberId: number, name: string): PointsLine['money'] => {
+    const money = books.find(memberId, MONEY_FOR_POINTS_KEY + name);
+    if (!money) throw new Error(`Points were converted by ${name}, which gave no money.`);
+    return { transactionId: String(money.id), amount: money.amount };
+  };
   const lineOf = (memberId: number, row: PointsLineRow, language: LanguageCode): PointsLine => {
     // Written by `createPoints` alone.
     const kind = row.kind as keyof typeof shownKinds;
@@ -77,6 +86,7 @@ export function createPointsRecord(parts: PointsRecordParts): PointsRecord {
       mission: kind === 'points_for_mission' ? missionOf(name, language) : null,
       reward:
         kind === 'points_redeemed' || kind === 'points_returned' ? rewardOf(name, language) : null,
+      money: kind === 'points_converted' ? moneyOf(memberId, name) : null,
     };
   };
 

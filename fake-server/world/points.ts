@@ -2,7 +2,7 @@ import { type GameCategory, gameCategories } from '#contract/entities/game.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import type { PointsConfig } from '#contract/entities/points.ts';
-import { pointsForStake } from '#contract/rules/points.ts';
+import { type ConversionTerms, pointsForStake } from '#contract/rules/points.ts';
 import { missionsWithPoints } from '../content/promotions.ts';
 import { inLanguage } from '../content/words.ts';
 import { POINTS } from '../store/books.ts';
@@ -19,6 +19,7 @@ export const POINTS_KEYS = {
   points_given: 'points:given:',
   points_redeemed: 'points:redeemed:',
   points_returned: 'points:returned:',
+  points_converted: 'points:converted:',
 } as const satisfies Readonly<Record<PointsKind, string>>;
 
 /** Whole points for each unit of the currency that is staked, by category. */
@@ -27,6 +28,13 @@ export type EarningRates = Readonly<Record<GameCategory, number>>;
 /** How points are earned, as the operator set it. */
 export interface PointsSettings {
   readonly earning: EarningRates;
+}
+
+/** How points become money; null where the operator closed it. */
+export function conversionTerms({ current }: SettingsBook): ConversionTerms | null {
+  const { pointsPerUnit, minimum } = current.pointsConversion;
+  // Fewer would not make a cent.
+  return pointsPerUnit > 0 ? { pointsPerUnit, minimum: Math.max(minimum, pointsPerUnit) } : null;
 }
 
 /** A round that came to its end, as points see it. */
@@ -42,7 +50,7 @@ interface EarningRound {
 interface PointsEntry {
   readonly memberId: number;
   readonly kind: PointsKind;
-  /** What it is for: a round, a mission, a gift, a redemption. Once for each person. */
+  /** What it is for: a round, a mission, a gift, a redemption, a conversion. Once for each person. */
   readonly name: string;
   /** Hundredths of a point; negative takes away. */
   readonly amount: number;
@@ -57,7 +65,7 @@ interface PointsEntry {
 export interface Points {
   /** Hundredths of a point. */
   balance(memberId: number): number;
-  /** How points are earned, for whom it is to be shown. */
+  /** How points are earned and converted, for whom it is to be shown. */
   config(member: MemberRow, language: LanguageCode): PointsConfig;
   /** Books what a round earns, once. */
   earnForRound(memberId: number, round: EarningRound): void;
@@ -109,6 +117,7 @@ export function createPoints({ settings, books, members }: PointsParts): Points 
         title: inLanguage(title, language),
         points,
       })),
+      conversion: conversionTerms(settings),
     }),
     earnForRound(memberId, { roundKey, category, stake }) {
       const { earning } = settings.current.points;

@@ -11,6 +11,8 @@ import {
   OPTIONAL_ADDRESS_FIELD,
   type RejectionReason,
 } from '#contract/entities/points-types.ts';
+import type { MessageWords } from '../content/messages.ts';
+import { pointsMessages } from '../content/points-messages.ts';
 import { allRewards } from '../content/rewards.ts';
 import { type Clock, momentOf } from '../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../ground/pages.ts';
@@ -19,8 +21,9 @@ import type { Database } from '../store/database.ts';
 import type { MemberRow } from '../store/members.ts';
 import { type RedemptionRow, rewardTable } from '../store/rewards.ts';
 import type { LiveUpdates } from './live-updates.ts';
+import type { Messages } from './messages.ts';
 import type { Points } from './points.ts';
-import { rewardImage, rewardTitle } from './rewards.ts';
+import { rewardImage, rewardTitle, rewardWords } from './rewards.ts';
 
 /** A reward that somebody wants, as they saw it. */
 interface RedemptionWish {
@@ -64,11 +67,12 @@ interface RedemptionParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly points: Points;
+  readonly messages: Pick<Messages, 'send'>;
   readonly live: LiveUpdates;
 }
 
 export function createRedemptions(parts: RedemptionParts): Redemptions {
-  const { database, clock, points, live } = parts;
+  const { database, clock, points, messages, live } = parts;
   const table = rewardTable(database);
 
   const post = (row: RedemptionRow, kind: 'points_redeemed' | 'points_returned') => {
@@ -145,6 +149,7 @@ export function createRedemptions(parts: RedemptionParts): Redemptions {
           if (!returned.ok) throw new Error(`Points of ${id} did not go back: ${returned.code}.`);
           table.addStock(row.reward_id, 1);
         }
+        messages.send(row.member_id, decisionMessage(row, decision));
         live.tell(row.member_id, 'points');
         return true;
       }),
@@ -153,6 +158,7 @@ export function createRedemptions(parts: RedemptionParts): Redemptions {
         const row = table.findRedemption(id);
         if (row?.state !== 'approved' || row.address === null) return false;
         table.setTracking(id, trackingCode);
+        messages.send(row.member_id, pointsMessages.sent(rewardWords(row.reward_id)));
         live.tell(row.member_id, 'points');
         return true;
       }),
@@ -181,6 +187,15 @@ function shown(row: RedemptionRow, language: LanguageCode): Redemption {
           },
     hasVoucher: row.voucher_code !== null,
   };
+}
+
+/** What the person is told of a decision. */
+function decisionMessage(row: RedemptionRow, decision: Decision): MessageWords {
+  const reward = rewardWords(row.reward_id);
+  if (decision.state === 'rejected') return pointsMessages.rejected(reward, decision.reason);
+  return kindOf(row) === 'voucher'
+    ? pointsMessages.voucherApproved(reward)
+    : pointsMessages.goodsApproved(reward);
 }
 
 /** Goods have an address, and vouchers have none. */

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Reward } from '#contract/entities/points.ts';
 import { allRewards } from '../content/rewards.ts';
-import { inLanguage } from '../content/words.ts';
+import { inLanguage, type Words } from '../content/words.ts';
 import type { Database } from '../store/database.ts';
 import { type RewardRow, rewardTable } from '../store/rewards.ts';
 
@@ -53,8 +53,12 @@ export function createRewards(database: Database): Rewards {
 
 /** What a reward is called; its id where it is not offered any more. */
 export function rewardTitle(id: string, language: LanguageCode): string {
-  const reward = allRewards.find((one) => one.id === id);
-  return reward ? inLanguage(reward.title, language) : id;
+  return inLanguage(rewardWords(id), language);
+}
+
+/** The same in the languages of the world. */
+export function rewardWords(id: string): Words {
+  return allRewards.find((one) => one.id === id)?.title ?? { PT: id, EN: id };
 }
 
 /** The picture of a reward. */

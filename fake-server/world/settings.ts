@@ -7,6 +7,7 @@ import type {
   WhitelabelFlags,
 } from '#contract/entities/registration.ts';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
+import type { ConversionTerms } from '#contract/rules/points.ts';
 import { type RegistrationForm, registrationForm } from '#contract/rules/registration-form.ts';
 import type { Wagering } from '../content/bonus-terms.ts';
 import { usualDepositTerms } from '../content/deposit-terms.ts';
@@ -81,6 +82,8 @@ export interface Settings {
   readonly bonusWagering: Wagering;
   /** How points are earned (W9). */
   readonly points: PointsSettings;
+  /** How points become money; a rate of 0 closes it (W9). */
+  readonly pointsConversion: ConversionTerms;
   /** The site's bounds on the stake of one round, in hundredths; games have narrower ones. */
   readonly stakeBounds: Bounds;
   /** Play money of a trial account, in hundredths. */
@@ -177,6 +180,7 @@ const defaults: Settings = {
       PVP: 1,
     },
   },
+  pointsConversion: { pointsPerUnit: 100, minimum: 100_000 },
   stakeBounds: { least: 1, most: 5_000_000 },
   trialMoney: 200_000,
   minimumAge: 18,

@@ -52,12 +52,25 @@ const step = fc.oneof(
     arbitrary: fc.record({ what: fc.constantFrom('approve', 'reject'), which: fc.nat(3) }),
     weight: 6,
   },
+  {
+    arbitrary: fc.record({
+      what: fc.constant('convert'),
+      points: fc.integer({ min: 1, max: 300_000 }),
+      seenRate: fc.constantFrom(70, 130),
+      cut: fc.boolean(),
+    }),
+    weight: 4,
+  },
+  {
+    arbitrary: fc.record({ what: fc.constant('rate'), pointsPerUnit: fc.constantFrom(70, 130, 0) }),
+    weight: 2,
+  },
   { arbitrary: fc.record({ what: fc.constant('crash') }), weight: 1 },
 );
 
 const address = { name: 'A', street: 'B', complement: '', city: 'C', region: 'D', postcode: 'E' };
 
-test('points and stock are neither made nor lost, whatever is earned, redeemed, decided, repeated or cut short (W9)', async () => {
+test('points and stock are neither made nor lost, whatever is earned, redeemed, converted, decided, repeated or cut short (W9)', async () => {
   const seen = new Set<string>();
   let world = await start();
   await fc.assert(
@@ -67,6 +80,8 @@ test('points and stock are neither made nor lost, whatever is earned, redeemed, 
       const before = stocks();
       const rounds = new Map<number, number>();
       const missions = new Set<number>();
+      const converted = { points: 0, money: 0 };
+      world.settings.change({ pointsConversion: { pointsPerUnit: 130, minimum: 150_000 } });
       const redeemed: { id: string; reward: string; price: number; state: string }[] = [];
       for (const one of steps) {
         if (one.what === 'crash') {
@@ -95,6 +110,28 @@ test('points and stock are neither made nor lost, whatever is earned, redeemed, 
           } catch (error) {
             seen.add(error instanceof Refused ? error.code : 'cut short');
           }
+        } else if ('pointsPerUnit' in one) {
+          const { pointsPerUnit } = one;
+          world.settings.change({ pointsConversion: { pointsPerUnit, minimum: 150_000 } });
+        } else if ('seenRate' in one) {
+          const { points, seenRate: pointsPerUnit, cut } = one;
+          try {
+            const made = world.database.transaction(() => {
+              const wish = { points, pointsPerUnit };
+              const conversion = world.pointsConversions.convert(memberOf(world, account), wish);
+              if (cut) throw new Error('the power failed');
+              return conversion;
+            });
+            // Each point is paid for to the cent, and none beyond what was asked for.
+            expect(made.points).toBe(made.amount * pointsPerUnit);
+            expect(made.points).toBeLessThanOrEqual(points);
+            expect(points - made.points).toBeLessThan(pointsPerUnit);
+            converted.points += made.points;
+            converted.money += made.amount;
+            seen.add('converted');
+          } catch (error) {
+            seen.add(error instanceof Refused ? error.code : 'cut short');
+          }
         } else if ('which' in one) {
           const found = redeemed[one.which];
           const isNew = found?.state === 'in_process';
@@ -114,7 +151,7 @@ test('points and stock are neither made nor lost, whatever is earned, redeemed, 
         const kept = redeemed.filter(({ state }) => state !== 'rejected');
         const earned =
           [...rounds.values()].reduce((sum, stake) => sum + stake * 2, 0) + missions.size * 10_000;
-        const spent = kept.reduce((sum, { price }) => sum + price, 0);
+        const spent = kept.reduce((sum, { price }) => sum + price, converted.points);
         const open = redeemed.filter(({ state }) => state === 'in_process');
         expect(world.redemptions.balance(id)).toEqual({
           points: earned - spent,
@@ -130,7 +167,7 @@ test('points and stock are neither made nor lost, whatever is earned, redeemed, 
           const taken = kept.filter((each) => each.reward === reward).length;
           expect(stock).toBe((before.get(reward) ?? 0) - taken);
         }
-        expect(world.wallet.balance(id)).toBe(0);
+        expect(world.wallet.balance(id)).toBe(converted.money);
       }
       // Whoever comes next finds as many.
       for (const row of world.rewards.rows()) {
@@ -142,8 +179,12 @@ test('points and stock are neither made nor lost, whatever is earned, redeemed, 
   );
   expect([...seen].toSorted()).toEqual([
     'approved',
+    'converted',
     'cut short',
+    'points_below_minimum',
+    'points_conversion_closed',
     'points_insufficient',
+    'points_rate_changed',
     'redeemed',
     'rejected',
     'reward_already_redeemed',

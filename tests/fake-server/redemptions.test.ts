@@ -110,6 +110,34 @@ describe('redeeming points (W9)', () => {
 });
 
 describe('the operator’s decision (W9)', () => {
+  test('is told by a message, with the reason and the way there, each once', () => {
+    const messages = () =>
+      world.messages.page(member.id, {
+        filter: 'unread',
+        language: 'EN',
+        pageNo: 1,
+        pageSize: 20,
+      }).messages;
+    const before = messages().length;
+    const first = redeem(cap).id;
+    world.redemptions.decide(first, { state: 'approved' });
+    world.redemptions.decide(first, { state: 'approved' });
+    world.redemptions.send(first, 'BR123');
+    world.redemptions.decide(redeem(coffee).id, { state: 'rejected', reason: 'rules_broken' });
+    give(1_000_000);
+    world.redemptions.decide(redeem(coffee).id, { state: 'approved' });
+    const told = messages().slice(0, messages().length - before);
+    expect(told.map(({ title }) => title).toReversed()).toEqual([
+      'Your redemption was approved',
+      'Your reward is on its way',
+      'Your redemption was rejected',
+      'Your voucher is ready',
+    ]);
+    expect(told[1]?.excerpt).toContain('It was against the rules of the points mall.');
+    const content = world.messages.one(member.id, told[1]?.id ?? '', 'PT').content;
+    expect(content).toContain('href="/pointMall?view=redeemed"');
+  });
+
   test('a rejection brings points and stock back, once, as a line of its own', () => {
     const before = stockOf('coffee-voucher');
     const { id } = redeem(coffee);

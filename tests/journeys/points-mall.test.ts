@@ -7,7 +7,7 @@ import { see } from './steps/seeing.ts';
 
 describe('the points mall', () => {
   journey(
-    'redeems a voucher whose price changed while it was looked at, and shows its code for the password (W9)',
+    'redeems a voucher whose price changed while it was looked at, shows its code for the password, and converts the rest (W9)',
     async ({ visit, portal }) => {
       const { world } = portal;
       const { id, account } = newMember(world);
@@ -45,6 +45,21 @@ describe('the points mall', () => {
       await voucher.getByRole('button', { name: 'Ver o código' }).click();
       await see(voucher.getByText(redemption === undefined ? '' : codeOf(redemption.id)));
       await expectAccessible(page);
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('link', { name: 'Converter em dinheiro' }).click();
+      await page.getByLabel('Pontos a converter').fill('2.000');
+      await see(page.getByText('Você recebe R$ 20,00'));
+      await page.getByLabel('Senha de transação').fill('482915');
+      // The operator is quicker.
+      world.settings.change({ pointsConversion: { pointsPerUnit: 125, minimum: 100_000 } });
+      visitor.expectProblem(/status of 409/u);
+      await page.getByRole('button', { name: 'Converter agora' }).click();
+      await see(page.getByText('antes R$ 20,00, agora R$ 16,00'));
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Converter agora' }).click();
+      await see(page.getByText('R$ 16,00 no seu saldo'));
+      expect([world.points.balance(id), world.wallet.balance(id)]).toEqual([400_000, 1_600]);
 
       function codeOf(redemptionId: string): string {
         return world.redemptions.requireVoucher(id, redemptionId);

@@ -5,6 +5,7 @@ import { createPayoutAnswers, type PayoutAnswers } from '../payout-answers.ts';
 import { createPayoutDesk, type PayoutDesk } from '../payout-desk.ts';
 import { createPayoutScenes, type PayoutScenes } from '../payout-scenes.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
+import { createRedemptions, type Redemptions } from '../redemptions.ts';
 import { createUplineTransfers, type UplineTransfers } from '../upline-transfers.ts';
 import { createWithdrawalSteps } from '../withdrawal-steps.ts';
 import { createWithdrawals, type Withdrawals } from '../withdrawals.ts';
@@ -12,7 +13,7 @@ import type { Foundation } from './foundation.ts';
 import type { Money } from './money.ts';
 import type { People } from './people.ts';
 
-/** Where money goes from here. */
+/** Where money goes from here, and points. */
 export interface MoneyOut {
   readonly payoutAccounts: PayoutAccounts;
   readonly uplineTransfers: UplineTransfers;
@@ -20,6 +21,7 @@ export interface MoneyOut {
   readonly payoutAnswers: PayoutAnswers;
   readonly payoutDesk: PayoutDesk;
   readonly payoutScenes: PayoutScenes;
+  readonly redemptions: Redemptions;
 }
 
 interface MoneyOutNeeds
@@ -28,7 +30,7 @@ interface MoneyOutNeeds
     Pick<People, 'messages' | 'moneyPasswords' | 'uplines'>,
     Pick<SiteAccounts, 'pix'> {}
 
-/** The share of money that leaves in a world. */
+/** The share of money and points that leave in a world. */
 export function moneyOutOf(needs: MoneyOutNeeds): MoneyOut {
   const table = withdrawalTable(needs.database);
   const payoutAccounts = createPayoutAccounts({
@@ -45,5 +47,6 @@ export function moneyOutOf(needs: MoneyOutNeeds): MoneyOut {
     payoutAnswers: createPayoutAnswers(needs, steps),
     payoutDesk,
     payoutScenes: createPayoutScenes(needs, steps, payoutDesk),
+    redemptions: createRedemptions(needs),
   };
 }

@@ -9,9 +9,9 @@ import { createMissions, type Missions } from '../missions.ts';
 import { createPaymentEvents, type PaymentEvents } from '../payment-history.ts';
 import { createPlayingMoney, type PlayingMoney } from '../playing-money.ts';
 import { createPoints, type Points } from '../points.ts';
+import { createPointsConversions, type PointsConversions } from '../points-conversions.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
 import { createPromotions, type Promotions } from '../promotions.ts';
-import { createRedemptions, type Redemptions } from '../redemptions.ts';
 import { createRewards, type Rewards } from '../rewards.ts';
 import { createWallet, type Wallet } from '../wallet.ts';
 import type { Foundation } from './foundation.ts';
@@ -27,7 +27,7 @@ export interface Money {
   readonly limits: Limits;
   readonly points: Points;
   readonly rewards: Rewards;
-  readonly redemptions: Redemptions;
+  readonly pointsConversions: PointsConversions;
   readonly promotions: Promotions;
   readonly missions: Missions;
 }
@@ -61,7 +61,7 @@ export function moneyOf(below: Foundation & Pick<SiteAccounts, 'pix' | 'checkout
     limits,
     points,
     rewards: createRewards(database),
-    redemptions: createRedemptions({ ...below, points }),
+    pointsConversions: createPointsConversions({ ...below, points, wallet }),
     promotions,
     missions: createMissions({ ...below, promotions }),
   };

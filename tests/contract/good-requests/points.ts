@@ -34,6 +34,27 @@ async function redeem(portal: PortalSubject) {
   };
 }
 
+const configSchema = z.object({
+  conversion: z.object({ pointsPerUnit: z.int(), minimum: z.int() }).nullable(),
+});
+
+/** As few points as can be converted; nothing where the person has fewer. */
+async function convert(portal: PortalSubject) {
+  const me = await asMember(portal);
+  const { conversion } = configSchema.parse(await portal.succeed('points.config', me));
+  const { points } = balanceSchema.parse(await portal.succeed('points.balance', me));
+  if (!portal.credentials || !conversion || points < conversion.minimum) return undefined;
+  const { minimum, pointsPerUnit } = conversion;
+  return {
+    ...me,
+    body: {
+      points: minimum,
+      pointsPerUnit,
+      transactionPassword: await moneyPassword(portal),
+    },
+  };
+}
+
 /** One good request for each call of `points`. */
 export const pointsRequests: GoodRequestsOf<'points'> = {
   balance: asMember,
@@ -46,4 +67,5 @@ export const pointsRequests: GoodRequestsOf<'points'> = {
   redeem,
   redeemed: async (portal) => ({ ...(await asMember(portal)), query: { pageNo: 1 } }),
   voucher: 'an operator gives it',
+  convert,
 };

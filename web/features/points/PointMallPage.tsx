@@ -7,6 +7,7 @@ import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { StarIcon } from '#web/ui/icons/StarIcon.tsx';
 import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
+import { ConvertPoints } from './ConvertPoints.tsx';
 import { Earning } from './Earning.tsx';
 import { PointsBalanceCard } from './PointsBalanceCard.tsx';
 import { PointsLines } from './PointsLines.tsx';
@@ -23,7 +24,14 @@ import { Rewards } from './Rewards.tsx';
 /** The points mall (W9): what the person has, what it can be had for, and where it came from. */
 export default function PointMallPage() {
   // The words of all its parts: none of them waits for its own once the page stands.
-  const { t } = useTranslation(['points', 'records']);
+  const { t } = useTranslation([
+    'points',
+    'records',
+    'account',
+    'errors',
+    'moneyPasswords',
+    'registration',
+  ]);
   usePageTitle(t('title'));
   const session = useSession();
   const [parameters] = useSearchParams();
@@ -59,5 +67,6 @@ export default function PointMallPage() {
 function Part(address: PointsAddress) {
   if (address.view === 'redeemed') return <Redeemed address={address} />;
   if (address.view === 'lines') return <PointsLines address={address} />;
+  if (address.view === 'convert') return <ConvertPoints />;
   return address.view === 'earning' ? <Earning /> : <Rewards />;
 }

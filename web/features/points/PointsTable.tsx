@@ -32,7 +32,7 @@ export function PointsTable({ lines, currency, zone, updating }: PointsTableProp
       heading: t('kind'),
       render: (line) => (
         <>
-          <For {...line} />
+          <For {...line} currency={currency} />
           <span className={record.aside}>
             {line.bet
               ? t('stake', { amount: formatMoney(line.bet.stake, currency, language) })
@@ -70,8 +70,15 @@ export function PointsTable({ lines, currency, zone, updating }: PointsTableProp
 }
 
 /** What the points came from, and the way to it. */
-function For({ bet, mission, reward }: PointsLine) {
+function For({
+  bet,
+  mission,
+  reward,
+  money,
+  currency,
+}: PointsLine & Pick<PointsTableProps, 'currency'>) {
   const { t } = useTranslation('points');
+  const language = useLanguage();
   if (bet) {
     const search = new URLSearchParams({ round: bet.roundId });
     return (
@@ -80,5 +87,12 @@ function For({ bet, mission, reward }: PointsLine) {
   }
   if (mission) return <Link to={promotionPath(mission.promotionId)}>{mission.title}</Link>;
   if (reward) return <Link to={pointsPath('redeemed')}>{reward.title}</Link>;
+  if (money) {
+    return (
+      <Link to={`/member/transactionHistory?transaction=${money.transactionId}`}>
+        {formatMoney(money.amount, currency, language)}
+      </Link>
+    );
+  }
   return t('fromHouse');
 }

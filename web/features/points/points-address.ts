@@ -2,7 +2,7 @@ import { type PointsKind, pointsKinds } from '#contract/entities/points-types.ts
 import { readPage } from '#web/shared/records/record-address.ts';
 
 /** The parts of the points mall, the first one being its own address. */
-export const pointsViews = ['rewards', 'redeemed', 'lines', 'earning'] as const;
+export const pointsViews = ['rewards', 'convert', 'redeemed', 'lines', 'earning'] as const;
 export type PointsView = (typeof pointsViews)[number];
 
 /** What the address of the points mall asks for; what it does not know is left out. */

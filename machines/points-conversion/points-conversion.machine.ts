@@ -1,0 +1,161 @@
+import { assign, setup } from 'xstate';
+import type { ErrorCode, Outcome } from '#contract/errors.ts';
+import { asking } from '../actors/answering.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { ofAnswer } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
+import type {
+  ConversionOutcome,
+  ConversionWish,
+  DeskOutcome,
+  PointsConversionContext,
+  PointsConversionEvent,
+} from './points-conversion.types.ts';
+
+const actors = {
+  /** Reads the rate, the least, and what the person has. */
+  readDesk: notProvided<DeskOutcome>('readDesk'),
+  /** Converts, once for each time that the form was sent; the draft has key and passwords. */
+  convert: notProvided<ConversionOutcome, ConversionWish>('convert'),
+};
+
+const ask = asking<typeof actors, PointsConversionContext>();
+
+/** Refusals that lead somewhere else than back to the form. */
+const reasons = {
+  closed: ['points_conversion_closed'],
+  /** What was on the screen is not true any more. */
+  overtaken: ['points_rate_changed', 'points_below_minimum', 'points_insufficient'],
+  /** Nobody knows whether it was done. */
+  unknown: ['network_failed', 'timed_out', 'internal_error'],
+} as const satisfies Record<string, readonly ErrorCode[]>;
+
+const refusedAs = (reason: keyof typeof reasons) =>
+  ({
+    type: 'isRefusedAs',
+    params: ({ event }: { event: { output: Outcome<unknown> } }) => ({
+      outcome: event.output,
+      reason,
+    }),
+  }) as const;
+
+/** What is converted. Nothing is before the form was sent. */
+function wishOf({ wish }: PointsConversionContext): ConversionWish {
+  if (!wish) throw new Error('Nothing is being converted.');
+  return wish;
+}
+
+/** Agreeing to what is on the screen. */
+const submitting = {
+  'conversion.submitted': {
+    target: 'converting',
+    actions: {
+      type: 'noteWish',
+      params: ({ event }: { event: { readonly points: number } }) => ({ points: event.points }),
+    },
+  },
+} as const;
+
+/** Points that become money (W9). */
+export const pointsConversionMachine = setup({
+  types: {
+    context: {} as PointsConversionContext,
+    events: {} as PointsConversionEvent,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    isRefusedAs: (
+      _,
+      { outcome, reason }: { outcome: Outcome<unknown>; reason: keyof typeof reasons },
+    ) => !outcome.ok && (reasons[reason] as readonly ErrorCode[]).includes(outcome.code),
+  },
+  actions: {
+    noteDesk: assign((_, { outcome }: { outcome: DeskOutcome }) =>
+      outcome.ok ? { desk: outcome.value } : {},
+    ),
+    /** The rate on the screen now is what the person agrees to. */
+    noteWish: assign(({ context: { desk } }, { points }: { readonly points: number }) => ({
+      wish: desk && { points, pointsPerUnit: desk.pointsPerUnit },
+    })),
+    noteConversion: assign((_, { outcome }: { outcome: ConversionOutcome }) =>
+      outcome.ok ? { conversion: outcome.value } : {},
+    ),
+    forgetConversion: assign({ conversion: null }),
+    forgetWish: assign({ wish: null }),
+  },
+})
+  .extend(refusable)
+  .createMachine({
+    id: 'pointsConversion',
+    context: { desk: null, wish: null, conversion: null, refusal: null },
+    initial: 'reading',
+    states: {
+      reading: {
+        description: 'The rate, the minimum and the points are read.',
+        tags: 'busy',
+        entry: ['forgetConversion', 'forgetWish', 'forgetRefusal'],
+        ...ask('readDesk', {
+          accepted: { target: 'entering', actions: ofAnswer('noteDesk') },
+          refused: [
+            { guard: refusedAs('closed'), target: 'closed', actions: [] },
+            { target: 'unreachable' },
+          ],
+        }),
+      },
+      unreachable: {
+        description: 'It could not be read; the person may try again.',
+        on: { 'retry.requested': { target: 'reading' } },
+      },
+      closed: {
+        type: 'final',
+        description: 'The site does not convert points to money now.',
+      },
+      entering: {
+        description: 'The person types how many points, sees what they become, and may press.',
+        entry: 'forgetWish',
+        on: { ...submitting, 'form.edited': { actions: 'forgetRefusal' } },
+      },
+      converting: {
+        description: 'The server checks the passwords and converts; a second press does nothing.',
+        tags: 'busy',
+        entry: 'forgetRefusal',
+        ...ask('convert', {
+          input: ({ context }) => wishOf(context),
+          accepted: { target: 'converted', actions: ofAnswer('noteConversion') },
+          refused: [
+            { guard: refusedAs('closed'), target: 'closed', actions: [] },
+            { guard: refusedAs('overtaken'), target: 'readingAgain', actions: [] },
+            { guard: refusedAs('unknown'), target: 'answerUnknown', actions: [] },
+            { target: 'entering' },
+          ],
+          brokeDown: { target: 'answerUnknown', actions: [] },
+        }),
+      },
+      readingAgain: {
+        description: 'Rate or points changed between seeing and pressing: they are read again.',
+        tags: 'busy',
+        ...ask('readDesk', {
+          id: 'readDeskAgain',
+          accepted: { target: 'changed', actions: ofAnswer('noteDesk') },
+          refused: [
+            { guard: refusedAs('closed'), target: 'closed', actions: [] },
+            { target: 'unreachable' },
+          ],
+        }),
+      },
+      changed: {
+        description: 'The new result is shown beside the old one, and has to be agreed to anew.',
+        on: { ...submitting, 'form.edited': { target: 'entering' } },
+      },
+      answerUnknown: {
+        description: 'Nobody knows whether it was done: the same is asked again, and counts once.',
+        on: { 'retry.requested': { target: 'converting' } },
+      },
+      converted: {
+        description: 'The points are gone, and the money is in the balance.',
+        entry: 'forgetWish',
+        on: { 'another.requested': { target: 'reading' } },
+      },
+    },
+  });

@@ -1,0 +1,38 @@
+import type { Currency } from '#contract/entities/money.ts';
+import type { PointsConversion } from '#contract/entities/points.ts';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+import type { ConversionTerms } from '#contract/rules/points.ts';
+
+/** What can be converted, and how. */
+export interface ConversionDesk extends ConversionTerms {
+  /** What the person has, in hundredths of a point. */
+  readonly points: number;
+  readonly currency: Currency;
+}
+
+/** What the person agreed to: so many points, at the rate that was on the screen. */
+export interface ConversionWish {
+  /** Hundredths of a point. */
+  readonly points: number;
+  /** Whole points for each unit of the currency. */
+  readonly pointsPerUnit: number;
+}
+
+/** What the flow knows; passwords stay in the draft. */
+export interface PointsConversionContext {
+  readonly desk: ConversionDesk | null;
+  /** What was pressed last, until it is done or given up. */
+  readonly wish: ConversionWish | null;
+  readonly conversion: PointsConversion | null;
+  readonly refusal: Refusal | null;
+}
+
+/** What a person does. */
+export type PointsConversionEvent =
+  | { type: 'conversion.submitted'; points: number }
+  | { type: 'form.edited' }
+  | { type: 'another.requested' }
+  | { type: 'retry.requested' };
+
+export type DeskOutcome = Outcome<ConversionDesk>;
+export type ConversionOutcome = Outcome<PointsConversion>;

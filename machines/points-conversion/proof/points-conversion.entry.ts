@@ -1,0 +1,88 @@
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { pointsConversionMachine } from '../points-conversion.machine.ts';
+import {
+  another,
+  closed,
+  converted,
+  edit,
+  rateChanged,
+  read,
+  readDearer,
+  retry,
+  submit,
+  wrong,
+} from './points-conversion.examples.ts';
+import { pointsConversionJourneys } from './points-conversion.journeys.ts';
+
+/** Points that become money as tools and tests know it. */
+export const pointsConversionEntry = catalogueEntry<typeof pointsConversionMachine>({
+  id: 'pointsConversion',
+  title: 'Points conversion',
+  purpose: 'Makes money of points, once, at the rate that the person saw last.',
+  requirements: ['W9'],
+  machine: pointsConversionMachine,
+  inspected: {
+    shown: ['pointsPerUnit', 'minimum', 'points'],
+    named: ['desk', 'wish', 'conversion'],
+  },
+  inputs: { plain: undefined },
+  events: {
+    'conversion.submitted': [submit.event],
+    'form.edited': [edit.event],
+    'another.requested': [another.event],
+    'retry.requested': [retry.event],
+  },
+  outcomes: {
+    readDesk: [read, readDearer, closed, networkFailed],
+    convert: [converted, rateChanged, wrong, closed, networkFailed],
+  },
+  invariants: [
+    {
+      name: 'what is asked again after a lost answer is the same',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.event.type === 'retry.requested' && step.started.includes('convert'),
+          ({ context }, before) => {
+            const asked = before.findLast(({ started }) => started.includes('convert'));
+            return (
+              asked !== undefined &&
+              asked.context.wish?.points === context.wish?.points &&
+              asked.context.wish?.pointsPerUnit === context.wish?.pointsPerUnit
+            );
+          },
+        ),
+    },
+    {
+      name: 'points are converted at the rate that was on the screen when it was pressed',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.event.type === 'conversion.submitted' && isIn(step, 'converting'),
+          ({ context }) =>
+            context.desk !== null && context.wish?.pointsPerUnit === context.desk.pointsPerUnit,
+        ),
+    },
+    {
+      name: 'it is converted exactly when the server says so',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'converted'),
+          (step) => isAccepted(step, 'convert') && step.context.conversion !== null,
+        ),
+    },
+    {
+      name: 'what changed is asked about beside what was pressed',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'changed'),
+          ({ context: { desk: now, wish: pressed } }) => now !== null && pressed !== null,
+        ),
+    },
+  ],
+  journeys: pointsConversionJourneys,
+});

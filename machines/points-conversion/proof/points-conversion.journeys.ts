@@ -1,0 +1,186 @@
+import type { PinnedJourney } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import type { pointsConversionMachine } from '../points-conversion.machine.ts';
+import {
+  another,
+  belowMinimum,
+  broken,
+  closed,
+  conversion,
+  converted,
+  dearer,
+  desk,
+  edit,
+  insufficient,
+  rateChanged,
+  read,
+  readDearer,
+  retry,
+  submit,
+  timedOut,
+  wish,
+  wrong,
+} from './points-conversion.examples.ts';
+
+type Journey = PinnedJourney<typeof pointsConversionMachine>;
+
+const reads = { actor: 'readDesk', done: read, reaches: 'entering' } as const;
+const submits = { ...submit, reaches: 'converting', context: { wish } } as const;
+const converts = { actor: 'convert', done: converted, reaches: 'converted' } as const;
+
+/** What leads to a second look: what was pressed stays to be compared with. */
+const overtaken = (done: typeof rateChanged | typeof belowMinimum | typeof insufficient) =>
+  ({
+    actor: 'convert',
+    done,
+    reaches: 'readingAgain',
+    context: { wish, refusal: null },
+  }) as const;
+const lost = { reaches: 'answerUnknown', context: { wish, refusal: null } } as const;
+
+/** Ways through a conversion, pinned by hand (W9). */
+export const pointsConversionJourneys: readonly [Journey, ...Journey[]] = [
+  {
+    name: 'a wrong password, a lost answer, and another conversion',
+    moves: [
+      { ...reads, context: { desk } },
+      submits,
+      { ...submit, ignored: true },
+      {
+        actor: 'convert',
+        done: wrong,
+        reaches: 'entering',
+        context: { refusal: wrong, wish: null },
+      },
+      { ...edit, reaches: 'entering', context: { refusal: null } },
+      submits,
+      { actor: 'convert', done: networkFailed, ...lost },
+      { ...retry, reaches: 'converting', context: { wish } },
+      { actor: 'convert', done: timedOut, ...lost },
+      retry,
+      { actor: 'convert', done: broken, ...lost },
+      retry,
+      { actor: 'convert', failed: true, ...lost },
+      retry,
+      { ...converts, context: { conversion, wish: null } },
+      { ...another, reaches: 'reading', context: { conversion: null } },
+      reads,
+    ],
+    ends: 'entering',
+  },
+  {
+    name: 'a wrong password is forgotten by the next try',
+    moves: [
+      reads,
+      submits,
+      { actor: 'convert', done: wrong, context: { refusal: wrong } },
+      { ...submit, reaches: 'converting', context: { refusal: null } },
+    ],
+    ends: 'converting',
+  },
+  {
+    name: 'the rate changed between seeing and pressing: the new result is asked about',
+    moves: [
+      reads,
+      submits,
+      overtaken(rateChanged),
+      {
+        actor: 'readDesk',
+        done: readDearer,
+        reaches: 'changed',
+        context: { desk: dearer, wish },
+      },
+      {
+        ...submit,
+        reaches: 'converting',
+        context: { wish: { ...wish, pointsPerUnit: dearer.pointsPerUnit } },
+      },
+      converts,
+    ],
+    ends: 'converted',
+  },
+  {
+    name: 'another tab spent the points; the person types fewer',
+    moves: [
+      reads,
+      submits,
+      overtaken(insufficient),
+      { actor: 'readDesk', done: read, reaches: 'changed' },
+      { ...edit, reaches: 'entering', context: { wish: null } },
+    ],
+    ends: 'entering',
+  },
+  {
+    name: 'the minimum rose, and then it cannot be read',
+    moves: [
+      reads,
+      submits,
+      overtaken(belowMinimum),
+      {
+        actor: 'readDesk',
+        done: networkFailed,
+        reaches: 'unreachable',
+        context: { refusal: networkFailed },
+      },
+      { ...retry, reaches: 'reading', context: { wish: null, refusal: null } },
+      reads,
+    ],
+    ends: 'entering',
+  },
+  {
+    name: 'the second look breaks down',
+    moves: [
+      reads,
+      submits,
+      overtaken(rateChanged),
+      {
+        actor: 'readDesk',
+        failed: true,
+        reaches: 'unreachable',
+        context: { refusal: { ok: false, code: 'unknown_error' } },
+      },
+    ],
+    ends: 'unreachable',
+  },
+  {
+    name: 'it closes while the person looks again',
+    moves: [
+      reads,
+      submits,
+      overtaken(rateChanged),
+      { actor: 'readDesk', done: closed, context: { refusal: null } },
+    ],
+    ends: 'closed',
+  },
+  {
+    name: 'it is closed from the start',
+    moves: [{ actor: 'readDesk', done: closed, context: { refusal: null } }],
+    ends: 'closed',
+  },
+  {
+    name: 'it closes while the form stands open',
+    moves: [reads, submits, { actor: 'convert', done: closed, context: { refusal: null } }],
+    ends: 'closed',
+  },
+  {
+    name: 'it cannot be read at first',
+    moves: [
+      {
+        actor: 'readDesk',
+        done: networkFailed,
+        reaches: 'unreachable',
+        context: { refusal: networkFailed },
+      },
+      { ...retry, reaches: 'reading', context: { refusal: null } },
+      {
+        actor: 'readDesk',
+        failed: true,
+        reaches: 'unreachable',
+        context: { refusal: { ok: false, code: 'unknown_error' } },
+      },
+      retry,
+      reads,
+    ],
+    ends: 'entering',
+  },
+];

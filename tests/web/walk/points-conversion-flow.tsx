@@ -1,0 +1,102 @@
+import { fireEvent } from '@testing-library/react';
+import type { PointsConversionContext } from '#machines/points-conversion/points-conversion.types.ts';
+import { pointsConversionEntry } from '#machines/points-conversion/proof/points-conversion.entry.ts';
+import { dearer } from '#machines/points-conversion/proof/points-conversion.examples.ts';
+import { moneyPasswordsKey } from '#web/api/money-queries.ts';
+import { ConvertPoints } from '#web/features/points/ConvertPoints.tsx';
+import errors from '#web/i18n/messages/EN/errors.json';
+import points from '#web/i18n/messages/EN/points.json';
+import shell from '#web/i18n/messages/EN/shell.json';
+import { onePassword } from './points-redemption-flow.tsx';
+import { found, type Mark } from './screen.ts';
+import { refusalFacts } from './shown-facts.ts';
+import { press, typeInto } from './user-actions.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const t = points.convert;
+const submit = { role: 'button', name: t.submit };
+const heading = (name: string): Mark => ({ role: 'heading', name });
+const passwordField = () => [
+  ...document.querySelectorAll<HTMLElement>('input[name="transactionPassword"]'),
+];
+const isDearer = (context: object) =>
+  (context as PointsConversionContext).desk?.pointsPerUnit === dearer.pointsPerUnit;
+const wasDearer = (context: object) =>
+  (context as PointsConversionContext).wish?.pointsPerUnit === dearer.pointsPerUnit;
+
+/** Points that become money (W9). */
+export function walkedFlow(): WalkedFlow {
+  return {
+    entry: pointsConversionEntry,
+    language: 'EN',
+    begins: {
+      onPage: {
+        setting: {
+          address: '/pointMall?view=convert',
+          page: <ConvertPoints />,
+          prepare: ({ queryClient }) => {
+            queryClient.setQueryDefaults(['payments'], { enabled: false });
+            queryClient.setQueryData(moneyPasswordsKey, onePassword);
+          },
+        },
+        input: undefined,
+      },
+    },
+    rows: {
+      reading: [{ role: 'generic', name: shell.loading }],
+      unreachable: [heading(t.unreachable)],
+      closed: [heading(t.closed.title)],
+      entering: [{ ...submit, is: 'enabled' }],
+      changed: 'entering',
+      converting: [{ ...submit, is: 'busy' }],
+      readingAgain: 'converting',
+      answerUnknown: [heading(t.unknown.title)],
+      converted: [heading(t.done.title.replace('{{amount}}', 'R$20.00'))],
+    },
+    actionFor: (event) => {
+      switch (event.type) {
+        case 'conversion.submitted':
+          return {
+            control: () => found(submit),
+            perform: (button) => {
+              const field = document.querySelector('input[name="points"]');
+              if (field) fireEvent.change(field, { target: { value: '2,000' } });
+              for (const password of passwordField()) {
+                fireEvent.change(password, { target: { value: '482915' } });
+              }
+              fireEvent.click(button);
+            },
+          };
+        case 'another.requested':
+          return press({ role: 'button', name: t.done.another });
+        case 'retry.requested':
+          return press(
+            { role: 'button', name: shell.retry },
+            { role: 'button', name: points.redeem.askAgain },
+          );
+        default:
+          return typeInto(passwordField);
+      }
+    },
+    facts: [
+      ...refusalFacts(errors, {
+        codes: ['money_password_incorrect'],
+        leaf: 'entering',
+        role: 'alert',
+      }),
+      {
+        name: 'what changed is told with both results',
+        holds: (context, leaf) => leaf === 'changed' && isDearer(context) && !wasDearer(context),
+        mark: {
+          role: 'alert',
+          name:
+            points.redeem.changed +
+            t.resultChanged
+              .replace('{{points}}', '2,000 points')
+              .replace('{{before}}', 'R$20.00')
+              .replace('{{now}}', 'R$16.00'),
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,113 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useDraft } from '#web/shared/account/use-draft.ts';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/TextInput.tsx';
+import { Notice } from '#web/ui/messages/Notice.tsx';
+import { ConversionChange } from './ConversionChange.tsx';
+import { ConversionResult } from './ConversionResult.tsx';
+import styles from './points.module.css';
+import { problemOfPoints, readPoints } from './read-points.ts';
+import type { ConversionFlow } from './use-conversion.ts';
+import { usePointsText } from './use-points-text.ts';
+
+/** Longer than any number of points, with its thousands apart. */
+const LONGEST_TEXT = 20;
+
+/** The rate, how many points, what they become, and the passwords (W9). */
+export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
+  const { t } = useTranslation('points');
+  const { desk, draft, asked } = flow;
+  const money = useMoney(desk?.currency ?? 'BRL');
+  const pointsText = usePointsText();
+  const [text, setText] = useState('');
+  const [isLeft, setLeft] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { register, errorOf } = useDraft(draft);
+  if (!desk) return null;
+
+  const whole = Math.floor(desk.points / 100) * 100;
+  const bounds = { minimum: desk.minimum, maximum: whole };
+  const named = { min: pointsText(desk.minimum), max: pointsText(whole) };
+  const points = readPoints(text);
+  const problem = problemOfPoints(text, bounds);
+  const send = (event: SyntheticEvent) => {
+    if (points !== undefined && problem === undefined) {
+      draft.attempt(() => {
+        if (draft.check().length === 0) flow.submit(points);
+      })(event);
+      return;
+    }
+    event.preventDefault();
+    setLeft(true);
+    input.current?.focus();
+  };
+  return (
+    <AccountForm label={t('view.convert')} flow={{ ...flow, submit: send }}>
+      <p className={styles.hint}>{t('convert.about')}</p>
+      {flow.leaf === 'changed' && flow.wish && <ConversionChange desk={desk} wish={flow.wish} />}
+      <dl className={styles.rates}>
+        <div>
+          <dt>{t('convert.rate')}</dt>
+          <dd>
+            {t('convert.rateText', {
+              points: pointsText(desk.pointsPerUnit * 100),
+              unit: money(100),
+            })}
+          </dd>
+        </div>
+      </dl>
+      {whole >= desk.minimum ? (
+        <>
+          <Field
+            label={t('convert.points')}
+            hint={t('convert.bounds', named)}
+            error={
+              isLeft && problem !== undefined ? t(`convert.problem.${problem}`, named) : undefined
+            }
+            required
+          >
+            <TextInput
+              ref={input}
+              name="points"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={LONGEST_TEXT}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              onBlur={() => setLeft(text !== '')}
+            />
+          </Field>
+          <Button
+            variant="ghost"
+            size="s"
+            className={styles.show}
+            onClick={() => setText(String(whole / 100))}
+          >
+            {t('convert.all')}
+          </Button>
+          <ConversionResult points={problem === undefined ? points : undefined} desk={desk} />
+          <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf} />
+          <RefusalMessage refusal={flow.refusal} />
+          <Button
+            type="submit"
+            variant="gold"
+            size="l"
+            block
+            busy={flow.isBusy}
+            aria-disabled={!asked.isReady}
+          >
+            {t('convert.submit')}
+          </Button>
+        </>
+      ) : (
+        <Notice tone="info" text={t('convert.nothing', named)} />
+      )}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
+import { StarIcon } from '#web/ui/icons/StarIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
+import { ConvertForm } from './ConvertForm.tsx';
+import styles from './points.module.css';
+import { type ConversionFlow, useConversion } from './use-conversion.ts';
+import { usePointsText } from './use-points-text.ts';
+
+type Screen = ComponentType<{ readonly flow: ConversionFlow }>;
+
+/** Points that become money (W9). */
+export function ConvertPoints() {
+  const flow = useConversion();
+  const Shown = screens[flow.leaf];
+  return (
+    <div className={styles.convert}>
+      <Shown flow={flow} />
+    </div>
+  );
+}
+
+function Reading() {
+  return <WaitingPlaces className={styles.waiting} heights={['5rem', '4.5rem', '4.5rem']} />;
+}
+
+function Unreachable({ flow }: { readonly flow: ConversionFlow }) {
+  const { t } = useTranslation('points');
+  return (
+    <ReadFailed
+      title={t('convert.unreachable')}
+      refusal={flow.refusal}
+      isPrimary
+      onRetry={flow.retry}
+    />
+  );
+}
+
+function Closed() {
+  const { t } = useTranslation('points');
+  return (
+    <EmptyState
+      icon={<StarIcon />}
+      title={t('convert.closed.title')}
+      text={t('convert.closed.text')}
+    />
+  );
+}
+
+/** It is not known whether it was done; asking again converts nothing twice. */
+function AnswerUnknown({ flow }: { readonly flow: ConversionFlow }) {
+  const { t } = useTranslation('points');
+  return (
+    <ErrorState
+      title={t('convert.unknown.title')}
+      text={t('convert.unknown.text')}
+      action={
+        <Button variant="primary" onClick={flow.retry}>
+          {t('redeem.askAgain')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Converted({ flow: { conversion, startAnother } }: { readonly flow: ConversionFlow }) {
+  const { t } = useTranslation('points');
+  const money = useMoney(conversion?.currency ?? 'BRL');
+  const pointsText = usePointsText();
+  if (!conversion) return null;
+  const { amount, points } = conversion;
+  return (
+    <output className={styles.converted}>
+      <EmptyState
+        icon={<CheckCircleIcon />}
+        title={t('convert.done.title', { amount: money(amount) })}
+        text={t('convert.done.text', { points: pointsText(points) })}
+        action={<Button onClick={startAnother}>{t('convert.done.another')}</Button>}
+      />
+    </output>
+  );
+}
+
+/** What a person sees in each state. */
+const screens: Readonly<Record<ConversionFlow['leaf'], Screen>> = {
+  reading: Reading,
+  unreachable: Unreachable,
+  closed: Closed,
+  entering: ConvertForm,
+  changed: ConvertForm,
+  converting: ConvertForm,
+  readingAgain: ConvertForm,
+  answerUnknown: AnswerUnknown,
+  converted: Converted,
+};

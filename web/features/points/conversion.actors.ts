@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate';
+import { pointsConversionMachine } from '#machines/points-conversion/points-conversion.machine.ts';
+import type {
+  ConversionOutcome,
+  ConversionWish,
+  DeskOutcome,
+} from '#machines/points-conversion/points-conversion.types.ts';
+import type { MoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
+import { givenMoneyPasswords } from '#web/shared/money-passwords/use-asked-passwords.ts';
+import type { Services } from '#web/shared/services/services.ts';
+
+/** Points that become money, with the calls (W9); passwords are read from the draft. */
+export function provideConversion({ api }: Pick<Services, 'api'>, draft: MoneyPasswordDraft) {
+  return pointsConversionMachine.provide({
+    actors: {
+      readDesk: fromPromise<DeskOutcome, void>(async ({ signal }) => {
+        const [config, balance] = await Promise.all([
+          api.points.config({ query: {} }, { signal }),
+          api.points.balance({}, { signal }),
+        ]);
+        if (!config.ok) return config;
+        if (!balance.ok) return balance;
+        const { conversion, currency } = config.value;
+        if (!conversion) return { ok: false, code: 'points_conversion_closed' };
+        return { ok: true, value: { ...conversion, points: balance.value.points, currency } };
+      }),
+      convert: fromPromise<ConversionOutcome, ConversionWish>(({ input }) => {
+        const body = { ...input, ...givenMoneyPasswords(draft.values()) };
+        return api.points.convert({ body }, { key: draft.key() });
+      }),
+    },
+  });
+}

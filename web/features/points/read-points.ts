@@ -1,0 +1,29 @@
+/** What is wrong with a number of points that was typed. */
+export type PointsProblem = 'empty' | 'notWhole' | 'tooFew' | 'tooMany';
+
+/** No more than the books can count. */
+const MOST_DIGITS = 12;
+
+/**
+ * Whole points as people type them, in thousands or not, as hundredths of a point.
+ *
+ * @returns undefined for what is no whole number
+ */
+export function readPoints(text: string): number | undefined {
+  const typed = text.trim();
+  const digits = /^\d{1,3}(?:[.,\s]\d{3})+$/u.test(typed) ? typed.replaceAll(/\D/gu, '') : typed;
+  if (!/^\d+$/u.test(digits) || digits.length > MOST_DIGITS) return undefined;
+  return Number(digits) * 100;
+}
+
+/** What is wrong with it; undefined where nothing is. Bounds in hundredths of a point. */
+export function problemOfPoints(
+  text: string,
+  { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
+): PointsProblem | undefined {
+  if (text.trim() === '') return 'empty';
+  const points = readPoints(text);
+  if (points === undefined) return 'notWhole';
+  if (points < minimum) return 'tooFew';
+  return points > maximum ? 'tooMany' : undefined;
+}

@@ -1,0 +1,46 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { leafOf } from '#machines/leaf-state.ts';
+import { pointsKey } from '#web/api/points-queries.ts';
+import { createMoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
+import { useMoneyPasswordDraft } from '#web/shared/money-passwords/use-money-password-draft.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { provideConversion } from './conversion.actors.ts';
+
+/** A conversion of points as its screens know it. */
+export type ConversionFlow = ReturnType<typeof useConversion>;
+
+/** Runs a conversion for as long as its part of the mall is open (W9). */
+export function useConversion() {
+  const services = useServices();
+  const { queryClient } = services;
+  const [draft] = useState(createMoneyPasswordDraft);
+  const [machine] = useState(() => provideConversion(services, draft));
+  const [state, send] = useMachine(machine, { ...services.watching });
+  const { refusal } = state.context;
+  const asked = useMoneyPasswordDraft(draft, 'redeemPoints', refusal);
+  const leaf = leafOf(state.value);
+
+  useEffect(() => {
+    if (leaf !== 'converted') return;
+    draft.clear();
+    void queryClient.invalidateQueries({ queryKey: pointsKey });
+  }, [draft, leaf, queryClient]);
+
+  return {
+    ...state.context,
+    leaf,
+    draft,
+    asked,
+    isBusy: state.hasTag('busy'),
+    submit: (points: number) => {
+      draft.renewKey();
+      send({ type: 'conversion.submitted', points });
+    },
+    edited: () => {
+      if (refusal !== null || leaf === 'changed') send({ type: 'form.edited' });
+    },
+    startAnother: () => send({ type: 'another.requested' }),
+    retry: () => send({ type: 'retry.requested' }),
+  };
+}
