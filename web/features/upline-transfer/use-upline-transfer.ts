@@ -14,7 +14,7 @@ export function useUplineTransfer() {
   const services = useServices();
   const [draft] = useState(createMoneyPasswordDraft);
   const [machine] = useState(() => provideUplineTransfer(services, draft));
-  const [state, send] = useMachine(machine, { ...services.watching });
+  const [state, send, actor] = useMachine(machine, { ...services.watching });
   const { refusal } = state.context;
   const asked = useMoneyPasswordDraft(draft, 'transferUpline', refusal);
   const leaf = leafOf(state.value);
@@ -30,8 +30,11 @@ export function useUplineTransfer() {
     asked,
     isBusy: state.hasTag('busy'),
     submit: (amount: number) => {
+      const event = { type: 'transfer.submitted', amount } as const;
+      // A second press must not give another key to what is under way.
+      if (!actor.getSnapshot().can(event)) return;
       draft.renewKey();
-      send({ type: 'transfer.submitted', amount });
+      send(event);
     },
     edited: () => {
       if (refusal !== null) send({ type: 'form.edited' });
