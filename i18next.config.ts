@@ -109,6 +109,8 @@ export default defineConfig({
       'payoutAccounts:form.*',
       'payoutAccounts:wrong.*',
       'uplineTransfer:problem.*',
+      'contractOffer:field.*',
+      'contractOffer:problem.*',
       'member:parts.*',
       'invitations:invites.*',
       'overview:range.*',

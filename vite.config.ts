@@ -70,6 +70,7 @@ export default defineConfig({
             member: [
               'agent',
               'bets',
+              'contractOffer',
               'deposit',
               'income',
               'invitations',

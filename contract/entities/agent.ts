@@ -191,7 +191,10 @@ export const offerBoundsSchema = z
     ),
     /** How many days an offer stands. */
     offerDays: z.int().positive(),
+    /** What a member must bet in a period to count as active, in hundredths. */
+    activeMemberBet: z.int().positive(),
     currency: currencySchema,
+    timeZone: z.string(),
   })
   .meta({ id: 'OfferBounds' });
 export type OfferBounds = z.infer<typeof offerBoundsSchema>;

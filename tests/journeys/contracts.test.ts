@@ -71,3 +71,44 @@ describe('an agent answers the upline', () => {
     },
   );
 });
+
+describe('an upline offers a contract', () => {
+  journey('within the own one; the agent below accepts (C2, C5)', async ({ visit }) => {
+    const { page } = await visit('/agent/contracts?side=team', {
+      as: 'fernanda',
+      profile: 'phone',
+    });
+    await page.getByRole('link', { name: 'Oferecer contrato' }).click();
+    await page
+      .getByRole('combobox', { name: 'Agente' })
+      .selectOption({ label: 'Rafael Almeida (hoje até 24%)' });
+    const second = page.getByRole('group', { name: 'Faixa 2' });
+    const rate = second.getByLabel('Taxa');
+    expect(await rate.inputValue()).toBe('24');
+    await rate.fill('28,5');
+    await see(second.getByText('No máximo 28%: você não recebe mais por esses números.'));
+    await rate.fill('22,5');
+    await see(second.getByText('Você recebe 28% por esses números e fica com 5,5%.'));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Revisar e enviar' }).click();
+
+    const review = page.getByRole('dialog', { name: 'Enviar esta oferta a Rafael Almeida?' });
+    await see(
+      review.getByRole('row', { name: /^desde a primeira aposta R\$\s120,00 R\$\s30,00$/u }),
+    );
+    await review.getByRole('button', { name: 'Enviar oferta' }).dblclick();
+    await see(page.getByRole('heading', { name: 'Oferta enviada' }));
+
+    const { page: below } = await visit('/agent/contracts', { as: 'rafael' });
+    const dividend = below.getByRole('listitem').filter({ hasText: /Dividendo.*Oferecido/u });
+    await dividend.getByRole('button', { name: 'Ver oferta' }).click();
+    const offer = below.getByRole('dialog', { name: 'Fernanda Costa oferece a você: Dividendo' });
+    await see(offer.getByText('22,5%'));
+    await offer.getByRole('button', { name: 'Aceitar', exact: true }).click();
+    await below.getByRole('button', { name: 'Aceitar contrato' }).click();
+    await see(below.getByRole('alertdialog', { name: 'Contrato aceito' }));
+
+    await page.getByRole('link', { name: 'Ver a oferta' }).click();
+    await see(page.getByText('Aceito', { exact: true }));
+  });
+});

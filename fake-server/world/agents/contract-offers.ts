@@ -5,7 +5,7 @@ import { Refused } from '../../ground/refused.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type ContractParts, type ContractSteps, requireOpen } from './contract-steps.ts';
 import { termsOf } from './previews.ts';
-import { isAgentType } from './team.ts';
+import { ACTIVE_MEMBER_BET, isAgentType } from './team.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 /** How long an offer stands. */
@@ -95,7 +95,9 @@ export function createContractOffers(parts: ContractParts, steps: ContractSteps)
           return { agent: person(agent.id), current: current ? termsOf(current) : null };
         }),
         offerDays: OFFER_DAYS,
+        activeMemberBet: ACTIVE_MEMBER_BET,
         currency: settings.current.currency,
+        timeZone: settings.current.timeZone,
       };
     },
     offer(member, { kind, agentId, terms }) {

@@ -29,7 +29,7 @@ export function ContractReview({ preview, words, isChanged }: ContractReviewProp
       {isTermination ? (
         <>
           <p>{t('terminationText', { day: words.moment(effectiveAt), zone: words.zone })}</p>
-          <Bands contract={contract} words={words} />
+          <Bands terms={contract.terms} words={words} />
         </>
       ) : (
         <>

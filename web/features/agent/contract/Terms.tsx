@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AgentContract } from '#contract/entities/agent.ts';
+import type { AgentContract, ContractTerms } from '#contract/entities/agent.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
 import type { ContractWords } from '../contract-words.ts';
@@ -24,21 +24,23 @@ export function Terms({ contract, side, words }: TermsProps) {
           <p className={styles.muted}>
             {t(`period.${contract.terms.period}`)} <Badge>{t('version', contract)}</Badge>
           </p>
-          <Bands contract={contract} words={words} />
+          <Bands terms={contract.terms} words={words} />
         </>
       )}
     </Card>
   );
 }
 
+interface BandsProps {
+  readonly terms: ContractTerms;
+  readonly words: ContractWords;
+}
+
 /** The bands of a contract: what each asks for, and what it pays. */
-export function Bands({
-  contract,
-  words,
-}: Pick<TermsProps, 'words'> & { contract: AgentContract }) {
+export function Bands({ terms, words }: BandsProps) {
   return (
     <ol className={styles.bands}>
-      {contract.terms.bands.map((band) => (
+      {terms.bands.map((band) => (
         <li key={band.rate} className={styles.band}>
           <strong className={styles.rate}>{words.rate(band.rate)}</strong>
           <span>{words.conditions(band)}</span>

@@ -75,7 +75,7 @@ function Shown({ contract, events, currency, timeZone }: ContractInFull) {
       </p>
       <ContractDates contract={contract} words={words} />
       <Card>
-        <Bands contract={contract} words={words} />
+        <Bands terms={terms} words={words} />
       </Card>
       <section aria-labelledby="contract-timeline">
         <h2 id="contract-timeline">{t('timeline')}</h2>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { contractKinds } from '#contract/entities/agent-types.ts';
 import type { Contract } from '#contract/index.ts';
 import { contractsQuery } from '#web/api/agent-queries.ts';
 import type { ValueOf } from '#web/api/client.ts';
@@ -8,9 +9,11 @@ import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { readPage } from '#web/shared/records/record-address.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
@@ -18,6 +21,12 @@ import { useContractWords } from '../contract-words.ts';
 import { ContractCard } from './ContractCard.tsx';
 import { ContractDetail } from './ContractDetail.tsx';
 import styles from './contracts.module.css';
+
+/** Only those who offer load the form. */
+const ContractOffer = lazyPart(
+  () => import('../offer/ContractOffer.tsx'),
+  <WaitingPlaces className={styles.list} heights={places(3, '9rem')} />,
+);
 
 const sides = ['own', 'team'] as const;
 type Side = (typeof sides)[number];
@@ -28,6 +37,8 @@ export default function Contracts() {
   const [parameters] = useSearchParams();
   const contractId = parameters.get('contract');
   const side: Side = parameters.get('side') === 'team' ? 'team' : 'own';
+  const offered = contractKinds.find((kind) => kind === parameters.get('offer'));
+  if (offered) return <ContractOffer kind={offered} agentId={parameters.get('agent')} />;
   return contractId === null ? (
     <ContractList side={side} page={readPage(parameters)} />
   ) : (
@@ -49,7 +60,15 @@ function ContractList({ side, page }: ContractListProps) {
   const contracts = useQuery(contractsQuery(api, side, page));
   return (
     <section className={styles.page} aria-labelledby="contracts-title">
-      <h1 id="contracts-title">{t('contracts')}</h1>
+      <header className={styles.cardHead}>
+        <h1 id="contracts-title">{t('contracts')}</h1>
+        <Link
+          to={{ search: `?offer=${contractKinds[0]}` }}
+          className={buttonClass({ variant: 'primary', size: 's' })}
+        >
+          {t('offerContract')}
+        </Link>
+      </header>
       <TabLinks
         label={t('contracts')}
         look="pill"

@@ -92,7 +92,7 @@ function Running({
             period: t(`agent:period.${contract.terms.period}`),
           })}
         </h2>
-        <Bands contract={contract} words={words} />
+        <Bands terms={contract.terms} words={words} />
         <div>
           <Link
             to={`/agent/contracts?contract=${contract.contractId}`}

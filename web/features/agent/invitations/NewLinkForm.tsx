@@ -19,15 +19,8 @@ import { Card } from '#web/ui/content/Card.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
+import { readRate } from '../rate-text.ts';
 import styles from './invitations.module.css';
-
-const PER_CENT = WHOLE_RATE / 100;
-
-/** A rate as it was typed, in basis points: '7,5' and '7.5' are 750; NaN for what is no rate. */
-function basisPointsOf(typed: string): number {
-  const text = typed.trim().replace(',', '.');
-  return /^\d{1,3}(?:\.\d{1,2})?$/u.test(text) ? Math.round(Number(text) * PER_CENT) : Number.NaN;
-}
 
 interface NewLinkFormProps {
   /** In basis points, 0 for none; undefined while it is not known. */
@@ -55,7 +48,7 @@ export function NewLinkForm({ highestRate }: NewLinkFormProps) {
   });
   const bound = highestRate ?? 0;
   const hasRate = invites === 'agent' && bound > 0;
-  const promised = hasRate && rate.trim() !== '' ? basisPointsOf(rate) : null;
+  const promised = hasRate && rate.trim() !== '' ? readRate(rate) : null;
   const isRateWrong = promised !== null && !(promised >= 1 && promised <= bound);
   const isNameMissing = name.trim() === '';
   const most = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(

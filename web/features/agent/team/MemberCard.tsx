@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { contractKinds } from '#contract/entities/agent-types.ts';
 import { AGENT_TYPES } from '#contract/entities/member-types.ts';
 import type { TeamMember } from '#contract/entities/team.ts';
 import { formatDay } from '#web/i18n/format-day.ts';
@@ -44,6 +45,18 @@ export function MemberCard({ member }: { readonly member: TeamMember }) {
         {upline && ` · ${t('belowWhom', { name: upline.name })}`}
       </p>
       <div className={styles.actions}>
+        {AGENT_TYPES.includes(type) && upline === null && (
+          <Link
+            to={{
+              pathname: '/agent/contracts',
+              search: `?offer=${contractKinds[0]}&agent=${memberId}`,
+            }}
+            className={buttonClass({ size: 's' })}
+            aria-label={t('offerTo', { name, number: memberId })}
+          >
+            {t('offerContract')}
+          </Link>
+        )}
         <Link
           to={{ pathname: '/agent/userProfit', search: `?under=${memberId}` }}
           className={buttonClass({ size: 's' })}

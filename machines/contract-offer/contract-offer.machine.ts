@@ -1,0 +1,198 @@
+import { assign, setup } from 'xstate';
+import type { AgentContract, ContractTerms, OfferBounds } from '#contract/entities/agent.ts';
+import type { ContractKind } from '#contract/entities/agent-types.ts';
+import type { ErrorCode, Outcome, Refusal } from '#contract/errors.ts';
+import { asking } from '../actors/answering.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { ofAnswer } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
+
+/** Whom a contract is offered to, and on which terms. */
+export interface OfferedTerms {
+  readonly agentId: string;
+  readonly terms: ContractTerms;
+}
+
+/** What is sent. */
+export interface SentOffer extends OfferedTerms {
+  readonly kind: ContractKind;
+}
+
+/** What the flow is started with. */
+export interface ContractOfferInput {
+  readonly kind: ContractKind;
+}
+
+/** What the flow knows. */
+export interface ContractOfferContext extends ContractOfferInput {
+  /** What may be offered, and to whom; null while it is read. */
+  readonly bounds: OfferBounds | null;
+  /** What the upline looks at before sending it, or has sent. */
+  readonly draft: OfferedTerms | null;
+  /** The contract as the server offers it. */
+  readonly offered: AgentContract | null;
+  readonly refusal: Refusal | null;
+}
+
+/** What a person does. */
+export type ContractOfferEvent =
+  | { type: 'offer.written'; draft: OfferedTerms }
+  | { type: 'offer.reconsidered' } // back to the form
+  | { type: 'offer.confirmed' }
+  | { type: 'form.edited' }
+  | { type: 'another.requested' }
+  | { type: 'retry.requested' };
+
+/** What reading the bounds brings. */
+export type BoundsOutcome = Outcome<OfferBounds>;
+/** What offering brings. */
+export type OfferOutcome = Outcome<AgentContract>;
+
+const actors = {
+  /** Reads what may be offered, and to whom. */
+  readBounds: notProvided<BoundsOutcome, ContractOfferInput>('readBounds'),
+  /** Makes the offer, once for each time that it was confirmed. */
+  sendOffer: notProvided<OfferOutcome, SentOffer>('sendOffer'),
+};
+
+const ask = asking<typeof actors, ContractOfferContext>();
+
+/** Refusals that lead somewhere else than back to the form. */
+const reasons = {
+  closed: ['contract_not_in_force'],
+  /** What was read before is no longer so. */
+  outdated: ['contract_offer_open', 'contract_terms_above_own', 'not_found'],
+  /** Nobody knows whether it arrived. */
+  unknown: ['network_failed', 'timed_out', 'internal_error'],
+} as const satisfies Record<string, readonly ErrorCode[]>;
+
+const refusedAs = (reason: keyof typeof reasons) =>
+  ({
+    type: 'isRefusedAs',
+    params: ({ event }: { event: { output: Outcome<unknown> } }) => ({
+      outcome: event.output,
+      reason,
+    }),
+  }) as const;
+
+/** What is sent. Nothing is before it was looked at. */
+function offerOf({ kind, draft }: ContractOfferContext): SentOffer {
+  if (!draft) throw new Error('Nothing is being offered.');
+  return { kind, ...draft };
+}
+
+/** Offering a contract to an agent right below (C2). */
+export const contractOfferMachine = setup({
+  types: {
+    input: {} as ContractOfferInput,
+    context: {} as ContractOfferContext,
+    events: {} as ContractOfferEvent,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    isRefusedAs: (
+      _,
+      { outcome, reason }: { outcome: Outcome<unknown>; reason: keyof typeof reasons },
+    ) => !outcome.ok && (reasons[reason] as readonly ErrorCode[]).includes(outcome.code),
+    hasNobody: (_, { outcome }: { outcome: BoundsOutcome }) =>
+      outcome.ok && outcome.value.agents.length === 0,
+  },
+  actions: {
+    noteBounds: assign((_, { outcome }: { outcome: BoundsOutcome }) =>
+      outcome.ok ? { bounds: outcome.value } : {},
+    ),
+    forgetBounds: assign({ bounds: null }),
+    noteDraft: assign((_, { draft }: { draft: OfferedTerms }) => ({ draft, refusal: null })),
+    forgetDraft: assign({ draft: null }),
+    noteOffered: assign((_, { outcome }: { outcome: OfferOutcome }) =>
+      outcome.ok ? { offered: outcome.value } : {},
+    ),
+    forgetOffered: assign({ offered: null }),
+  },
+})
+  .extend(refusable)
+  .createMachine({
+    id: 'contractOffer',
+    context: ({ input }) => ({
+      ...input,
+      bounds: null,
+      draft: null,
+      offered: null,
+      refusal: null,
+    }),
+    initial: 'reading',
+    states: {
+      reading: {
+        description: 'It is read what may be offered, and to whom.',
+        tags: 'busy',
+        entry: ['forgetBounds', 'forgetDraft'],
+        ...ask('readBounds', {
+          input: ({ context: { kind } }) => ({ kind }),
+          accepted: [
+            { guard: ofAnswer('hasNobody'), target: 'nobody' },
+            { target: 'writing', actions: ofAnswer('noteBounds') },
+          ],
+          refused: [
+            { guard: refusedAs('closed'), target: 'closed', actions: 'forgetRefusal' },
+            { target: 'unreachable' },
+          ],
+        }),
+      },
+      unreachable: {
+        description: 'It could not be read; the upline may try again.',
+        on: { 'retry.requested': { target: 'reading', actions: 'forgetRefusal' } },
+      },
+      closed: {
+        type: 'final',
+        description: 'The upline has no contract of this kind, and so nothing to give from.',
+      },
+      nobody: {
+        description: 'Every agent right below has an open offer of this kind, or there is none.',
+        on: { 'retry.requested': { target: 'reading', actions: 'forgetRefusal' } },
+      },
+      writing: {
+        description: 'The upline chooses the person and writes the terms; the bounds are shown.',
+        entry: 'forgetDraft',
+        on: {
+          'offer.written': {
+            target: 'reviewing',
+            actions: { type: 'noteDraft', params: ({ event }) => ({ draft: event.draft }) },
+          },
+          'form.edited': { actions: 'forgetRefusal' },
+        },
+      },
+      reviewing: {
+        description: 'Old and new terms stand side by side, with what each side gets.',
+        on: {
+          'offer.confirmed': { target: 'sending' },
+          'offer.reconsidered': { target: 'writing' },
+        },
+      },
+      sending: {
+        description: 'The offer is made; a second press does nothing.',
+        tags: 'busy',
+        ...ask('sendOffer', {
+          input: ({ context }) => offerOf(context),
+          accepted: { target: 'offered', actions: ofAnswer('noteOffered') },
+          refused: [
+            { guard: refusedAs('closed'), target: 'closed', actions: [] },
+            { guard: refusedAs('unknown'), target: 'answerLost', actions: [] },
+            { guard: refusedAs('outdated'), target: 'reading' },
+            { target: 'writing' },
+          ],
+          brokeDown: { target: 'answerLost', actions: [] },
+        }),
+      },
+      answerLost: {
+        description: 'Nobody knows whether it arrived: the same is sent again, and counts once.',
+        on: { 'retry.requested': { target: 'sending' } },
+      },
+      offered: {
+        description: 'The offer stands; the agent is told, and has some days to answer.',
+        entry: 'forgetDraft',
+        exit: 'forgetOffered',
+        on: { 'another.requested': { target: 'reading' } },
+      },
+    },
+  });

@@ -1,0 +1,105 @@
+import type { OfferBounds } from '#contract/entities/agent.ts';
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { contractOfferMachine, type OfferedTerms } from '../contract-offer.machine.ts';
+import { contractOfferJourneys } from './contract-offer.journeys.ts';
+import {
+  confirm,
+  exampleBounds,
+  exampleOffered,
+  refusal,
+  retry,
+  write,
+} from './contract-offer.moves.ts';
+
+const nobody: OfferBounds = { ...exampleBounds, agents: [] };
+
+/** Offering a contract as tools and tests know it. */
+export const contractOfferEntry = catalogueEntry<typeof contractOfferMachine>({
+  id: 'contractOffer',
+  title: 'Contract offer',
+  purpose: 'Offers terms within the own ones to an agent right below, once.',
+  requirements: ['C2'],
+  machine: contractOfferMachine,
+  inspected: {
+    shown: ['kind', 'period', 'version', 'offeredAt', 'expiresAt'],
+    named: ['bounds', 'draft', 'offered', 'own', 'terms', 'bands', 'agents'],
+  },
+  inputs: { plain: { kind: 'dividend' } },
+  events: {
+    'offer.written': [write.event],
+    'offer.reconsidered': [{ type: 'offer.reconsidered' }],
+    'offer.confirmed': [confirm.event],
+    'form.edited': [{ type: 'form.edited' }],
+    'another.requested': [{ type: 'another.requested' }],
+    'retry.requested': [retry.event],
+  },
+  outcomes: {
+    readBounds: [
+      { ok: true, value: exampleBounds },
+      { ok: true, value: nobody },
+      refusal('contract_not_in_force'),
+      networkFailed,
+    ],
+    sendOffer: [
+      { ok: true, value: exampleOffered },
+      refusal('contract_offer_open'),
+      refusal('contract_terms_above_own'),
+      refusal('not_found'),
+      refusal('contract_terms_refused'),
+      refusal('contract_not_in_force'),
+      networkFailed,
+    ],
+  },
+  invariants: [
+    {
+      name: 'nothing is sent that was not looked at before, as it was written last',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('sendOffer'),
+          ({ event, context }, before) => {
+            const written = before.findLast((step) => step.event.type === 'offer.written');
+            const last = written?.event['draft'] as OfferedTerms | undefined;
+            return (
+              (event.type === 'offer.confirmed' || event.type === 'retry.requested') &&
+              last?.agentId === context.draft?.agentId &&
+              last?.terms === context.draft?.terms
+            );
+          },
+        ),
+    },
+    {
+      name: 'it is offered exactly when the server says so',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'offered'),
+          (step) =>
+            isAccepted(step, 'sendOffer') &&
+            step.context.offered !== null &&
+            step.context.draft === null,
+        ),
+    },
+    {
+      name: 'terms are written only where bounds are known, and somebody is there',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'writing') || isIn(step, 'reviewing'),
+          ({ context }) => context.bounds !== null && context.bounds.agents.length > 0,
+        ),
+    },
+    {
+      name: 'the form begins with nothing under way',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'writing'),
+          ({ context }) => context.draft === null && context.offered === null,
+        ),
+    },
+  ],
+  journeys: contractOfferJourneys,
+});

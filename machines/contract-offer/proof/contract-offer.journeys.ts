@@ -1,0 +1,139 @@
+import type { PinnedJourney } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import type { contractOfferMachine } from '../contract-offer.machine.ts';
+import {
+  another,
+  confirm,
+  edit,
+  exampleBounds,
+  exampleDraft,
+  exampleOffered,
+  reads,
+  readsNobody,
+  reconsider,
+  refusal,
+  retry,
+  write,
+} from './contract-offer.moves.ts';
+
+const aboveOwn = refusal('contract_terms_above_own');
+const openAlready = refusal('contract_offer_open');
+const gone = refusal('not_found');
+const wrong = refusal('contract_terms_refused');
+const closed = refusal('contract_not_in_force');
+const sends = [reads, write, confirm] as const;
+
+type Journey = PinnedJourney<typeof contractOfferMachine>;
+
+/** What an offer can come across. */
+export const contractOfferJourneys: readonly [Journey, ...Journey[]] = [
+  {
+    name: 'looked at, reconsidered, offered, and another one',
+    moves: [
+      { ...reads, context: { bounds: exampleBounds, draft: null } },
+      { ...write, reaches: 'reviewing', context: { draft: exampleDraft } },
+      { ...reconsider, reaches: 'writing', context: { draft: null } },
+      write,
+      { ...confirm, reaches: 'sending' },
+      { ...confirm, ignored: true },
+      {
+        actor: 'sendOffer',
+        done: { ok: true, value: exampleOffered },
+        reaches: 'offered',
+        context: { offered: exampleOffered, draft: null },
+      },
+      { ...another, reaches: 'reading', context: { offered: null, bounds: null } },
+      reads,
+    ],
+    ends: 'writing',
+  },
+  {
+    name: 'the own terms became less meanwhile: the new bounds are read, and the reason stays',
+    moves: [
+      ...sends,
+      {
+        actor: 'sendOffer',
+        done: aboveOwn,
+        reaches: 'reading',
+        context: { refusal: aboveOwn, bounds: null, draft: null },
+      },
+      { ...reads, context: { refusal: aboveOwn } },
+      { ...edit, context: { refusal: null } },
+      write,
+      confirm,
+      { actor: 'sendOffer', done: wrong, reaches: 'writing', context: { refusal: wrong } },
+      { ...write, reaches: 'reviewing', context: { refusal: null } },
+    ],
+    ends: 'reviewing',
+  },
+  {
+    name: 'another tab was quicker, and nobody is left',
+    moves: [
+      ...sends,
+      { actor: 'sendOffer', done: openAlready, reaches: 'reading' },
+      { ...readsNobody, context: { refusal: openAlready } },
+      { ...retry, reaches: 'reading', context: { refusal: null } },
+      reads,
+    ],
+    ends: 'writing',
+  },
+  {
+    name: 'the agent was moved away, and the own contract ends before it is read again',
+    moves: [
+      ...sends,
+      { actor: 'sendOffer', done: gone, reaches: 'reading', context: { refusal: gone } },
+      { actor: 'readBounds', done: closed, context: { refusal: null } },
+    ],
+    ends: 'closed',
+  },
+  {
+    name: 'the answer is lost again and again: the same is sent until it is known',
+    moves: [
+      ...sends,
+      ...[networkFailed, refusal('timed_out'), refusal('internal_error')].flatMap((done) => [
+        {
+          actor: 'sendOffer' as const,
+          done,
+          reaches: 'answerLost' as const,
+          context: { draft: exampleDraft, refusal: null },
+        },
+        { ...retry, reaches: 'sending' as const },
+      ]),
+      {
+        actor: 'sendOffer',
+        failed: true,
+        reaches: 'answerLost',
+        context: { draft: exampleDraft, refusal: null },
+      },
+      retry,
+      { actor: 'sendOffer', done: { ok: true, value: exampleOffered } },
+    ],
+    ends: 'offered',
+  },
+  {
+    name: 'the own contract ends while the form stands open',
+    moves: [...sends, { actor: 'sendOffer', done: closed, context: { refusal: null } }],
+    ends: 'closed',
+  },
+  {
+    name: 'cannot be read at first',
+    moves: [
+      {
+        actor: 'readBounds',
+        done: networkFailed,
+        reaches: 'unreachable',
+        context: { refusal: networkFailed },
+      },
+      { ...retry, reaches: 'reading', context: { refusal: null } },
+      {
+        actor: 'readBounds',
+        failed: true,
+        reaches: 'unreachable',
+        context: { refusal: { ok: false, code: 'unknown_error' } },
+      },
+      retry,
+      readsNobody,
+    ],
+    ends: 'nobody',
+  },
+];

@@ -1,0 +1,84 @@
+import { fireEvent } from '@testing-library/react';
+import type { ContractOfferContext } from '#machines/contract-offer/contract-offer.machine.ts';
+import { contractOfferEntry } from '#machines/contract-offer/proof/contract-offer.entry.ts';
+import ContractOffer from '#web/features/agent/offer/ContractOffer.tsx';
+import agent from '#web/i18n/messages/EN/agent.json';
+import words from '#web/i18n/messages/EN/contractOffer.json';
+import errors from '#web/i18n/messages/EN/errors.json';
+import shell from '#web/i18n/messages/EN/shell.json';
+import { found, type Mark } from './screen.ts';
+import { refusalFacts } from './shown-facts.ts';
+import { press } from './user-actions.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const button = (name: string) => ({ role: 'button', name });
+const heading = (name: string): Mark => ({ role: 'heading', name });
+const known = (context: object) => context as ContractOfferContext;
+
+/** Offering a contract (C2): Rafael is chosen, and the form begins with the terms that he has. */
+export function walkedFlow(): WalkedFlow {
+  const review = words.reviewTitle.replace('{{name}}', 'Rafael');
+  const refusals = ['contract_offer_open', 'contract_terms_above_own', 'not_found'];
+  return {
+    entry: contractOfferEntry,
+    language: 'EN',
+    begins: {
+      onPage: {
+        setting: {
+          address: '/agent/contracts',
+          page: <ContractOffer kind="dividend" agentId="6" />,
+        },
+        input: { kind: 'dividend' },
+      },
+    },
+    rows: {
+      reading: [{ role: 'generic', name: shell.loading }],
+      unreachable: [heading(words.unreachable)],
+      closed: [heading(words.closed.title)],
+      nobody: [heading(words.nobody.title)],
+      writing: [{ ...button(words.review), is: 'enabled' }],
+      reviewing: [{ ...button(words.confirm), is: 'enabled' }],
+      sending: [{ ...button(words.confirm), is: 'busy' }],
+      answerLost: [heading(words.lost.title)],
+      offered: [heading(words.sent.title)],
+    },
+    actionFor: (event) => {
+      switch (event.type) {
+        case 'offer.written':
+          return press(button(words.review));
+        case 'offer.confirmed':
+          return press(button(words.confirm));
+        case 'offer.reconsidered':
+          return press(button(agent.back));
+        case 'another.requested':
+          return press(button(words.sent.another));
+        case 'retry.requested':
+          return press(button(shell.retry), button(words.nobody.retry), button(words.lost.retry));
+        default:
+          // The same person once more: what is offered stays what the example says.
+          return {
+            control: () => found({ role: 'combobox', name: words.agent }),
+            perform: (choice) => fireEvent.change(choice, { target: { value: '6' } }),
+            isAlwaysPossible: true,
+          };
+      }
+    },
+    facts: [
+      ...refusalFacts(errors, {
+        codes: [...refusals, 'contract_terms_refused'],
+        leaf: 'writing',
+        role: 'alert',
+      }),
+      {
+        name: 'it is looked at before it is sent',
+        holds: ({ draft }, leaf) => draft !== null && (leaf === 'reviewing' || leaf === 'sending'),
+        mark: { role: 'dialog', name: review },
+      },
+      {
+        name: 'the own terms are known',
+        holds: (context, leaf) => known(context).bounds !== null && leaf === 'writing',
+        mark: heading(words.own),
+      },
+    ],
+  };
+}

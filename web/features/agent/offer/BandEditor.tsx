@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import type { ContractKind } from '#contract/entities/agent-types.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/TextInput.tsx';
+import type { ContractWords } from '../contract-words.ts';
+import styles from './offer.module.css';
+import { type BandField, type BandTexts, bandFields, type ReadBand } from './offer-draft.ts';
+
+/** Longer than any figure that somebody pastes with its currency. */
+const LONGEST_TEXT = 40;
+
+interface BandEditorProps {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly kind: ContractKind;
+  readonly texts: BandTexts;
+  readonly read: ReadBand | undefined;
+  /** The form was sent: what is missing is said as well. */
+  readonly isSent: boolean;
+  /** The sign of the currency. */
+  readonly sign: string;
+  readonly words: ContractWords;
+  readonly onTyped: (texts: BandTexts) => void;
+  /** The last band cannot be taken away. */
+  readonly onRemoved: (() => void) | undefined;
+}
+
+/** One band: what it asks for, what it pays, and the most that it may pay (C2). */
+export function BandEditor(props: BandEditorProps) {
+  const { t } = useTranslation('contractOffer');
+  const { number, kind, texts, read, isSent, sign, words, onTyped, onRemoved } = props;
+  const most = read?.most;
+  const rates = {
+    most: words.rate(most ?? 0),
+    kept: words.rate((most ?? 0) - (read?.band?.rate ?? 0)),
+  };
+  const errorOf = (name: BandField) => {
+    const problem = read?.problems[name];
+    const isMissing = problem === 'rate' && texts.rate.trim() === '';
+    return problem !== undefined && (isSent || !isMissing) && t(`problem.${problem}`, rates);
+  };
+  // Where the rate is too high, the error says the same.
+  const isTold = !most || read?.problems.rate === 'rateAboveOwn';
+  const rateHint = isTold ? undefined : t(read?.band ? 'rateKept' : 'rateMost', rates);
+  // A salary is paid as the period runs: no loss can be asked for.
+  const fields = bandFields.filter((name) => kind === 'dividend' || name !== 'profitAndLoss');
+  return (
+    <fieldset className={styles.band}>
+      <legend>{t('band', { number })}</legend>
+      <div className={styles.fields}>
+        {fields.map((name) => (
+          <Field
+            key={name}
+            label={t(`field.${name}`)}
+            required={name === 'rate'}
+            hint={name === 'rate' && rateHint}
+            error={errorOf(name)}
+          >
+            <TextInput
+              value={texts[name]}
+              inputMode={name === 'activeMembers' ? 'numeric' : 'decimal'}
+              autoComplete="off"
+              maxLength={LONGEST_TEXT}
+              leading={name === 'betAmount' || name === 'profitAndLoss' ? sign : undefined}
+              trailing={name === 'rate' ? <span className={styles.unit}>%</span> : undefined}
+              onChange={({ target }) => onTyped({ ...texts, [name]: target.value })}
+            />
+          </Field>
+        ))}
+      </div>
+      {onRemoved && (
+        <div>
+          <Button size="s" onClick={onRemoved}>
+            {t('removeBand', { number })}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,173 @@
+import { type ComponentType, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type ContractKind, contractKinds } from '#contract/entities/agent-types.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { useFollowedScreen } from '#web/shared/page/use-followed-screen.ts';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
+import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
+import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
+import { UserIcon } from '#web/ui/icons/UserIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
+import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
+import { useContractWords } from '../contract-words.ts';
+import { OfferForm } from './OfferForm.tsx';
+import { OfferReview } from './OfferReview.tsx';
+import styles from './offer.module.css';
+import { type ContractOfferFlow, useContractOffer } from './use-contract-offer.ts';
+
+interface ContractOfferProps {
+  readonly kind: ContractKind;
+  /** Who was chosen elsewhere, if somebody was. */
+  readonly agentId: string | null;
+}
+
+interface ScreenProps {
+  readonly flow: ContractOfferFlow;
+  readonly agentId: string | null;
+}
+
+/** Offering a contract to an agent right below (C2). */
+export default function ContractOffer({ kind, agentId }: ContractOfferProps) {
+  const { t } = useTranslation(['contractOffer', 'agent', 'account', 'errors']);
+  usePageTitle(t('agent:offerContract'));
+  return (
+    <article className={styles.page}>
+      <div>
+        <Link to={{ search: '?side=team' }} className={buttonClass({ size: 's' })}>
+          <ChevronStartIcon size={20} /> {t('agent:allContracts')}
+        </Link>
+      </div>
+      <h1>{t('agent:offerContract')}</h1>
+      <TabLinks
+        label={t('kinds')}
+        look="pill"
+        selected={kind}
+        tabs={contractKinds.map((id) => ({ id, label: t(`agent:kind.${id}`) }))}
+        renderLink={(tab, attributes) => (
+          <Link
+            {...attributes}
+            replace
+            to={{ search: `?offer=${tab.id}${agentId === null ? '' : `&agent=${agentId}`}` }}
+          />
+        )}
+      />
+      <OfKind key={kind} kind={kind} agentId={agentId} />
+    </article>
+  );
+}
+
+function OfKind({ kind, agentId }: ContractOfferProps) {
+  const flow = useContractOffer(kind);
+  const Shown = screens[flow.leaf];
+  const place = useRef<HTMLDivElement>(null);
+  useFollowedScreen(place, Shown);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.screens}>
+      <Shown flow={flow} agentId={agentId} />
+    </div>
+  );
+}
+
+function Reading() {
+  return <WaitingPlaces className={styles.page} heights={['8rem', '4.5rem', '14rem']} />;
+}
+
+function Unreachable({ flow }: ScreenProps) {
+  const { t } = useTranslation('contractOffer');
+  return (
+    <ReadFailed title={t('unreachable')} refusal={flow.refusal} isPrimary onRetry={flow.retry} />
+  );
+}
+
+function Closed() {
+  const { t } = useTranslation('contractOffer');
+  return <EmptyState icon={<ReceiptIcon />} title={t('closed.title')} text={t('closed.text')} />;
+}
+
+function Nobody({ flow }: ScreenProps) {
+  const { t } = useTranslation('contractOffer');
+  return (
+    <>
+      <RefusalMessage refusal={flow.refusal} />
+      <EmptyState
+        icon={<UserIcon />}
+        title={t('nobody.title')}
+        text={t('nobody.text')}
+        action={<Button onClick={flow.retry}>{t('nobody.retry')}</Button>}
+      />
+    </>
+  );
+}
+
+/** The form stays where it is while its terms are looked at. */
+function Writing(props: ScreenProps) {
+  return (
+    <>
+      <OfferForm {...props} />
+      <OfferReview flow={props.flow} />
+    </>
+  );
+}
+
+/** It is not known whether the offer was made; asking again makes no second one. */
+function AnswerLost({ flow }: ScreenProps) {
+  const { t } = useTranslation('contractOffer');
+  return (
+    <ErrorState
+      title={t('lost.title')}
+      text={t('lost.text')}
+      action={
+        <Button variant="primary" onClick={flow.retry}>
+          {t('lost.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Offered({ flow: { offered, bounds, startAnother } }: ScreenProps) {
+  const { t } = useTranslation('contractOffer');
+  const words = useContractWords(bounds?.currency ?? 'BRL', bounds?.timeZone ?? 'UTC');
+  if (!offered) return null;
+  const { agent, contractId, expiresAt } = offered;
+  return (
+    <output className={styles.sent}>
+      <EmptyState
+        icon={<CheckCircleIcon />}
+        title={t('sent.title')}
+        text={t('sent.text', { name: agent.nickname, day: words.moment(expiresAt) })}
+        action={
+          <span className={styles.actions}>
+            <Link
+              to={{ search: `?contract=${contractId}` }}
+              className={buttonClass({ variant: 'primary' })}
+            >
+              {t('sent.see')}
+            </Link>
+            <Button onClick={startAnother}>{t('sent.another')}</Button>
+          </span>
+        }
+      />
+    </output>
+  );
+}
+
+/** What the upline sees in each state. */
+const screens: Readonly<Record<ContractOfferFlow['leaf'], ComponentType<ScreenProps>>> = {
+  reading: Reading,
+  unreachable: Unreachable,
+  closed: Closed,
+  nobody: Nobody,
+  writing: Writing,
+  reviewing: Writing,
+  sending: Writing,
+  answerLost: AnswerLost,
+  offered: Offered,
+};

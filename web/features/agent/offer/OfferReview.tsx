@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next';
+import type { ContractTerms, OfferBounds } from '#contract/entities/agent.ts';
+import { WHOLE_RATE } from '#contract/entities/agent-types.ts';
+import { rateReached } from '#contract/rules/agent-terms.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Card } from '#web/ui/content/Card.tsx';
+import { Money } from '#web/ui/content/Money.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import contractStyles from '../contract/contract.module.css';
+import { Bands } from '../contract/Terms.tsx';
+import { type ContractWords, useContractWords } from '../contract-words.ts';
+import type { ContractOfferFlow } from './use-contract-offer.ts';
+
+/** What shares are shown of, in hundredths: 1,000 of any currency. */
+const SHARED_AMOUNT = 100_000;
+
+/** Old and new terms side by side, and what each side gets, before the offer is made (C2). */
+export function OfferReview({ flow }: { readonly flow: ContractOfferFlow }) {
+  const { t } = useTranslation(['contractOffer', 'agent']);
+  const { bounds, draft } = flow;
+  const words = useContractWords(bounds?.currency ?? 'BRL', bounds?.timeZone ?? 'UTC');
+  const chosen = bounds?.agents.find(({ agent }) => agent.memberId === draft?.agentId);
+  if (!bounds || !draft || !chosen) return null;
+  const isBusy = flow.leaf === 'sending';
+  const name = chosen.agent.nickname;
+  const close = () => {
+    // What is on its way cannot be taken back here; the offer itself can be withdrawn.
+    if (!isBusy) flow.reconsider();
+  };
+  return (
+    <Dialog
+      open
+      width="wide"
+      coverCloses={false}
+      title={t('reviewTitle', { name })}
+      closeLabel={t('reconsider')}
+      onClose={close}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={flow.reconsider}>
+            {t('agent:back')}
+          </Button>
+          <Button variant="primary" busy={isBusy} onClick={flow.confirm}>
+            {t('confirm')}
+          </Button>
+        </>
+      }
+    >
+      {/* Scrolled by the keyboard: nothing in it could have the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls */}
+      <section className={contractStyles.review} aria-label={t('agent:whatChanges')} tabIndex={0}>
+        <p>
+          {t('stands', { count: bounds.offerDays })} {chosen.current && t('replaces', { name })}
+        </p>
+        <div className={contractStyles.sides}>
+          <Side side="now" terms={chosen.current} none={t('nowNone', { name })} words={words} />
+          <Side side="offered" terms={draft.terms} none="" words={words} />
+        </div>
+        <Shares bounds={bounds} terms={draft.terms} name={name} words={words} />
+      </section>
+    </Dialog>
+  );
+}
+
+interface SideProps {
+  readonly side: 'now' | 'offered';
+  readonly terms: ContractTerms | null;
+  /** What is said where there are no terms. */
+  readonly none: string;
+  readonly words: ContractWords;
+}
+
+function Side({ side, terms, none, words }: SideProps) {
+  const { t } = useTranslation('agent');
+  return (
+    <Card className={contractStyles.terms} data-side={side}>
+      <h3 className={contractStyles.side}>{t(`side.${side}`)}</h3>
+      <p className={contractStyles.muted}>{terms ? t(`period.${terms.period}`) : none}</p>
+      {terms && <Bands terms={terms} words={words} />}
+    </Card>
+  );
+}
+
+interface SharesProps {
+  readonly bounds: OfferBounds;
+  readonly terms: ContractTerms;
+  readonly name: string;
+  readonly words: ContractWords;
+}
+
+/** What of a round amount goes to the agent in each band, and what the upline keeps of it. */
+function Shares({ bounds, terms, name, words }: SharesProps) {
+  const { t } = useTranslation('contractOffer');
+  const share = (rate: number) => words.money(Math.round((SHARED_AMOUNT * rate) / WHOLE_RATE));
+  return (
+    <section className={contractStyles.part} aria-labelledby="offer-shares">
+      <h3 id="offer-shares">
+        {t(bounds.kind === 'dividend' ? 'sharesOfLoss' : 'sharesOfBets', {
+          amount: words.money(SHARED_AMOUNT),
+        })}
+      </h3>
+      <table className={contractStyles.example}>
+        <thead>
+          <tr>
+            <th scope="col">{t('sharesBand')}</th>
+            <th scope="col">{t('sharesTheirs', { name })}</th>
+            <th scope="col">{t('sharesYours')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {terms.bands.map((band) => (
+            <tr key={band.rate}>
+              <th scope="row">{words.conditions(band)}</th>
+              <td>
+                <Money text={share(band.rate)} />
+              </td>
+              <td>
+                <Money text={share(rateReached(bounds.own, band) - band.rate)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

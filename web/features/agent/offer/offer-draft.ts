@@ -1,0 +1,155 @@
+import type { ContractTerms } from '#contract/entities/agent.ts';
+import { type ContractKind, WHOLE_RATE } from '#contract/entities/agent-types.ts';
+import { faultOfTerms, rateReached } from '#contract/rules/agent-terms.ts';
+import type { AmountReading } from '#contract/rules/amount-text.ts';
+import { readRate, writeRate } from '../rate-text.ts';
+
+type Band = ContractTerms['bands'][number];
+
+/** What a band can be asked for, and what it pays. */
+export const bandFields = ['betAmount', 'activeMembers', 'profitAndLoss', 'rate'] as const;
+export type BandField = (typeof bandFields)[number];
+
+/** A band as it was typed. What is left empty asks for nothing. */
+export type BandTexts = Readonly<Record<BandField, string>> & {
+  /** Tells it from the others while some are added and taken away. */
+  readonly id: number;
+};
+
+/** What was typed so far. */
+export interface OfferTexts {
+  /** Empty until somebody was chosen. */
+  readonly agentId: string;
+  readonly bands: readonly BandTexts[];
+  /** Terms that a person has typed are not replaced by those of another agent. */
+  readonly isTyped: boolean;
+}
+
+/** What is wrong with a field of a band. */
+export type BandProblem =
+  | 'amount'
+  | 'count'
+  | 'rate'
+  | 'rateAboveOwn'
+  | 'nothingForIt'
+  | 'rateOrder'
+  | 'figuresOrder';
+
+/** A band as it was understood. */
+export interface ReadBand {
+  /** The most that can be offered for its figures, in basis points; undefined where they are wrong. */
+  readonly most: number | undefined;
+  /** Undefined where something in it is wrong. */
+  readonly band: Band | undefined;
+  readonly problems: Readonly<Partial<Record<BandField, BandProblem>>>;
+}
+
+/** How amounts are read in the language of the page. */
+export type ReadAmount = (text: string) => AmountReading;
+
+const LARGEST_COUNT = /^\d{1,6}$/u;
+
+/** A band that asks for nothing and pays nothing yet. */
+export function emptyBand(id: number): BandTexts {
+  return { id, betAmount: '', activeMembers: '', profitAndLoss: '', rate: '' };
+}
+
+/** What asks for nothing is left empty. */
+function unlessNothing(value: number, written: string): string {
+  return value === 0 ? '' : written;
+}
+
+/** Terms as a person would type them. */
+export function textsOf(
+  { bands }: ContractTerms,
+  { write, tag }: { write: (amount: number) => string; tag: string },
+): BandTexts[] {
+  return bands.map(({ betAmount, activeMembers, profitAndLoss, rate }, id) => ({
+    id,
+    betAmount: unlessNothing(betAmount, write(betAmount)),
+    activeMembers: unlessNothing(activeMembers, String(activeMembers)),
+    profitAndLoss: unlessNothing(profitAndLoss, write(profitAndLoss)),
+    rate: writeRate(rate, tag),
+  }));
+}
+
+/** Each band as it was understood, and what is wrong with it, under the terms of who offers (C2). */
+export function readBands(
+  kind: ContractKind,
+  own: ContractTerms,
+  texts: readonly BandTexts[],
+  read: ReadAmount,
+): ReadBand[] {
+  const bands: ReadBand[] = [];
+  for (const text of texts) bands.push(readBand(kind, own, text, bands.at(-1)?.band, read));
+  return bands;
+}
+
+function readBand(
+  kind: ContractKind,
+  own: ContractTerms,
+  texts: BandTexts,
+  before: Band | undefined,
+  read: ReadAmount,
+): ReadBand {
+  const betAmount = amountOf(texts.betAmount, read);
+  const profitAndLoss = kind === 'dividend' ? amountOf(texts.profitAndLoss, read) : 0;
+  const activeMembers = countOf(texts.activeMembers);
+  const wrong: Partial<Record<BandField, BandProblem>> = {
+    ...(betAmount === undefined && { betAmount: 'amount' }),
+    ...(activeMembers === undefined && { activeMembers: 'count' }),
+    ...(profitAndLoss === undefined && { profitAndLoss: 'amount' }),
+  };
+  const rate = readRate(texts.rate);
+  const isRate = rate > 0 && rate <= WHOLE_RATE;
+  if (betAmount === undefined || activeMembers === undefined || profitAndLoss === undefined) {
+    return {
+      most: undefined,
+      band: undefined,
+      problems: { ...wrong, ...(!isRate && { rate: 'rate' }) },
+    };
+  }
+  const figures = { betAmount, activeMembers, profitAndLoss };
+  const most = rateReached(own, figures);
+  const problems = problemsOf({ ...figures, rate: isRate ? rate : 0 }, most, before, own.period);
+  const isRight = Object.keys(problems).length === 0;
+  return { most, band: isRight ? { ...figures, rate } : undefined, problems };
+}
+
+function problemsOf(
+  band: Band,
+  most: number,
+  before: Band | undefined,
+  period: ContractTerms['period'],
+): ReadBand['problems'] {
+  if (most === 0) return { betAmount: 'nothingForIt' };
+  if (band.rate === 0) return { rate: 'rate' };
+  if (band.rate > most) return { rate: 'rateAboveOwn' };
+  if (!before) return {};
+  if (band.rate <= before.rate) return { rate: 'rateOrder' };
+  // Two bands of a dividend may ask for anything: all that can be wrong is their order.
+  const isInOrder = faultOfTerms('dividend', { period, bands: [before, band] }) !== 'order';
+  return isInOrder ? {} : { betAmount: 'figuresOrder' };
+}
+
+/** An amount in hundredths; nothing is asked where nothing was typed, undefined where it is wrong. */
+function amountOf(text: string, read: ReadAmount): number | undefined {
+  if (text.trim() === '') return 0;
+  const reading = read(text);
+  return reading.ok ? reading.amount : undefined;
+}
+
+function countOf(text: string): number | undefined {
+  const plain = text.trim();
+  if (plain === '') return 0;
+  return LARGEST_COUNT.test(plain) ? Number(plain) : undefined;
+}
+
+/** The terms that were typed; undefined while something in them is wrong. */
+export function termsIn(
+  period: ContractTerms['period'],
+  read: readonly ReadBand[],
+): ContractTerms | undefined {
+  const bands = read.flatMap(({ band }) => (band ? [band] : []));
+  return bands.length === read.length && bands.length > 0 ? { period, bands } : undefined;
+}
