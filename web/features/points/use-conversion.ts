@@ -16,7 +16,7 @@ export function useConversion() {
   const { queryClient } = services;
   const [draft] = useState(createMoneyPasswordDraft);
   const [machine] = useState(() => provideConversion(services, draft));
-  const [state, send] = useMachine(machine, { ...services.watching });
+  const [state, send, actor] = useMachine(machine, { ...services.watching });
   const { refusal } = state.context;
   const asked = useMoneyPasswordDraft(draft, 'redeemPoints', refusal);
   const leaf = leafOf(state.value);
@@ -34,8 +34,11 @@ export function useConversion() {
     asked,
     isBusy: state.hasTag('busy'),
     submit: (points: number) => {
+      const event = { type: 'conversion.submitted', points } as const;
+      // A second press must not give another key to what is under way.
+      if (!actor.getSnapshot().can(event)) return;
       draft.renewKey();
-      send({ type: 'conversion.submitted', points });
+      send(event);
     },
     edited: () => {
       if (refusal !== null || leaf === 'changed') send({ type: 'form.edited' });
