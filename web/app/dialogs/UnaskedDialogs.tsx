@@ -13,8 +13,11 @@ import { type AttentionWatch, watchAttention } from '#web/platform/windows/atten
 import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 
+/** What dialogs are found by. */
+type FindingServices = Pick<Services, 'api' | 'language' | 'queryClient' | 'session'>;
+
 /** Finds a dialog that opens by itself for the member; undefined where there is no reason to. */
-type FindDialog = (services: Services) => Promise<Modal | undefined>;
+type FindDialog = (services: FindingServices) => Promise<Modal | undefined>;
 
 /**
  * What opens by itself, in the decided order ("Dialogs that open by themselves" in
@@ -23,7 +26,7 @@ type FindDialog = (services: Services) => Promise<Modal | undefined>;
 const finders: readonly FindDialog[] = [findPayouts, findContracts, findAnnouncements];
 
 /** What cannot be found out now has no dialog; the others have theirs. */
-async function findDialogs(services: Services): Promise<Outcome<readonly Modal[]>> {
+async function findDialogs(services: FindingServices): Promise<Outcome<readonly Modal[]>> {
   const found = await Promise.allSettled(finders.map((find) => find(services)));
   return {
     ok: true,
