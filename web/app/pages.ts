@@ -175,7 +175,7 @@ export const pages = {
     frame: 'member',
     load: () => import('#web/features/withdraw/WithdrawPage.tsx'),
     memberMenu: {
-      menus: ['money', 'member', 'avatar'],
+      menus: ['money', 'member'],
       shownTo: 'realAccounts',
       Icon: WithdrawIcon,
       label: (t) => t('account.withdraw'),
@@ -186,7 +186,7 @@ export const pages = {
     frame: 'member',
     load: () => import('#web/features/payout-accounts/PayoutAccountsPage.tsx'),
     memberMenu: {
-      menus: ['member', 'avatar'],
+      menus: ['member'],
       shownTo: 'realAccounts',
       Icon: LockIcon,
       label: (t) => t('account.payoutAccounts'),
@@ -197,7 +197,7 @@ export const pages = {
     frame: 'member',
     load: () => import('#web/features/upline-transfer/UplineTransferPage.tsx'),
     memberMenu: {
-      menus: ['member', 'avatar'],
+      menus: ['member'],
       shownTo: 'downlines',
       Icon: WithdrawIcon,
       label: (t) => t('account.uplineTransfer'),
@@ -242,7 +242,7 @@ export const pages = {
     frame: 'member',
     load: () => import('#web/features/personal-profit/PersonalProfit.tsx'),
     memberMenu: {
-      menus: ['member', 'avatar'],
+      menus: ['member'],
       shownTo: 'realAccounts',
       Icon: ChartIcon,
       label: (t) => t('account.profit'),
@@ -418,7 +418,6 @@ export const pages = {
     frame: 'full',
     load: () => import('#web/features/points/PointMallPage.tsx'),
     shellMenu: [{ menus: ['side'], Icon: StarIcon, label: (t) => t('menu.points') }],
-    memberMenu: { menus: ['avatar'], Icon: StarIcon, label: (t) => t('menu.points') },
   },
   promoDetail: {
     paths: ['/promoDetail'],
