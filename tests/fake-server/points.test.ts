@@ -27,7 +27,7 @@ afterAll(() => {
 });
 
 const slot = () => {
-  const [game] = world.catalogue.list({ gameType: 'RNG' }, { pageNo: 1, pageSize: 1 }).games;
+  const [game] = world.catalogue.list({ gameClassify: 'RNG' }, { pageNo: 1, pageSize: 1 }).games;
   if (!game) throw new Error('There is no slot.');
   return game;
 };
