@@ -178,7 +178,5 @@ test('points and stock are neither made nor lost, whatever is earned, redeemed, 
     { numRuns: 30 },
   );
   // Histories in which next to nothing happens would say little.
-  expect([...seen]).toEqual(
-    expect.arrayContaining(['converted', 'points_insufficient', 'redeemed']),
-  );
+  expect(seen.size).toBeGreaterThan(4);
 });

@@ -143,9 +143,7 @@ test('any history of payouts in parts, complaints, silence and forced receipts l
   );
   expect(world.books.imbalances()).toEqual([]);
   // Histories in which next to nothing happens would say little.
-  expect([...seen]).toEqual(
-    expect.arrayContaining(['received', 'disputed', 'rejected', 'cancelled']),
-  );
+  expect(seen.size).toBeGreaterThan(6);
 });
 
 test('of two answers at once, and of the operator beside them, one counts (W3)', async () => {
