@@ -7,7 +7,7 @@ import { mirroredText } from '#tests/support/pseudo-locales/pseudo-text.ts';
 import { expectAccessibleAsShown } from './steps/accessibility.ts';
 import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { type JourneyPortal, openPortal } from './steps/portal.ts';
-import { listenForData, textFaults } from './steps/pseudo-locale.ts';
+import { listenForData, noData, textFaults } from './steps/pseudo-locale.ts';
 import { see, seeNetworkRest } from './steps/seeing.ts';
 
 /** Every kind of page, and one that there is not. */
@@ -115,7 +115,7 @@ describe('the look at long words', () => {
         );
         document.adoptedStyleSheets = [sheet];
       });
-      const faults = await textFaults(page, new Set());
+      const faults = await textFaults(page, noData);
       expect(faults.hardCoded).toContain('Written here');
       expect(faults.clipped).toEqual(['⟦Ļööñĝ ŵööŕðš⟧ (wide)']);
       expect(faults.sideways).toBeGreaterThan(500);
@@ -135,7 +135,7 @@ describe('a language from right to left (G2)', () => {
     ).toEqual(['rtl', 'ar']);
     const box = await menu.boundingBox();
     expect(box && box.x + box.width).toBeGreaterThan(1200);
-    expect((await textFaults(page, new Set())).sideways).toBe(0);
+    expect((await textFaults(page, noData)).sideways).toBe(0);
     await expectAccessibleAsShown(page, { isWhole: true });
   });
 });

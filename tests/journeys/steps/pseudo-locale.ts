@@ -1,11 +1,21 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
 /** What the portal and those whose accounts sign in here are called. */
 const brands = ['Aurora', 'Play', 'Google', 'Facebook', 'Telegram'];
 
-/** Every text that the server has sent to a page so far, and brands: nobody translates those. */
-export function listenForData(page: Page): ReadonlySet<string> {
+/** What the server has sent to a page. */
+export interface PageData {
+  /** The texts of every answer that is there, and brands: nobody translates those. */
+  texts(): Promise<ReadonlySet<string>>;
+}
+
+/** A page that shows nothing of the server. */
+export const noData: PageData = { texts: () => Promise.resolve(new Set()) };
+
+/** Listens to what the server sends to a page. */
+export function listenForData(page: Page): PageData {
   const texts = new Set(brands);
+  const reading = new Set<Promise<void>>();
   const collect = (value: unknown): void => {
     // Of HTML, each piece between its tags.
     if (typeof value === 'string') {
@@ -13,12 +23,24 @@ export function listenForData(page: Page): ReadonlySet<string> {
     }
     if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
-  page.on('response', (response) => {
-    if (!response.headers()['content-type']?.includes('json')) return;
+  const read = async (request: Request) => {
+    const response = await request.response();
+    if (response?.headers()['content-type']?.includes('json')) collect(await response.json());
+  };
+  // Whole by then: of an answer that a left page still waits for, nothing would ever come.
+  page.on('requestfinished', (request) => {
     // A page that is left takes its answers with it.
-    void response.json().then(collect, () => undefined);
+    const one = read(request)
+      .catch(() => undefined)
+      .finally(() => reading.delete(one));
+    reading.add(one);
   });
-  return texts;
+  return {
+    async texts() {
+      await Promise.all(reading);
+      return texts;
+    },
+  };
 }
 
 /** What is wrong with the words on a screen. */
@@ -32,7 +54,8 @@ export interface TextFaults {
 }
 
 /** Looks at every text in sight, in the accented pseudo-locale. */
-export async function textFaults(page: Page, data: ReadonlySet<string>): Promise<TextFaults> {
+export async function textFaults(page: Page, data: PageData): Promise<TextFaults> {
+  const texts = await data.texts();
   return await page.evaluate(
     (known) => {
       const hardCoded: string[] = [];
@@ -88,6 +111,8 @@ export async function textFaults(page: Page, data: ReadonlySet<string>): Promise
         sideways: Math.max(0, scrollWidth - clientWidth),
       };
     },
-    [...data].filter((text) => text.length > 1).toSorted((one, other) => other.length - one.length),
+    [...texts]
+      .filter((text) => text.length > 1)
+      .toSorted((one, other) => other.length - one.length),
   );
 }
