@@ -76,7 +76,7 @@ export default defineConfig({
       project('journeys', {
         ...sharingModules,
         testTimeout: 600_000,
-        hookTimeout: 120_000,
+        hookTimeout: 600_000,
         maxWorkers: 2,
       }),
     ],

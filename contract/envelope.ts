@@ -1,5 +1,11 @@
 import { z } from 'zod/v4';
-import { errorCatalogue, type ServerErrorCode, type StatusOf } from './errors.ts';
+import { momentSchema } from './entities/text.ts';
+import {
+  errorCatalogue,
+  type SecondStepAsked,
+  type ServerErrorCode,
+  type StatusOf,
+} from './errors.ts';
 
 /** A success: the value of the call, with a message where the server has something to say. */
 export function success<Value extends z.ZodType>(value: Value) {
@@ -30,6 +36,11 @@ export const fieldErrorSchema = z
   })
   .meta({ id: 'FieldError' });
 
+/** The way on from a right first step, as {@link SecondStepAsked}. */
+const secondStepAskedSchema = z
+  .strictObject({ challenge: z.string(), expiresAt: momentSchema })
+  .meta({ id: 'SecondStepAsked' });
+
 /** A failure with one of the given codes. */
 export function failure<const Codes extends readonly [ServerErrorCode, ...ServerErrorCode[]]>(
   codes: Codes,
@@ -41,6 +52,7 @@ export function failure<const Codes extends readonly [ServerErrorCode, ...Server
     fields: z.array(fieldErrorSchema).optional(),
     retryAfterSeconds: z.int().nonnegative().optional(),
     captchaRequired: z.boolean().optional(),
+    secondStep: secondStepAskedSchema.optional(),
   });
 }
 
@@ -131,4 +143,5 @@ export interface FailureBody {
   readonly fields?: readonly z.infer<typeof fieldErrorSchema>[] | undefined;
   readonly retryAfterSeconds?: number | undefined;
   readonly captchaRequired?: boolean | undefined;
+  readonly secondStep?: SecondStepAsked | undefined;
 }

@@ -67,6 +67,16 @@ export const errorCatalogue = {
   old_password_incorrect: { status: 422, next: 'correct' },
   password_unchanged: { status: 422, next: 'correct' },
 
+  // Signing in by two steps, and what protects the account (A26, W5)
+  second_step_required: { status: 403, next: 'signIn' },
+  second_step_incorrect: { status: 422, next: 'correct' },
+  second_step_expired: { status: 409, next: 'signIn' },
+  second_step_locked: { status: 429, next: 'wait' },
+  own_password_incorrect: { status: 422, next: 'correct' },
+  two_step_is_on: { status: 409, next: 'retry' },
+  two_step_is_off: { status: 409, next: 'retry' },
+  two_step_setup_expired: { status: 409, next: 'retry' },
+
   // Signing in by an account elsewhere (G5)
   social_account_unknown: { status: 422, next: 'register' },
   social_account_taken: { status: 409, next: 'contactService' },
@@ -128,6 +138,12 @@ export const errorCatalogue = {
   transfer_not_open: { status: 403, next: 'contactService' },
   transfer_amount_too_small: { status: 422, next: 'correct' },
   transfer_amount_too_large: { status: 422, next: 'correct' },
+
+  // Money between wallets (W2)
+  wallet_is_single: { status: 409, next: 'goHome' },
+  wallet_amount_too_large: { status: 422, next: 'correct' },
+  wallet_transfer_under_way: { status: 409, next: 'wait' },
+
   // Taking out (W2, W3)
   withdrawal_amount_too_small: { status: 422, next: 'correct' },
   withdrawal_amount_too_large: { status: 422, next: 'correct' },
@@ -138,9 +154,20 @@ export const errorCatalogue = {
   payout_silence_over: { status: 409, next: 'contactService' },
   payout_complaint_over: { status: 409, next: 'contactService' },
   payout_came_whole: { status: 422, next: 'correct' },
-  proof_no_picture: { status: 422, next: 'chooseAnother' },
-  proofs_full: { status: 409, next: 'contactService' },
-  proof_unknown: { status: 422, next: 'correct' },
+  // What people are told (W7)
+  notification_locked: { status: 422, next: 'chooseAnother' },
+  // Feedback
+  feedback_too_short: { status: 422, next: 'correct' },
+  feedback_too_long: { status: 422, next: 'correct' },
+  feedback_limit_reached: { status: 429, next: 'wait' },
+  // Applications, with pictures that people send (W6)
+  application_sent: { status: 409, next: 'retry' },
+  application_not_withdrawable: { status: 409, next: 'contactService' },
+  picture_refused: { status: 422, next: 'chooseAnother' },
+  picture_too_large: { status: 422, next: 'chooseAnother' },
+  pictures_full: { status: 409, next: 'contactService' },
+  picture_unknown: { status: 422, next: 'correct' },
+
   // Points and their rewards (W9)
   points_insufficient: { status: 422, next: 'chooseAnother' },
   points_conversion_closed: { status: 403, next: 'chooseAnother' },
@@ -150,6 +177,10 @@ export const errorCatalogue = {
   reward_changed: { status: 409, next: 'correct' },
   reward_sold_out: { status: 409, next: 'chooseAnother' },
   reward_already_redeemed: { status: 409, next: 'chooseAnother' },
+
+  // Bonuses (W11)
+  bonus_ended: { status: 409, next: 'chooseAnother' },
+  bonus_changed: { status: 409, next: 'correct' },
 
   // Promotions (W8)
   promotion_not_found: { status: 404, next: 'chooseAnother' },
@@ -169,8 +200,11 @@ export const errorCatalogue = {
   contract_offer_open: { status: 409, next: 'chooseAnother' },
   contract_terms_refused: { status: 422, next: 'correct' },
   contract_terms_above_own: { status: 422, next: 'correct' },
+  contract_terms_same: { status: 422, next: 'correct' },
   invitation_rate_too_high: { status: 422, next: 'correct' },
   invitation_limit_reached: { status: 409, next: 'correct' },
+  made_account_limit_reached: { status: 409, next: 'correct' },
+  made_account_in_use: { status: 409, next: 'chooseAnother' },
   team_move_in_circle: { status: 409, next: 'chooseAnother' },
   team_move_with_contract: { status: 409, next: 'chooseAnother' },
 
@@ -249,6 +283,13 @@ export interface FieldError {
   readonly max?: number | undefined;
 }
 
+/** What a right first step is answered with, where a second one comes before the session (A26). */
+export interface SecondStepAsked {
+  /** Names the attempt; without the second step it is worth nothing. */
+  readonly challenge: string;
+  readonly expiresAt: string;
+}
+
 /**
  * A refusal as the flows know it: what the server (or the browser) may well say.
  * `message` is the server's own text in the language of the request.
@@ -261,6 +302,8 @@ export interface Refusal {
   readonly retryAfterSeconds?: number | undefined;
   /** A failed sign-in that asks for a captcha from now on (A14). */
   readonly captchaRequired?: boolean | undefined;
+  /** The way on from a right first step (A26). It opens nothing by itself. */
+  readonly secondStep?: SecondStepAsked | undefined;
   /** Where something broke: the id of the request in the server's log. */
   readonly requestId?: string | undefined;
 }

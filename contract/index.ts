@@ -1,22 +1,28 @@
 import { c } from './call.ts';
 import { accountCalls } from './calls/account.ts';
 import { agentsCalls } from './calls/agents.ts';
+import { applicationsCalls } from './calls/applications.ts';
 import { boardsCalls } from './calls/boards.ts';
+import { bonusesCalls } from './calls/bonuses.ts';
 import { contentCalls } from './calls/content.ts';
 import { depositsCalls } from './calls/deposits.ts';
+import { feedbackCalls } from './calls/feedback.ts';
 import { gamesCalls } from './calls/games.ts';
 import { helpCalls } from './calls/help.ts';
 import { incomeCalls } from './calls/income.ts';
 import { invitationsCalls } from './calls/invitations.ts';
 import { liveCalls } from './calls/live.ts';
 import { lotteryCalls } from './calls/lottery.ts';
+import { madeAccountsCalls } from './calls/made-accounts.ts';
 import { messagesCalls } from './calls/messages.ts';
 import { moneyPasswordsCalls } from './calls/money-passwords.ts';
+import { notificationsCalls } from './calls/notifications.ts';
 import { payoutAccountsCalls } from './calls/payout-accounts.ts';
 import { pointsCalls } from './calls/points.ts';
 import { promotionsCalls } from './calls/promotions.ts';
 import { pvpCalls } from './calls/pvp.ts';
 import { recordsCalls } from './calls/records.ts';
+import { securityCalls } from './calls/security.ts';
 import { siteCalls } from './calls/site.ts';
 import { smsCalls } from './calls/sms.ts';
 import { teamCalls } from './calls/team.ts';
@@ -41,15 +47,21 @@ export const contract = c.router({
   content: contentCalls,
   help: helpCalls,
   messages: messagesCalls,
+  feedback: feedbackCalls,
+  notifications: notificationsCalls,
   points: pointsCalls,
+  bonuses: bonusesCalls,
   promotions: promotionsCalls,
+  applications: applicationsCalls,
   boards: boardsCalls,
   pvp: pvpCalls,
   records: recordsCalls,
+  security: securityCalls,
   agents: agentsCalls,
   team: teamCalls,
   income: incomeCalls,
   invitations: invitationsCalls,
+  madeAccounts: madeAccountsCalls,
 });
 
 /** The type of the whole contract. */

@@ -67,6 +67,7 @@ const subjects: Readonly<Record<string, string>> = {
   boards: 'Who has won, and who leads in missions.',
   pvp: 'Rooms in which players play against each other.',
   records: 'The betting record and the account record.',
+  security: 'What protects the account, who is signed in to it, and what happened to it.',
 };
 
 /** Writes schemas as JSON Schema and collects the named ones once for the whole document. */

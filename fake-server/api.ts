@@ -5,22 +5,28 @@ import type { RouteMetadata } from '#contract/call.ts';
 import { contract } from '#contract/index.ts';
 import { accountHandlers } from './calls/account.ts';
 import { agentsHandlers } from './calls/agents.ts';
+import { applicationsHandlers } from './calls/applications.ts';
 import { boardsHandlers } from './calls/boards.ts';
+import { bonusesHandlers } from './calls/bonuses.ts';
 import { contentHandlers } from './calls/content.ts';
 import { depositsHandlers } from './calls/deposits.ts';
+import { feedbackHandlers } from './calls/feedback.ts';
 import { gamesHandlers } from './calls/games.ts';
 import { helpHandlers } from './calls/help.ts';
 import { incomeHandlers } from './calls/income.ts';
 import { invitationsHandlers } from './calls/invitations.ts';
 import { liveHandlers } from './calls/live.ts';
 import { lotteryHandlers } from './calls/lottery.ts';
+import { madeAccountsHandlers } from './calls/made-accounts.ts';
 import { messagesHandlers } from './calls/messages.ts';
 import { moneyPasswordsHandlers } from './calls/money-passwords.ts';
+import { notificationsHandlers } from './calls/notifications.ts';
 import { payoutAccountsHandlers } from './calls/payout-accounts.ts';
 import { pointsHandlers } from './calls/points.ts';
 import { promotionsHandlers } from './calls/promotions.ts';
 import { pvpHandlers } from './calls/pvp.ts';
 import { recordsHandlers } from './calls/records.ts';
+import { securityHandlers } from './calls/security.ts';
 import { siteHandlers } from './calls/site.ts';
 import { smsHandlers } from './calls/sms.ts';
 import { teamHandlers } from './calls/team.ts';
@@ -64,13 +70,19 @@ export interface ApiHandlers {
   readonly help: ReturnType<typeof helpHandlers>;
   readonly messages: ReturnType<typeof messagesHandlers>;
   readonly points: ReturnType<typeof pointsHandlers>;
+  readonly bonuses: ReturnType<typeof bonusesHandlers>;
   readonly promotions: ReturnType<typeof promotionsHandlers>;
   readonly boards: ReturnType<typeof boardsHandlers>;
   readonly pvp: ReturnType<typeof pvpHandlers>;
   readonly records: ReturnType<typeof recordsHandlers>;
+  readonly notifications: ReturnType<typeof notificationsHandlers>;
+  readonly feedback: ReturnType<typeof feedbackHandlers>;
+  readonly applications: ReturnType<typeof applicationsHandlers>;
+  readonly security: ReturnType<typeof securityHandlers>;
   readonly agents: ReturnType<typeof agentsHandlers>;
   readonly team: ReturnType<typeof teamHandlers>;
   readonly invitations: ReturnType<typeof invitationsHandlers>;
+  readonly madeAccounts: ReturnType<typeof madeAccountsHandlers>;
   readonly income: ReturnType<typeof incomeHandlers>;
 }
 
@@ -98,14 +110,20 @@ export function apiHandlers({
     help: helpHandlers(world),
     messages: messagesHandlers(world),
     points: pointsHandlers(world),
+    bonuses: bonusesHandlers(world),
     promotions: promotionsHandlers(world),
     boards: boardsHandlers(world),
     pvp: pvpHandlers(world, vendorsPort),
     records: recordsHandlers(world),
+    feedback: feedbackHandlers(world),
+    notifications: notificationsHandlers(world),
+    applications: applicationsHandlers(world),
+    security: securityHandlers(world),
     agents: agentsHandlers(world),
     team: teamHandlers(world),
     income: incomeHandlers(world),
     invitations: invitationsHandlers(world),
+    madeAccounts: madeAccountsHandlers(world),
   };
 }
 

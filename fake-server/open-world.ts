@@ -5,6 +5,7 @@ import { type Books, openBooks } from './vendors/books.ts';
 import { type CheckoutBook, createCheckoutBook } from './vendors/checkout/checkout.book.ts';
 import { createPixBook, type PixBook } from './vendors/pix/pix.book.ts';
 import { newSiteAccounts } from './vendors/site-accounts.ts';
+import { createVendorWalletBook, type VendorWalletBook } from './vendors/wallets/wallets.book.ts';
 import { createFoundation, type Foundation, type WorldOptions } from './world/parts/foundation.ts';
 import { createWorld, type World } from './world/world.ts';
 
@@ -18,10 +19,11 @@ export interface OpenWorldOptions extends WorldOptions {
   readonly firebaseEmulator?: string;
 }
 
-/** A world with the matches of its sports vendor and the books of its payment providers. */
+/** A world with the matches of its sports vendor, and the books of those who hold money for it. */
 export interface OpenWorld extends World, Pick<Books, 'sportsBook'> {
   readonly pixBook: PixBook;
   readonly checkoutBook: CheckoutBook;
+  readonly vendorWalletBook: VendorWalletBook;
 }
 
 /** Cost of a password hash where nothing else is asked: about 40 ms on a small machine. */
@@ -72,6 +74,12 @@ async function openWorldOn(
     sportsBook: books.sportsBook,
     pixBook,
     checkoutBook,
+    vendorWalletBook: createVendorWalletBook({
+      database,
+      clock,
+      refuses: () => situations.of().vendorWallets.refuses,
+      wonBy: (vendor, player) => world.walletTransfers.wonBy(vendor, player),
+    }),
     close() {
       checkoutBook.close();
       pixBook.close();

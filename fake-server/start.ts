@@ -42,6 +42,8 @@ const TIDY_EVERY_MILLISECONDS = 60 * 60_000;
 /** Agents are paid as the clock moves: salaries every 5 minutes. */
 const PAY_AGENTS_EVERY_MILLISECONDS = 60_000;
 const SETTLE_PAYOUTS_EVERY_MILLISECONDS = 5_000;
+const SETTLE_BETS_EVERY_MILLISECONDS = 2_000;
+const ASK_VENDORS_EVERY_MILLISECONDS = 5_000;
 
 /** How the fake server is started. */
 export interface FakeServerOptions extends OpenWorldOptions {
@@ -130,10 +132,18 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
   };
   world.tidy();
   const tidying = setInterval(world.tidy, TIDY_EVERY_MILLISECONDS).unref();
+  let asking: Promise<void> | undefined;
   const timers = [
+    // A bet ends when it is decided, whether or not its player looks.
+    setInterval(() => world.rounds.settleAllDue(), SETTLE_BETS_EVERY_MILLISECONDS).unref(),
     setInterval(() => world.incomes.runIfDue(), PAY_AGENTS_EVERY_MILLISECONDS).unref(),
     // Nobody has to look for a notice to be sent: a look settles what is due as well.
     setInterval(() => world.withdrawals.settleDue(), SETTLE_PAYOUTS_EVERY_MILLISECONDS).unref(),
+    setInterval(() => {
+      asking ??= world.walletTransfers.askAll().finally(() => {
+        asking = undefined;
+      });
+    }, ASK_VENDORS_EVERY_MILLISECONDS).unref(),
   ];
   const close = async (closing?: Closing) => {
     isClosing = true;
@@ -143,6 +153,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
     // The servers behind them answer what the fronts still ask.
     await Promise.all(fronts.map((front) => closeServer(front, closing)));
     await Promise.all(servers.map((server) => closeServer(server, closing)));
+    await asking;
     world.close();
   };
 
@@ -193,6 +204,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
     world.firebase.endpoint = world.firebase.emulatorUrl ?? world.geetest.endpoint;
     world.pix.endpoint = world.geetest.endpoint;
     world.checkout.endpoint = world.geetest.endpoint;
+    world.vendorWallets.endpoint = world.geetest.endpoint;
     world.checkoutBook.setWebhook(ownPortal.within + CHECKOUT_WEBHOOK_PATH);
     world.pixBook.setWebhook(world.pix.pixKey, ownPortal.within + PIX_WEBHOOK_PATH);
 

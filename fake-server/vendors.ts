@@ -11,6 +11,7 @@ import { baccaratRouter } from './vendors/baccarat/baccarat.router.ts';
 import { cdnRouter } from './vendors/cdn/cdn.router.ts';
 import { chatRouter } from './vendors/chat/chat.router.ts';
 import { checkoutRouter } from './vendors/checkout/checkout.router.ts';
+import { crashRouter } from './vendors/crash/crash.router.ts';
 import { directoryRouter } from './vendors/directory/directory.router.ts';
 import { gameAssetsRouter } from './vendors/games/game.router.ts';
 import { geetestRouter } from './vendors/geetest/geetest.router.ts';
@@ -21,10 +22,12 @@ import { openIdRouter } from './vendors/openid/openid.router.ts';
 import { pixRouter } from './vendors/pix/pix.router.ts';
 import { placesRouter } from './vendors/places/places.router.ts';
 import { providerAssetsRouter } from './vendors/provider/provider.router.ts';
+import { rouletteRouter } from './vendors/roulette/roulette.router.ts';
 import { slotRouter } from './vendors/slot/slot.router.ts';
 import { federatedTokens, openIdAccounts, telegramAccounts } from './vendors/social-people.ts';
 import { sportsRouter } from './vendors/sports/sports.router.ts';
 import { telegramRouter } from './vendors/telegram/telegram.router.ts';
+import { walletsRouter } from './vendors/wallets/wallets.router.ts';
 
 /** What the third parties' origin needs of its server. */
 export interface VendorParts {
@@ -79,6 +82,8 @@ export function vendorsApp(parts: VendorParts): Express {
   };
   app.use(gameAssetsRouter());
   app.use(baccaratRouter({ ...game, rounds: rounds.desk('table') }));
+  app.use(rouletteRouter({ ...game, rounds: rounds.desk('roulette') }));
+  app.use(crashRouter({ ...game, rounds: rounds.desk('crash') }));
   app.use(
     sportsRouter({
       ...game,
@@ -140,6 +145,13 @@ export function vendorsApp(parts: VendorParts): Express {
       clock,
       behaviour: () => situations.of().pix,
       portalOrigins,
+    }),
+  );
+  app.use(
+    walletsRouter({
+      book: world.vendorWalletBook,
+      account: world.vendorWallets,
+      behaviour: () => situations.of().vendorWallets,
     }),
   );
   app.use(directoryRouter({ account: world.pix, isDown: () => situations.of().pix.isDown }));

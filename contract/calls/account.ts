@@ -11,6 +11,7 @@ import {
 } from '../entities/registration.ts';
 import { firebaseProofSchema, telegramProofSchema } from '../entities/social.ts';
 import { addressSchema, textOf, typedTextSchema } from '../entities/text.ts';
+import { secondStepSchema } from '../entities/two-step.ts';
 import { firebaseFields, geetestResultSchema, mobileFields } from '../entities/verification.ts';
 import { LONGEST_VERIFICATION_CODE } from '../rules/field-rules.ts';
 import { sealingKeySchema } from '../sealed.ts';
@@ -30,6 +31,7 @@ const loginCodes = [
   'agent_only',
   'account_blocked',
   'feature_disabled',
+  'second_step_required',
 ] as const;
 
 /** Accounts that cannot sign in cannot be recovered or registered either. */
@@ -37,6 +39,8 @@ const entryCodes = ['member_no_enter', 'agent_only', 'account_blocked'] as const
 
 const registerCodes = [
   ...entryCodes,
+  // The same registration asked again, after its account has got a second step.
+  'second_step_required',
   'registration_closed',
   'invitation_code_error',
   'username_taken',
@@ -154,6 +158,18 @@ export const accountCalls = c.router({
       value: loginResultSchema,
     }),
   },
+  secondStep: {
+    method: 'POST',
+    path: '/account/second-step',
+    body: secondStepSchema,
+    ...answers({
+      summary: 'Signs in by the second step, after the first was right',
+      auth: 'none',
+      sealed: true,
+      codes: [...entryCodes, 'second_step_incorrect', 'second_step_expired', 'second_step_locked'],
+      value: loginResultSchema,
+    }),
+  },
   linkSocial: {
     method: 'POST',
     path: '/account/link-social',
@@ -254,6 +270,7 @@ export const accountCalls = c.router({
       sealed: true,
       codes: [
         ...entryCodes,
+        'second_step_required',
         'mobile_unknown',
         'verification_code_missing',
         'verification_code_incorrect',

@@ -177,6 +177,7 @@ export const agentsCalls = c.router({
         'contract_offer_open',
         'contract_terms_refused',
         'contract_terms_above_own',
+        'contract_terms_same',
       ],
       value: agentContractSchema,
     }),

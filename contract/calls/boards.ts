@@ -2,7 +2,11 @@ import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
 import { winnerRankSchema, winSchema } from '../entities/board.ts';
 import { winnerPeriods } from '../entities/board-types.ts';
-import { missionLeaderboardSchema, missionSummarySchema } from '../entities/mission.ts';
+import {
+  missionLeaderboardSchema,
+  missionSchema,
+  missionSummarySchema,
+} from '../entities/mission.ts';
 import { languageSchema } from '../entities/text.ts';
 
 /**
@@ -37,6 +41,16 @@ export const boardsCalls = c.router({
       summary: 'How many missions are open, and which one to continue',
       auth: 'none',
       value: missionSummarySchema,
+    }),
+  },
+  missions: {
+    method: 'GET',
+    path: '/missions',
+    query: z.object({ language: languageSchema.optional() }),
+    ...answers({
+      summary: 'Every mission: what can be gone on with comes first, what is over comes last',
+      auth: 'none',
+      value: z.array(missionSchema),
     }),
   },
   missionLeaderboard: {

@@ -3,10 +3,12 @@ import { answers, c } from '../call.ts';
 import { popularGameSchema } from '../entities/board.ts';
 import {
   gameCategorySchema,
+  gameRulesSchema,
   gameSchema,
   gameTypeSchema,
   openRoundSchema,
   playSessionSchema,
+  vendorGameTypesSchema,
   vendorLaneSchema,
 } from '../entities/game.ts';
 import { gameAnnouncementSchema } from '../entities/game-announcement.ts';
@@ -84,6 +86,18 @@ export const gamesCalls = c.router({
       value: gameSchema,
     }),
   },
+  rules: {
+    method: 'GET',
+    path: '/games/node/:nodeId/rules',
+    pathParams: z.object({ nodeId: textOf(64).min(1) }),
+    query: z.object({ language: languageSchema.optional() }),
+    ...answers({
+      summary: 'What a game returns, what it takes, and how it is played',
+      auth: 'none',
+      codes: ['game_not_found'],
+      value: gameRulesSchema,
+    }),
+  },
   hot: {
     method: 'GET',
     path: '/games/hot',
@@ -131,6 +145,17 @@ export const gamesCalls = c.router({
       summary: 'Vendors in lanes, one lane per category',
       auth: 'none',
       value: z.strictObject({ lanes: z.array(vendorLaneSchema) }),
+    }),
+  },
+  vendorGameTypes: {
+    method: 'GET',
+    path: '/games/vendors/:vassalage/game-types',
+    pathParams: z.object({ vassalage: code.min(1) }),
+    ...answers({
+      summary: 'The categories in which a vendor has games',
+      auth: 'none',
+      codes: ['not_found'],
+      value: vendorGameTypesSchema,
     }),
   },
   favourites: {
@@ -195,14 +220,22 @@ export const gamesCalls = c.router({
     body: z
       .strictObject({
         ...launchFields,
+        /** Code of the game at its vendor. One of the two is named. */
         gameId: textOf(64).optional(),
+        /** Which of its rooms, where it is played in rooms. */
         roomId: textOf(64).optional(),
       })
       .meta({ id: 'Launch' }),
     ...answers({
       summary: 'Starts a game; the address is valid for this session only',
       auth: 'member',
-      codes: ['game_not_found', 'game_under_maintenance', 'vendor_unavailable'],
+      codes: [
+        'game_not_found',
+        'game_under_maintenance',
+        'vendor_unavailable',
+        'room_not_found',
+        'room_full',
+      ],
       value: z.strictObject({
         game_url: webAddressSchema.optional(),
         game_url2: webAddressSchema.optional(),
@@ -235,6 +268,18 @@ export const gamesCalls = c.router({
     path: '/games/rounds/open',
     ...answers({
       summary: 'Rounds whose end the player has not seen, newest first',
+      auth: 'member',
+      value: z.strictObject({ rounds: z.array(openRoundSchema) }),
+    }),
+  },
+  closeOpenRounds: {
+    method: 'POST',
+    path: '/games/rounds/close',
+    body: z
+      .strictObject({ roundIds: z.array(textOf(64).min(1)).min(1).max(20) })
+      .meta({ id: 'ClosedRounds' }),
+    ...answers({
+      summary: 'Offers these rounds no more; what is closed already stays so',
       auth: 'member',
       value: z.strictObject({ rounds: z.array(openRoundSchema) }),
     }),

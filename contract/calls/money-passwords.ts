@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
+import { captchaFields } from '../entities/captcha-answer.ts';
 import {
   moneyPasswordCodes,
   moneyPasswordsSchema,
@@ -7,7 +8,7 @@ import {
 } from '../entities/money-password.ts';
 import { moneyCodeChannels } from '../entities/money-password-types.ts';
 import { textOf, typedTextSchema } from '../entities/text.ts';
-import { sentCodeSchema } from '../entities/verification.ts';
+import { geetestResultSchema, sentCodeSchema } from '../entities/verification.ts';
 import { LONGEST_VERIFICATION_CODE } from '../rules/field-rules.ts';
 
 /** The passwords that money asks for: set at first use, changed, recovered by a code (W2). */
@@ -52,7 +53,14 @@ export const moneyPasswordsCalls = c.router({
   code: {
     method: 'POST',
     path: '/money-passwords/code',
-    body: z.strictObject({ channel: z.enum(moneyCodeChannels) }).meta({ id: 'MoneyPasswordCode' }),
+    body: z
+      .strictObject({
+        channel: z.enum(moneyCodeChannels),
+        /** Before an SMS: the puzzle of the site, or what was read in its captcha picture. */
+        geetest: geetestResultSchema.optional(),
+        ...captchaFields,
+      })
+      .meta({ id: 'MoneyPasswordCode' }),
     ...answers({
       summary: 'Sends a code to the number or the address of the account',
       auth: 'trueMember',
@@ -63,6 +71,10 @@ export const moneyPasswordsCalls = c.router({
         'sms_failed',
         'mail_throttled',
         'mail_failed',
+        'geetest_required',
+        'geetest_failed',
+        'captcha_required',
+        'captcha_incorrect',
       ],
       value: sentCodeSchema,
     }),

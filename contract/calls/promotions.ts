@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
+import { memberRewardSchema } from '../entities/member-reward.ts';
 import {
   participationSchema,
   promotionDetailSchema,
@@ -49,6 +50,16 @@ export const promotionsCalls = c.router({
       summary: 'The promotions that the member takes part in, with the state of each',
       auth: 'member',
       value: z.array(participationSchema),
+    }),
+  },
+  rewards: {
+    method: 'GET',
+    path: '/member/rewards',
+    query: z.object({ language: languageSchema.optional() }),
+    ...answers({
+      summary: 'Promotions as they stand for the member: what waits to be claimed comes first',
+      auth: 'member',
+      value: z.array(memberRewardSchema),
     }),
   },
   claim: {

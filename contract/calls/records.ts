@@ -9,8 +9,8 @@ import {
   roundStateSchema,
   roundTotalsSchema,
 } from '../entities/round.ts';
-import { ROUNDS_PAGE_SIZE } from '../entities/round-lists.ts';
-import { textOf } from '../entities/text.ts';
+import { ROUNDS_PAGE_SIZE, roundResults } from '../entities/round-lists.ts';
+import { languageSchema, textOf } from '../entities/text.ts';
 import {
   transactionInFullSchema,
   transactionKindSchema,
@@ -29,6 +29,8 @@ const roundFilter = {
   /** Accents are ignored, and one wrong letter is forgiven. */
   gameName: textOf(100).optional(),
   state: roundStateSchema.optional(),
+  /** Settled rounds alone, by what they brought. */
+  result: z.enum(roundResults).optional(),
 };
 
 /** The filters of the account record. */
@@ -88,8 +90,9 @@ export const recordsCalls = c.router({
     method: 'GET',
     path: '/records/round/:roundId',
     pathParams: z.object({ roundId: textOf(64).min(1) }),
+    query: z.object({ language: languageSchema.optional() }),
     ...answers({
-      summary: 'One round with its entries in the ledger',
+      summary: 'One round: what was bet, what came, and its entries in the ledger',
       auth: 'trueMember',
       codes: ['not_found'],
       value: roundInFullSchema,

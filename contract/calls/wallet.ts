@@ -1,11 +1,99 @@
+import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
 import { balanceSchema } from '../entities/money.ts';
+import { textOf } from '../entities/text.ts';
+import {
+  consolidatedWalletSchema,
+  merchantWalletSchema,
+  walletTransferSchema,
+  walletVendorSchema,
+} from '../entities/wallet.ts';
+import { walletDirections } from '../entities/wallet-types.ts';
 
-/** A member's money. */
+const nothing = z.strictObject({});
+
+/** A member's money, and how it moves between their wallets (W2). */
 export const walletCalls = c.router({
   balance: {
     method: 'GET',
     path: '/wallet/balance',
     ...answers({ summary: 'The balance over all wallets', auth: 'member', value: balanceSchema }),
+  },
+  merchant: {
+    method: 'GET',
+    path: '/wallet/merchant',
+    ...answers({
+      summary: 'Whether there is a single wallet, and which vendors have one of their own',
+      auth: 'trueMember',
+      value: merchantWalletSchema,
+    }),
+  },
+  consolidated: {
+    method: 'GET',
+    path: '/wallet/consolidated',
+    ...answers({
+      summary: 'What is in every wallet, and what is moving between them',
+      auth: 'trueMember',
+      value: consolidatedWalletSchema,
+    }),
+  },
+  /**
+   * A vendor that does not answer is no failure of this call: the transfer is `moving`, and the same
+   * transfer is asked for again until the vendor answers.
+   */
+  transfer: {
+    method: 'POST',
+    path: '/wallet/transfers',
+    body: z
+      .strictObject({
+        vendor: walletVendorSchema,
+        direction: z.enum(walletDirections),
+        /** Hundredths. */
+        amount: z.int().positive(),
+      })
+      .meta({ id: 'NewWalletTransfer' }),
+    ...answers({
+      summary: 'Moves money between the main wallet and the wallet of a vendor',
+      auth: 'trueMember',
+      once: true,
+      codes: [
+        'not_found',
+        'wallet_is_single',
+        'wallet_amount_too_large',
+        'wallet_transfer_under_way',
+      ],
+      value: walletTransferSchema,
+    }),
+  },
+  recall: {
+    method: 'POST',
+    path: '/wallet/recall',
+    body: z
+      .strictObject({
+        /** Codes of the vendors whose wallets are to be emptied. */
+        vendors: z.array(walletVendorSchema).min(1).max(100),
+      })
+      .meta({ id: 'WalletRecall' }),
+    ...answers({
+      summary: 'Moves everything that is in the wallets of vendors to the main wallet',
+      auth: 'trueMember',
+      once: true,
+      value: z.strictObject({
+        /** One for each of them that had money and was not moving any; empty where none had. */
+        transfers: z.array(walletTransferSchema),
+      }),
+    }),
+  },
+  checkTransfer: {
+    method: 'POST',
+    path: '/wallet/transfers/:id/check',
+    pathParams: z.object({ id: textOf(64).min(1) }),
+    body: nothing,
+    ...answers({
+      summary: 'Asks the vendor again what became of a transfer; it is never sent anew',
+      auth: 'trueMember',
+      codes: ['not_found'],
+      value: walletTransferSchema,
+    }),
   },
 });

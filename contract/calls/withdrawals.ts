@@ -1,19 +1,21 @@
 import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
 import { moneyPasswordCodes, moneyPasswordFields } from '../entities/money-password.ts';
+import {
+  commentSchema,
+  newPictureSchema,
+  PICTURE_BODY_BYTES,
+  pictureCodes,
+  pictureSchema,
+} from '../entities/picture.ts';
+import { MOST_PICTURES } from '../entities/picture-types.ts';
 import { textOf } from '../entities/text.ts';
 import {
-  proofSchema,
   withdrawalQuoteSchema,
   withdrawalSchema,
   withdrawalTermsSchema,
 } from '../entities/withdrawal.ts';
-import {
-  COMPLAINT_LENGTH,
-  MOST_PROOFS,
-  PROOF_BYTES,
-  WITHDRAWALS_PAGE_SIZE,
-} from '../entities/withdrawal-types.ts';
+import { WITHDRAWALS_PAGE_SIZE } from '../entities/withdrawal-types.ts';
 import { paged, pageOf } from '../lists.ts';
 
 const id = textOf(64).min(1);
@@ -143,18 +145,16 @@ export const withdrawalsCalls = c.router({
       .strictObject({
         /** Hundredths that came: nothing, or less than the part. */
         came: z.int().nonnegative(),
-        comment: textOf(2 * COMPLAINT_LENGTH).refine(
-          (text) => Array.from(text).length <= COMPLAINT_LENGTH,
-        ),
+        comment: commentSchema,
         /** Numbers of pictures that were sent for this part before. */
-        proofs: z.array(id).max(MOST_PROOFS),
+        proofs: z.array(id).max(MOST_PICTURES),
       })
       .meta({ id: 'Complaint' }),
     ...answers({
       summary: 'The player says that a part did not come, or not all of it; no clock runs any more',
       auth: 'trueMember',
       once: true,
-      codes: [...answerCodes, 'payout_complaint_over', 'payout_came_whole', 'proof_unknown'],
+      codes: [...answerCodes, 'payout_complaint_over', 'payout_came_whole', 'picture_unknown'],
       value: withdrawalSchema,
     }),
   },
@@ -162,19 +162,14 @@ export const withdrawalsCalls = c.router({
     method: 'POST',
     path: '/payout-parts/:id/proofs',
     pathParams: one,
-    body: z
-      .strictObject({
-        /** A png or jpg, in base64; what it is, its content decides. */
-        picture: z.base64().max(Math.ceil(PROOF_BYTES / 3) * 4),
-      })
-      .meta({ id: 'NewProof' }),
+    body: newPictureSchema,
     ...answers({
       summary: 'Takes in a picture that can prove a complaint about a part',
       auth: 'trueMember',
-      // In base64, with what is around it.
-      bodyBytes: 2 * PROOF_BYTES,
-      codes: ['not_found', 'proof_no_picture', 'proofs_full'],
-      value: proofSchema,
+      once: true,
+      bodyBytes: PICTURE_BODY_BYTES,
+      codes: ['not_found', ...pictureCodes],
+      value: pictureSchema,
     }),
   },
 });

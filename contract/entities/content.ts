@@ -24,9 +24,9 @@ export type BannerGroup = (typeof bannerGroups)[number];
 export const bannerSchema = z
   .strictObject({
     bannerId: z.string(),
-    /** Wide picture, 1200 by 360. */
+    /** Wide picture: 1200 by 360 on home, 1200 by 240 elsewhere. */
     url: addressSchema,
-    /** Picture for phones, 750 by 420. */
+    /** Picture for phones: 750 by 420 on home, 750 by 220 elsewhere. */
     phoneUrl: addressSchema,
     groupName: z.enum(bannerGroups),
     /** What a press on the banner does. */
@@ -34,6 +34,10 @@ export const bannerSchema = z
     linkage: z.string().nullable(),
     title: z.string(),
     text: z.string(),
+    /** The words of its button; null where it leads nowhere. */
+    action: z.string().nullable(),
+    /** The conditions of what it offers, and for whom it is; null where it offers nothing. */
+    terms: z.string().nullable(),
   })
   .meta({ id: 'Banner' });
 export type Banner = z.infer<typeof bannerSchema>;

@@ -78,6 +78,19 @@ export const vendorLaneSchema = z
   .meta({ id: 'VendorLane' });
 export type VendorLane = z.infer<typeof vendorLaneSchema>;
 
+/** In which categories a vendor has games, and how many (`vassalage game type`, specification §7). */
+export const vendorGameTypesSchema = z
+  .strictObject({
+    vassalage: z.string(),
+    /** Name of the vendor, as shown. */
+    name: z.string(),
+    gameTypes: z.array(
+      z.strictObject({ gameClassify: gameCategorySchema, gameCount: z.int().positive() }),
+    ),
+  })
+  .meta({ id: 'VendorGameTypes' });
+export type VendorGameTypes = z.infer<typeof vendorGameTypesSchema>;
+
 /** A category with its vendors, as the side menu shows it (S2). */
 export const vendorGroupSchema = z
   .strictObject({
@@ -90,8 +103,9 @@ export const vendorGroupSchema = z
 export type VendorGroup = z.infer<typeof vendorGroupSchema>;
 
 /**
- * A round whose end the player has not seen (L5a): a bet that is not decided yet, or a round that
- * was played but never shown, because the page or the connection was gone.
+ * A round whose end the player has not seen (L5a), because the page or the connection was gone:
+ * played but never shown, or still under way. A bet on a match or a draw is none: it was shown when it
+ * was placed.
  */
 export const openRoundSchema = z
   .strictObject({
@@ -100,10 +114,25 @@ export const openRoundSchema = z
     /** Over everything that was staked in the round. */
     stake: moneySchema,
     state: z.enum(['undecided', 'unseen']),
+    /** The room in which the player sits; null for a game without rooms, and once the seat is gone. */
+    roomId: z.string().nullable(),
     playedAt: momentSchema,
   })
   .meta({ id: 'OpenRound' });
 export type OpenRound = z.infer<typeof openRoundSchema>;
+
+/** What anybody may know of a game before a stake, signed in or not (L5b). */
+export const gameRulesSchema = z
+  .strictObject({
+    /** What comes back on average of a stake of 10,000; of the best bet where a game has several. */
+    returnToPlayer: z.int().min(0).max(10_000),
+    minStake: moneySchema,
+    maxStake: moneySchema,
+    /** In the language of the call, a sentence or two each. */
+    rules: z.array(z.string()).min(1),
+  })
+  .meta({ id: 'GameRules' });
+export type GameRules = z.infer<typeof gameRulesSchema>;
 
 /** What a player has played in one session of play, over all games (W10). */
 export const playSessionSchema = z

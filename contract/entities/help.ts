@@ -14,19 +14,24 @@ const article = {
   content: z.string(),
 };
 
-/** An article of the help centre: a step of the beginner guide, the terms of use, or a question (R7). */
+/** What a document says of itself. */
+const edition = {
+  /** As people quote it, such as '2.1'. */
+  version: z.string(),
+  /** Since when it is in force. */
+  inForceSince: momentSchema,
+};
+
+/**
+ * An article of the help centre (R7): a step of the beginner guide, a question, the terms of use, or a
+ * policy of the site, which the portal shows at `/privacy`, `/licence` and `/safer-play` by its id (S5).
+ */
 export const helpArticleSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ ...article, kind: z.literal('guide') }),
     z.strictObject({ ...article, kind: z.literal('question') }),
-    z.strictObject({
-      ...article,
-      kind: z.literal('protocol'),
-      /** As people quote it, such as '2.1'. */
-      version: z.string(),
-      /** Since when it is in force. */
-      inForceSince: momentSchema,
-    }),
+    z.strictObject({ ...article, ...edition, kind: z.literal('protocol') }),
+    z.strictObject({ ...article, ...edition, kind: z.literal('policy') }),
   ])
   .meta({ id: 'HelpArticle' });
 export type HelpArticle = z.infer<typeof helpArticleSchema>;

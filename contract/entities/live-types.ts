@@ -1,9 +1,18 @@
 /**
  * What can change while a page is open (S17): the balance; deposits, payouts and transfers; points
- * and what was redeemed; messages of the platform; whether the site is open. An event names what changed and carries none of it: each
- * reader asks for what it shows, by the call that it always asks.
+ * and what was redeemed; promotions that the person takes part in; messages of the platform; whether
+ * the site is open; sessions and what protects the account. An event names what changed and carries
+ * none of it: each reader asks for what it shows, by the call that it always asks.
  */
-export const liveTopics = ['balance', 'payments', 'points', 'messages', 'status'] as const;
+export const liveTopics = [
+  'balance',
+  'payments',
+  'points',
+  'promotions',
+  'messages',
+  'status',
+  'security',
+] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 
 /** The media type of a stream of events (WHATWG HTML, server-sent events). */

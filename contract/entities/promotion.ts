@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { gameCategorySchema } from './game.ts';
 import { moneySchema } from './money.ts';
 import { participationStates, promotionCategories, promotionKinds } from './promotion-types.ts';
 import { addressSchema, momentSchema } from './text.ts';
@@ -12,6 +13,8 @@ const promotionFields = {
   image: addressSchema,
   /** What it pays each person; null if there is no fixed amount. */
   bonus: moneySchema.nullable(),
+  /** All prizes of a raffle together; null for other kinds. */
+  prizePool: moneySchema.nullable(),
   startsAt: momentSchema,
   endsAt: momentSchema.nullable(),
 };
@@ -45,6 +48,27 @@ export const raffleSchema = z
   .meta({ id: 'Raffle' });
 export type Raffle = z.infer<typeof raffleSchema>;
 
+/** What a person has to know before they take part (W8, W11). */
+export const promotionConditionsSchema = z
+  .strictObject({
+    /** What has to be staked before what it pays can be withdrawn; null where it is money at once. */
+    wagering: z
+      .strictObject({
+        /** So many times what it pays. */
+        times: z.int().positive(),
+        /** Days from the credit on; what is left of it then is lost. */
+        days: z.int().positive(),
+        /** Whole percent of a stake that count, by the kind of game. */
+        games: z.array(
+          z.strictObject({ category: gameCategorySchema, percent: z.int().min(0).max(100) }),
+        ),
+      })
+      .nullable(),
+    minimumAge: z.int().positive(),
+  })
+  .meta({ id: 'PromotionConditions' });
+export type PromotionConditions = z.infer<typeof promotionConditionsSchema>;
+
 /** Everything about one promotion (W8). */
 export const promotionDetailSchema = z
   .strictObject({
@@ -53,6 +77,8 @@ export const promotionDetailSchema = z
     content: z.string(),
     /** The terms, HTML from outside as well. */
     terms: z.string(),
+    /** Null where it pays no money. */
+    conditions: promotionConditionsSchema.nullable(),
     /** Rank from which on it is open to a person; null where it is open to all. */
     minimumRankLevel: z.int().nonnegative().nullable(),
     /** Rounds that a mission asks for; null for other kinds. */

@@ -2,6 +2,7 @@ import { z } from 'zod/v4';
 import { gameCategorySchema } from './game.ts';
 import { currencySchema } from './money.ts';
 import { roundStates } from './round-lists.ts';
+import { roundPlaySchema } from './round-play.ts';
 import { momentSchema } from './text.ts';
 
 export const roundStateSchema = z.enum(roundStates).meta({ id: 'RoundState' });
@@ -75,6 +76,8 @@ export const roundInFullSchema = z
   .strictObject({
     round: roundSchema,
     currency: currencySchema,
+    /** Null where the vendor does not say it. */
+    play: roundPlaySchema.nullable(),
     /** Oldest first. */
     entries: z.array(roundEntrySchema),
   })

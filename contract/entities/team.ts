@@ -4,8 +4,8 @@ import { currencySchema } from './money.ts';
 import { momentSchema } from './text.ts';
 
 /**
- * Somebody below an agent, as that agent sees them (C1). Agents have their name; of players a part of
- * it alone, and nobody's number of a phone.
+ * Somebody below an agent, as that agent sees them (C1). Agents have their name; of players only
+ * a part of it. No phone number is shown.
  */
 export const teamMemberSchema = z
   .strictObject({

@@ -69,10 +69,3 @@ export type HeldReason = (typeof heldReasons)[number];
 
 /** How many withdrawals a page of their list has. */
 export const WITHDRAWALS_PAGE_SIZE = 10;
-
-/** Most characters of the comment to a complaint (W6). */
-export const COMPLAINT_LENGTH = 140;
-
-/** How many pictures prove a complaint at most, and how much one may weigh (W6). */
-export const MOST_PROOFS = 3;
-export const PROOF_BYTES = 5 * 1024 * 1024;

@@ -1,10 +1,10 @@
 import { z } from 'zod/v4';
 import { depositMovers } from './deposit-types.ts';
 import { currencySchema } from './money.ts';
+import { MOST_PICTURES } from './picture-types.ts';
 import { momentSchema } from './text.ts';
 import {
   heldReasons,
-  MOST_PROOFS,
   payoutPartStates,
   withdrawalReasons,
   withdrawalStates,
@@ -110,7 +110,7 @@ export const payoutPartSchema = z
         came: z.int().nonnegative(),
         comment: z.string(),
         /** How many pictures were sent with it. */
-        proofs: z.int().nonnegative().max(MOST_PROOFS),
+        proofs: z.int().nonnegative().max(MOST_PICTURES),
       })
       .nullable(),
   })
@@ -149,9 +149,3 @@ export const withdrawalSchema = z
   })
   .meta({ id: 'Withdrawal' });
 export type Withdrawal = z.infer<typeof withdrawalSchema>;
-
-/** A picture that was taken in as a proof. */
-export const proofSchema = z
-  .strictObject({ id: z.string(), type: z.enum(['image/png', 'image/jpeg']) })
-  .meta({ id: 'Proof' });
-export type Proof = z.infer<typeof proofSchema>;

@@ -80,3 +80,15 @@ export function whyNotUnder(above: Terms, terms: Terms): 'period' | 'rate' | und
   if (above.period !== terms.period) return 'period';
   return terms.bands.some((band) => band.rate > rateReached(above, band)) ? 'rate' : undefined;
 }
+
+/** Whether two terms say the same: an offer of what somebody has already changes nothing. */
+export function isSameTerms(one: Terms, other: Terms): boolean {
+  return (
+    one.period === other.period &&
+    one.bands.length === other.bands.length &&
+    one.bands.every((band, index) => {
+      const match = other.bands[index];
+      return match?.rate === band.rate && asked.every((name) => match[name] === band[name]);
+    })
+  );
+}

@@ -3,7 +3,7 @@ export const CPF_DIGITS = 11;
 /** Of these, the first are the number and the rest check them. */
 const NUMBER_DIGITS = 9;
 
-/** The eleven digits of a CPF that a person typed; undefined where it is none. */
+/** The eleven digits of a CPF that a person typed; undefined for anything else. */
 export function plainCpf(typed: string): string | undefined {
   if (!/^\s*\d{3}\.?\d{3}\.?\d{3}-?\d{2}\s*$/u.test(typed)) return undefined;
   const digits = typed.replaceAll(/\D/gu, '');

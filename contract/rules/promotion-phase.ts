@@ -25,12 +25,13 @@ export type PromotionState = PromotionPhase | ParticipationState;
 const firstActions: Readonly<Record<PromotionKind, PromotionAction | null>> = {
   automatic: null,
   claim: 'claim',
-  application: 'join',
+  // It is written on a page of its own.
+  application: null,
   mission: 'join',
   raffle: 'enter',
 };
 
-/** The first action in a promotion; null where it is automatic. */
+/** The first action in a promotion; null where a press does not do it. */
 export function firstActionOf(kind: PromotionKind): PromotionAction | null {
   return firstActions[kind];
 }

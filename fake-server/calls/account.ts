@@ -14,8 +14,9 @@ import {
 } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { deviceOf, keepDevice } from '../http/device-cookie.ts';
-import { publishedFirebase } from '../world/firebase.ts';
-import type { MobileSignIn, PasswordSignIn } from '../world/sign-in.ts';
+import { originOf } from '../http/visit-origin.ts';
+import { publishedFirebase } from '../world/people/firebase.ts';
+import type { MobileSignIn, PasswordSignIn } from '../world/people/sign-in.ts';
 import type { World } from '../world/world.ts';
 
 /** Where the vendor's script lies on its origin. */
@@ -33,14 +34,25 @@ export function accountHandlers(
   portalOrigins: () => PortalOrigins,
 ) {
   const { accounts, captcha, recovery, registrar, sealing, sessions, settings } = world;
-  const { devices, signIn, social } = world;
+  const { devices, security, signIn, social } = world;
 
-  /** Who came in is known on this device from now on: strangers cost them no captcha there. */
-  const admitted = <Admitted extends LoginResult>({ req, res }: Exchange, result: Admitted) => {
+  /** Who came in is known on this device from now on, and sees in the history that they did. */
+  const admitted = <Admitted extends LoginResult>(
+    { req, res }: Exchange,
+    result: Admitted,
+    trustsDevice = false,
+  ) => {
     const reading = sessions.peek(result.token);
     if (reading.ok) {
       const isHttps = portalOriginOf(req, portalOrigins()).startsWith('https:');
-      keepDevice(res, devices.marked(reading.signedIn.member.id, deviceOf(req)), isHttps);
+      const { id } = reading.signedIn.member;
+      const device = devices.marked(id, deviceOf(req));
+      keepDevice(res, device, isHttps);
+      const deviceId = devices.idFor(id, device);
+      if (trustsDevice && deviceId !== undefined) {
+        security.trustDevice(id, deviceId, originOf(req));
+      }
+      security.noteSignIn(reading.signedIn, originOf(req));
     }
     return answer(result);
   };
@@ -50,7 +62,7 @@ export function accountHandlers(
     const from = { address, device: deviceOf(req) };
     if (body.type === 'username') return signIn.byPassword(body, situation, from);
     if (body.type === 'sms') return signIn.byMobile(body, situation, from);
-    return social.signIn(body, situation);
+    return social.signIn(body, situation, from);
   };
   const login = async ({ body, ...exchange }: Exchange & { readonly body: LoginBody }) =>
     admitted(exchange, await signedInBy(body, exchange.req));
@@ -84,8 +96,12 @@ export function accountHandlers(
       admitted({ req, res }, await registrar.byMobile(body, callOf(req).situation)),
     login,
     loginV2: login,
+    secondStep: async ({ req, res, body: { trustDevice, ...step } }) =>
+      admitted({ req, res }, signIn.bySecondStep(step, callOf(req).situation), trustDevice),
     linkSocial: async ({ req, body }) => {
-      await social.link(signedInOf(req).member, body);
+      const { member } = signedInOf(req);
+      await social.link(member, body);
+      security.note(member.id, 'socialLinked', originOf(req));
       return answer({ linked: true as const });
     },
     freePlay: async ({ req }) => answer(accounts.openTrial(callOf(req).situation)),
@@ -109,7 +125,9 @@ export function accountHandlers(
     member: async ({ req }) => answer(accounts.info(signedInOf(req))),
     avatar: async ({ req }) => answer({ url: accounts.avatar(signedInOf(req).member) }),
     logout: async ({ req }) => {
-      sessions.end(signedInOf(req).sessionHash);
+      const { member, sessionHash } = signedInOf(req);
+      security.note(member.id, 'signedOut', originOf(req));
+      sessions.end(sessionHash);
       return answer({ signedOut: true as const });
     },
   });

@@ -12,6 +12,8 @@ export function boardsHandlers(world: World) {
     winnerRank: async ({ query: { period } }) => answer(winners.rank(period)),
     missionSummary: async ({ req, query: { language } }) =>
       answer(missions.summary(memberOf(req), languageOfCall(world, req, language))),
+    missions: async ({ req, query: { language } }) =>
+      answer(missions.list(memberOf(req), languageOfCall(world, req, language))),
     missionLeaderboard: async ({ req }) => answer(missions.leaderboard(memberOf(req))),
   });
 }

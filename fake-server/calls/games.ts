@@ -1,5 +1,5 @@
 import { initServer } from '@ts-rest/express';
-import type { Game } from '#contract/entities/game.ts';
+import type { Game, OpenRound } from '#contract/entities/game.ts';
 import { contract } from '#contract/index.ts';
 import { launchWayOf } from '#contract/rules/launch-way.ts';
 import { momentOf } from '../ground/clock.ts';
@@ -8,10 +8,10 @@ import { answer, callOf, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { lasting, lastingAnswers } from '../http/send-answer.ts';
 import type { GameRow } from '../store/games.ts';
-import { gameOf } from '../world/catalogue.ts';
-import { requireLaunchable, requireOpenGame } from '../world/launching.ts';
+import { gameOf } from '../world/play/catalogue.ts';
+import { requireCode, requireLaunchable, requireOpenGame } from '../world/play/launching.ts';
 import type { World } from '../world/world.ts';
-import { openGame } from './open-game.ts';
+import { openGame, openRoom } from './open-game.ts';
 
 type HotAnswer = ReturnType<typeof answer<Game[]>>;
 type GamesAnswer = ReturnType<
@@ -20,8 +20,16 @@ type GamesAnswer = ReturnType<
 
 /** Games, vendors, favourites and the launch. */
 export function gamesHandlers(world: World, vendorsPort: () => number) {
-  const { catalogue, favourites, gameAnnouncements, playSessions, popularGames, rounds, settings } =
-    world;
+  const {
+    catalogue,
+    favourites,
+    gameAnnouncements,
+    playSessions,
+    popularGames,
+    pvpRooms,
+    rounds,
+    settings,
+  } = world;
   const lanes = lasting(answer({ lanes: [...catalogue.lanes] }));
 
   const shown = (req: object, rows: readonly GameRow[]) => {
@@ -37,6 +45,22 @@ export function gamesHandlers(world: World, vendorsPort: () => number) {
   const shownOne = (req: object, row: GameRow) =>
     gameOf(row, settings.current.currency, callOf(req).situation.gameUnderMaintenance);
 
+  const openRoundsOf = (req: object): OpenRound[] => {
+    const { member } = signedInOf(req);
+    return rounds.unfinished(member.id).flatMap((round) => {
+      const row = catalogue.find(round.node_id);
+      if (!row) return [];
+      return {
+        roundId: round.round_key,
+        game: shownOne(req, row),
+        stake: { amount: round.stake, currency: member.currency },
+        state: round.state === 'open' ? ('undecided' as const) : ('unseen' as const),
+        roomId: pvpRooms.seatOf(member.id, row.node_id) ?? null,
+        playedAt: momentOf(round.played_at),
+      };
+    });
+  };
+
   return initServer().router(contract.games, {
     list: async ({ req, query }) =>
       lists(keyOf(req, query), () => {
@@ -47,6 +71,11 @@ export function gamesHandlers(world: World, vendorsPort: () => number) {
       const row = catalogue.find(params.nodeId);
       if (!row) throw new Refused('game_not_found');
       return answer(shownOne(req, row));
+    },
+    rules: async ({ req, params, query }) => {
+      const rules = world.rulesOf(params.nodeId, languageOfCall(world, req, query.language));
+      if (!rules) throw new Refused('game_not_found');
+      return answer(rules);
     },
     hot: async ({ req, query }) =>
       hotLists(keyOf(req, query), () => answer(shown(req, catalogue.hot(query.vassalage)))),
@@ -62,6 +91,11 @@ export function gamesHandlers(world: World, vendorsPort: () => number) {
         announcements: gameAnnouncements.of(gameClassify, languageOfCall(world, req, language)),
       }),
     vendors: async () => lanes,
+    vendorGameTypes: async ({ params }) => {
+      const types = catalogue.gameTypesOf(params.vassalage);
+      if (!types) throw new Refused('not_found');
+      return answer(types);
+    },
     favourites: async ({ req, query }) => {
       const { member } = signedInOf(req);
       const { games, ...totals } = favourites.page(member.id, query, query);
@@ -75,7 +109,7 @@ export function gamesHandlers(world: World, vendorsPort: () => number) {
     favouriteIds: async ({ req }) => answer(favourites.ids(signedInOf(req).member.id)),
     addFavourite: async ({ req, body }) => {
       const { member } = signedInOf(req);
-      favourites.add(member.id, body.nodeId);
+      favourites.add(member.id, body);
       return answer(favourites.ids(member.id));
     },
     removeFavourite: async ({ req, query }) => {
@@ -86,10 +120,16 @@ export function gamesHandlers(world: World, vendorsPort: () => number) {
     launch: async ({ req, body }) => {
       const signedIn = signedInOf(req);
       const row = catalogue.find(body.nodeId);
-      requireLaunchable(row, body, signedIn, callOf(req).situation);
-      const game = { title: row.name, minStake: row.min_bet };
+      const { situation } = callOf(req);
+      requireLaunchable(row, body, signedIn, { situation, settings });
+      if (body.roomId !== undefined) {
+        const address = openRoom(world, req, vendorsPort(), { ...body, roomId: body.roomId });
+        return answer({ game_url: address, game: shownOne(req, row) });
+      }
+      requireCode(row, body.gameId);
       const address = openGame(world, req, vendorsPort(), {
-        ...game,
+        title: row.name,
+        minStake: row.min_bet,
         row,
         language: body.language,
       });
@@ -110,21 +150,10 @@ export function gamesHandlers(world: World, vendorsPort: () => number) {
       favourites.noteOpened(signedInOf(req).member.id, row.node_id);
       return answer({ game_url: address, game: shownOne(req, row) });
     },
-    openRounds: async ({ req }) => {
-      const { member } = signedInOf(req);
-      const open = rounds.unfinished(member.id).flatMap((round) => {
-        const row = catalogue.find(round.node_id);
-        return row ? [{ round, row }] : [];
-      });
-      return answer({
-        rounds: open.map(({ round, row }) => ({
-          roundId: round.round_key,
-          game: shownOne(req, row),
-          stake: { amount: round.stake, currency: member.currency },
-          state: round.state === 'open' ? ('undecided' as const) : ('unseen' as const),
-          playedAt: momentOf(round.played_at),
-        })),
-      });
+    openRounds: async ({ req }) => answer({ rounds: openRoundsOf(req) }),
+    closeOpenRounds: async ({ req, body }) => {
+      rounds.closeUnfinished(signedInOf(req).member.id, body.roundIds);
+      return answer({ rounds: openRoundsOf(req) });
     },
     playSession: async ({ req }) => {
       const { member } = signedInOf(req);

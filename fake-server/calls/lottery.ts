@@ -4,7 +4,7 @@ import { contract } from '#contract/index.ts';
 import { answer, callOf, signedInOf, vendorsOriginOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { LOTTERY_LOBBY } from '../vendors/lottery/lottery.games.ts';
-import { requireOpenVendor } from '../world/launching.ts';
+import { requireOpenVendor } from '../world/play/launching.ts';
 import type { World } from '../world/world.ts';
 
 const allClosed = (req: object) => callOf(req).situation.gameUnderMaintenance;

@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 
 /** The passwords that money asks for (W2). */
 export function moneyPasswordsHandlers(world: World) {
-  const { moneyPasswords } = world;
+  const { codeRequests, moneyPasswords } = world;
   const state = (request: object) => answer(moneyPasswords.asked(me(request)));
   return initServer().router(contract.moneyPasswords, {
     state: async ({ req }) => state(req),
@@ -21,7 +21,7 @@ export function moneyPasswordsHandlers(world: World) {
     code: async ({ req, body }) => {
       const language = languageOfCall(world, req);
       const { situation } = callOf(req);
-      return answer(moneyPasswords.sendCode(me(req), body.channel, situation, language));
+      return answer(await codeRequests.toRecoverMoney(me(req), body, situation, language));
     },
     recover: async ({ req, body }) => {
       await moneyPasswords.recover(me(req), body);

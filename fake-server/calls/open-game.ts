@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
 import { signedInOf, vendorsOriginOf } from '../http/call.ts';
 import type { GameRow } from '../store/games.ts';
-import { gameKindOf } from '../world/catalogue.ts';
+import { gameKindOf } from '../world/play/catalogue.ts';
 import type { GameKind } from '../world/ports/game-desk.ts';
 import type { World } from '../world/world.ts';
 
@@ -10,6 +10,8 @@ import type { World } from '../world/world.ts';
 const pageOf: Readonly<Record<GameKind, string>> = {
   slot: '/slot/play',
   table: '/baccarat/play',
+  roulette: '/roulette/play',
+  crash: '/crash/play',
   sports: '/sports/play',
   esports: '/sports/play',
   lottery: '/lottery/play',
@@ -38,4 +40,32 @@ export function openGame(
   address.searchParams.set('session', rounds.openGameSession(signedInOf(req), game, tag));
   address.searchParams.set('lang', tag);
   return address.href;
+}
+
+/** A room that is being entered. */
+interface EnteredRoom {
+  readonly roomId: string;
+  readonly nodeId: string;
+  readonly language: LanguageCode;
+}
+
+/**
+ * Takes a seat for the person who asks, and opens the room (L8).
+ *
+ * @throws Refused room_not_found, room_full
+ */
+export function openRoom(
+  world: World,
+  req: Request,
+  vendorsPort: number,
+  { roomId, nodeId, language }: EnteredRoom,
+): string {
+  const { favourites, pvpRooms } = world;
+  const { member } = signedInOf(req);
+  const room = pvpRooms.find(roomId, nodeId);
+  const { game } = room;
+  pvpRooms.sit(member.id, room);
+  favourites.noteOpened(member.id, game.node_id);
+  const title = `${game.name} · ${room.number}`;
+  return openGame(world, req, vendorsPort, { row: game, title, minStake: room.stake, language });
 }

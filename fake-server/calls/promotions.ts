@@ -1,18 +1,27 @@
 import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
-import { answer, signedInOf } from '../http/call.ts';
+import { answer, callOf, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import type { World } from '../world/world.ts';
 
 /** Promotions, and what the signed-in member makes of them. */
 export function promotionsHandlers(world: World) {
-  const { promotions } = world;
+  const { applications, memberRewards, promotions, rewardScenes } = world;
   return initServer().router(contract.promotions, {
     list: async ({ req, query: { category, language } }) =>
       answer(promotions.list(category, languageOfCall(world, req, language))),
     one: async ({ req, params: { id }, query: { language } }) =>
       answer(promotions.one(id, languageOfCall(world, req, language))),
-    mine: async ({ req }) => answer(promotions.ofMember(signedInOf(req).member)),
+    mine: async ({ req }) => {
+      applications.settleDue();
+      return answer(promotions.ofMember(signedInOf(req).member));
+    },
+    rewards: async ({ req, query: { language } }) => {
+      const { member } = signedInOf(req);
+      applications.settleDue();
+      if (callOf(req).situation.rewards) rewardScenes.play(member);
+      return answer(memberRewards.list(member, languageOfCall(world, req, language)));
+    },
     claim: async ({ req, params: { id } }) => answer(promotions.claim(signedInOf(req).member, id)),
     join: async ({ req, params: { id } }) => answer(promotions.join(signedInOf(req).member, id)),
     enter: async ({ req, params: { id } }) => answer(promotions.enter(signedInOf(req).member, id)),

@@ -1,10 +1,12 @@
 import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
 import { answer, signedInOf } from '../http/call.ts';
+import { languageOfCall } from '../http/call-language.ts';
 import type { World } from '../world/world.ts';
 
 /** What a member finds again: the betting record, the account record and the profit (W4). */
-export function recordsHandlers({ roundRecords, accountRecords, profits }: World) {
+export function recordsHandlers(world: World) {
+  const { roundRecords, accountRecords, profits } = world;
   return initServer().router(contract.records, {
     rounds: async ({ req, query: { pageNo, pageSize, ...filter } }) => {
       const { id, currency } = signedInOf(req).member;
@@ -14,8 +16,10 @@ export function recordsHandlers({ roundRecords, accountRecords, profits }: World
       const { id, currency } = signedInOf(req).member;
       return answer({ ...roundRecords.piece(id, filter, after), currency });
     },
-    round: async ({ req, params: { roundId } }) =>
-      answer(roundRecords.one(signedInOf(req).member, roundId)),
+    round: async ({ req, params: { roundId }, query: { language } }) =>
+      answer(
+        roundRecords.one(signedInOf(req).member, roundId, languageOfCall(world, req, language)),
+      ),
     transactions: async ({ req, query: { pageNo, pageSize, ...filter } }) => {
       const { id, currency } = signedInOf(req).member;
       return answer({ ...accountRecords.page(id, filter, { pageNo, pageSize }), currency });

@@ -16,9 +16,9 @@ import { lasting } from '../http/send-answer.ts';
 import { TAG_PATH } from '../vendors/analytics/analytics.router.ts';
 import { CDN_PATHS } from '../vendors/cdn/cdn.router.ts';
 import { CHAT_PATH, VIP_CHAT_PATH } from '../vendors/chat/chat.router.ts';
-import { countries } from '../world/countries.ts';
-import { publishedFirebase } from '../world/firebase.ts';
-import { resourcesAt } from '../world/resources.ts';
+import { countries } from '../world/people/countries.ts';
+import { publishedFirebase } from '../world/people/firebase.ts';
+import { resourcesAt } from '../world/site/resources.ts';
 import type { World } from '../world/world.ts';
 
 const HOUR = 60 * 60_000;

@@ -11,7 +11,23 @@ export interface ContentBanner {
   readonly linkage: string | null;
   readonly title: Words;
   readonly text: Words;
+  /** The words of its button, where it leads somewhere. */
+  readonly action?: Words;
+  /** What the line below the button says: the conditions of a bonus, or who may play. */
+  readonly terms?: 'bonus' | 'play';
 }
+
+/** The line about who may play, and what a bonus asks for; the figures are the site's (G6). */
+export const bannerTerms: Readonly<Record<'bonus' | 'play', Words>> = {
+  bonus: {
+    PT: '{minimumAge}+. Para sacar o bônus, aposte {times} vezes o valor em {days} dias.',
+    EN: '{minimumAge}+. To withdraw the bonus, stake it {times} times within {days} days.',
+  },
+  play: {
+    PT: '{minimumAge}+. Jogue com responsabilidade.',
+    EN: '{minimumAge}+. Please play responsibly.',
+  },
+};
 
 /** Banners of every page that has some. */
 export const allBanners: readonly ContentBanner[] = [
@@ -26,6 +42,8 @@ export const allBanners: readonly ContentBanner[] = [
       PT: 'Cadastre-se e receba o bônus na hora.',
       EN: 'Register and get the bonus at once.',
     },
+    action: { PT: 'Criar conta grátis', EN: 'Create a free account' },
+    terms: 'bonus',
   },
   {
     id: 'home-slots',
@@ -35,6 +53,8 @@ export const allBanners: readonly ContentBanner[] = [
     linkage: '/rng',
     title: { PT: 'Mais de dois mil slots', EN: 'More than two thousand slots' },
     text: { PT: 'Clássicos, novidades e originais.', EN: 'Classics, news and originals.' },
+    action: { PT: 'Ver os slots', EN: 'See the slots' },
+    terms: 'play',
   },
   {
     id: 'home-live',
@@ -44,6 +64,8 @@ export const allBanners: readonly ContentBanner[] = [
     linkage: '/live',
     title: { PT: 'Mesas ao vivo, dia e noite', EN: 'Live tables, day and night' },
     text: { PT: 'Roleta, bacará e blackjack.', EN: 'Roulette, baccarat and blackjack.' },
+    action: { PT: 'Entrar nas mesas', EN: 'Go to the tables' },
+    terms: 'play',
   },
   {
     id: 'rng',
@@ -125,6 +147,8 @@ export const allBanners: readonly ContentBanner[] = [
     linkage: 'golden-ticket',
     title: { PT: 'Seu bilhete dourado', EN: 'Your golden ticket' },
     text: { PT: 'R$ 1.800 em prêmios no sorteio.', EN: 'R$ 1,800 of prizes in the draw.' },
+    action: { PT: 'Pegar o bilhete', EN: 'Get a ticket' },
+    terms: 'play',
   },
   {
     id: 'promotions-race',
@@ -134,6 +158,8 @@ export const allBanners: readonly ContentBanner[] = [
     linkage: 'slots-race',
     title: { PT: 'Corrida dos slots', EN: 'Slots race' },
     text: { PT: 'Dez rodadas até o bônus.', EN: 'Ten rounds to the bonus.' },
+    action: { PT: 'Ver a missão', EN: 'See the mission' },
+    terms: 'play',
   },
   {
     id: 'points',
@@ -166,15 +192,6 @@ export const allBanners: readonly ContentBanner[] = [
     text: { PT: 'O aplicativo é leve e rápido.', EN: 'The app is small and fast.' },
   },
   {
-    id: 'points',
-    group: 'w_points',
-    kind: 'points',
-    linkageType: 'none',
-    linkage: null,
-    title: { PT: 'Pontos que não vencem', EN: 'Points that never expire' },
-    text: { PT: 'Troque quando quiser.', EN: 'Exchange them whenever you like.' },
-  },
-  {
     id: 'help',
     group: 'w_help',
     kind: 'help',
@@ -182,5 +199,6 @@ export const allBanners: readonly ContentBanner[] = [
     linkage: 'https://jogadoresanonimos.com.br/',
     title: { PT: 'Jogue com calma', EN: 'Play at ease' },
     text: { PT: 'Ajuda gratuita para quem precisa.', EN: 'Free help for anyone who needs it.' },
+    action: { PT: 'Conhecer a ajuda', EN: 'Find help' },
   },
 ];

@@ -8,6 +8,8 @@ interface Outgoing {
   readonly firebaseCode: (site: string, code: string) => string;
   /** The mail of a forgotten password (A17). */
   readonly recovery: (site: string, link: string, minutes: number) => string;
+  /** The mail after a change of the second step (A26). */
+  readonly twoStepChanged: (site: string) => string;
 }
 
 const english: Outgoing = {
@@ -15,6 +17,8 @@ const english: Outgoing = {
   firebaseCode: (site, code) => `${code} is your verification code for ${site}.`,
   recovery: (site, link, minutes) =>
     `${site}: to choose a new password, open ${link} within ${minutes} minutes. If you did not ask for this, ignore this message.`,
+  twoStepChanged: (site) =>
+    `${site}: the two-step sign-in of your account was changed. If it was not you, change your password and talk to the service now.`,
 };
 
 const portuguese: Outgoing = {
@@ -22,6 +26,8 @@ const portuguese: Outgoing = {
   firebaseCode: (site, code) => `${code} é o seu código de verificação para ${site}.`,
   recovery: (site, link, minutes) =>
     `${site}: para escolher uma nova senha, abra ${link} nos próximos ${minutes} minutos. Se não foi você que pediu, ignore esta mensagem.`,
+  twoStepChanged: (site) =>
+    `${site}: a entrada em duas etapas da sua conta foi alterada. Se não foi você, troque sua senha e fale com o atendimento agora.`,
 };
 
 const others: Partial<Record<LanguageCode, Outgoing>> = {
@@ -32,6 +38,8 @@ const others: Partial<Record<LanguageCode, Outgoing>> = {
     firebaseCode: (site, code) => `${code} 是您在 ${site} 的验证码。`,
     recovery: (site, link, minutes) =>
       `【${site}】请在 ${minutes} 分钟内打开 ${link} 设置新密码。如果不是您本人操作，请忽略此邮件。`,
+    twoStepChanged: (site) =>
+      `【${site}】您账号的两步登录已更改。如果不是您本人操作，请立即修改密码并联系客服。`,
   },
   ID: {
     code: (site, code, minutes) =>
@@ -39,12 +47,16 @@ const others: Partial<Record<LanguageCode, Outgoing>> = {
     firebaseCode: (site, code) => `${code} adalah kode verifikasi Anda untuk ${site}.`,
     recovery: (site, link, minutes) =>
       `${site}: untuk membuat kata sandi baru, buka ${link} dalam ${minutes} menit. Jika Anda tidak memintanya, abaikan pesan ini.`,
+    twoStepChanged: (site) =>
+      `${site}: masuk dua langkah akun Anda telah diubah. Jika bukan Anda, ganti kata sandi dan hubungi layanan sekarang.`,
   },
   TH: {
     code: (site, code, minutes) => `${site}: รหัสของคุณคือ ${code} ใช้ได้ภายใน ${minutes} นาที`,
     firebaseCode: (site, code) => `รหัสยืนยันของคุณสำหรับ ${site} คือ ${code}`,
     recovery: (site, link, minutes) =>
       `${site}: หากต้องการตั้งรหัสผ่านใหม่ โปรดเปิด ${link} ภายใน ${minutes} นาที หากคุณไม่ได้เป็นผู้ขอ โปรดละเว้นข้อความนี้`,
+    twoStepChanged: (site) =>
+      `${site}: การเข้าสู่ระบบสองขั้นตอนของบัญชีคุณถูกเปลี่ยนแปลง หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการทันที`,
   },
   VI: {
     code: (site, code, minutes) =>
@@ -52,6 +64,8 @@ const others: Partial<Record<LanguageCode, Outgoing>> = {
     firebaseCode: (site, code) => `${code} là mã xác minh của bạn cho ${site}.`,
     recovery: (site, link, minutes) =>
       `${site}: để đặt mật khẩu mới, hãy mở ${link} trong vòng ${minutes} phút. Nếu bạn không yêu cầu, hãy bỏ qua thư này.`,
+    twoStepChanged: (site) =>
+      `${site}: đăng nhập hai bước của tài khoản bạn đã thay đổi. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ dịch vụ ngay.`,
   },
 };
 

@@ -10,8 +10,3 @@ export function accountAddedMessage(shown: string): MessageWords {
     ],
   );
 }
-
-/** The same by mail. */
-export function accountAddedMail(siteName: string, shown: string): string {
-  return `${siteName}: uma conta para receber saques foi adicionada à sua conta: ${shown}. Se não foi você, fale com o atendimento agora.`;
-}

@@ -1,3 +1,5 @@
+import type { ContractKind } from '#contract/entities/agent-types.ts';
+import type { IncomeState } from '#contract/entities/income-types.ts';
 import { AGENT_TYPES } from '#contract/entities/member-types.ts';
 import { people } from '../seed/people.ts';
 import type { World } from '../world/world.ts';
@@ -5,16 +7,65 @@ import type { World } from '../world/world.ts';
 /** Whose team a bet is cancelled in: it has players of the seed, and two agents above it. */
 const CANCELLED_BELOW = 'rafael';
 
-/** Offers each agent of the seed a contract that pays less, where none is open. */
-export function offerEverybody({ contracts, members }: World): void {
-  for (const { account, type } of people) {
-    const member = AGENT_TYPES.includes(type) ? members.byAccount(account) : undefined;
-    if (member) contracts.offerAnew(member);
-  }
+/** Offers an agent a contract that pays less, where none is open; false where there is no such agent. */
+export function offerTo({ contracts, members }: World, account: string): boolean {
+  const member = members.byAccount(account);
+  if (!member || !AGENT_TYPES.includes(member.type)) return false;
+  contracts.offerAnew(member);
+  return true;
 }
 
-/** Cancels a bet that was counted before; false where there is none. */
+/** Offers each agent of the seed such a contract. */
+export function offerEverybody(world: World): void {
+  for (const { account } of people) offerTo(world, account);
+}
+
+/** Cancels a bet that was counted before; false when there is no such bet. */
 export function cancelCountedBet({ incomes, members }: World): boolean {
   const agent = members.byAccount(CANCELLED_BELOW);
   return agent !== undefined && incomes.cancelLast(agent.id);
+}
+
+/** How many of the newest lines are looked through. */
+const LOOKED_AT = 60;
+/** How many lines are shown of those that can be held, and of those that were paid. */
+const SHOWN = 3;
+
+/** A line of income, as the control page shows it. */
+export interface ControlIncome {
+  readonly id: string;
+  readonly account: string;
+  readonly kind: ContractKind;
+  /** Hundredths. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: IncomeState;
+}
+
+/** What the operator does with a line of income (C4). */
+export const incomeSteps = ['hold', 'release', 'takeBack'] as const;
+export type IncomeStep = (typeof incomeSteps)[number];
+
+/** The newest lines that can be held, let go or taken back. */
+export function newestIncome({ incomes, members }: World): readonly ControlIncome[] {
+  const lines = incomes.newest(LOOKED_AT).filter(({ amount }) => amount > 0);
+  const paid = lines.filter(({ state }) => state === 'paid');
+  const unpaid = lines.filter(({ state }) => state !== 'paid' && state !== 'takenBack');
+  return [...unpaid.slice(0, SHOWN), ...paid.slice(0, SHOWN)].flatMap((line) => {
+    const member = members.byId(line.agent_id);
+    if (!member) return [];
+    const { id, kind, amount, state } = line;
+    const { account, currency } = member;
+    return [{ id: String(id), account, kind, amount, currency, state }];
+  });
+}
+
+/** Takes a step with a line of income; false where it is not in a state for it. */
+export function stepIncome({ incomes }: World, line: number, step: IncomeStep): boolean {
+  const steps: Readonly<Record<IncomeStep, () => boolean>> = {
+    hold: () => incomes.hold(line, true),
+    release: () => incomes.hold(line, false),
+    takeBack: () => incomes.takeBack(line),
+  };
+  return steps[step]();
 }

@@ -3,15 +3,20 @@ import type { z } from 'zod/v4';
 import { requestErrorStatus } from '../http/request-errors.ts';
 import { CheckoutRefused } from '../vendors/checkout/checkout.book.ts';
 import { PixRefused } from '../vendors/pix/pix.book.ts';
-import { cancelCountedBet, offerEverybody } from './agents.ts';
+import { cancelCountedBet, offerEverybody, offerTo, stepIncome } from './agents.ts';
 import { type PayableWorld, payDeposit, takeDepositBack } from './deposits.ts';
 import {
+  applicationStepRequest,
   captchaRequest,
   clockRequest,
   creditRequest,
   decideRequest,
   emptyRequest,
+  feedbackAnswerRequest,
+  giveBonusRequest,
   givePointsRequest,
+  incomeStepRequest,
+  offerRequest,
   partStepRequest,
   payRequest,
   rewardRequest,
@@ -32,8 +37,9 @@ const MESSAGES_SHOWN = 100;
  * `POST captcha`, which answers with what a picture says, and
  * `POST scenarios`, `clock`, `settings`, `credit`, `deposits/pay`, `deposits/take-back`,
  * `withdrawals/step`, `withdrawals/part`, `points/decide`, `points/send`, `points/reward`,
- * `points/give`, `agents/settle`, `agents/offer`, `agents/expire`, `agents/cancel-bet`, `revoke`,
- * `rotate`, `reset`, `outbox/clear`,
+ * `points/give`, `applications/step`, `feedback/answer`, `bonuses/give`, `agents/settle`,
+ * `agents/offer`, `agents/expire`, `agents/cancel-bet`, `agents/income`, `revoke`, `rotate`,
+ * `reset`, `outbox/clear`,
  * each of which takes JSON and answers with the state that it led to. What is not as it should be
  * is answered with 400 and `{ error, problems }`.
  */
@@ -84,6 +90,7 @@ export function controlApi(world: PayableWorld): Router {
     else clock.reset();
     world.incomes.runIfDue();
     world.withdrawals.settleDue();
+    world.applications.settleDue();
   });
   call('/settings', settingsRequest, (body) => {
     settings.change(settingsPatch(body, settings.current));
@@ -107,6 +114,17 @@ export function controlApi(world: PayableWorld): Router {
   call('/withdrawals/part', partStepRequest, ({ part, step }) =>
     stepPart(world, part, step) ? undefined : notNow,
   );
+  call('/applications/step', applicationStepRequest, ({ application, step }) => {
+    const { applications } = world;
+    const isDone =
+      step === 'take_up'
+        ? applications.takeUp(application)
+        : applications.decide(application, step === 'issue' ? 'issued' : step);
+    return isDone ? undefined : notNow;
+  });
+  call('/feedback/answer', feedbackAnswerRequest, ({ feedback, answer }) =>
+    world.feedback.answer(feedback, answer) ? undefined : notNow,
+  );
   call('/points/decide', decideRequest, ({ redemption, rejectedFor: reason }) => {
     const decision = reason
       ? ({ state: 'rejected', reason } as const)
@@ -129,11 +147,32 @@ export function controlApi(world: PayableWorld): Router {
     if (world.points.post({ ...entry, amount }).ok) return undefined;
     return { status: 409, error: 'This key was used for other points.' };
   });
+  call('/bonuses/give', giveBonusRequest, ({ account, amount, times, days, key }) => {
+    const member = members.byAccount(account);
+    if (!member) return { status: 404, error: `There is nobody called '${account}'.` };
+    const given = world.bonuses.grant({
+      memberId: member.id,
+      source: `control:${key}`,
+      kind: 'promotion_bonus',
+      amount,
+      wagering: { times, days },
+    });
+    return given.ok ? undefined : { status: 409, error: 'This key was used for another bonus.' };
+  });
   call('/agents/settle', emptyRequest, () => world.incomes.run());
-  call('/agents/offer', emptyRequest, () => offerEverybody(world));
+  call('/agents/offer', offerRequest, ({ account }) => {
+    if (account === undefined) offerEverybody(world);
+    else if (!offerTo(world, account)) {
+      return { status: 404, error: `There is no agent called '${account}'.` };
+    }
+    return undefined;
+  });
   call('/agents/expire', emptyRequest, () => world.contracts.expireAll());
   call('/agents/cancel-bet', emptyRequest, () =>
     cancelCountedBet(world) ? undefined : { status: 409, error: 'There is no such bet.' },
+  );
+  call('/agents/income', incomeStepRequest, ({ line, step }) =>
+    stepIncome(world, line, step) ? undefined : notNow,
   );
   call('/revoke', emptyRequest, () => sessions.endAll());
   call('/rotate', emptyRequest, () => sealing.rotate());

@@ -1,4 +1,5 @@
 import { type Html, html } from '../http/html.ts';
+import { amountText } from './amount-text.ts';
 import type { ControlDeposit, WayToPay } from './deposits.ts';
 import type { ControlState } from './state.ts';
 
@@ -23,10 +24,10 @@ export function depositsCard({ deposits }: ControlState): Html {
 }
 
 function depositRow(deposit: ControlDeposit): Html {
-  const { id, account, state } = deposit;
+  const { id, account, amount, currency, state } = deposit;
   const isPayable = state === 'awaiting' || state === 'expired' || state === 'credited';
   return html`<li class="deposit">
-    <p><b>${amountText(deposit)}</b> <span>${account}</span> <span class="chip ${state === 'credited' && 'calm'}">${state}</span></p>
+    <p><b>${amountText(amount, currency)}</b> <span>${account}</span> <span class="chip ${state === 'credited' && 'calm'}">${state}</span></p>
     <div class="keys">${
       isPayable &&
       ways.map(
@@ -38,8 +39,4 @@ function depositRow(deposit: ControlDeposit): Html {
       html`<button type="button" data-take-back="${id}">The bank takes it back</button>`
     }<a class="go" href="/member/depositv2?id=${id}">open</a></div>
   </li>`;
-}
-
-function amountText({ amount, currency }: ControlDeposit): string {
-  return new Intl.NumberFormat('pt-BR', { style: 'currency', currency }).format(amount / 100);
 }

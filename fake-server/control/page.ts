@@ -1,11 +1,14 @@
 import { type Html, html } from '../http/html.ts';
 import { agentsCard } from './agents-card.ts';
+import { applicationsCard } from './applications-card.ts';
 import { depositsCard } from './deposits-card.ts';
+import { feedbackCard } from './feedback-card.ts';
 import { framed } from './frame.ts';
 import { peopleCard } from './people-card.ts';
 import { pointsCard } from './points-card.ts';
 import { settingsCard } from './settings-card.ts';
 import type { ControlState } from './state.ts';
+import { walletsCard } from './wallets-card.ts';
 import { withdrawalsCard } from './withdrawals-card.ts';
 
 const HOUR = 60 * 60_000;
@@ -33,7 +36,7 @@ export function controlPage(state: ControlState): string {
       </div>
       <div class="columns">
         <div>${scenariosCard(state)}${settingsCard(state.settings)}</div>
-        <div>${clockCard(state)}${everybodyCard()}${depositsCard(state)}${withdrawalsCard(state)}${pointsCard(state)}${agentsCard()}${peopleCard(state)}</div>
+        <div>${clockCard(state)}${everybodyCard()}${depositsCard(state)}${withdrawalsCard(state)}${walletsCard(state)}${pointsCard(state)}${applicationsCard(state)}${feedbackCard(state)}${agentsCard(state)}${peopleCard(state)}</div>
       </div>`,
   });
 }

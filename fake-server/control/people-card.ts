@@ -1,4 +1,5 @@
 import { type Html, html } from '../http/html.ts';
+import { amountText } from './amount-text.ts';
 import type { ControlPerson, ControlState } from './state.ts';
 
 /** The people of this world, how to sign in as each, and money for them. */
@@ -15,6 +16,7 @@ export function peopleCard({ people, newcomers }: ControlState): Html {
           html`<option value="${account}">${account} (${nickname})</option>`,
       )}</select></label>
       <button>Credit</button>
+      <button value="bonus" title="To be staked 5 times within 30 days">As a bonus</button>
     </form>
     <ul class="people">${[...newcomers, ...people].map(personRow)}</ul>
   </section>`;
@@ -25,7 +27,7 @@ function personRow(person: ControlPerson): Html {
   return html`<li>
     <img src="${avatar}" alt="" width="40" height="40" loading="lazy">
     <div class="who"><b>${nickname}</b><span>${role}</span></div>
-    <div class="balance">${amountText(person)}</div>
+    <div class="balance">${amountText(person.balance, person.currency)}</div>
     <div class="entry">
       ${copyable(account, 'account')}${password !== null && copyable(password, 'password')}${mobile !== null && copyable(mobile, 'mobile number')}${email !== null && copyable(email, 'email address')}${affiliateCode !== null && copyable(affiliateCode, 'invitation code')}
     </div>
@@ -34,8 +36,4 @@ function personRow(person: ControlPerson): Html {
 
 function copyable(text: string, what: string): Html {
   return html`<button type="button" class="copy" data-copy="${text}" title="Copy the ${what}"><code>${text}</code><span class="unseen">: copy the ${what}</span></button>`;
-}
-
-function amountText({ balance, currency }: ControlPerson): string {
-  return new Intl.NumberFormat('pt-BR', { style: 'currency', currency }).format(balance / 100);
 }

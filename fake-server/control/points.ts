@@ -1,5 +1,5 @@
 import type { RedemptionState } from '#contract/entities/points-types.ts';
-import { rewardTitle } from '../world/rewards.ts';
+import { rewardTitle } from '../world/points/rewards.ts';
 import type { World } from '../world/world.ts';
 
 const SHOWN = 8;

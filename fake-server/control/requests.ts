@@ -1,10 +1,13 @@
 import { z } from 'zod/v4';
+import { applicationRejections } from '#contract/entities/application-types.ts';
 import { depositMethods } from '#contract/entities/deposit-types.ts';
 import { rejectionReasons } from '#contract/entities/points-types.ts';
 import { siteTogglesSchema, whitelabelFlagsSchema } from '#contract/entities/registration.ts';
 import { languageSchema, toggleSchema } from '#contract/entities/text.ts';
 import { type PatternName, patternRules } from '#contract/rules/patterns.ts';
 import { optionalFieldNames } from '#contract/rules/registration-field-names.ts';
+import { type FeedbackAnswer, feedbackAnswers } from '../content/feedback-answers.ts';
+import { incomeSteps } from './agents.ts';
 import { waysToPay } from './deposits.ts';
 import { type ScenarioName, scenarios } from './scenarios.ts';
 import { partSteps, withdrawalSteps } from './withdrawals.ts';
@@ -85,6 +88,9 @@ export const settingsRequest = z
     captchaAfterFailures: z.int().min(1).max(MOST_FAILURES),
     /** Whole points for each unit of the currency; 0 closes the conversion. */
     pointsPerUnit: z.int().min(0).max(MOST_POINTS_PER_UNIT),
+    withdrawalPassword: z.boolean(),
+    uplineTransfers: z.boolean(),
+    singleWallet: z.boolean(),
     fields: z.partialRecord(z.enum(optionalFieldNames), z.enum(fieldUses)),
     rules: z.partialRecord(
       z.enum(ruledFieldNames),
@@ -133,6 +139,21 @@ export const emptyRequest = z.strictObject({});
 
 const redemptionId = z.string().min(1).max(64);
 
+/** What an operator does with an application: looks at it, grants it, or turns it down. */
+export const applicationSteps = ['take_up', 'issue', ...applicationRejections] as const;
+export const applicationStepRequest = z.strictObject({
+  application: z.string().min(1).max(64),
+  step: z.enum(applicationSteps),
+});
+
+const answerNames = Object.keys(feedbackAnswers) as [FeedbackAnswer, ...FeedbackAnswer[]];
+
+/** Answers feedback. */
+export const feedbackAnswerRequest = z.strictObject({
+  feedback: z.string().min(1).max(64),
+  answer: z.enum(answerNames),
+});
+
 /** Decides on a redemption: approves it, or rejects it for a reason. */
 export const decideRequest = z.strictObject({
   redemption: redemptionId,
@@ -156,5 +177,22 @@ export const rewardRequest = z.strictObject({
 export const givePointsRequest = z.strictObject({
   account: z.string().min(1).max(64),
   points: z.int().min(1).max(1_000_000_000),
+  key: z.string().min(1).max(64),
+});
+
+/** Takes a step of the operator with a line of an agent's income. */
+export const incomeStepRequest = z.strictObject({
+  line: z.int().positive(),
+  step: z.enum(incomeSteps),
+});
+
+/** Offers a contract to one agent, or to every agent of the seed. */
+export const offerRequest = z.strictObject({ account: z.string().max(64).optional() });
+/** A bonus for somebody, in hundredths, to be staked so many times; the same key gives it once. */
+export const giveBonusRequest = z.strictObject({
+  account: z.string().min(1).max(64),
+  amount: z.int().min(1).max(1_000_000_000),
+  times: z.int().min(0).max(100),
+  days: z.int().min(1).max(365),
   key: z.string().min(1).max(64),
 });

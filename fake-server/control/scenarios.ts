@@ -1,4 +1,5 @@
 import { workingPix } from '../world/ports/pix-provider.ts';
+import { workingVendorWallets } from '../world/ports/vendor-wallets.ts';
 import type { Situation } from '../world/situation.ts';
 
 /** A named situation that the world can be put into (T3). */
@@ -124,21 +125,61 @@ export const scenarios = {
     title: 'Money that goes back to a payer does not arrive there',
     effects: { pix: { ...workingPix, refusesReturns: true } },
   },
+  'application-granted': {
+    title: 'Every application for a promotion is granted at once',
+    effects: { applications: 'issued' },
+  },
+  'application-rejected': {
+    title: 'Every application for a promotion is turned down at once',
+    effects: { applications: 'pictures_unclear' },
+  },
+  'wallets-down': {
+    title: 'Vendors do not answer when money moves to or from their wallets',
+    effects: { vendorWallets: { ...workingVendorWallets, isDown: true } },
+  },
+  'wallets-answers-lost': {
+    title: 'Vendors move the money to or from their wallets, and their answer is lost',
+    effects: { vendorWallets: { ...workingVendorWallets, losesAnswers: true } },
+  },
+  'wallets-slow': {
+    title: 'Vendors move the money at once, and answer 8 s later',
+    effects: { vendorWallets: { ...workingVendorWallets, latencyMilliseconds: 8_000 } },
+  },
+  'wallets-refused': {
+    title: 'Vendors refuse to move money to or from their wallets',
+    effects: { vendorWallets: { ...workingVendorWallets, refuses: true } },
+  },
   'withdrawal-disbursed': {
-    title: 'Whoever looks at withdrawals finds one that was paid out, and is asked about it',
+    title: 'Everyone who opens their withdrawals has one that was paid out, and is asked about it',
     effects: { payouts: 'disbursed' },
   },
   'withdrawal-in-parts': {
-    title: 'Whoever looks at withdrawals finds one of which half was paid out',
+    title: 'Everyone who opens their withdrawals has one of which half was paid out',
     effects: { payouts: 'inParts' },
   },
   'payout-failing': {
-    title: 'Whoever looks at withdrawals finds that the bank did not take theirs',
+    title: 'Everyone who opens their withdrawals has one that the bank refused',
     effects: { payouts: 'failing' },
   },
   'silence-ending': {
-    title: 'Whoever looks at withdrawals finds one that will count as received in 90 s',
+    title: 'Everyone who opens their withdrawals has one that counts as received in 90 s',
     effects: { payouts: 'silenceEnding' },
+  },
+  'rewards-under-way': {
+    title: 'Everyone who opens their rewards has some to claim, some under way and some over',
+    effects: { rewards: true },
+  },
+  'bonus-given': {
+    title: 'Everyone who opens their bonuses has a new one',
+    effects: { bonuses: 'given' },
+  },
+  'bonus-half-played': {
+    title: 'Everyone who opens their bonuses has one that is half played',
+    effects: { bonuses: 'halfPlayed' },
+  },
+  'bonus-ending': {
+    title: 'Everyone who opens their bonuses has one that ends in an hour',
+    effects: { bonuses: 'ending' },
   },
 } as const satisfies Record<string, Scenario>;
 

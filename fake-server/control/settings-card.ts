@@ -63,12 +63,6 @@ export function settingsCard(settings: ControlSettings): Html {
         values: ['null', String(USUAL_BONUS)],
       })}
       ${settingSwitch({
-        path: 'depositMethods',
-        title: 'Bank transfer, card, e-wallet and crypto beside PIX',
-        on: settings.depositMethods.length > 1,
-        values: [JSON.stringify(['pix']), JSON.stringify(depositMethods)],
-      })}
-      ${settingSwitch({
         path: 'smsProvider',
         title: 'Firebase sends the SMS codes',
         on: smsProvider === 'firebase',
@@ -94,6 +88,30 @@ export function settingsCard(settings: ControlSettings): Html {
       ${numberRow('smsExpiryMinutes', 'SMS codes count for', smsExpiryMinutes, [1, 60], 'min')}
       ${numberRow('minimumAge', 'Minimum age', settings.minimumAge, [1, 99], 'years')}
       ${numberRow('captchaAfterFailures', 'Captcha at sign-in after', settings.captchaAfterFailures, [1, 100], 'failures')}
+    </ul>
+    <h3>Money</h3>
+    <ul class="rows tight">
+      ${settingSwitch({
+        path: 'withdrawalPassword',
+        title: 'Withdrawals ask for a password of their own',
+        on: settings.withdrawalPassword,
+      })}
+      ${settingSwitch({
+        path: 'uplineTransfers',
+        title: 'Transfers to the agent right above',
+        on: settings.uplineTransfers,
+      })}
+      ${settingSwitch({
+        path: 'singleWallet',
+        title: 'One wallet for the games of all vendors',
+        on: settings.singleWallet,
+      })}
+      ${settingSwitch({
+        path: 'depositMethods',
+        title: 'Bank transfer, card, e-wallet and crypto beside PIX',
+        on: settings.depositMethods.length > 1,
+        values: [JSON.stringify(['pix']), JSON.stringify(depositMethods)],
+      })}
       ${numberRow('pointsPerUnit', 'Points for one unit of money (0 closes it)', settings.pointsPerUnit, [0, 10_000], 'points')}
     </ul>
     <details><summary>Fields of the registration form</summary>

@@ -8,7 +8,7 @@ import {
   optionalFieldNames,
 } from '#contract/rules/registration-field-names.ts';
 import { usualDepositTerms } from '../content/deposit-terms.ts';
-import type { Settings } from '../world/settings.ts';
+import type { Settings } from '../world/site/settings.ts';
 import {
   type FieldUse,
   patternNames,
@@ -41,6 +41,12 @@ export interface ControlSettings
   readonly registrationBonus: number | null;
   /** Whole points for each unit of money; 0 where points cannot be converted. */
   readonly pointsPerUnit: number;
+  /** Taking money out asks for a password of its own. */
+  readonly withdrawalPassword: boolean;
+  /** Members may send money to the agents right above. */
+  readonly uplineTransfers: boolean;
+  /** No vendor keeps a wallet of its own. */
+  readonly singleWallet: boolean;
   /** The ways to pay in. */
   readonly depositMethods: readonly DepositMethod[];
   readonly fields: Readonly<Record<OptionalFieldName, FieldUse>>;
@@ -79,6 +85,9 @@ export function shownSettings({
     crowd,
     registrationBonus: registrationBonus?.amount ?? null,
     pointsPerUnit: settings.pointsConversion.pointsPerUnit,
+    withdrawalPassword: settings.moneyPasswords.withdrawalPassword,
+    uplineTransfers: settings.uplineTransfers.areOpen,
+    singleWallet: settings.vendorWallets.isSingle,
     agentSite,
     minimumAge,
     captchaAfterFailures,
@@ -102,6 +111,9 @@ export function settingsPatch(
     socialLogin,
     registrationBonus,
     pointsPerUnit,
+    withdrawalPassword,
+    uplineTransfers,
+    singleWallet,
     depositMethods,
     fields,
     rules,
@@ -120,6 +132,15 @@ export function settingsPatch(
     }),
     ...(pointsPerUnit !== undefined && {
       pointsConversion: { ...current.pointsConversion, pointsPerUnit },
+    }),
+    ...(withdrawalPassword !== undefined && {
+      moneyPasswords: { ...current.moneyPasswords, withdrawalPassword },
+    }),
+    ...(uplineTransfers !== undefined && {
+      uplineTransfers: { ...current.uplineTransfers, areOpen: uplineTransfers },
+    }),
+    ...(singleWallet !== undefined && {
+      vendorWallets: { ...current.vendorWallets, isSingle: singleWallet },
     }),
     ...((fields ?? rules) && {
       rules: withRules(withUses(current.rules, fields ?? {}), rules ?? {}),

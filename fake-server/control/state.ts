@@ -2,10 +2,14 @@ import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import { people } from '../seed/people.ts';
 import type { MemberRow } from '../store/members.ts';
 import type { World } from '../world/world.ts';
+import { type ControlIncome, newestIncome } from './agents.ts';
+import { type ControlApplication, newestApplications } from './applications.ts';
 import { type ControlDeposit, newestDeposits } from './deposits.ts';
+import { type ControlFeedback, newestFeedback } from './feedback-card.ts';
 import { type ControlPoints, controlPoints } from './points.ts';
 import { scenarios } from './scenarios.ts';
 import { type ControlSettings, shownSettings } from './settings.ts';
+import { type ControlTransfer, newestTransfers } from './wallets.ts';
 import { type ControlWithdrawal, newestWithdrawals } from './withdrawals.ts';
 
 const NEWCOMERS_SHOWN = 10;
@@ -49,7 +53,15 @@ export interface ControlState {
   readonly deposits: readonly ControlDeposit[];
   /** Newest first. */
   readonly withdrawals: readonly ControlWithdrawal[];
+  /** Between wallets, newest first. */
+  readonly transfers: readonly ControlTransfer[];
   readonly points: ControlPoints;
+  /** Of agents, newest first: what can be held, then what was paid. */
+  readonly income: readonly ControlIncome[];
+  /** Newest first. */
+  readonly applications: readonly ControlApplication[];
+  /** Newest first. */
+  readonly feedback: readonly ControlFeedback[];
   /** Who was there from the start. */
   readonly people: readonly ControlPerson[];
   /** Who registered since, newest first. */
@@ -78,7 +90,11 @@ export function controlState(world: World): ControlState {
     settings: shownSettings(settings.current),
     deposits: newestDeposits(world),
     withdrawals: newestWithdrawals(world),
+    transfers: newestTransfers(world),
     points: controlPoints(world),
+    income: newestIncome(world),
+    applications: newestApplications(world),
+    feedback: newestFeedback(world),
     people: people.flatMap(({ account, role, password, affiliateCode }) => {
       const member = members.byAccount(account);
       if (!member) return [];

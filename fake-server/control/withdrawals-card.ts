@@ -1,5 +1,6 @@
 import type { PayoutPartState, WithdrawalState } from '#contract/entities/withdrawal-types.ts';
 import { type Html, html } from '../http/html.ts';
+import { amountText } from './amount-text.ts';
 import type { ControlState } from './state.ts';
 import type { ControlWithdrawal, PartStep, WithdrawalStep } from './withdrawals.ts';
 
@@ -73,8 +74,4 @@ function withdrawalRow(withdrawal: ControlWithdrawal): Html {
     )}</div>`,
     )}
   </li>`;
-}
-
-function amountText(hundredths: number, currency: string): string {
-  return new Intl.NumberFormat('pt-BR', { style: 'currency', currency }).format(hundredths / 100);
 }

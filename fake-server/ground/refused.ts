@@ -1,4 +1,4 @@
-import type { FieldError, ServerErrorCode } from '#contract/errors.ts';
+import type { FieldError, SecondStepAsked, ServerErrorCode } from '#contract/errors.ts';
 
 /** What a refusal can say beside its code. */
 export interface RefusalDetails {
@@ -6,6 +6,8 @@ export interface RefusalDetails {
   readonly retryAfterSeconds?: number;
   /** A failed sign-in that asks for a captcha from now on (A14). */
   readonly captchaRequired?: boolean;
+  /** The way on from a right first step (A26). */
+  readonly secondStep?: SecondStepAsked;
 }
 
 /** A rule of the world said no. Inside a transaction it takes back what was done. */

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { Router } from 'express';
+import type { BannerGroup } from '#contract/entities/content.ts';
+import { SLOT_SYMBOLS, slotSymbol } from '../content/artwork/brand/slot-symbols.ts';
 import {
   avatarArtwork,
+  type BannerPlace,
   bannerArtwork,
   gameArtwork,
   PAYMENT_MARKS,
@@ -19,7 +22,7 @@ import { allPromotions } from '../content/promotions.ts';
 import { allRewards } from '../content/rewards.ts';
 import { allVendors } from '../content/vendors.ts';
 import type { GameRow } from '../store/games.ts';
-import { categoryOf } from '../world/catalogue.ts';
+import { categoryOf } from '../world/play/catalogue.ts';
 
 /** Packs a picture of 5 KB in less than a millisecond, to a third. */
 const QUALITY = 5;
@@ -39,7 +42,7 @@ interface Picture {
 
 /**
  * The pictures of the seeded world, drawn when first asked for: `/games/:id.svg`,
- * `/vendors/:code/logo.svg` and `icon.svg`, `/banners/:id/wide.svg` and `tall.svg`,
+ * `/symbols/:id/:symbol.svg` of a slot, `/vendors/:code/logo.svg` and `icon.svg`, `/banners/:id/wide.svg` and `tall.svg`,
  * `/promotions/:id.svg`, `/rewards/:id.svg`, `/avatars/:seed.svg`, `/payments/:name.svg`, `/site/logo.svg` and
  * `emblem.svg`. With `?w=` up to 400 CSS pixels a picture leaves out its smallest parts (S15).
  */
@@ -109,6 +112,10 @@ function drawn(
         small,
       });
     }
+    case `symbols/${form}`: {
+      const name = SLOT_SYMBOLS.find((symbol) => symbol === form);
+      return name && findGame(id) && slotSymbol(name);
+    }
     case 'vendors/logo':
       return vendorMark(vendorLogo, id);
     case 'vendors/icon':
@@ -119,7 +126,7 @@ function drawn(
       return banner(id, 'tall', small);
     case 'promotions': {
       const promotion = allPromotions.find((one) => one.id === id);
-      return promotion && promotionArtwork({ seed: id, kind: promotion.scene });
+      return promotion && promotionArtwork({ seed: id, scene: promotion.scene });
     }
     case 'rewards': {
       const reward = allRewards.find((one) => one.id === id);
@@ -145,5 +152,12 @@ function vendorMark(draw: typeof vendorLogo, code: string): string | undefined {
 
 function banner(id: string, layout: 'wide' | 'tall', small: boolean): string | undefined {
   const found = allBanners.find((one) => one.id === id);
-  return found && bannerArtwork({ seed: id, kind: found.kind, layout, small });
+  if (!found) return undefined;
+  const { kind, group } = found;
+  return bannerArtwork({ seed: id, kind, layout, place: placeOf(group), small });
+}
+
+function placeOf(group: BannerGroup): BannerPlace {
+  if (group === 'w_home') return 'home';
+  return group === 'w_reg' ? 'low' : 'strip';
 }

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { Refused } from '../ground/refused.ts';
-import type { SignedIn } from '../world/sessions.ts';
+import type { SignedIn } from '../world/people/sessions.ts';
 import type { Situation } from '../world/situation.ts';
 
 /** What the middleware found out about one call of the API. */

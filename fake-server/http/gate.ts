@@ -7,7 +7,7 @@ import { AGENT_TYPES, TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import { sealedBodySchema } from '#contract/sealed.ts';
 import { UNATTENDED_HEADER } from '#contract/unattended.ts';
 import { Refused } from '../ground/refused.ts';
-import type { SignedIn } from '../world/sessions.ts';
+import type { SignedIn } from '../world/people/sessions.ts';
 import type { Situation } from '../world/situation.ts';
 import type { World } from '../world/world.ts';
 import { putCall } from './call.ts';

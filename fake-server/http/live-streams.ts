@@ -67,7 +67,11 @@ export function createLiveStreams(
         write(`id: ${event.id}\nevent: changed\ndata: ${JSON.stringify(event)}\n\n`);
       };
       const look = () => {
-        if (!counts()) end();
+        // What waited its turn may come after the end.
+        if (!streams.has(stream) || counts()) return;
+        // What was told before its end, so that its page looks for itself at once.
+        tell();
+        end();
       };
       let isDue = false;
       const stopListening = live.listen(member.id, () => {

@@ -64,6 +64,35 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'A nova senha é igual à atual.',
     'The new password is the same as the current one.',
   ],
+  second_step_required: [
+    'Falta a segunda etapa: entre com sua senha e depois com o código do aplicativo.',
+    'The second step is missing: sign in with your password, then with the code of the app.',
+  ],
+  second_step_incorrect: [
+    'O código não confere. Um código do aplicativo vale só uma vez: espere o próximo.',
+    'The code is not right. A code of the app counts once: wait for the next one.',
+  ],
+  second_step_expired: [
+    'Esta tentativa de entrada terminou. Comece de novo.',
+    'This attempt to sign in is over. Begin again.',
+  ],
+  second_step_locked: [
+    'Foram muitas tentativas erradas. Espere um pouco antes de tentar de novo.',
+    'There were too many wrong tries. Wait a little before you try again.',
+  ],
+  own_password_incorrect: [
+    'A senha da conta não confere.',
+    'The password of the account is not right.',
+  ],
+  two_step_is_on: ['A entrada em duas etapas já está ativa.', 'Two-step sign-in is on already.'],
+  two_step_is_off: [
+    'A entrada em duas etapas já está desativada.',
+    'Two-step sign-in is off already.',
+  ],
+  two_step_setup_expired: [
+    'O tempo para ligar o aplicativo terminou. Comece de novo.',
+    'The time to connect the app is over. Begin again.',
+  ],
   social_account_unknown: [
     'Nenhuma conta daqui está vinculada a este acesso.',
     'No account here is linked to this sign-in.',
@@ -175,6 +204,18 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
   ],
   transfer_amount_too_small: ['O valor é pequeno demais.', 'The amount is too small.'],
   transfer_amount_too_large: ['O valor é grande demais.', 'The amount is too large.'],
+  wallet_is_single: [
+    'Todos os jogos usam a carteira principal.',
+    'All games are played from the main wallet.',
+  ],
+  wallet_amount_too_large: [
+    'A carteira não tem esse valor.',
+    'The wallet does not have that amount.',
+  ],
+  wallet_transfer_under_way: [
+    'A transferência anterior ainda não terminou.',
+    'The transfer before this one has not ended yet.',
+  ],
   withdrawal_amount_too_small: [
     'O valor é menor que o mínimo.',
     'The amount is below the minimum.',
@@ -208,15 +249,31 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'O valor que chegou deve ser menor que o pagamento.',
     'The amount that came must be less than the payment.',
   ],
-  proof_no_picture: [
-    'O arquivo não é uma imagem png ou jpg de até 5 MB.',
-    'The file is not a png or jpg picture of up to 5 MB.',
+  notification_locked: [
+    'Estes avisos não podem ser desligados.',
+    'These notices cannot be switched off.',
   ],
-  proofs_full: [
-    'Já foram enviadas imagens demais para este pagamento.',
-    'Too many pictures have been sent for this payment.',
+  feedback_too_short: ['O texto tem poucas palavras.', 'The text has too few words.'],
+  feedback_too_long: ['O texto tem palavras demais.', 'The text has too many words.'],
+  feedback_limit_reached: [
+    'Você já escreveu bastante hoje. Tente mais tarde.',
+    'You have written a lot today. Try again later.',
   ],
-  proof_unknown: [
+  application_sent: ['Você já fez este pedido.', 'You have applied for this already.'],
+  application_not_withdrawable: [
+    'Este pedido não pode mais ser retirado.',
+    'This application can no longer be withdrawn.',
+  ],
+  picture_refused: [
+    'O arquivo não é uma imagem png ou jpg inteira.',
+    'The file is not a whole png or jpg picture.',
+  ],
+  picture_too_large: [
+    'A imagem tem mais de 5 MB ou pixels demais.',
+    'The picture has more than 5 MB, or too many pixels.',
+  ],
+  pictures_full: ['Já foram enviadas imagens demais.', 'Too many pictures have been sent.'],
+  picture_unknown: [
     'Uma das imagens não existe mais. Envie de novo.',
     'One of the pictures no longer exists. Send it again.',
   ],
@@ -236,6 +293,8 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
   ],
   promotion_not_found: ['Esta promoção não existe.', 'This promotion does not exist.'],
   promotion_not_started: ['Esta promoção ainda não começou.', 'This promotion has not begun yet.'],
+  bonus_ended: ['Este bônus já terminou.', 'This bonus has ended.'],
+  bonus_changed: ['O bônus mudou.', 'The bonus has changed.'],
   promotion_ended: ['Esta promoção já terminou.', 'This promotion has ended.'],
   promotion_not_claimable: [
     'Não há bônus para resgatar nesta promoção.',
@@ -270,8 +329,17 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
   ],
   contract_terms_refused: ['Confira as faixas do contrato.', 'Please check the bands.'],
   contract_terms_above_own: ['As condições passam das suas.', 'The terms go beyond your own.'],
+  contract_terms_same: [
+    'O agente já tem exatamente essas condições.',
+    'The agent already has exactly these terms.',
+  ],
   invitation_rate_too_high: ['A taxa passa da sua.', 'The rate is above your own.'],
   invitation_limit_reached: ['Há links abertos demais.', 'There are too many open links.'],
+  made_account_limit_reached: [
+    'Há muitas contas suas em que ninguém entrou.',
+    'Too many of your accounts have never been signed in to.',
+  ],
+  made_account_in_use: ['Alguém já entrou nessa conta.', 'Somebody has signed in to this account.'],
   team_move_in_circle: [
     'A pessoa ficaria abaixo de si mesma.',
     'They would stand below themselves.',

@@ -9,7 +9,7 @@ import { beforeSending } from './send-answer.ts';
 const SERVER_FAILED = 500;
 
 /** The key that the caller made for this action. @throws Refused bad_request */
-function keyOf(request: Request): string {
+export function onceKeyOf(request: Request): string {
   const key = request.header(ONCE_HEADER);
   if (key === undefined || !oncePattern.test(key)) throw new Refused('bad_request');
   return key;
@@ -31,7 +31,7 @@ export async function passOnce(
   const result = await world.once.begin(
     {
       memberId: signedIn?.member.id,
-      key: keyOf(request),
+      key: onceKeyOf(request),
       content: { method, address: baseUrl + path, query, body },
     },
     situation,

@@ -3,13 +3,17 @@ import { gameTitles } from '../content/artwork/game-titles.ts';
 import { allVendors, type ContentVendor } from '../content/vendors.ts';
 import { createRandom, type Random } from '../ground/random.ts';
 import type { GameRow } from '../store/games.ts';
-import { gameKindOf } from '../world/catalogue.ts';
-import { smallestStake } from '../world/stakes.ts';
+import { gameKindOf } from '../world/play/catalogue.ts';
+import { smallestStake } from '../world/play/stakes.ts';
+import type { GameKind } from '../world/ports/game-desk.ts';
 import { seedLotteries } from './lotteries.ts';
 
 /** Smallest stakes that vendors ask for, in hundredths. */
 const minimumStakes = [10, 20, 30, 50, 100, 200, 500];
-const lineCounts = [5, 10, 20, 25, 40, 50];
+/** How many lines slots have; each is a beginning of what their vendor's page draws. */
+const lineCounts = [5, 10, 20];
+/** Games of fish are slots too. */
+const LINES_OF_FISH = 10;
 /** Upper end of the scale on which games are ordered. */
 const MOST_POPULAR = 999_999;
 /** The entry of a vendor is among the first of its category. */
@@ -87,7 +91,9 @@ function gameOf(
 ): GameRow {
   const type: GameType = category === 'INHOUSE' ? 'RNG' : category;
   const game_classify = category === 'INHOUSE' ? 'INHOUSE' : 'STANDARD';
-  const kind = gameKindOf({ game_type: type, game_classify });
+  const kind = gameKindOf({ game_type: type, game_classify, name: title });
+  const asked = random.pick(minimumStakes);
+  const lines = linesOf(kind, type, random);
   const nodeId = `${vendor.code.toLowerCase()}-${category.toLowerCase()}-${index + 1}`;
   return {
     node_id: nodeId,
@@ -97,8 +103,8 @@ function gameOf(
     game_classify,
     name: title,
     // What the lobby tells is what the vendor's page then takes (L5b).
-    min_bet: smallestStake(kind, random.pick(minimumStakes)),
-    min_line_num: type === 'RNG' ? random.pick(lineCounts) : 1,
+    min_bet: smallestStake(kind, wholeOnEachLine(asked, lines)),
+    min_line_num: lines,
     hue: vendor.hue,
     // The first games of a hot vendor are what is played most.
     is_hot: vendor.isHot && index < 3 ? 1 : 0,
@@ -107,4 +113,15 @@ function gameOf(
     age_days: random.between(1, DAYS_OF_RELEASES),
     is_vassalage: 0,
   };
+}
+
+/** How many lines a game has; one that is no slot has a single one. */
+function linesOf(kind: GameKind, type: GameType, random: Random): number {
+  const picked = type === 'RNG' ? random.pick(lineCounts) : LINES_OF_FISH;
+  return kind === 'slot' ? picked : 1;
+}
+
+/** The smallest stake from there on that puts whole hundredths on each line: no win is rounded. */
+function wholeOnEachLine(stake: number, lines: number): number {
+  return Math.ceil(stake / lines) * lines;
 }

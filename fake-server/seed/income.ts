@@ -2,7 +2,7 @@ import { createClock } from '../ground/clock.ts';
 import { createContracts } from '../world/agents/contracts.ts';
 import { createIncomes } from '../world/agents/incomes.ts';
 import { createTeam } from '../world/agents/team.ts';
-import { createBooks } from '../world/books.ts';
+import { createBooks } from '../world/money/books.ts';
 import type { World } from '../world/world.ts';
 import { AGREED_DAYS_AGO } from './team.ts';
 
@@ -25,7 +25,15 @@ export function seedIncome(world: World): void {
   const books = createBooks(database, clock);
   const team = createTeam({ ...world, clock });
   const contracts = createContracts({ ...world, clock, team });
-  const incomes = createIncomes({ ...world, clock, books, team, contracts });
+  const incomes = createIncomes({
+    ...world,
+    clock,
+    books,
+    team,
+    contracts,
+    // Nobody has played before the world begins.
+    settleBets: () => undefined,
+  });
   const today = Math.floor(firstDay / DAY) * DAY;
   for (let day = today - AGREED_DAYS_AGO * DAY; day < today; day += DAY) {
     now = day + RUNS_AT;

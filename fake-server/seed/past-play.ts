@@ -5,14 +5,14 @@ import { playBaccarat } from '../vendors/baccarat/baccarat.maths.ts';
 import { playSlot } from '../vendors/slot/slot.maths.ts';
 import type { SportsBook } from '../vendors/sports/sports.book.ts';
 import type { SportsBet } from '../vendors/sports/sports.types.ts';
-import { type Catalogue, categoryOf, gameKindOf } from '../world/catalogue.ts';
 import type { Foundation } from '../world/parts/foundation.ts';
 import { moneyOf } from '../world/parts/money.ts';
-import { createPlaySessions } from '../world/play-sessions.ts';
+import { createSessions } from '../world/people/sessions.ts';
+import { type Catalogue, categoryOf, gameKindOf } from '../world/play/catalogue.ts';
+import { createPlaySessions } from '../world/play/play-sessions.ts';
+import { createRounds } from '../world/play/rounds.ts';
 import type { GameKind, JudgeBet } from '../world/ports/game-desk.ts';
 import type { SiteAccounts } from '../world/ports/site-accounts.ts';
-import { createRounds } from '../world/rounds.ts';
-import { createSessions } from '../world/sessions.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -70,11 +70,13 @@ export function seedPastPlay(parts: PastParts): void {
     barOf: () => undefined,
     situations,
     ...money,
+    vendorOf: (nodeId) => catalogue.find(nodeId)?.vendor_code,
     categoryOf: (nodeId) => {
       const game = catalogue.find(nodeId);
       return game && categoryOf(game);
     },
     playSessions: createPlaySessions(database, clock),
+    linesOf: (nodeId) => catalogue.find(nodeId)?.min_line_num ?? 1,
     underMaintenance: () => false,
     judge,
   });
@@ -93,9 +95,12 @@ export function seedPastPlay(parts: PastParts): void {
     if (stake === 0) return;
     const roundId = roundIdFrom(random);
     if (kind === 'slot') {
+      const lines = rounds.desk(kind).session(token)?.lines ?? 1;
       rounds
         .desk(kind)
-        .settle({ token, roundId, stakes: { spin: stake } }, (next) => playSlot(next, stake));
+        .settle({ token, roundId, stakes: { spin: stake } }, (next) =>
+          playSlot(next, stake, lines),
+        );
     } else if (kind === 'table') {
       const stakes = { [random.pick(['player', 'banker'] as const)]: stake };
       rounds.desk(kind).settle({ token, roundId, stakes }, (next) => playBaccarat(next, stakes));

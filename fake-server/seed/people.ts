@@ -7,11 +7,11 @@ import type { Database } from '../store/database.ts';
 import { invitationTable } from '../store/invitations.ts';
 import type { MemberTable } from '../store/members.ts';
 import { socialTable } from '../store/social.ts';
-import { createBooks } from '../world/books.ts';
-import type { Messages } from '../world/messages.ts';
-import type { Passwords } from '../world/passwords.ts';
-import type { Settings } from '../world/settings.ts';
-import { createWallet } from '../world/wallet.ts';
+import { createBooks } from '../world/money/books.ts';
+import { createWallet } from '../world/money/wallet.ts';
+import type { Passwords } from '../world/people/passwords.ts';
+import type { Messages } from '../world/site/messages.ts';
+import type { Settings } from '../world/site/settings.ts';
 import { manyMessages, seedMessages } from './messages.ts';
 
 /** A person who exists from the start. Their passwords are the fake's own and not secret. */

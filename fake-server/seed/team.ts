@@ -241,8 +241,8 @@ export function seedTeam(world: World): void {
   team.letPlay(players);
   // By a clock of their own, and without messages: what was agreed long ago is not news.
   let now = firstDay - AGREED_DAYS_AGO * DAY;
-  const silent = { ...world.messages, send: () => '' };
-  const rules = createContracts({ ...world, clock: createClock(() => now), messages: silent });
+  const silent = { tell: () => undefined };
+  const rules = createContracts({ ...world, clock: createClock(() => now), notifications: silent });
   for (const one of contracts) {
     now = firstDay - (one.open ? 1 : (one.agreedDaysAgo ?? AGREED_DAYS_AGO)) * DAY;
     const agent = members.byId(idOf(one.agent));

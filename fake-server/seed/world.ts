@@ -12,6 +12,7 @@ import { seedPastPlay } from './past-play.ts';
 import { seedPayoutAccounts } from './payout-accounts.ts';
 import { hashSeedPasswords, seedPeople } from './people.ts';
 import { seedPointsOf } from './points.ts';
+import { seedSecurity } from './security.ts';
 import { seedTeam } from './team.ts';
 
 /** Puts the games of a new world into its store; `slots` is how many slot games there are. */
@@ -31,6 +32,7 @@ export async function seedPeopleOf(world: World, books: Books): Promise<void> {
   database.transaction(() => {
     seedPeople({ ...world, settings: settings.current, hashes });
     seedPayoutAccounts(world);
+    seedSecurity(world);
     seedTeam(world);
     seedInvited(world);
     seedParticipationsOf(database, members, firstDay);

@@ -1,7 +1,5 @@
+import type { BonusEnding, BonusState } from '#contract/entities/bonus-types.ts';
 import type { Database } from './database.ts';
-
-/** How a bonus stands. `spent`: everything of it was lost before its wagering was done. */
-export type BonusState = 'active' | 'released' | 'spent' | 'expired' | 'given_up';
 
 /** A bonus. Money in hundredths, times in milliseconds since the epoch. */
 export interface BonusRow {
@@ -27,6 +25,10 @@ export interface BonusProgressRow {
   readonly stake: number;
   readonly counted: number;
   readonly at: number;
+  /** Null for rounds of an older file that are not kept any more. */
+  readonly node_id: string | null;
+  /** How much of a stake counted in this game. */
+  readonly percent: number;
 }
 
 /** Bonuses, and what counted for each. */
@@ -39,10 +41,8 @@ export interface BonusTable {
   /** The latest first. */
   ofMember(memberId: number): BonusRow[];
   count(id: number, progress: BonusProgressRow): void;
-  /** The latest first. */
-  progressOf(id: number, limit: number): BonusProgressRow[];
   /** Ends an active one; false, and nothing changed, when it was not active. */
-  end(id: number, state: Exclude<BonusState, 'active'>, at: number): boolean;
+  end(id: number, state: BonusEnding, at: number): boolean;
 }
 
 export function bonusTable(database: Database): BonusTable {
@@ -60,11 +60,8 @@ export function bonusTable(database: Database): BonusTable {
   const ofMember = select('member_id = ? ORDER BY id DESC');
   const count = database.statement('UPDATE bonuses SET counted = counted + ? WHERE id = ?');
   const addProgress = database.statement(
-    'INSERT INTO bonus_progress (bonus_id, round_key, stake, counted, at) VALUES (?, ?, ?, ?, ?)',
-  );
-  const progressOf = database.statement<BonusProgressRow>(
-    `SELECT round_key, stake, counted, at FROM bonus_progress WHERE bonus_id = ?
-     ORDER BY at DESC, round_key LIMIT ?`,
+    `INSERT INTO bonus_rounds (bonus_id, round_key, stake, counted, at, node_id, percent)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
   );
   const end = database.statement(
     "UPDATE bonuses SET state = ?, ended_at = ? WHERE id = ? AND state = 'active'",
@@ -77,11 +74,10 @@ export function bonusTable(database: Database): BonusTable {
     bySource: (memberId, source) => bySource.get(memberId, source),
     active: (memberId) => active.all(memberId),
     ofMember: (memberId) => ofMember.all(memberId),
-    count: (id, { round_key, stake, counted, at }) => {
-      addProgress.run(id, round_key, stake, counted, at);
+    count: (id, { round_key, stake, counted, at, node_id, percent }) => {
+      addProgress.run(id, round_key, stake, counted, at, node_id, percent);
       count.run(counted, id);
     },
-    progressOf: (id, limit) => progressOf.all(id, limit),
     end: (id, state, at) => end.run(state, at, id).changes === 1,
   };
 }

@@ -106,8 +106,11 @@ export interface BooksTable {
   addPosting(transactionId: number, accountId: number, amount: number): void;
   byId(id: number): TransactionRow | undefined;
   byKey(memberId: number | null, key: string): TransactionRow | undefined;
-  /** What somebody has by their last line in a unit, in hundredths; 0 before the first one. */
-  lastBalance(memberId: number, currency: string): number;
+  /** Somebody's last line in a unit: what they have by it, in hundredths, and when it was. */
+  lastLine(
+    memberId: number,
+    currency: string,
+  ): { readonly balance: number; readonly at: number } | undefined;
   /** Lines of a kind since a moment, oldest first. */
   linesSince(memberId: number, kind: string, since: number): TransactionRow[];
   /** All lines of somebody's money, oldest first. */
@@ -121,6 +124,8 @@ export interface BooksTable {
   correctedOf(transactionId: number): PostingRow[];
   /** What an account had once everything up to a moment was posted. */
   balanceAt(key: AccountKey, at: number): number;
+  /** What an account won by play, less what was staked from it. */
+  wonOn(key: AccountKey): number;
   imbalances(): Imbalance[];
 }
 
@@ -150,8 +155,8 @@ export function booksTable(database: Database): BooksTable {
   const byId = one('id = ?');
   const byKey = one('member_id = ? AND key = ?');
   const ofNobody = one('member_id IS NULL AND key = ?');
-  const lastBalance = database.statement<{ balance: number }>(
-    `SELECT balance_after AS balance FROM transactions WHERE member_id = ? AND currency = ?
+  const lastLine = database.statement<{ balance: number; at: number }>(
+    `SELECT balance_after AS balance, at FROM transactions WHERE member_id = ? AND currency = ?
      ORDER BY id DESC LIMIT 1`,
   );
   const linesSince = one('member_id = ? AND kind = ? AND at >= ? ORDER BY id');
@@ -176,6 +181,11 @@ export function booksTable(database: Database): BooksTable {
     `SELECT COALESCE(SUM(p.amount), 0) AS balance FROM accounts a
      JOIN postings p ON p.account_id = a.id JOIN transactions t ON t.id = p.transaction_id
      WHERE a.name = ? AND a.currency = ? AND t.at <= ?`,
+  );
+  const wonOn = database.statement<{ won: number }>(
+    `SELECT COALESCE(SUM(p.amount), 0) AS won FROM accounts a
+     JOIN postings p ON p.account_id = a.id JOIN transactions t ON t.id = p.transaction_id
+     WHERE a.name = ? AND a.currency = ? AND t.kind IN ('stake', 'win', 'stake_returned')`,
   );
   const imbalances = audits.map((sql) => database.statement<Imbalance>(sql));
 
@@ -209,7 +219,7 @@ export function booksTable(database: Database): BooksTable {
     },
     byId: (id) => byId.get(id),
     byKey: (memberId, key) => (memberId === null ? ofNobody.get(key) : byKey.get(memberId, key)),
-    lastBalance: (memberId, currency) => lastBalance.get(memberId, currency)?.balance ?? 0,
+    lastLine: (memberId, currency) => lastLine.get(memberId, currency),
     linesSince: (memberId, kind, since) => linesSince.all(memberId, kind, since),
     ofMember: (memberId) => ofMember.all(memberId),
     postingsOf: (transactionId) => postingsOf.all(transactionId),
@@ -217,6 +227,7 @@ export function booksTable(database: Database): BooksTable {
     openReserves: (memberId) => openReserves.all(memberId),
     correctedOf: (transactionId) => correctedOf.all(transactionId),
     balanceAt: ({ name, currency }, at) => balanceAt.get(name, currency, at)?.balance ?? 0,
+    wonOn: ({ name, currency }) => wonOn.get(name, currency)?.won ?? 0,
     imbalances: () => imbalances.flatMap((statement) => statement.all()),
   };
 }

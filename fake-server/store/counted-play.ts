@@ -1,14 +1,19 @@
 import type { CorrectionReason } from '#contract/entities/income-types.ts';
 import type { Database } from './database.ts';
+import { isBelowAgent, pathAt } from './places-at.ts';
 import type { EveningRow } from './teams.ts';
 
 /** What somebody of a team bet and won in a time. Money in hundredths. */
-export interface MemberPlayRow {
+export interface PersonPlayRow {
   readonly member_id: number;
-  /** Where they stand: see `TeamPlaceRow`. */
-  readonly path: string;
   readonly bet: number;
   readonly win: number;
+}
+
+/** The same from one place: who was moved meanwhile has a row for each. */
+export interface MemberPlayRow extends PersonPlayRow {
+  /** Where they stood then: see `TeamPlaceRow`. */
+  readonly path: string;
 }
 
 /** A time in milliseconds since the epoch, with the corrections that are known up to one. */
@@ -38,16 +43,21 @@ export interface UncountedRow {
   readonly amount: number;
 }
 
-/** What is counted for agents: bets by the moment at which they were decided. */
+/**
+ * What is counted for agents: bets by the moment at which they were decided, for those who stood above
+ * at that moment.
+ */
 export interface CountedPlay {
   /** Of everybody who stands somewhere. */
   ofEverybody(span: KnownSpan): MemberPlayRow[];
-  /** Of those below a path. */
-  below(path: string, span: KnownSpan): MemberPlayRow[];
+  /** Of those who stood below an agent, by place. */
+  below(agentId: number, span: KnownSpan): MemberPlayRow[];
+  /** The same, added up by person; who bet most comes first. */
+  peopleBelow(agentId: number, span: KnownSpan): PersonPlayRow[];
   /** Of one person. */
   of(memberId: number, span: KnownSpan): { readonly bet: number; readonly win: number };
-  /** Bets below a path that were placed in that time, and not decided in it or never. */
-  uncounted(path: string, span: KnownSpan): UncountedRow[];
+  /** Bets below an agent that were placed in that time, and not decided in it or never. */
+  uncounted(agentId: number, span: KnownSpan): UncountedRow[];
   /** The last evening of the seed below a path that was over before a moment, and was not corrected. */
   lastEvening(path: string, before: number): EveningRow | undefined;
   correct(row: Omit<PlayCorrectionRow, 'id'>): void;
@@ -58,37 +68,47 @@ export interface CountedPlay {
 }
 
 /** Every way below a path begins with it and ends with '/', the character before '0'. */
-const belowPath = (parameter: number) =>
-  `p.path > ?${parameter} AND p.path < substr(?${parameter}, 1, length(?${parameter}) - 1) || '0'`;
+const BELOW_PATH = "p.path > ?2 AND p.path < substr(?2, 1, length(?2) - 1) || '0'";
 const DECIDED = `
-  SELECT member_id, stake AS bet, win FROM rounds
+  SELECT member_id, ended_at AS at, stake AS bet, win FROM rounds
     WHERE state = 'settled' AND ended_at >= ?1 AND ended_at < ?2
   UNION ALL
-  SELECT member_id, bet, win FROM evenings WHERE at >= ?1 AND at < ?2
+  SELECT member_id, at, bet, win FROM evenings WHERE at >= ?1 AND at < ?2
   UNION ALL
-  SELECT member_id, bet, win FROM play_corrections
+  SELECT member_id, at, bet, win FROM play_corrections
     WHERE at >= ?1 AND at < ?2 AND id <= ?3`;
-const SUMS = 'p.member_id, p.path, sum(x.bet) AS bet, sum(x.win) AS win';
+/** Each bet with where its player stood. */
+const PLACED = `SELECT x.member_id, x.bet, x.win, ${pathAt('x.at')} AS path
+  FROM (${DECIDED}) x JOIN team_places p ON p.member_id = x.member_id`;
+const SUMS = 'sum(x.bet) AS bet, sum(x.win) AS win';
 
 export function countedPlay(database: Database): CountedPlay {
   const ofEverybody = database.statement<MemberPlayRow>(
-    `SELECT ${SUMS} FROM (${DECIDED}) x JOIN team_places p ON p.member_id = x.member_id
-     GROUP BY p.member_id`,
+    `SELECT x.member_id, x.path, ${SUMS} FROM (${PLACED}) x GROUP BY x.member_id, x.path`,
   );
   const below = database.statement<MemberPlayRow>(
-    `SELECT ${SUMS} FROM (${DECIDED}) x JOIN team_places p ON p.member_id = x.member_id
-     WHERE ${belowPath(4)} GROUP BY p.member_id ORDER BY bet DESC, p.member_id`,
+    `SELECT x.member_id, x.path, ${SUMS} FROM (${PLACED}) x
+     WHERE ${isBelowAgent('x.path', '?4')} GROUP BY x.member_id, x.path`,
+  );
+  const peopleBelow = database.statement<PersonPlayRow>(
+    `SELECT x.member_id, ${SUMS} FROM (${PLACED}) x
+     WHERE ${isBelowAgent('x.path', '?4')} GROUP BY x.member_id ORDER BY bet DESC, x.member_id`,
   );
   const ofOne = database.statement<{ bet: number; win: number }>(
     `SELECT COALESCE(sum(bet), 0) AS bet, COALESCE(sum(win), 0) AS win FROM (${DECIDED})
      WHERE member_id = ?4`,
   );
   const uncounted = database.statement<UncountedRow>(
-    `SELECT iif(r.state = 'cancelled', 'cancelled', 'open') AS because, count(*) AS bets,
-       sum(r.stake) AS amount
-     FROM team_places p JOIN rounds r ON r.member_id = p.member_id
-     WHERE ${belowPath(3)} AND r.played_at >= ?1 AND r.played_at < ?2
-       AND (r.state <> 'settled' OR r.ended_at >= ?2)
+    `SELECT iif(x.state = 'cancelled', 'cancelled', 'open') AS because, count(*) AS bets,
+       sum(x.stake) AS amount
+     FROM rounds x JOIN team_places p ON p.member_id = x.member_id
+     WHERE x.member_id IN (
+         SELECT c.member_id FROM team_places c JOIN team_places own ON own.member_id = ?3
+           WHERE c.path > own.path AND c.path < substr(own.path, 1, length(own.path) - 1) || '0'
+         UNION SELECT member_id FROM team_past_places)
+       AND ${isBelowAgent(pathAt('x.played_at'), '?3')}
+       AND x.played_at >= ?1 AND x.played_at < ?2
+       AND (x.state <> 'settled' OR x.ended_at >= ?2)
      GROUP BY 1 ORDER BY 1`,
   );
   const correct = database.statement(
@@ -98,7 +118,7 @@ export function countedPlay(database: Database): CountedPlay {
   const lastEvening = database.statement<EveningRow>(
     `SELECT e.member_id, e.at, e.bet, e.win FROM evenings e
      JOIN team_places p ON p.member_id = e.member_id
-     WHERE e.at < ?1 AND ${belowPath(2)}
+     WHERE e.at < ?1 AND ${BELOW_PATH}
        AND NOT EXISTS (SELECT 1 FROM play_corrections x WHERE x.member_id = e.member_id AND x.at = e.at)
      ORDER BY e.at DESC, e.member_id LIMIT 1`,
   );
@@ -111,11 +131,13 @@ export function countedPlay(database: Database): CountedPlay {
   return {
     ofEverybody: ({ from, before, knownCorrection }) =>
       ofEverybody.all(from, before, knownCorrection),
-    below: (path, { from, before, knownCorrection }) =>
-      below.all(from, before, knownCorrection, path),
+    below: (agentId, { from, before, knownCorrection }) =>
+      below.all(from, before, knownCorrection, agentId),
+    peopleBelow: (agentId, { from, before, knownCorrection }) =>
+      peopleBelow.all(from, before, knownCorrection, agentId),
     of: (memberId, { from, before, knownCorrection }) =>
       ofOne.get(from, before, knownCorrection, memberId) ?? { bet: 0, win: 0 },
-    uncounted: (path, { from, before }) => uncounted.all(from, before, path),
+    uncounted: (agentId, { from, before }) => uncounted.all(from, before, agentId),
     lastEvening: (path, before) => lastEvening.get(before, path),
     correct: ({ member_id, at, bet, win, because, noted_at }) => {
       correct.run(member_id, at, bet, win, because, noted_at);

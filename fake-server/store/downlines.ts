@@ -1,4 +1,5 @@
 import type { MemberType } from '#contract/entities/member.ts';
+import { foldText } from '#contract/rules/fold-text.ts';
 import type { Database } from './database.ts';
 
 /** Somebody of a tree, with what others of it may be told. Times in milliseconds since the epoch. */
@@ -18,7 +19,7 @@ export interface DownlineTable {
   /** A part of those right below, those with the most people below them first. */
   level(uplineId: number, limit: number, offset: number): DownlineRow[];
   countLevel(uplineId: number): number;
-  /** Agents below a path whose name begins so, by name. */
+  /** Agents below a path whose name begins so, without accents and case; by name. */
   agentsNamed(path: string, beginning: string, limit: number): DownlineRow[];
   /** Who stands below a path and has this number or this whole account. */
   known(path: string, text: string): DownlineRow[];
@@ -36,11 +37,10 @@ export const downlineStatements = {
   level: `SELECT ${columns} JOIN members m ON m.id = p.member_id
     WHERE p.upline_id = ? ORDER BY p.below DESC, p.member_id LIMIT ? OFFSET ?`,
   agentsNamed: `SELECT p.member_id, p.upline_id, p.path, p.below, m.nickname, m.type, m.registered_at
-    FROM members m INDEXED BY agents_by_nickname
+    FROM members m INDEXED BY agents_by_folded_name
     CROSS JOIN team_places p ON p.member_id = m.id
-    WHERE m.type IN (1, 2, 41, 42) AND m.nickname >= ?2 COLLATE NOCASE
-    AND m.nickname < ?3 COLLATE NOCASE AND ${BELOW}
-    ORDER BY m.nickname COLLATE NOCASE LIMIT ?4`,
+    WHERE m.type IN (1, 2, 41, 42) AND m.folded_name >= ?2 AND m.folded_name < ?3 AND ${BELOW}
+    ORDER BY m.folded_name, m.id LIMIT ?4`,
 } as const;
 
 export function downlineTable(database: Database): DownlineTable {
@@ -61,8 +61,10 @@ export function downlineTable(database: Database): DownlineTable {
     find: (memberId) => find.get(memberId),
     level: (uplineId, limit, offset) => level.all(uplineId, limit, offset),
     countLevel: (uplineId) => countLevel.get(uplineId)?.people ?? 0,
-    agentsNamed: (path, beginning, limit) =>
-      agentsNamed.all(path, beginning, beginning + LAST_CHARACTER, limit),
+    agentsNamed(path, beginning, limit) {
+      const folded = foldText(beginning);
+      return folded === '' ? [] : agentsNamed.all(path, folded, folded + LAST_CHARACTER, limit);
+    },
     known: (path, text) => known.all(path, text),
   };
 }

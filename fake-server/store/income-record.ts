@@ -3,6 +3,7 @@ import type { IncomeState } from '#contract/entities/income-types.ts';
 import type { KnownSpan, PlayCorrectionRow } from './counted-play.ts';
 import type { Database } from './database.ts';
 import type { IncomeLineRow, IncomePaymentRow, IncomeShareRow } from './income.ts';
+import { isBelowAgent, pathAt } from './places-at.ts';
 
 /** A line of income with what became of it. */
 export interface ShownIncomeRow extends IncomeLineRow {
@@ -53,8 +54,8 @@ export interface IncomeRecordTable {
   changing(lineId: number, now: number): ShownIncomeRow[];
   shares(lineId: number): IncomeShareRow[];
   payment(paymentId: number): (IncomePaymentRow & { readonly lines: number }) | undefined;
-  /** Corrections of bets below a path that a line was made for, or knew of. */
-  corrections(path: string, span: KnownSpan): PlayCorrectionRow[];
+  /** Corrections of bets of who stood below an agent that a line was made for, or knew of. */
+  corrections(agentId: number, span: KnownSpan): PlayCorrectionRow[];
   /** The period of an agent that was settled last. */
   lastPeriod(agentId: number): Pick<IncomeLineRow, 'before_at'> | undefined;
   /** The newest lines of everybody. */
@@ -105,7 +106,7 @@ export function incomeRecordTable(database: Database): IncomeRecordTable {
   );
   const corrections = database.statement<PlayCorrectionRow>(
     `SELECT x.* FROM play_corrections x JOIN team_places p ON p.member_id = x.member_id
-     WHERE p.path > ?4 AND p.path < substr(?4, 1, length(?4) - 1) || '0'
+     WHERE ${isBelowAgent(pathAt('x.at'), '?4')}
        AND x.at >= ?1 AND x.at < ?2 AND x.id <= ?3 ORDER BY x.id`,
   );
   const lastPeriod = database.statement<Pick<IncomeLineRow, 'before_at'>>(
@@ -125,8 +126,8 @@ export function incomeRecordTable(database: Database): IncomeRecordTable {
     changing: (lineId, now) => changing.all(now, lineId),
     shares: (lineId) => shares.all(lineId),
     payment: (paymentId) => payment.get(paymentId),
-    corrections: (path, { from, before, knownCorrection }) =>
-      corrections.all(from, before, knownCorrection, path),
+    corrections: (agentId, { from, before, knownCorrection }) =>
+      corrections.all(from, before, knownCorrection, agentId),
     lastPeriod: (agentId) => lastPeriod.get(agentId),
     newest: (limit, now) => newest.all(now, limit),
   };

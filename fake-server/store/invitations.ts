@@ -1,4 +1,5 @@
 import type { InvitedKind } from '#contract/entities/invitation-types.ts';
+import { IS_ACTIVE } from './active-members.ts';
 import type { Database } from './database.ts';
 
 /** A link by which people register. Times in milliseconds since the epoch. */
@@ -46,10 +47,6 @@ export interface InvitationTable {
 
 const columns =
   'a.code, a.member_id, a.name, a.invites, a.rate, a.created_at, a.closed_at, a.visits';
-/** Whether somebody has paid in or played. */
-const IS_ACTIVE = `(EXISTS (SELECT 1 FROM rounds r WHERE r.member_id = m.id)
-  OR EXISTS (SELECT 1 FROM deposits d WHERE d.member_id = m.id AND d.state = 'credited')
-  OR EXISTS (SELECT 1 FROM evenings e WHERE e.member_id = m.id))`;
 const CAME = 'm.affiliate_code = a.code COLLATE NOCASE';
 
 export function invitationTable(database: Database): InvitationTable {

@@ -1,5 +1,6 @@
 import type { MemberType } from '#contract/entities/member.ts';
 import type { Currency } from '#contract/entities/money.ts';
+import { foldText } from '#contract/rules/fold-text.ts';
 import type { Database } from './database.ts';
 
 /** A person's row. Times in milliseconds since the epoch. */
@@ -57,6 +58,8 @@ export interface MemberTable {
   /** The number that the next person will have. */
   nextId(): number;
   setPassword(id: number, hash: string, at: number): void;
+  /** Gives a password that has to be changed at the first sign-in. */
+  setFirstPassword(id: number, hash: string, at: number): void;
   firstLoginDone(id: number): void;
   setBlocked(id: number, blocked: boolean): void;
   /** What else the form gathered, by field name. */
@@ -78,13 +81,16 @@ export function memberTable(database: Database): MemberTable {
   const insert = database.statement(`
     INSERT INTO members (account, nickname, type, password_hash, password_is_default,
       password_changed_at, first_login_due, blocked, rank_level, mobile, email, currency,
-      affiliate_code, referral_code, details, registered_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+      affiliate_code, referral_code, details, registered_at, folded_name)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const lastId = database.statement<{ last: number }>(
     "SELECT COALESCE((SELECT seq FROM sqlite_sequence WHERE name = 'members'), 0) AS last",
   );
   const setPassword = database.statement(
     'UPDATE members SET password_hash = ?, password_is_default = 0, password_changed_at = ? WHERE id = ?',
+  );
+  const setFirstPassword = database.statement(
+    'UPDATE members SET password_hash = ?, password_is_default = 1, password_changed_at = ? WHERE id = ?',
   );
   const firstLoginDone = database.statement('UPDATE members SET first_login_due = 0 WHERE id = ?');
   const setBlocked = database.statement('UPDATE members SET blocked = ? WHERE id = ?');
@@ -122,10 +128,14 @@ export function memberTable(database: Database): MemberTable {
         member.referralCode,
         JSON.stringify(member.details),
         member.registeredAt,
+        foldText(member.nickname),
       ).rowId,
     nextId: () => (lastId.get()?.last ?? 0) + 1,
     setPassword: (id, hash, at) => {
       setPassword.run(hash, at, id);
+    },
+    setFirstPassword: (id, hash, at) => {
+      setFirstPassword.run(hash, at, id);
     },
     firstLoginDone: (id) => {
       firstLoginDone.run(id);

@@ -9,7 +9,7 @@ export interface GameSessionRow {
   readonly min_stake: number;
   readonly language: string;
   readonly opened_at: number;
-  readonly kind: 'slot' | 'table' | 'sports' | 'esports' | 'lottery';
+  readonly kind: 'slot' | 'table' | 'roulette' | 'crash' | 'sports' | 'esports' | 'lottery';
 }
 
 /** A round that was played, or a bet that is judged later. */
@@ -49,8 +49,10 @@ export interface PlayTable {
     nodeIds: readonly string[],
     page: { readonly limit: number; readonly offset: number },
   ): { readonly rounds: RoundRow[]; readonly total: number };
-  /** Open rounds that can be judged at a moment, oldest first. */
+  /** Open rounds that can be judged at a moment, in the order in which they could. */
   dueRounds(memberId: number, now: number): RoundRow[];
+  /** Who has such rounds. */
+  membersWithDueRounds(now: number): number[];
   /** Lets an open round be judged at a later moment. */
   postponeRound(memberId: number, roundKey: string, settlesAt: number): void;
   /** Ends an open round; false, and nothing changed, when it was not open. */
@@ -59,12 +61,14 @@ export interface PlayTable {
     roundKey: string,
     end: Pick<RoundRow, 'state' | 'win' | 'balance_after'> & { readonly ended_at: number },
   ): boolean;
-  /** Those that are open or were never shown, newest first. */
+  /** Those that were never shown, newest first; a bet is shown when it is placed. */
   unfinishedRounds(memberId: number, limit: number): RoundRow[];
   /** The last round of a game that was never shown. */
   unseenRound(memberId: number, nodeId: string): RoundRow | undefined;
   /** Notes that a round of the game was shown, and with it those before. */
   noteShown(memberId: number, nodeId: string, roundKey: string): void;
+  /** Notes that these rounds need no more to be shown. */
+  noteClosed(memberId: number, roundKeys: readonly string[]): void;
   /** Some bet is not decided yet. */
   hasOpenRounds(memberId: number): boolean;
   /** Notes that all rounds of the game were shown. */
@@ -110,7 +114,10 @@ export function playTable(database: Database): PlayTable {
   );
   const dueRounds = database.statement<RoundRow>(
     `SELECT ${roundColumns} FROM rounds
-     WHERE member_id = ? AND state = 'open' AND settles_at <= ? ORDER BY id`,
+     WHERE member_id = ? AND state = 'open' AND settles_at <= ? ORDER BY settles_at, id`,
+  );
+  const membersWithDueRounds = database.statement<{ member_id: number }>(
+    "SELECT DISTINCT member_id FROM rounds WHERE state = 'open' AND settles_at <= ? ORDER BY 1",
   );
   const postponeRound = database.statement(
     "UPDATE rounds SET settles_at = ? WHERE member_id = ? AND round_key = ? AND state = 'open'",
@@ -127,8 +134,8 @@ export function playTable(database: Database): PlayTable {
     "SELECT id FROM rounds WHERE member_id = ? AND state = 'open' LIMIT 1",
   );
   const unfinishedRounds = database.statement<RoundRow>(
-    `SELECT ${roundColumns} FROM rounds
-     WHERE member_id = ? AND (shown = 0 OR state = 'open') ORDER BY id DESC LIMIT ?`,
+    `SELECT ${roundColumns} FROM rounds INDEXED BY rounds_unfinished
+     WHERE member_id = ? AND shown = 0 ORDER BY id DESC LIMIT ?`,
   );
   // Of all rounds of a game a few are unseen: without being told, SQLite walks all of the game.
   const unseenRound = database.statement<RoundRow>(
@@ -139,7 +146,10 @@ export function playTable(database: Database): PlayTable {
     `UPDATE rounds INDEXED BY rounds_unfinished SET shown = 1 WHERE member_id = ?1 AND node_id = ?2 AND shown = 0
      AND id <= (SELECT id FROM rounds WHERE member_id = ?1 AND node_id = ?2 AND round_key = ?3)`,
   );
-
+  const noteClosed = database.statement(
+    `UPDATE rounds INDEXED BY rounds_unfinished SET shown = 1
+     WHERE member_id = ? AND shown = 0 AND round_key IN (SELECT value FROM json_each(?))`,
+  );
   const noteAllShown = database.statement(
     `UPDATE rounds INDEXED BY rounds_unfinished SET shown = 1
      WHERE member_id = ? AND node_id = ? AND shown = 0`,
@@ -187,6 +197,7 @@ export function playTable(database: Database): PlayTable {
       };
     },
     dueRounds: (memberId, now) => dueRounds.all(memberId, now),
+    membersWithDueRounds: (now) => membersWithDueRounds.all(now).map((row) => row.member_id),
     postponeRound: (memberId, roundKey, settlesAt) => {
       postponeRound.run(settlesAt, memberId, roundKey);
     },
@@ -196,6 +207,9 @@ export function playTable(database: Database): PlayTable {
     unseenRound: (memberId, nodeId) => unseenRound.get(memberId, nodeId),
     noteShown: (memberId, nodeId, roundKey) => {
       noteShown.run(memberId, nodeId, roundKey);
+    },
+    noteClosed: (memberId, roundKeys) => {
+      noteClosed.run(memberId, JSON.stringify(roundKeys));
     },
     hasOpenRounds: (memberId) => openRound.get(memberId) !== undefined,
     noteAllShown: (memberId, nodeId) => {

@@ -21,6 +21,8 @@ export interface ParticipationTable {
   ofMember(memberId: number): ParticipationRow[];
   insert(memberId: number, promotionId: string, at: number): void;
   setClaimed(memberId: number, promotionId: string, at: number): void;
+  /** As if the person had never taken part. */
+  remove(memberId: number, promotionId: string): void;
   /** Who takes part, in the order in which they came. */
   entries(promotionId: string): RaffleEntryRow[];
 }
@@ -39,6 +41,9 @@ export function participationTable(database: Database): ParticipationTable {
   const setClaimed = database.statement(
     'UPDATE participations SET claimed_at = ? WHERE member_id = ? AND promotion_id = ?',
   );
+  const remove = database.statement(
+    'DELETE FROM participations WHERE member_id = ? AND promotion_id = ?',
+  );
   const entries = database.statement<RaffleEntryRow>(`
     SELECT p.member_id, m.nickname FROM participations p JOIN members m ON m.id = p.member_id
     WHERE p.promotion_id = ? ORDER BY p.id`);
@@ -51,6 +56,9 @@ export function participationTable(database: Database): ParticipationTable {
     },
     setClaimed: (memberId, promotionId, at) => {
       setClaimed.run(at, memberId, promotionId);
+    },
+    remove: (memberId, promotionId) => {
+      remove.run(memberId, promotionId);
     },
     entries: (promotionId) => entries.all(promotionId),
   };

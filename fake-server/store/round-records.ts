@@ -1,3 +1,4 @@
+import type { RoundResult } from '#contract/entities/round-lists.ts';
 import type { Database } from './database.ts';
 import type { RoundRow } from './play.ts';
 
@@ -17,9 +18,17 @@ export interface RoundSelection {
   readonly from: number;
   readonly before: number;
   readonly state: RoundRow['state'] | undefined;
+  /** What settled rounds brought; undefined for all, open ones too. */
+  readonly result: RoundResult | undefined;
   /** The games of the rounds; undefined for all. */
   readonly nodeIds: readonly string[] | undefined;
 }
+
+/** What a round brought, as the sign of its net. */
+const signOf: Readonly<Record<RoundResult, number>> = { won: 1, lost: -1, even: 0 };
+
+/** A round as its vendor can tell of it. */
+export type KeptRow = Pick<RoundRow, 'node_id' | 'outcome' | 'stakes' | 'win' | 'state'>;
 
 /** The sums over a selection, in hundredths. */
 export interface RoundSums {
@@ -53,6 +62,8 @@ export interface RoundRecordTable {
   /** The games that the person has played in that time. */
   nodeIds(memberId: number, from: number, before: number): string[];
   find(memberId: number, roundKey: string): RoundRecordRow | undefined;
+  /** What was staked in a round, and what its vendor kept of it. */
+  kept(memberId: number, roundKey: string): KeptRow | undefined;
   /** The entries of a round, oldest first. */
   entries(memberId: number, roundKey: string): RoundEntryRow[];
 }
@@ -60,7 +71,8 @@ export interface RoundRecordTable {
 const columns = 'id, round_key, node_id, stake, win, state, settles_at, played_at, ended_at';
 const selected = `FROM rounds WHERE member_id = ?1 AND played_at >= ?2 AND played_at < ?3
   AND (?4 IS NULL OR state = ?4)
-  AND (?5 IS NULL OR node_id IN (SELECT value FROM json_each(?5)))`;
+  AND (?5 IS NULL OR node_id IN (SELECT value FROM json_each(?5)))
+  AND (?6 IS NULL OR (state = 'settled' AND sign(win - stake) = ?6))`;
 const newestFirst = 'ORDER BY played_at DESC, id DESC';
 
 /**
@@ -69,9 +81,9 @@ const newestFirst = 'ORDER BY played_at DESC, id DESC';
  */
 export const recordStatements = {
   page: `SELECT ${columns} FROM rounds WHERE id IN
-    (SELECT id ${selected} ${newestFirst} LIMIT ?6 OFFSET ?7) ${newestFirst}`,
+    (SELECT id ${selected} ${newestFirst} LIMIT ?7 OFFSET ?8) ${newestFirst}`,
   after: `SELECT ${columns} FROM rounds WHERE id IN
-    (SELECT id ${selected} AND (played_at, id) < (?6, ?7) ${newestFirst} LIMIT ?8) ${newestFirst}`,
+    (SELECT id ${selected} AND (played_at, id) < (?7, ?8) ${newestFirst} LIMIT ?9) ${newestFirst}`,
   sums: `SELECT count(*) AS rounds, COALESCE(sum(stake), 0) AS stake, COALESCE(sum(win), 0) AS win,
     count(*) FILTER (WHERE state = 'open') AS open_rounds,
     COALESCE(sum(stake) FILTER (WHERE state = 'open'), 0) AS open_stake ${selected}`,
@@ -86,6 +98,9 @@ export function roundRecordTable(database: Database): RoundRecordTable {
   const nodeIds = database.statement<{ node_id: string }>(recordStatements.nodeIds);
   const find = database.statement<RoundRecordRow>(
     `SELECT ${columns} FROM rounds WHERE member_id = ? AND round_key = ?`,
+  );
+  const kept = database.statement<KeptRow>(
+    'SELECT node_id, outcome, stakes, win, state FROM rounds WHERE member_id = ? AND round_key = ?',
   );
   // Keys of a round's entries begin with 'round:<key>:', and no key of a round has a colon.
   const entries = database.statement<RoundEntryRow>(
@@ -112,11 +127,13 @@ export function roundRecordTable(database: Database): RoundRecordTable {
     nodeIds: (memberId, from, before) =>
       nodeIds.all(memberId, from, before).map(({ node_id }) => node_id),
     find: (memberId, roundKey) => find.get(memberId, roundKey),
+    kept: (memberId, roundKey) => kept.get(memberId, roundKey),
     entries: (memberId, roundKey) => entries.all(memberId, roundKey),
   };
 }
 
-function valuesOf({ memberId, from, before, state, nodeIds }: RoundSelection) {
+function valuesOf({ memberId, from, before, state, result, nodeIds }: RoundSelection) {
   const games = nodeIds === undefined ? null : JSON.stringify(nodeIds);
-  return [memberId, from, before, state ?? null, games];
+  const sign = result === undefined ? null : signOf[result];
+  return [memberId, from, before, state ?? null, games, sign];
 }

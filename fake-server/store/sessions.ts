@@ -1,6 +1,22 @@
 import type { Database } from './database.ts';
 import { type MemberRow, memberColumns } from './members.ts';
 
+/** Where a session was opened, as far as its owner recognises it by. */
+export interface OriginRow {
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly place: string | null;
+}
+
+/** A session as its owner knows it. Times in milliseconds since the epoch. */
+export interface OwnSessionRow extends OriginRow {
+  /** Names the session to its owner; opens nothing. */
+  readonly id: string;
+  readonly token_hash: string;
+  readonly created_at: number;
+  readonly seen_at: number;
+}
+
 /** A session with the person it belongs to. Times in milliseconds since the epoch. */
 export interface SessionRow extends MemberRow {
   readonly created_at: number;
@@ -13,7 +29,23 @@ export interface SessionRow extends MemberRow {
 /** Sessions by the hash of their token, and the failed sign-ins per account. */
 export interface SessionTable {
   find(tokenHash: string): SessionRow | undefined;
-  insert(tokenHash: string, memberId: number, passwordOwed: number, at: number): void;
+  insert(row: {
+    readonly tokenHash: string;
+    readonly id: string;
+    readonly memberId: number;
+    readonly passwordOwed: number;
+    readonly at: number;
+  }): void;
+  /** Keeps where it was opened. */
+  describe(tokenHash: string, origin: OriginRow): void;
+  /** One by its hash, with what its owner knows it by. */
+  own(tokenHash: string): OwnSessionRow | undefined;
+  /** Those of a person that were not ended, without those that a mail of recovery opened. */
+  openOfMember(memberId: number): readonly OwnSessionRow[];
+  /** One of a person's by its name, ended or not. */
+  namedOfMember(memberId: number, id: string): OwnSessionRow | undefined;
+  /** Ends those of a person but one. */
+  endOthersOfMember(memberId: number, exceptHash: string, at: number): void;
   seen(tokenHash: string, at: number): void;
   end(tokenHash: string, at: number): void;
   endOfMember(memberId: number, at: number): void;
@@ -28,12 +60,29 @@ export interface SessionTable {
   clearFailures(account: string): void;
 }
 
+const ownColumns = 'token_hash, id, browser, system, place, created_at, seen_at';
+
 export function sessionTable(database: Database): SessionTable {
   const find = database.statement<SessionRow>(`
     SELECT ${memberColumns}, s.created_at, s.seen_at, s.ended_at, s.password_owed
     FROM sessions s JOIN members m ON m.id = s.member_id WHERE s.token_hash = ?`);
   const insert = database.statement(
-    'INSERT INTO sessions (token_hash, member_id, password_owed, created_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?4)',
+    'INSERT INTO sessions (token_hash, id, member_id, password_owed, created_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)',
+  );
+  const describe = database.statement(
+    'UPDATE sessions SET browser = ?, system = ?, place = ? WHERE token_hash = ?',
+  );
+  const own = database.statement<OwnSessionRow>(
+    `SELECT ${ownColumns} FROM sessions WHERE token_hash = ?`,
+  );
+  const openOfMember = database.statement<OwnSessionRow>(`
+    SELECT ${ownColumns} FROM sessions
+    WHERE member_id = ? AND ended_at IS NULL AND password_owed <> 1`);
+  const named = database.statement<OwnSessionRow>(
+    `SELECT ${ownColumns} FROM sessions WHERE member_id = ? AND id = ?`,
+  );
+  const endOthers = database.statement(
+    'UPDATE sessions SET ended_at = ? WHERE member_id = ? AND token_hash <> ? AND ended_at IS NULL',
   );
   const seen = database.statement('UPDATE sessions SET seen_at = ? WHERE token_hash = ?');
   const end = database.statement(
@@ -62,8 +111,17 @@ export function sessionTable(database: Database): SessionTable {
 
   return {
     find: (tokenHash) => find.get(tokenHash),
-    insert: (tokenHash, memberId, passwordOwed, at) => {
-      insert.run(tokenHash, memberId, passwordOwed, at);
+    insert: ({ tokenHash, id, memberId, passwordOwed, at }) => {
+      insert.run(tokenHash, id, memberId, passwordOwed, at);
+    },
+    describe: (tokenHash, { browser, system, place }) => {
+      describe.run(browser, system, place, tokenHash);
+    },
+    own: (tokenHash) => own.get(tokenHash),
+    openOfMember: (memberId) => openOfMember.all(memberId),
+    namedOfMember: (memberId, id) => named.get(memberId, id),
+    endOthersOfMember: (memberId, exceptHash, at) => {
+      endOthers.run(at, memberId, exceptHash);
     },
     seen: (tokenHash, at) => {
       seen.run(at, tokenHash);

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts';
 import { type MemberRow, memberColumns } from './members.ts';
+import { pathAt } from './places-at.ts';
 
 /** A person's place: the upline, and the way there from the top as `/1/12/7/`. */
 export interface TeamPlaceRow {
@@ -31,6 +32,10 @@ export interface TeamTable {
   put(place: Omit<TeamPlaceRow, 'below'>): void;
   /** Gives another beginning to the ways of all who stand below. */
   movePaths(from: string, to: string): void;
+  /** Notes until when somebody and all who stand below stood where they stand. */
+  notePast(path: string, before: number): void;
+  /** Where somebody stood at a moment. */
+  pathAt(memberId: number, at: number): string | undefined;
   /** Counts so many people more below each of them. */
   addBelow(memberIds: readonly number[], people: number): void;
   /** Members right below, the first to come first. */
@@ -53,6 +58,15 @@ export function teamTable(database: Database): TeamTable {
   );
   const movePaths = database.statement(
     `UPDATE team_places AS p SET path = ?2 || substr(p.path, length(?1) + 1) WHERE ${BELOW}`,
+  );
+  const notePast = database.statement(
+    `INSERT INTO team_past_places (member_id, before_at, path)
+     SELECT p.member_id, ?2, p.path FROM team_places p WHERE p.path = ?1 OR ${BELOW}
+     ON CONFLICT DO NOTHING`,
+  );
+  const placeAt = database.statement<{ path: string }>(
+    `SELECT ${pathAt('?2')} AS path FROM team_places x JOIN team_places p ON p.member_id = x.member_id
+     WHERE x.member_id = ?1`,
   );
   const addBelow = database.statement(
     'UPDATE team_places SET below = below + ?2 WHERE member_id IN (SELECT value FROM json_each(?1))',
@@ -84,6 +98,10 @@ export function teamTable(database: Database): TeamTable {
     movePaths: (from, to) => {
       movePaths.run(from, to);
     },
+    notePast: (path, before) => {
+      notePast.run(path, before);
+    },
+    pathAt: (memberId, at) => placeAt.get(memberId, at)?.path,
     addBelow: (memberIds, people) => {
       addBelow.run(JSON.stringify(memberIds), people);
     },

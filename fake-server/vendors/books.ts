@@ -1,6 +1,7 @@
 import { createRandom } from '../ground/random.ts';
-import type { LotteryBet } from '../world/ports/lottery.ts';
 import type { VendorBooks } from '../world/ports/vendor-books.ts';
+import { aboutGame } from './about-games.ts';
+import { isOnDraw, tellingOf } from './kept-outcomes.ts';
 import { createLotteryBook } from './lottery/lottery.book.ts';
 import { createSportsBook, type SportsBook } from './sports/sports.book.ts';
 import type { SportsBet } from './sports/sports.types.ts';
@@ -22,9 +23,7 @@ export function openBooks(seed: number): Books {
       isOnDraw(bet)
         ? lotteryBook.judge(bet, stake, now)
         : sportsBook.judge(bet as SportsBet, stake, now),
+    tell: tellingOf(sportsBook, lotteryBook),
+    about: aboutGame,
   };
-}
-
-function isOnDraw(bet: unknown): bet is LotteryBet {
-  return typeof bet === 'object' && bet !== null && 'drawNo' in bet;
 }

@@ -50,5 +50,6 @@ export function newSiteAccounts(firebaseEmulator?: string): SiteAccounts {
       receiver: 'Aurora Play',
       endpoint: '',
     },
+    vendorWallets: { apiKey: 'fake-key-of-the-vendors-wallets', endpoint: '' },
   };
 }

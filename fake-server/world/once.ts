@@ -8,8 +8,8 @@ import type { Database } from '../store/database.ts';
 import type { FactTable } from '../store/facts.ts';
 import type { MemberTable } from '../store/members.ts';
 import { type OnceRow, onceTable } from '../store/once.ts';
-import type { Sessions } from './sessions.ts';
-import type { SignIn } from './sign-in.ts';
+import type { Sessions } from './people/sessions.ts';
+import type { SignIn } from './people/sign-in.ts';
 import type { Situation } from './situation.ts';
 
 const KEPT_MILLISECONDS = ONCE_KEPT_HOURS * 60 * 60_000;

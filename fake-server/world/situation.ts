@@ -1,4 +1,4 @@
-import type { PayoutScene } from './payout-scenes.ts';
+import type { BonusScene } from './money/bonus-scenes.ts';
 import { type PixBehaviour, workingPix } from './ports/pix-provider.ts';
 import {
   type GeetestBehaviour,
@@ -6,6 +6,9 @@ import {
   type ProviderBehaviour,
   workingProvider,
 } from './ports/vendor-behaviour.ts';
+import { type VendorWalletBehaviour, workingVendorWallets } from './ports/vendor-wallets.ts';
+import type { ApplicationDecision } from './promotions/applications.ts';
+import type { PayoutScene } from './withdrawals/payout-scenes.ts';
 
 /** What is going on for one request: plain data that the rules read (T3). */
 export interface Situation {
@@ -40,8 +43,16 @@ export interface Situation {
   readonly socialProvider: ProviderBehaviour;
   /** The provider of payments (W2). */
   readonly pix: PixBehaviour;
+  /** How every application is decided at once; null leaves it to operators (W6). */
+  readonly applications: ApplicationDecision | null;
+  /** The vendors that keep wallets of their own (W2). */
+  readonly vendorWallets: VendorWalletBehaviour;
   /** What somebody who looks at their withdrawals finds; null for what there is (W3). */
   readonly payouts: PayoutScene | null;
+  /** What somebody who looks at their bonuses finds; null for what there is (W11). */
+  readonly bonuses: BonusScene | null;
+  /** Everyone who opens their rewards takes part in promotions of every kind (W5). */
+  readonly rewards: boolean;
 }
 
 /** Nothing special is going on. */
@@ -66,7 +77,11 @@ export const normalSituation: Situation = {
   holdsBackStreams: false,
   socialProvider: workingProvider,
   pix: workingPix,
+  applications: null,
+  vendorWallets: workingVendorWallets,
   payouts: null,
+  bonuses: null,
+  rewards: false,
 };
 
 /** Scenarios by name: what each changes. */

@@ -22,8 +22,8 @@ export async function createWorld(foundation: Foundation, needs: WorldNeeds): Pr
   const site = await siteOf(foundation);
   const money = moneyOf({ ...foundation, pix: needs.pix, checkout: needs.checkout });
   const people = peopleOf({ ...foundation, ...needs, ...money });
-  const agents = agentsOf({ ...foundation, ...money, ...people });
-  const moneyOut = moneyOutOf({ ...foundation, ...money, ...people });
+  const moneyOut = moneyOutOf({ ...foundation, ...needs, ...money, ...people });
   const play = playOf({ ...foundation, ...needs, ...money, ...people });
+  const agents = agentsOf({ ...foundation, ...money, ...people, ...play });
   return { ...foundation, ...site, ...money, ...people, ...agents, ...moneyOut, ...play };
 }

@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { ContractPreview } from '#contract/entities/agent.ts';
-import type { ErrorCode, Outcome } from '#contract/errors.ts';
+import type { Outcome } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { refusable } from '../actors/refusable.ts';
+import { sortedRefusals } from '../actors/refusals.ts';
 import type {
   AnswerInput,
   ContractAcceptanceContext,
@@ -52,7 +53,7 @@ function isAnsweredBy(context: ContractAcceptanceContext, answer: ContractAnswer
 }
 
 /** The server's refusals that lead somewhere else than back to the terms. */
-const reasons = {
+const reasons = sortedRefusals({
   changed: ['contract_changed'],
   expired: ['contract_expired'],
   withdrawn: ['contract_withdrawn'],
@@ -61,7 +62,9 @@ const reasons = {
   restricted: ['account_blocked'],
   lost: ['network_failed', 'timed_out'],
   gone: ['not_found'],
-} as const satisfies Record<string, readonly ErrorCode[]>;
+});
+/** The guard that an answer was refused for such a reason. */
+export const { refusedAs } = reasons;
 
 const contractSetup = setup({
   types: {
@@ -72,10 +75,7 @@ const contractSetup = setup({
   },
   actors,
   guards: {
-    isRefusedAs: (
-      _,
-      { outcome, reason }: { outcome: Outcome<unknown>; reason: keyof typeof reasons },
-    ) => !outcome.ok && (reasons[reason] as readonly ErrorCode[]).includes(outcome.code),
+    ...reasons.guards,
     isExpired: ({ context }) => context.preview?.contract.state === 'expired',
     isWithdrawn: ({ context }) => context.preview?.contract.state === 'withdrawn',
     isAcceptedByUs: ({ context }) => isAnsweredBy(context, 'accept'),
@@ -118,14 +118,3 @@ const contractSetup = setup({
 
 /** What the machine is made from. */
 export const contractAcceptanceSetup = contractSetup.extend(refusable);
-
-/** The guard that an answer was refused for this reason. */
-export function refusedAs<const Reason extends keyof typeof reasons>(reason: Reason) {
-  return {
-    type: 'isRefusedAs',
-    params: ({ event }: { event: { output: Outcome<unknown> } }) => ({
-      outcome: event.output,
-      reason,
-    }),
-  } as const;
-}

@@ -1,11 +1,12 @@
 import { assign, setup } from 'xstate';
 import type { AgentContract, ContractTerms, OfferBounds } from '#contract/entities/agent.ts';
 import type { ContractKind } from '#contract/entities/agent-types.ts';
-import type { ErrorCode, Outcome, Refusal } from '#contract/errors.ts';
+import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
+import { sortedRefusals, unanswered } from '../actors/refusals.ts';
 
 /** Whom a contract is offered to, and on which terms. */
 export interface OfferedTerms {
@@ -58,22 +59,14 @@ const actors = {
 const ask = asking<typeof actors, ContractOfferContext>();
 
 /** Refusals that lead somewhere else than back to the form. */
-const reasons = {
+const reasons = sortedRefusals({
   closed: ['contract_not_in_force'],
   /** What was read before is no longer so. */
-  outdated: ['contract_offer_open', 'contract_terms_above_own', 'not_found'],
+  outdated: ['contract_offer_open', 'contract_terms_above_own', 'contract_terms_same', 'not_found'],
   /** Nobody knows whether it arrived. */
-  unknown: ['network_failed', 'timed_out', 'internal_error'],
-} as const satisfies Record<string, readonly ErrorCode[]>;
-
-const refusedAs = (reason: keyof typeof reasons) =>
-  ({
-    type: 'isRefusedAs',
-    params: ({ event }: { event: { output: Outcome<unknown> } }) => ({
-      outcome: event.output,
-      reason,
-    }),
-  }) as const;
+  unknown: unanswered,
+});
+const { refusedAs } = reasons;
 
 /** What is sent. Nothing is before it was looked at. */
 function offerOf({ kind, draft }: ContractOfferContext): SentOffer {
@@ -91,10 +84,7 @@ export const contractOfferMachine = setup({
   },
   actors,
   guards: {
-    isRefusedAs: (
-      _,
-      { outcome, reason }: { outcome: Outcome<unknown>; reason: keyof typeof reasons },
-    ) => !outcome.ok && (reasons[reason] as readonly ErrorCode[]).includes(outcome.code),
+    ...reasons.guards,
     hasNobody: (_, { outcome }: { outcome: BoundsOutcome }) =>
       outcome.ok && outcome.value.agents.length === 0,
   },
@@ -148,7 +138,8 @@ export const contractOfferMachine = setup({
         description: 'The upline has no contract of this kind, and so nothing to give from.',
       },
       nobody: {
-        description: 'Every agent right below has an open offer of this kind, or there is none.',
+        description:
+          'No agent right below can get an offer: each has an open one of this kind, or nobody stands there.',
         on: { 'retry.requested': { target: 'reading', actions: 'forgetRefusal' } },
       },
       writing: {

@@ -1,11 +1,12 @@
 import { assign, setup } from 'xstate';
+import type { SecondStepWay } from '#contract/entities/security-types.ts';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
-import type { Outcome, Refusal } from '#contract/errors.ts';
+import type { ErrorCode, Outcome, Refusal } from '#contract/errors.ts';
 import { confirmingPhoneCode } from '../account/confirming-phone-code.ts';
 import { readingMember } from '../account/reading-member.ts';
 import { answering, asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
-import { ofAnswer, valueIn } from '../actors/outcome.ts';
+import { brokeDown, ofAnswer, refusalOf, valueIn } from '../actors/outcome.ts';
 import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../sms-countdown/sms-countdown.machine.ts';
 import type {
   LoginContext,
@@ -18,6 +19,7 @@ import type {
   PhoneCodeOutcome,
   ProviderInput,
   ProviderOutcome,
+  SecondStepInput,
   SignInInput,
   SignInOutcome,
 } from './login.types.ts';
@@ -29,6 +31,8 @@ const actors = {
   askProvider: notProvided<ProviderOutcome, ProviderInput>('askProvider'),
   /** Checks the form by its rules, then signs in; the token goes to the token store (A14). */
   signIn: notProvided<SignInOutcome, SignInInput>('signIn'),
+  /** Signs in by the second step of the attempt, whose name lies in the draft (A26). */
+  takeSecondStep: notProvided<SignInOutcome, SecondStepInput>('takeSecondStep'),
   /** Tells the server that this account has signed in for the first time (A15). */
   recordFirstLogin: notProvided<Outcome<null>>('recordFirstLogin'),
   /** Reads who signed in (A15). */
@@ -53,6 +57,15 @@ function debtOf(context: LoginContext): PasswordDebt | null {
   return signedIn.passwordExpired && expiryEnforced ? 'expired' : null;
 }
 
+/** Why the second step leads back to the first. */
+const attemptOver: readonly ErrorCode[] = [
+  'second_step_expired',
+  'second_step_locked',
+  'member_no_enter',
+  'account_blocked',
+  'agent_only',
+];
+
 const ask = asking<typeof actors, LoginContext>();
 
 const loginSetup = setup({
@@ -71,21 +84,33 @@ const loginSetup = setup({
       context.providers.includes(provider),
     firebaseCodeAsked: ({ context }) => context.codeByFirebase && context.method === 'mobileCode',
     owesPasswordChange: ({ context }) => debtOf(context) !== null,
+    isSecondStepAsked: (_, { outcome }: { outcome: SignInOutcome }) =>
+      !outcome.ok && outcome.code === 'second_step_required',
+    isAttemptOver: (_, { outcome }: { outcome: SignInOutcome }) =>
+      !outcome.ok && attemptOver.includes(outcome.code),
     isFirstLogin: ({ context }) => context.signedIn?.firstTimeLogin === true,
   },
   actions: {
     noteRefusal: assign(({ context }, { refusal }: { refusal: Refusal | null }) => ({
       refusal,
+      secondWay: 'app' as const,
       // Once the server accepted the sign-in, the way stays known: what is owed goes by it (A15).
       provider: context.signedIn === null ? null : context.provider,
       captchaRequired: context.captchaRequired || refusal?.captchaRequired === true,
     })),
+    /** The attempt goes on: whose word it goes by stays. */
+    noteSecondRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
+    chooseSecondWay: assign((_, { way }: { way: SecondStepWay }) => ({
+      secondWay: way,
+      refusal: null,
+    })),
     forgetRefusal: assign({ refusal: null }),
     chooseMethod: assign((_, { method }: { method: LoginMethod }) => ({ method, refusal: null })),
     noteProvider: assign((_, { provider }: { provider: SocialProvider }) => ({ provider })),
-    forgetProvider: assign({ provider: null }),
+    forgetProvider: assign({ provider: null, secondWay: 'app' }),
     noteSignedIn: assign((_, { outcome }: { outcome: SignInOutcome }) => ({
       signedIn: valueIn(outcome),
+      secondWay: 'app' as const,
     })),
     noteMember: assign((_, { outcome }: { outcome: MemberOutcome }) => ({
       member: valueIn(outcome),
@@ -105,6 +130,7 @@ export const loginMachine = loginSetup.createMachine({
     expiryEnforced: input.expiryEnforced,
     codeByFirebase: input.codeByFirebase,
     captchaRequired: false,
+    secondWay: 'app',
     refusal: null,
     signedIn: null,
     member: null,
@@ -151,7 +177,45 @@ export const loginMachine = loginSetup.createMachine({
           withCaptcha: context.captchaRequired,
         }),
         accepted: { target: 'weighingSignIn', actions: ofAnswer('noteSignedIn') },
-        refused: 'enteringDetails',
+        refused: [
+          { guard: ofAnswer('isSecondStepAsked'), target: 'enteringSecondStep', actions: [] },
+          { target: 'enteringDetails' },
+        ],
+      }),
+    },
+    enteringSecondStep: {
+      description:
+        'The first step was right; the person types a code of the app, or a recovery code.',
+      on: {
+        'form.submitted': { target: 'takingSecondStep' },
+        'form.edited': { actions: 'forgetRefusal' },
+        'secondWay.chosen': {
+          actions: { type: 'chooseSecondWay', params: ({ event }) => event },
+        },
+        'secondStep.left': {
+          target: 'enteringDetails',
+          actions: ['forgetProvider', 'forgetRefusal'],
+        },
+      },
+    },
+    takingSecondStep: {
+      description: 'The server checks the code; a second press does nothing.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('takeSecondStep', {
+        input: ({ context }) => ({ way: context.secondWay }),
+        accepted: { target: 'weighingSignIn', actions: ofAnswer('noteSignedIn') },
+        refused: [
+          { guard: ofAnswer('isAttemptOver'), target: 'enteringDetails' },
+          {
+            target: 'enteringSecondStep',
+            actions: { type: 'noteSecondRefusal', params: refusalOf },
+          },
+        ],
+        brokeDown: {
+          target: 'enteringSecondStep',
+          actions: { type: 'noteSecondRefusal', params: { refusal: brokeDown } },
+        },
       }),
     },
     weighingSignIn: {

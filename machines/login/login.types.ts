@@ -1,4 +1,5 @@
 import type { MemberInfo } from '#contract/entities/member.ts';
+import type { SecondStepWay } from '#contract/entities/security-types.ts';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 
@@ -49,6 +50,8 @@ export interface LoginContext {
   readonly codeByFirebase: boolean;
   /** A failed sign-in asked for a captcha; it stays until the flow ends (A14). */
   readonly captchaRequired: boolean;
+  /** By what the second step is taken, where one is asked for (A26). */
+  readonly secondWay: SecondStepWay;
   readonly refusal: Refusal | null;
   readonly signedIn: SignedIn | null;
   readonly member: MemberInfo | null;
@@ -60,6 +63,8 @@ export type LoginEvent =
   | { type: 'form.submitted' }
   | { type: 'provider.chosen'; provider: SocialProvider }
   | { type: 'provider.abandoned' } // the person no longer waits for its window
+  | { type: 'secondWay.chosen'; way: SecondStepWay }
+  | { type: 'secondStep.left' } // back to the first step
   | { type: 'form.edited' } // the message about the last attempt goes
   | { type: 'retry.requested' };
 
@@ -67,6 +72,11 @@ export type LoginEvent =
 export interface SignInInput {
   readonly method: LoginMethod | SocialProvider;
   readonly withCaptcha: boolean;
+}
+
+/** What the actor that takes the second step is told; it reads the code from the draft. */
+export interface SecondStepInput {
+  readonly way: SecondStepWay;
 }
 
 /** What the actor that asks a provider is told. */

@@ -5,6 +5,7 @@ import type { MoneyPasswordKind } from '#contract/entities/money-password-types.
 import type { RewardKind } from '#contract/entities/points-types.ts';
 import type { PasswordDebt } from '../login/login.types.ts';
 import type { SeenReward } from '../points-redemption/points-redemption.types.ts';
+import type { TwoStepPurpose } from '../two-step/two-step.types.ts';
 import type { PartName } from '../withdrawal-confirmation/withdrawal-confirmation.types.ts';
 
 /** The parts of what goes on in a lobby (L8). */
@@ -55,6 +56,13 @@ export type Modal =
       readonly type: 'moneyPassword';
       readonly kind: MoneyPasswordKind;
     }
+  | {
+      /** Turns the second step of sign-ins on or off, or makes new recovery codes (A26). */
+      readonly type: 'twoStep';
+      readonly purpose: TwoStepPurpose;
+      /** The account has a password, which is asked for. */
+      readonly asksPassword: boolean;
+    }
   /** Adds an account to be paid at (W2). */
   | { readonly type: 'addPayoutAccount' }
   | {
@@ -75,6 +83,11 @@ export type Modal =
       readonly redemptionId: string;
       /** What the voucher is called. */
       readonly title: string;
+    }
+  | {
+      /** Refuses a bonus or gives it up (W11). */
+      readonly type: 'endBonus';
+      readonly bonusId: string;
     }
   | { readonly type: 'lobbyBoards'; readonly tab: BoardsTab; readonly category: GameCategory }
   | { readonly type: 'speedTest' }

@@ -13,6 +13,8 @@ export interface Notice {
   readonly kind: 'success' | 'information' | 'warning' | 'error';
   /** Key of its text in the message files. */
   readonly text: string;
+  /** What the text has to say of this once. */
+  readonly values?: Readonly<Record<string, string>> | undefined;
   /** Stays until the person acts: an error that asks for something. */
   readonly persistent: boolean;
   /** The error behind it, for its next step. */

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import type { ErrorCode, Outcome } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
+import { sortedRefusals, unanswered } from '../actors/refusals.ts';
 import type {
   ConversionOutcome,
   ConversionWish,
@@ -22,22 +22,14 @@ const actors = {
 const ask = asking<typeof actors, PointsConversionContext>();
 
 /** Refusals that lead somewhere else than back to the form. */
-const reasons = {
+const reasons = sortedRefusals({
   closed: ['points_conversion_closed'],
   /** What was on the screen is not true any more. */
   overtaken: ['points_rate_changed', 'points_below_minimum', 'points_insufficient'],
   /** Nobody knows whether it was done. */
-  unknown: ['network_failed', 'timed_out', 'internal_error'],
-} as const satisfies Record<string, readonly ErrorCode[]>;
-
-const refusedAs = (reason: keyof typeof reasons) =>
-  ({
-    type: 'isRefusedAs',
-    params: ({ event }: { event: { output: Outcome<unknown> } }) => ({
-      outcome: event.output,
-      reason,
-    }),
-  }) as const;
+  unknown: unanswered,
+});
+const { refusedAs } = reasons;
 
 /** What is converted. Nothing is before the form was sent. */
 function wishOf({ wish }: PointsConversionContext): ConversionWish {
@@ -65,10 +57,7 @@ export const pointsConversionMachine = setup({
   },
   actors,
   guards: {
-    isRefusedAs: (
-      _,
-      { outcome, reason }: { outcome: Outcome<unknown>; reason: keyof typeof reasons },
-    ) => !outcome.ok && (reasons[reason] as readonly ErrorCode[]).includes(outcome.code),
+    ...reasons.guards,
   },
   actions: {
     noteDesk: assign((_, { outcome }: { outcome: DeskOutcome }) =>

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import { FEW_LEFT } from '#contract/entities/points-types.ts';
-import type { ErrorCode, Outcome } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
+import { sortedRefusals, unanswered } from '../actors/refusals.ts';
 import type {
   DeskOutcome,
   PointsRedemptionContext,
@@ -25,7 +25,7 @@ const actors = {
 export const ask = asking<typeof actors, PointsRedemptionContext>();
 
 /** Why the server refused, by what is to be done about it. */
-const reasons = {
+const reasons = sortedRefusals({
   overtaken: [
     'reward_changed',
     'reward_sold_out',
@@ -33,19 +33,10 @@ const reasons = {
     'reward_already_redeemed',
     'points_insufficient',
   ],
-  lost: ['network_failed', 'timed_out', 'internal_error'],
-} as const satisfies Readonly<Record<string, readonly ErrorCode[]>>;
-
+  lost: unanswered,
+});
 /** The guard that an answer was refused for such a reason. */
-export function refusedAs(reason: keyof typeof reasons) {
-  return {
-    type: 'isRefusedAs',
-    params: ({ event }: { event: { output: Outcome<unknown> } }) => ({
-      outcome: event.output,
-      reason,
-    }),
-  } as const;
-}
+export const { refusedAs } = reasons;
 
 /** What is said of a stock: how many of few, else that there are some. */
 const said = (stock: number) => Math.min(stock, FEW_LEFT + 1);
@@ -66,10 +57,7 @@ export const pointsRedemptionSetup = setup({
     isTooExpensive: ({ context: { reward, points } }) => (reward?.price ?? 0) > points,
     isChanged: ({ context: { reward, seen } }) =>
       reward !== null && (reward.price !== seen.price || said(reward.stock) !== said(seen.stock)),
-    isRefusedAs: (
-      _,
-      { outcome, reason }: { outcome: Outcome<unknown>; reason: keyof typeof reasons },
-    ) => !outcome.ok && (reasons[reason] as readonly ErrorCode[]).includes(outcome.code),
+    ...reasons.guards,
   },
   actions: {
     noteDesk: assign((_, { outcome }: { outcome: DeskOutcome }) => valueIn(outcome) ?? {}),

@@ -11,11 +11,14 @@ export interface UnaskedDialogsContext {
   readonly waiting: readonly Modal[];
   /** Nothing else asks for the member's attention: no dialog, no form, no game. */
   readonly stageIsFree: boolean;
+  /** Money moved since it was last looked for dialogs. */
+  readonly hasNews: boolean;
 }
 
 /** What happens around the dialogs. */
 export type UnaskedDialogsEvent =
   | { type: 'member.arrived' } // somebody signed in; a session that is found again is no arrival
+  | { type: 'payments.changed' } // of the member who is here
   | { type: 'session.ended' } // what was meant for that person is not shown to the next
   | { type: 'stage.freed' }
   | { type: 'stage.taken' }
@@ -29,6 +32,8 @@ export type UnaskedDialogsEmitted =
 const actors = {
   /** Finds the dialogs that open by themselves for this member, the most urgent first. */
   findDialogs: notProvided<Outcome<readonly Modal[]>>('findDialogs'),
+  /** Finds what a member who is here already was not asked yet, in this tab or another. */
+  findNews: notProvided<Outcome<readonly Modal[]>>('findNews'),
 };
 
 const ask = asking<typeof actors, UnaskedDialogsContext>();
@@ -44,6 +49,7 @@ const unaskedDialogsSetup = setup({
   guards: {
     isEmpty: ({ context }) => context.waiting.length === 0,
     stageIsFree: ({ context }) => context.stageIsFree,
+    mayLook: ({ context }) => context.hasNews && context.stageIsFree,
   },
   actions: {
     noteStage: assign((_, { free }: { free: boolean }) => ({ stageIsFree: free })),
@@ -52,6 +58,8 @@ const unaskedDialogsSetup = setup({
     })),
     dropShown: assign(({ context }) => ({ waiting: context.waiting.slice(1) })),
     dropAll: assign({ waiting: [] }),
+    noteNews: assign({ hasNews: true }),
+    forgetNews: assign({ hasNews: false }),
     tell: enqueueActions(({ context, enqueue }, { type }: Pick<UnaskedDialogsEmitted, 'type'>) => {
       const [modal] = context.waiting;
       if (modal) enqueue.emit({ type, modal });
@@ -60,23 +68,25 @@ const unaskedDialogsSetup = setup({
 }).extend(answering);
 
 /**
- * Dialogs that open by themselves: for members alone, once per sign-in, one after the other, and
- * never over what a person is doing (S10).
+ * Dialogs that open by themselves: for members alone, after a sign-in and when money moved, one after
+ * the other, and never over what a person is doing (S10, W3).
  */
 export const unaskedDialogsMachine = unaskedDialogsSetup.createMachine({
   id: 'unaskedDialogs',
-  context: { waiting: [], stageIsFree: false },
+  context: { waiting: [], stageIsFree: false, hasNews: false },
   initial: 'resting',
   on: {
-    'member.arrived': { target: '.looking', reenter: true },
-    'session.ended': '.resting',
+    'member.arrived': { target: '.looking', reenter: true, actions: 'forgetNews' },
+    'payments.changed': { actions: 'noteNews' },
+    'session.ended': { target: '.resting', actions: 'forgetNews' },
     'stage.freed': { actions: { type: 'noteStage', params: { free: true } } },
     'stage.taken': { actions: { type: 'noteStage', params: { free: false } } },
   },
   states: {
     resting: {
-      description: 'Nothing opens until somebody signs in.',
+      description: 'Nothing opens until somebody signs in, or money of the member moves.',
       entry: 'dropAll',
+      always: { guard: 'mayLook', target: 'noticing' },
     },
     looking: {
       description: 'The portal looks for dialogs that the member should see.',
@@ -85,6 +95,15 @@ export const unaskedDialogsMachine = unaskedDialogsSetup.createMachine({
       ...ask('findDialogs', {
         accepted: { target: 'queued', actions: ofAnswer('queue') },
         // The person did not ask for them: a failure is not shown.
+        refused: { target: 'resting', actions: [] },
+      }),
+    },
+    noticing: {
+      description: 'Money moved: the portal looks whether the member is to be asked about it.',
+      tags: 'busy',
+      entry: 'forgetNews',
+      ...ask('findNews', {
+        accepted: { target: 'queued', actions: ofAnswer('queue') },
         refused: { target: 'resting', actions: [] },
       }),
     },

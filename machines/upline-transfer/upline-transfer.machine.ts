@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { UplineTerms, UplineTransfer } from '#contract/entities/transfer.ts';
-import type { ErrorCode, Outcome, Refusal } from '#contract/errors.ts';
+import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
+import { sortedRefusals, unanswered } from '../actors/refusals.ts';
 
 /** What is sent, in hundredths. */
 export interface Sending {
@@ -42,20 +43,12 @@ const actors = {
 const ask = asking<typeof actors, UplineTransferContext>();
 
 /** Refusals that lead somewhere else than back to the form. */
-const reasons = {
+const reasons = sortedRefusals({
   closed: ['transfer_not_open'],
   /** Nobody knows whether it arrived. */
-  unknown: ['network_failed', 'timed_out', 'internal_error'],
-} as const satisfies Record<string, readonly ErrorCode[]>;
-
-const refusedAs = (reason: keyof typeof reasons) =>
-  ({
-    type: 'isRefusedAs',
-    params: ({ event }: { event: { output: Outcome<unknown> } }) => ({
-      outcome: event.output,
-      reason,
-    }),
-  }) as const;
+  unknown: unanswered,
+});
+const { refusedAs } = reasons;
 
 /** What is sent. Nothing is before the form was. */
 function sendingOf({ sending }: UplineTransferContext): Sending {
@@ -72,10 +65,7 @@ export const uplineTransferMachine = setup({
   },
   actors,
   guards: {
-    isRefusedAs: (
-      _,
-      { outcome, reason }: { outcome: Outcome<unknown>; reason: keyof typeof reasons },
-    ) => !outcome.ok && (reasons[reason] as readonly ErrorCode[]).includes(outcome.code),
+    ...reasons.guards,
   },
   actions: {
     noteTerms: assign((_, { outcome }: { outcome: TermsOutcome }) =>

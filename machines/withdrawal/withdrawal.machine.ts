@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { Withdrawal, WithdrawalQuote } from '#contract/entities/withdrawal.ts';
-import type { ErrorCode, Outcome, Refusal } from '#contract/errors.ts';
+import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
+import { sortedRefusals, unanswered } from '../actors/refusals.ts';
 
 /** What is to be withdrawn, in hundredths, and the account that it goes to. */
 export interface RequestedWithdrawal {
@@ -46,7 +47,7 @@ const actors = {
 const ask = asking<typeof actors, WithdrawalContext>();
 
 /** Refusals that lead somewhere else than back to the passwords. */
-const reasons = {
+const reasons = sortedRefusals({
   /** What was entered does not hold any more. */
   entered: [
     'withdrawal_amount_too_small',
@@ -57,17 +58,9 @@ const reasons = {
     'not_found',
   ],
   /** Nobody knows whether it arrived. */
-  unknown: ['network_failed', 'timed_out', 'internal_error'],
-} as const satisfies Record<string, readonly ErrorCode[]>;
-
-const refusedAs = (reason: keyof typeof reasons) =>
-  ({
-    type: 'isRefusedAs',
-    params: ({ event }: { event: { output: Outcome<unknown> } }) => ({
-      outcome: event.output,
-      reason,
-    }),
-  }) as const;
+  unknown: unanswered,
+});
+const { refusedAs } = reasons;
 
 /** What is requested. Nothing is before the form was sent. */
 function requestOf({ request }: WithdrawalContext): RequestedWithdrawal {
@@ -84,10 +77,7 @@ export const withdrawalMachine = setup({
   },
   actors,
   guards: {
-    isRefusedAs: (
-      _,
-      { outcome, reason }: { outcome: Outcome<unknown>; reason: keyof typeof reasons },
-    ) => !outcome.ok && (reasons[reason] as readonly ErrorCode[]).includes(outcome.code),
+    ...reasons.guards,
   },
   actions: {
     noteRequest: assign((_, { amount, accountId }: RequestedWithdrawal) => ({

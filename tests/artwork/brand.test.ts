@@ -5,8 +5,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   avatarArtwork,
+  type BannerPlace,
   bannerArtwork,
   PAYMENT_MARKS,
+  PROMOTION_SCENES,
   paymentLogo,
   promotionArtwork,
   rewardArtwork,
@@ -18,6 +20,7 @@ import {
   vendorLogo,
 } from '#fake-server/content/artwork/index.ts';
 import { luminance, middleTone } from '#fake-server/content/artwork/palette.ts';
+import { allPromotions } from '#fake-server/content/promotions.ts';
 import { allRewards } from '#fake-server/content/rewards.ts';
 import { projectRoot } from '#tools/project.ts';
 import { svgFault } from './svg-inspection.ts';
@@ -40,6 +43,11 @@ const KINDS = [
 ] as const;
 
 const own = (path: string) => readFileSync(join(projectRoot, 'web/public/art', path), 'utf8');
+
+function shapeOf(place: BannerPlace, layout: 'wide' | 'tall'): string | undefined {
+  const svg = bannerArtwork({ seed: 'one', kind: 'slots', layout, place });
+  return /viewBox="([^"]+)"/u.exec(svg)?.[1];
+}
 
 describe('the brand artwork', () => {
   it('is what the web app carries with it', () => {
@@ -83,13 +91,31 @@ describe('the brand artwork', () => {
     );
   });
 
-  it('is well-formed and repeatable for banners, promotions and avatars', () => {
+  it('gives each promotion a picture with a hero of its own', () => {
+    const scenes = allPromotions.map(({ scene }) => scene);
+    expect(new Set(scenes).size).toBe(allPromotions.length);
+    const heroes = Object.values(PROMOTION_SCENES).flatMap((scene) => scene.heroes);
+    expect(new Set(heroes).size).toBe(Object.keys(PROMOTION_SCENES).length);
+    for (const { id, scene } of allPromotions) {
+      const svg = promotionArtwork({ seed: id, scene });
+      expect(svgFault(svg)).toBeUndefined();
+      expect(promotionArtwork({ seed: id, scene })).toBe(svg);
+    }
+  });
+
+  it('draws a banner in the shape of its place', () => {
+    expect(shapeOf('home', 'wide')).toBe('0 0 1200 360');
+    expect(shapeOf('strip', 'wide')).toBe('0 0 1200 240');
+    expect(shapeOf('strip', 'tall')).toBe('0 0 750 220');
+    expect(shapeOf('low', 'wide')).toBe('0 0 1200 180');
+  });
+
+  it('is well-formed and repeatable for banners and avatars', () => {
     const picture = fc.record({ seed: fc.string(), kind: fc.constantFrom(...KINDS) });
     fc.assert(
       fc.property(picture, fc.constantFrom('wide' as const, 'tall' as const), (input, layout) => {
         const draw = (): string[] => [
           bannerArtwork({ ...input, layout }),
-          promotionArtwork(input),
           avatarArtwork({ seed: input.seed }),
         ];
         expect(

@@ -3,6 +3,7 @@ import { benchmarkArrival } from './arrival.ts';
 import { benchmarkCrowdedLobby } from './crowded-lobby.ts';
 import { benchmarkCrowdedPages } from './crowded-pages.ts';
 import { benchmarkCrowdedRecord } from './crowded-record.ts';
+import { benchmarkCrowdedTeam } from './crowded-team.ts';
 import { benchmarkHome } from './home-against-bare.ts';
 import { benchmarkRouteChange } from './route-change.ts';
 import { benchmarkSizes } from './sizes.ts';
@@ -14,7 +15,7 @@ import { benchmarkValidation } from './validation.ts';
 const usage = `npm run bench [-- options]
 
   --runs N   loads of each page, and runs of each route (default 5)
-  --only W   sizes, arrival, home, routes, lobby, pages, record, throughput, stakes, typing or validation alone
+  --only W   sizes, arrival, home, routes, lobby, pages, record, team, throughput, stakes, typing or validation alone
   --help     this text
 `;
 
@@ -34,6 +35,7 @@ const benchmarks = {
   lobby: () => benchmarkCrowdedLobby(runs),
   pages: () => benchmarkCrowdedPages(runs),
   record: () => benchmarkCrowdedRecord(runs),
+  team: () => benchmarkCrowdedTeam(runs),
   throughput: () => benchmarkThroughput(runs),
   stakes: () => benchmarkStakes(runs),
   typing: () => benchmarkTyping(runs),

@@ -31,8 +31,10 @@ export interface PortalUnderTest {
   /**
    * Address of its set-up hooks, which do what no call of the contract can: `POST deposits/pay` with
    * `{ deposit, way }`, `POST deposits/take-back` with `{ deposit }`, `POST withdrawals/step` with
-   * `{ withdrawal, step }`, `POST withdrawals/part` with `{ part, step }`, `POST clock` with
-   * `{ move }` in milliseconds or `{ frozen }`, `POST captcha` with `{ captchaId }` for the `text` of
+   * `{ withdrawal, step }`, `POST withdrawals/part` with `{ part, step }`, `POST agents/offer` with
+   * `{ account }` to offer that agent a dividend where no offer is open, `POST agents/expire` with
+   * `{}` to let open offers expire, `POST bonuses/give` with `{ account, amount, times, days, key }`,
+   * `POST clock` with `{ move }` in milliseconds or `{ frozen }`, `POST captcha` with `{ captchaId }` for the `text` of
    * the picture, `GET outbox` for `messages`, newest first, with `receiver` and `code`. Those of the
    * fake are its control page's.
    */

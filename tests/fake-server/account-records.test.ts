@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Transaction } from '#contract/entities/transaction.ts';
 import { type TransactionState, transactionStates } from '#contract/entities/transaction-types.ts';
 import { momentOf } from '#fake-server/ground/clock.ts';
-import { type AccountRecords, createAccountRecords } from '#fake-server/world/account-records.ts';
+import {
+  type AccountRecords,
+  createAccountRecords,
+} from '#fake-server/world/money/account-records.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
 import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';

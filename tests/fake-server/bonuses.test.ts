@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { usualContribution } from '#fake-server/content/bonus-terms.ts';
 import { requireBalancedBooks } from '#fake-server/store/books.ts';
-import type { Grant } from '#fake-server/world/bonuses.ts';
-import { withdrawable } from '#fake-server/world/withdrawable.ts';
+import type { Grant } from '#fake-server/world/money/bonuses.ts';
+import { withdrawable } from '#fake-server/world/withdrawals/withdrawable.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';
+import { memberOf } from './support/played-rounds.ts';
 import { openTestWorld } from './support/test-world.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -97,9 +98,10 @@ describe('money of bonuses (W11)', () => {
     expect(states()).toEqual(['second active', 'first released']);
     expect(counted()).toEqual([300, 200]);
     const [second] = world.bonuses.active(id);
-    expect(world.bonuses.progress(id, second?.id ?? 0)).toMatchObject([
-      { stake: 500, counted: 300 },
-    ]);
+    const member = memberOf(world, account);
+    expect(
+      world.bonusRecords.rounds(member, String(second?.id), { pageNo: 1, pageSize: 5 }),
+    ).toMatchObject({ counted: 300, rounds: [{ stake: 500, counted: 300, left: 300 }] });
   });
 
   test('counts by the game and its category', () => {
@@ -143,9 +145,9 @@ describe('money of bonuses (W11)', () => {
     pay(100);
     give('gift', 500);
     const [gift] = world.bonuses.active(id);
-    expect(world.bonuses.giveUp(id + 1, gift?.id ?? 0)).toBe(false);
-    expect(world.bonuses.giveUp(id, gift?.id ?? 0)).toBe(true);
-    expect(world.bonuses.giveUp(id, gift?.id ?? 0)).toBe(false);
+    expect(world.bonuses.endByPlayer(id + 1, gift?.id ?? 0, 'given_up')).toBe(false);
+    expect(world.bonuses.endByPlayer(id, gift?.id ?? 0, 'given_up')).toBe(true);
+    expect(world.bonuses.endByPlayer(id, gift?.id ?? 0, 'given_up')).toBe(false);
     expect(parts()).toEqual({ available: 100, bonus: 0, locked: 0, total: 100 });
   });
 
@@ -196,7 +198,7 @@ describe('a bet that is judged later, staked with a bonus', () => {
     pay(300);
     give('gift', 300, { times: 10 });
     const settlesAt = bet();
-    world.bonuses.giveUp(id, world.bonuses.active(id)[0]?.id ?? 0);
+    world.bonuses.endByPlayer(id, world.bonuses.active(id)[0]?.id ?? 0, 'given_up');
     const win = settle(settlesAt);
     expect(parts()).toMatchObject({ bonus: 0, locked: 0, total: win / 2 });
     const sum = world.wallet.entries(id).reduce((total, { amount }) => total + amount, 0);

@@ -7,8 +7,8 @@ import { createClock } from '#fake-server/ground/clock.ts';
 import { openDatabase, StoreUnusable } from '#fake-server/store/database.ts';
 import { books } from '#fake-server/store/migrations/books.ts';
 import { applyMigration, migrations } from '#fake-server/store/migrations/index.ts';
-import { createBooks } from '#fake-server/world/books.ts';
-import { createWallet } from '#fake-server/world/wallet.ts';
+import { createBooks } from '#fake-server/world/money/books.ts';
+import { createWallet } from '#fake-server/world/money/wallet.ts';
 import { projectRoot } from '#tools/project.ts';
 import { openTestWorld } from './support/test-world.ts';
 

@@ -29,6 +29,20 @@ test('notices stand where their type says, in the language that was asked for', 
   expect(world.content.notices(ALL_TYPES, 'PT-BR')).toEqual(notices);
 });
 
+test('every banner has an address of its own, and those that lead on say where to, and for whom', () => {
+  const { banners } = world.content.notices(['B'], 'PT');
+  expect(new Set(banners.map(({ bannerId }) => bannerId)).size).toBe(banners.length);
+  for (const { bannerId, linkageType, action } of banners) {
+    expect(action !== null, bannerId).toBe(linkageType !== 'none');
+  }
+  const { minimumAge, bonusWagering } = world.settings.current;
+  for (const { terms } of banners.filter(({ groupName }) => groupName === 'w_home')) {
+    expect(terms).toContain(`${minimumAge}+`);
+  }
+  const welcome = banners.find(({ bannerId }) => bannerId === 'home-welcome');
+  expect(welcome?.terms).toContain(`${bonusWagering.times} vezes`);
+});
+
 test('notices of a type that was not asked for are left out', () => {
   const { player, banners, popup, promotion } = world.content.notices(['PU'], 'PT');
   expect([player, banners, promotion]).toEqual([[], [], []]);

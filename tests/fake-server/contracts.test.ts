@@ -171,6 +171,8 @@ test('an agent offers to agents right below, within the own terms (C2)', async (
   // Without a threshold her own terms pay 15 %.
   expect(await offering('rafael', 1_501)).toBe('contract_terms_above_own');
   expect(await offering('rafael', 1_500, 'weekly')).toBe('contract_terms_above_own');
+  // Patrícia has 8 % from the first bet already.
+  expect(await offering('patricia.nunes', 800)).toBe('contract_terms_same');
   expect(contracts.bounds(fernanda, 'dividend').agents).toHaveLength(3);
   const { contractId } = contracts.offer(fernanda, {
     kind: 'dividend',

@@ -81,7 +81,7 @@ test('a person gives money, which is seen', async () => {
   const { id } = members.byAccount('maria') ?? { id: 0 };
   const before = wallet.balance(id);
   const page = await visit('/control');
-  await page.getByLabel('Give').fill('12,5');
+  await page.getByRole('textbox', { name: 'Give' }).fill('12,5');
   await page.getByRole('combobox', { name: /^to/u }).selectOption('maria');
   await page.getByRole('button', { name: 'Credit' }).click();
   await page.getByRole('status').getByText('maria has the money').waitFor();

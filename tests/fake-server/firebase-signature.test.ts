@@ -9,8 +9,8 @@ import {
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createClock } from '#fake-server/ground/clock.ts';
 import { openDatabase } from '#fake-server/store/database.ts';
-import { createFirebaseProofs, type FirebaseProofs } from '#fake-server/world/firebase.ts';
 import { verifyByKeys } from '#fake-server/world/partners/firebase-keys.ts';
+import { createFirebaseProofs, type FirebaseProofs } from '#fake-server/world/people/firebase.ts';
 import { refusalOf } from './support/test-world.ts';
 
 /*

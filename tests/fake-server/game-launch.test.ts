@@ -53,30 +53,45 @@ describe('a launch', () => {
   });
 
   test.each([
-    ['LIVE', '/baccarat'],
-    ['PVP', '/baccarat'],
-    ['SPORTS', '/sports'],
-    ['ESPORTS', '/sports'],
-    ['FISH', '/slot'],
-  ])('of a game of %s leads to %s, and to no other game (L6)', async (gameType, path) => {
-    const [other] = await gamesOf(origin, `/games?gameType=${gameType}&pageSize=1`);
-    const address = addressOf(await launch({ nodeId: other?.nodeId, vassalage: other?.vassalage }));
-    expect(address.pathname).toBe(`${path}/play`);
-    expect((await fetch(address)).status).toBe(200);
-    const session = address.searchParams.get('session') ?? '';
-    const statuses = await Promise.all(
-      ['/slot', '/baccarat', '/sports'].map(async (desk) => {
-        const response = await fetch(`${address.origin}${desk}/session?session=${session}`);
-        return [desk, response.status];
-      }),
-    );
-    expect(Object.fromEntries(statuses)).toEqual({
-      '/slot': 401,
-      '/baccarat': 401,
-      '/sports': 401,
-      [path]: 200,
-    });
-  });
+    ['LIVE', 'baccarat', '/baccarat'],
+    ['LIVE', 'roulette', '/roulette'],
+    ['PVP', '', '/baccarat'],
+    ['SPORTS', '', '/sports'],
+    ['ESPORTS', '', '/sports'],
+    ['FISH', '', '/slot'],
+    ['RNG', 'rocket', '/crash'],
+  ])(
+    'of a game of %s called “%s” leads to %s, and to no other game (L6)',
+    async (type, name, path) => {
+      const query = new URLSearchParams({
+        gameType: type,
+        gameName: name,
+        ...(path === '/crash' && { gameClassify: 'INHOUSE' }),
+      });
+      const games = await gamesOf(origin, `/games?${query}`);
+      const other = games.find(({ status }) => status === 'open');
+      const address = addressOf(
+        await launch({ nodeId: other?.nodeId, vassalage: other?.vassalage }),
+      );
+      expect(address.pathname).toBe(`${path}/play`);
+      const opened = await fetch(address);
+      expect(opened.status).toBe(200);
+      const page = await opened.text();
+      for (const [, file] of page.matchAll(/"(\/[a-z]+\/browser\/[^"]+)"/gu)) {
+        expect((await fetch(new URL(file ?? '', address))).status, file).toBe(200);
+      }
+      const session = address.searchParams.get('session') ?? '';
+      const desks = ['/slot', '/baccarat', '/roulette', '/crash', '/sports'];
+      const statuses = await Promise.all(
+        desks.map(async (desk) => {
+          const response = await fetch(`${address.origin}${desk}/session?session=${session}`);
+          return [desk, response.status];
+        }),
+      );
+      const expected = desks.map((desk) => [desk, desk === path ? 200 : 401]);
+      expect(Object.fromEntries(statuses)).toEqual(Object.fromEntries(expected));
+    },
+  );
 
   test('is for the person of the token alone', async () => {
     const other = await signIn(origin, 'joao', 'aurora2026');
@@ -87,6 +102,35 @@ describe('a launch', () => {
     expect(await launch({ username: 'joao' })).toMatchObject({
       status: 400,
       body: { code: 'validation_failed', fields: [{ field: 'username', rule: 'incorrect' }] },
+    });
+  });
+
+  test.each([
+    ['another game', { gameId: 'some-other-game' }, 'gameId', 'incorrect'],
+    ['no game', { gameId: undefined }, 'gameId', 'required'],
+    ['another merchant', { merchantCode: 'OTHER' }, 'merchantCode', 'incorrect'],
+    ['no merchant', { merchantCode: '' }, 'merchantCode', 'incorrect'],
+    ['another vendor', { vassalage: 'NOBODY' }, 'vassalage', 'incorrect'],
+  ])('that names %s is refused (L4)', async (_what, changes, field, rule) => {
+    expect(await launch(changes)).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed', fields: [{ field, rule }] },
+    });
+  });
+
+  test('of a room opens it, and no room of another game (L8)', async () => {
+    const [room] = server.world.pvpRooms.all(undefined).filter(({ players }) => players === 0);
+    if (!room) throw new Error('No room is empty.');
+    const { roomId } = room;
+    const of = { nodeId: room.game.node_id, vassalage: room.game.vendor_code };
+    const opened = await launch({ ...of, gameId: undefined, roomId });
+    expect(addressOf(opened).searchParams.get('session')).not.toBe('');
+    const maria = server.world.members.byAccount('maria')?.id;
+    const seated = server.world.pvpRooms.all(maria).filter(({ isSeated }) => isSeated);
+    expect(seated.map((one) => one.roomId)).toEqual([roomId]);
+    expect(await launch({ gameId: undefined, roomId })).toMatchObject({
+      status: 404,
+      body: { code: 'room_not_found' },
     });
   });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createNameIndex } from '#fake-server/world/search.ts';
+import { createNameIndex } from '#fake-server/world/play/search.ts';
 import { openTestWorld } from './support/test-world.ts';
 
 test('games are searched without accents and capitals (L3)', async () => {
@@ -19,12 +19,12 @@ test('games are searched without accents and capitals (L3)', async () => {
 
 describe('a search forgives (L3)', () => {
   const index = createNameIndex([
-    'Fortuna do Tigre',
-    'Tigre de Fogo',
-    'Gates of Egito',
-    'Roleta Relâmpago',
+    { name: 'Fortuna do Tigre', vendor: 'Lumen Forge' },
+    { name: 'Tigre de Fogo', vendor: 'Ipê Gaming' },
+    { name: 'Gates of Egito' },
+    { name: 'Roleta Relâmpago' },
   ]);
-  const places = (search: string) => [...index.find(search)].toSorted((a, b) => a - b);
+  const places = (search: string) => [...index.find(search).keys()].toSorted((a, b) => a - b);
 
   test.each([
     ['words in another order', 'tigre fortuna', [0]],
@@ -36,6 +36,9 @@ describe('a search forgives (L3)', () => {
     ['a mistake in one word of two', 'tigre fogi', [1]],
     ['two mistakes in a long word', 'relampgao', [3]],
     ['a mistake at the beginning of a word', 'vortuna', [0]],
+    ['a joining word that no name has', 'tigre da fortuna', [0]],
+    ['the name of a vendor', 'lumen', [0]],
+    ['a vendor beside a game', 'tigre ipe', [1]],
   ])('%s', (_, search, found) => {
     expect(places(search)).toEqual(found);
   });
@@ -52,7 +55,11 @@ describe('a search forgives (L3)', () => {
 
   test('nothing where a name holds what was typed', () => {
     expect(places('fogo')).toEqual([1]);
-    expect([...createNameIndex(['tigre', 'tigra']).find('tigra')]).toEqual([1]);
+    expect([
+      ...createNameIndex([{ name: 'tigre' }, { name: 'tigra' }])
+        .find('tigra')
+        .keys(),
+    ]).toEqual([1]);
   });
 
   test('any one mistake in a word of four letters or more', () => {
@@ -67,9 +74,20 @@ describe('a search forgives (L3)', () => {
           `${head}${other}${tail}`,
           `${head}${other}${word.slice(place)}`,
         ];
-        const found = createNameIndex([word]);
-        for (const typed of spoilt) expect([...found.find(typed)], typed).toEqual([0]);
+        const found = createNameIndex([{ name: word }]);
+        for (const typed of spoilt) expect([...found.find(typed).keys()], typed).toEqual([0]);
       }),
     );
   });
+});
+
+test('the closest come first, also where what was typed is wrong (L3)', async () => {
+  const world = await openTestWorld({ seed: 2026 });
+  onTestFinished(() => world.close());
+  const namesOf = (gameName: string, pageSize = 10) =>
+    world.catalogue.list({ gameName }, { pageNo: 1, pageSize }).games.map(({ name }) => name);
+  for (const name of namesOf('tgre', 5)) expect(name).toMatch(/tigre/iu);
+  for (const name of namesOf('tigre de ouro', 1)) expect(name).toMatch(/(?=.*tigre)(?=.*ouro)/iu);
+  const ofVendor = world.catalogue.list({ gameName: 'Lumen' }, { pageNo: 1, pageSize: 1 });
+  expect(ofVendor.totalGames).toBeGreaterThanOrEqual(190);
 });

@@ -19,8 +19,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Adds or removes a favourite of Maria's. */
-const change = (method: 'POST' | 'DELETE', nodeId: string) => {
-  const favourite = { nodeId, vendor: game.vassalage, gameType: 'RNG' };
+const change = (method: 'POST' | 'DELETE', nodeId: string, named: object = {}) => {
+  const vendor = server.world.catalogue.find(nodeId)?.vendor_code ?? game.vassalage;
+  const favourite = { nodeId, vendor, gameType: 'RNG', ...named };
   return method === 'POST'
     ? call(origin, method, '/games/favourites', { token, body: favourite })
     : call(origin, method, `/games/favourites?${new URLSearchParams(favourite)}`, { token });
@@ -56,6 +57,16 @@ describe('recent games', () => {
 });
 
 describe('favourites', () => {
+  test.each([{ vendor: 'NONE' }, { gameType: 'LIVE' }])(
+    'are no games that are named with %j of another (L3)',
+    async (named) => {
+      expect(await change('POST', game.nodeId, named)).toMatchObject({
+        status: 404,
+        body: { code: 'game_not_found' },
+      });
+    },
+  );
+
   test('are added and removed once, however often that is asked for', async () => {
     const [, second] = await gamesOf(origin, '/games?gameType=RNG&pageSize=2');
     const other = second?.nodeId ?? '';
@@ -83,5 +94,26 @@ describe('favourites', () => {
     const joao = await signIn(origin, 'joao', 'aurora2026');
     const ids = await call(origin, 'GET', '/games/favourites/ids', { token: joao });
     expect(ids.body).toMatchObject({ value: [] });
+  });
+});
+
+describe('the categories of a vendor', () => {
+  test('are those of its lanes, with as many games (specification §7)', async () => {
+    const { body } = await call(origin, 'GET', '/games/vendors/MANGUE/game-types');
+    expect(body).toMatchObject({
+      value: {
+        vassalage: 'MANGUE',
+        name: 'Red Mangue',
+        gameTypes: [
+          { gameClassify: 'RNG', gameCount: 150 },
+          { gameClassify: 'FISH', gameCount: 15 },
+        ],
+      },
+    });
+  });
+
+  test('are not told of a vendor that there is not', async () => {
+    const { status, body } = await call(origin, 'GET', '/games/vendors/NOBODY/game-types');
+    expect([status, body]).toMatchObject([404, { code: 'not_found' }]);
   });
 });

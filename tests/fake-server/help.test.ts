@@ -36,6 +36,7 @@ describe('the help centre of the fake (R7)', () => {
       'withdraw',
     ]);
     expect(ofKind('protocol')).toMatchObject([{ version: '1.2' }]);
+    expect(ofKind('policy').map(({ id }) => id)).toEqual(['safer-play', 'privacy', 'licence']);
     expect(ofKind('question').length).toBeGreaterThanOrEqual(20);
     expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length);
     expect(categories.every((category) => category.articles.length > 0)).toBe(true);
@@ -72,6 +73,8 @@ describe('the help centre of the fake (R7)', () => {
       expect(pageAddresses, href).toContain(pathname);
       expect(['', '#protocol'], href).toContain(hash);
     }
-    expect(hrefs.filter((href) => !href.startsWith('/'))).toEqual(['tel:188']);
+    expect(new Set(hrefs.filter((href) => !href.startsWith('/')))).toEqual(
+      new Set(['tel:188', 'https://jogadoresanonimos.com.br/']),
+    );
   });
 });

@@ -232,3 +232,40 @@ test('the period under way says what it would bring now, and when it is counted 
   const { nextAt } = world.incomes.running(personOf(world, 'carlos'), 'realTimeSalary');
   expect(nextAt).toBe('2026-11-20T09:05:00.000Z');
 });
+
+test('a bet counts for who stood above when it was decided, also when it is corrected after a move (C4)', async () => {
+  const pair = await openPair(flatTerms(2_000), flatTerms(1_000));
+  const { world, top, agent, theirs, until, bet } = pair;
+  const other = plantMember(world, top.id, 2);
+  agree(world, other, 'dividend', flatTerms(1_000), top.id);
+  bet(theirs, DECEMBER + HOUR, 100_000, 0);
+  until(MIDDLE + DAY);
+  expect(linesOf(world, agent)).toMatchObject([{ amount: 10_000 }]);
+  world.downline.move(top, String(theirs.id), String(other.id));
+  bet(theirs, MIDDLE + 2 * DAY, 60_000, 0);
+  const cancelled = { bet: -100_000, win: 0, because: 'cancelled' } as const;
+  world.incomes.correct({ memberId: theirs.id, at: DECEMBER + HOUR, ...cancelled });
+  const [first, second] = linesOf(world, agent);
+  expect(second).toMatchObject({ amount: -10_000, corrects: first?.lineId, betAmount: 0 });
+  expect(linesOf(world, other)).toMatchObject([{ amount: 0 }]);
+  const { corrections } = world.incomes.one(agent, second?.lineId ?? '');
+  expect(corrections).toHaveLength(1);
+  until(JANUARY + DAY);
+  expect(linesOf(world, agent).at(-1)).toMatchObject({ betAmount: 0, amount: 0 });
+  expect(linesOf(world, other).at(-1)).toMatchObject({ betAmount: 60_000, amount: 6_000 });
+});
+
+test('who was moved within a period counts on each side, and once above both (C4)', async () => {
+  const { world, top, agent, own, until, bet } = await openPair(flatTerms(2_000), flatTerms(1_000));
+  bet(own, DECEMBER + HOUR, 4_000, 0);
+  until(DECEMBER + DAY);
+  world.downline.move(top, String(own.id), String(agent.id));
+  bet(own, DECEMBER + 2 * DAY, 3_000, 0);
+  until(MIDDLE + DAY);
+  const figures = { betAmount: 7_000, activeMembers: 1 };
+  expect(linesOf(world, top)).toMatchObject([{ ...figures, gross: 1_400, toDownline: 300 }]);
+  expect(linesOf(world, agent)).toMatchObject([{ betAmount: 3_000, activeMembers: 0 }]);
+  const [line] = linesOf(world, top);
+  const people = world.incomes.people(top, line?.lineId ?? '', { pageNo: 1, pageSize: 10 });
+  expect(people.people).toMatchObject([{ betAmount: 7_000, isActive: true }]);
+});

@@ -43,7 +43,9 @@ const paths = { RNG: 'slot', LIVE: 'baccarat' } as const;
 async function openGame(origin: string, account: string, kind: Kind): Promise<OpenGame> {
   const token = await signIn(origin, account, 'aurora2026');
   const games = await gamesOf(origin, `/games?gameType=${kind}&pageSize=40`);
-  const game = games.find(({ status }) => status === 'open');
+  const game = games.find(
+    ({ status, gameName }) => status === 'open' && !/roleta|roulette/iu.test(gameName),
+  );
   if (!game) throw new Error(`There is no open game of ${kind}.`);
   const url = addressOf(await launchGame(origin, game, { token, username: account }));
   const session = url.searchParams.get('session') ?? '';

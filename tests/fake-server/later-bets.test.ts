@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenWorld } from '#fake-server/open-world.ts';
+import { playTable } from '#fake-server/store/play.ts';
 import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';
+import { memberOf } from './support/played-rounds.ts';
 import { openTestWorld } from './support/test-world.ts';
 
 let world: OpenWorld;
@@ -89,5 +91,45 @@ describe('a bet that is judged later', () => {
       amount: 700,
     });
     expect(world.rounds.roundsOf(memberId, 1)).toMatchObject([{ state: 'cancelled', win: 700 }]);
+  });
+
+  test('ends when it was decided, and so do its lines, however late somebody looks (W4)', () => {
+    const { token, memberId } = openGame(world, 'joao', { kind: 'sports' });
+    const stakes = { slip: 1_000 };
+    for (const outcome of outcomes) {
+      books().place({ token, roundId: `late-${outcome}`, stakes }, betOn(0, outcome));
+    }
+    const { settlesAt } = betOn(0, 'X');
+    world.clock.move(settlesAt - world.clock.now() + 3 * 86_400_000);
+    const bets = outcomes.map((outcome) =>
+      world.roundRecords.one(memberOf(world, 'joao'), `late-${outcome}`, 'PT'),
+    );
+    const decided = new Date(settlesAt).toISOString();
+    expect(bets.map(({ round }) => round.endedAt)).toEqual([decided, decided, decided]);
+    const paid = bets.flatMap((bet) => bet.entries.filter(({ kind }) => kind !== 'stake'));
+    expect(paid.length).toBeGreaterThan(0);
+    expect(new Set(paid.map(({ at }) => at))).toEqual(new Set([decided]));
+    const times = world.wallet.entries(memberId).map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  });
+
+  test('ends although nobody looks (W4)', () => {
+    const { token, memberId } = openGame(world, 'beatriz', { kind: 'sports' });
+    books().place({ token, roundId: 'unseen', stakes: { slip: 1_000 } }, betOn(0, '1'));
+    world.clock.move(betOn(0, '1').settlesAt - world.clock.now());
+    world.rounds.settleAllDue();
+    const [round] = playTable(world.database).roundsOf(memberId, 1);
+    expect(round?.state).not.toBe('open');
+  });
+
+  test('counts for agents in the period in which it was decided', () => {
+    // A day of play ends at midnight: the bet is decided before, and nobody looks until the next day.
+    const { token } = openGame(world, 'maria', { kind: 'sports' });
+    const bet = betOn(0, '2');
+    books().place({ token, roundId: 'before-midnight', stakes: { slip: 1_000 } }, bet);
+    world.clock.move(bet.settlesAt - world.clock.now() + 86_400_000);
+    world.incomes.run();
+    const [round] = playTable(world.database).roundsOf(memberOf(world, 'maria').id, 1);
+    expect(round?.state).not.toBe('open');
   });
 });

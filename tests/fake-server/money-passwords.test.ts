@@ -4,6 +4,7 @@ import { Refused } from '#fake-server/ground/refused.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
+import { readPicture } from './support/puzzle.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
 
 const MINUTE = 60_000;
@@ -234,6 +235,27 @@ describe('a forgotten one (W2)', () => {
       refusalOf(() => recover(code, '739206')).catch(() => 'recovered'),
     ]);
     expect(codes).toEqual(['recovered', 'verification_code_incorrect']);
+  });
+
+  test('comes by SMS after the puzzle of the site alone, by mail without one', async () => {
+    const joao = world.members.byAccount('joao');
+    if (!joao) throw new Error('Nobody is called joao.');
+    await world.moneyPasswords.set(joao, { kind: 'transaction', ...twice(RIGHT) });
+    const ask = (answer: object = {}, channel: MoneyCodeChannel = 'mobile') =>
+      world.codeRequests.toRecoverMoney(joao, { channel, ...answer }, normalSituation, 'PT');
+    expect(await refusalOf(() => ask())).toBe('geetest_required');
+    world.settings.change({ geetest: false });
+    expect(await refusalOf(() => ask())).toBe('captcha_required');
+    const wrongly = { ...readPicture(world), captcha: 'none' };
+    expect(await refusalOf(() => ask(wrongly))).toBe('captcha_incorrect');
+    const before = world.sms.outbox(99).length;
+    await ask(readPicture(world));
+    expect(world.sms.outbox(99)).toHaveLength(before + 1);
+    expect(world.sms.outbox(1)[0]).toMatchObject({ receiver: joao.mobile });
+    world.settings.reset();
+    await set();
+    await world.codeRequests.toRecoverMoney(maria, { channel: 'mail' }, normalSituation, 'PT');
+    expect(world.sms.outbox(1)[0]).toMatchObject({ receiver: maria.email });
   });
 
   test('tells what keeps a code from being sent', async () => {

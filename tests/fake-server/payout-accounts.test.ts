@@ -5,7 +5,7 @@ import { bankCustomerNamed } from '#fake-server/content/bank-customers.ts';
 import { unknownKeys } from '#fake-server/content/bank-directory.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
-import { createPayoutAccounts } from '#fake-server/world/payout-accounts.ts';
+import { createPayoutAccounts } from '#fake-server/world/withdrawals/payout-accounts.ts';
 import { startTestServer } from './support/test-server.ts';
 import { refusalOf } from './support/test-world.ts';
 

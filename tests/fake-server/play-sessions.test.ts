@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SlotOutcome } from '#fake-server/vendors/slot/slot.types.ts';
-import { LONGEST_PAUSE } from '#fake-server/world/play-sessions.ts';
+import { LONGEST_PAUSE } from '#fake-server/world/play/play-sessions.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { openGame } from './support/open-game.ts';
 import { openTestWorld } from './support/test-world.ts';
@@ -123,16 +123,14 @@ describe('a round that was never shown (L5a)', () => {
     expect(world.rounds.unfinished(memberId)).toHaveLength(1);
   });
 
-  test('a bet is open until it is decided, whether or not it was shown', () => {
+  test('a bet that waits for its match is none: it was shown when it was placed', () => {
     const { token, memberId } = openGame(world, 'fernanda', { kind: 'sports' });
     const desk = world.rounds.desk('sports');
     const bet = { settlesAt: world.clock.now() + MINUTE, legs: [] };
     const request = { token, roundId: 'open-bet-1', stakes: { slip: 500 } };
     expect(desk.place(request, bet)).toMatchObject({ ok: true });
     desk.shown(token, 'open-bet-1');
-    expect(world.rounds.unfinished(memberId)).toMatchObject([
-      { round_key: 'open-bet-1', state: 'open', stake: 500 },
-    ]);
+    expect(world.rounds.unfinished(memberId)).toEqual([]);
     world.clock.move(2 * MINUTE);
     expect(world.rounds.unfinished(memberId)).toEqual([]);
   });

@@ -79,6 +79,35 @@ describe('the rules of promotions (W5, W8)', () => {
     }
   });
 
+  test('the conditions say what a promotion pays and asks for, as its bonus is granted', () => {
+    const conditionsOf = (id: string) => world.promotions.one(id, 'PT').conditions;
+    const { times, days } = world.settings.current.bonusWagering;
+    expect(conditionsOf('first-spins')?.wagering).toMatchObject({ times, days });
+    const maria = someone('maria');
+    world.promotions.claim(maria, 'first-spins');
+    const [granted] = world.bonuses
+      .active(maria.id)
+      .filter(({ source }) => source.includes('first-spins'));
+    expect(granted?.required).toBe(1_000 * times);
+    expect(granted && granted.expires_at - granted.granted_at).toBe(days * DAY);
+    // Money at once, a prize of a draw, and points alone.
+    expect(conditionsOf('live-cashback')).toMatchObject({ wagering: null });
+    expect(conditionsOf('golden-ticket')).toMatchObject({ wagering: null });
+    expect(conditionsOf('invite-a-friend')).toBeNull();
+  });
+
+  test('a promotion says how much it pays: each person, or all of them together', () => {
+    const paid = (id: string) => {
+      const { bonus, prizePool } = world.promotions.one(id, 'PT');
+      return { bonus: bonus?.amount ?? null, prizePool: prizePool?.amount ?? null };
+    };
+    const registration = world.settings.current.registrationBonus?.amount ?? null;
+    expect(paid('welcome-bonus')).toEqual({ bonus: registration, prizePool: null });
+    expect(paid('slots-race')).toEqual({ bonus: 1_200, prizePool: null });
+    expect(paid('golden-ticket')).toEqual({ bonus: null, prizePool: 180_000 });
+    expect(paid('invite-a-friend')).toEqual({ bonus: null, prizePool: null });
+  });
+
   test('a claim pays once, as an entry of the ledger', () => {
     const maria = someone('maria');
     const opening = world.wallet.balance(maria.id);
@@ -100,7 +129,7 @@ describe('the rules of promotions (W5, W8)', () => {
     ['join', 'first-spins', 'promotion_not_joinable'],
     ['join', 'golden-ticket', 'promotion_not_joinable'],
     ['join', 'aurora-cup', 'promotion_not_started'],
-    ['join', 'vip-anniversary', 'promotion_not_eligible'],
+    ['join', 'vip-anniversary', 'promotion_not_joinable'],
     ['enter', 'slots-race', 'promotion_not_joinable'],
     ['enter', 'vip-raffle', 'promotion_not_eligible'],
   ] as const)('%s of %s is refused: %s', async (action, id, code) => {
@@ -119,7 +148,11 @@ describe('the rules of promotions (W5, W8)', () => {
     const beatriz = someone('beatriz');
     playRounds(beatriz, 1);
     world.clock.move(1);
-    expect(world.promotions.join(beatriz, 'live-cashback').state).toBe('applying');
+    expect(await refusalOf(() => world.promotions.join(beatriz, 'live-cashback'))).toBe(
+      'promotion_not_joinable',
+    );
+    world.applications.apply(beatriz, 'live-cashback', { comment: '', pictures: [] });
+    expect(stateOf(beatriz, 'live-cashback')).toBe('applying');
     expect(await refusalOf(() => world.promotions.claim(beatriz, 'live-cashback'))).toBe(
       'promotion_not_claimable',
     );
@@ -135,7 +168,7 @@ describe('the rules of promotions (W5, W8)', () => {
     const maria = someone('maria');
     expect(stateOf(maria, 'live-cashback')).toBe('rejected');
     playRounds(maria, 3);
-    expect(world.promotions.join(maria, 'live-cashback').state).toBe('rejected');
+    expect(stateOf(maria, 'live-cashback')).toBe('rejected');
     expect(await refusalOf(() => world.promotions.claim(maria, 'live-cashback'))).toBe(
       'promotion_not_claimable',
     );

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
 import { type PvpRoom, pvpRoomSchema } from '#contract/entities/room.ts';
 import type { FakeServer } from '#fake-server/start.ts';
-import type { Room } from '#fake-server/world/pvp-rooms.ts';
+import type { Room } from '#fake-server/world/play/pvp-rooms.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { call, signIn } from './support/api.ts';
 import { memberOf } from './support/played-rounds.ts';

@@ -1,11 +1,16 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROUNDS_IN_A_PIECE, roundStates } from '#contract/entities/round-lists.ts';
+import {
+  ROUNDS_IN_A_PIECE,
+  resultOfNet,
+  roundResults,
+  roundStates,
+} from '#contract/entities/round-lists.ts';
 import { momentOf } from '#fake-server/ground/clock.ts';
 import { playTable, type RoundRow } from '#fake-server/store/play.ts';
 import { recordStatements } from '#fake-server/store/round-records.ts';
-import { categoryOf } from '#fake-server/world/catalogue.ts';
-import type { RoundFilter } from '#fake-server/world/round-records.ts';
+import { categoryOf } from '#fake-server/world/play/catalogue.ts';
+import type { RoundFilter } from '#fake-server/world/play/round-records.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
 import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
@@ -78,6 +83,7 @@ describe('the betting record (W4)', () => {
         vassalage: fc.constantFrom(...some.map(({ vendor_code }) => vendor_code)),
         gameName: fc.constantFrom(...some.map(({ name }) => name), '   '),
         state: fc.constantFrom(...roundStates),
+        result: fc.constantFrom(...roundResults),
       },
       { requiredKeys: ['days'] },
     );
@@ -100,13 +106,16 @@ describe('the betting record (W4)', () => {
           );
           const expected = kept
             .map((round, index) => ({ ...round, index }))
-            .filter(({ node_id, state, played_at }) => {
+            .filter(({ node_id, state, played_at, win, stake }) => {
               const game = world.catalogue.find(node_id);
               const isOfGames =
                 (narrowing.gameClassify ?? narrowing.vassalage) !== undefined ||
                 (narrowing.gameName?.trim() ?? '') !== '';
               if (played_at < FIRST_MOMENT - days * DAY) return false;
               if ((narrowing.state ?? state) !== state) return false;
+              if (narrowing.result !== undefined && state !== 'settled') return false;
+              if ((narrowing.result ?? resultOfNet(win - stake)) !== resultOfNet(win - stake))
+                return false;
               if (!isOfGames) return true;
               return (
                 game !== undefined &&

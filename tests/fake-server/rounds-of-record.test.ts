@@ -4,7 +4,7 @@ import { roundSchema } from '#contract/entities/round.ts';
 import { momentOf } from '#fake-server/ground/clock.ts';
 import { PLAYER } from '#fake-server/seed/past-play.ts';
 import type { FakeServer } from '#fake-server/start.ts';
-import type { RoundFilter } from '#fake-server/world/round-records.ts';
+import type { RoundFilter } from '#fake-server/world/play/round-records.ts';
 import { call, signIn } from './support/api.ts';
 import { openGame } from './support/open-game.ts';
 import { memberOf } from './support/played-rounds.ts';
@@ -33,7 +33,19 @@ describe('rounds of the record (L6)', () => {
     const bet = { legs: [{ matchId: match.id, outcome: '1', odds: 200 }], settlesAt: match.endsAt };
     own.rounds.desk('sports').place({ token, roundId: 'an-open-bet', stakes: { slip: 500 } }, bet);
 
-    const open = own.roundRecords.one(member, 'an-open-bet');
+    const open = own.roundRecords.one(member, 'an-open-bet', 'EN');
+    expect(open.play).toMatchObject({
+      bets: [
+        {
+          on: `${match.home} – ${match.away}: ${match.home}`,
+          stake: 500,
+          odds: 200,
+          paid: null,
+          state: 'open',
+        },
+      ],
+      came: [{ items: [{ form: 'text', text: `${match.home} – ${match.away}: has not begun` }] }],
+    });
     expect(open.round).toMatchObject({
       game: { nodeId: field.node_id, gameCategory: 'SPORTS' },
       state: 'open',
@@ -53,7 +65,7 @@ describe('rounds of the record (L6)', () => {
     expect(rounds).toHaveLength(1);
     expect(rounds[0]).toMatchObject({
       net: (rounds[0]?.win ?? 0) - 500,
-      endedAt: own.clock.moment(),
+      endedAt: momentOf(match.endsAt),
       settlesAt: null,
     });
     expect(totals).toMatchObject({ rounds: 1, openRounds: 0, net: rounds[0]?.net });
@@ -75,7 +87,7 @@ describe('rounds of the record (L6)', () => {
     expect(moments).toEqual(moments.toSorted((a, b) => a - b));
     let counted = 0;
     for (const round of rounds) {
-      const own = world.roundRecords.one(member, round.roundId).entries;
+      const own = world.roundRecords.one(member, round.roundId, 'PT').entries;
       counted += own.length;
       expect(own.reduce((sum, { amount }) => sum + amount, 0)).toBe(round.net);
     }

@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { gameCategories, gameSchema, gameTypes } from '#contract/entities/game.ts';
 import { seedGames } from '#fake-server/seed/games.ts';
 import type { GameRow } from '#fake-server/store/games.ts';
+import { slotLines } from '#fake-server/vendors/slot/slot.reels.ts';
 import {
   categoryOf,
   createCatalogue,
   type GameFilter,
   gameKindOf,
   gameOf,
-} from '#fake-server/world/catalogue.ts';
-import { smallestStake } from '#fake-server/world/stakes.ts';
+} from '#fake-server/world/play/catalogue.ts';
+import { smallestStake } from '#fake-server/world/play/stakes.ts';
 
 /** The seed of the world that people see. */
 const SEED = 2026;
@@ -56,6 +57,13 @@ describe('the seeded games', () => {
       (game) => smallestStake(gameKindOf(game), game.min_bet) !== game.min_bet,
     );
     expect(others.map(({ name, min_bet }) => `${name} ${min_bet}`)).toEqual([]);
+  });
+
+  test('have as many lines as they are then played on, whole hundredths on each (L2)', () => {
+    const slots = seedGames(SEED).filter((game) => gameKindOf(game) === 'slot');
+    expect(new Set(slots.map((game) => game.min_line_num))).toEqual(new Set([5, 10, 20]));
+    expect(slots.filter((game) => game.min_bet % game.min_line_num !== 0)).toEqual([]);
+    expect(Math.max(...slots.map((game) => game.min_line_num))).toBe(slotLines.length);
   });
 
   test('fit the contract, and a few are always under maintenance', () => {

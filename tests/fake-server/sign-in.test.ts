@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { PasswordSignIn } from '#fake-server/world/sign-in.ts';
+import type { PasswordSignIn } from '#fake-server/world/people/sign-in.ts';
 import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';

@@ -1,14 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenWorld } from '#fake-server/open-world.ts';
-import { payoutScenes } from '#fake-server/world/payout-scenes.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
 import { lastPart, newWithdrawer } from './support/withdrawing.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** A picture that is nothing but the beginning of one. */
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64');
 const nothingCame = { came: 0, comment: '', proofs: [] };
 
 let world: OpenWorld;
@@ -199,150 +196,4 @@ describe('paying out (W3, W3a)', () => {
     expect(ana.read(id)).toMatchObject({ state: 'failed', received: 1_000, remaining: 0 });
     expect(ana.available()).toBe(49_000);
   });
-});
-
-describe('received or not received (W3)', () => {
-  test('received ends a part, and a second answer changes nothing', async () => {
-    const ana = await newWithdrawer(world);
-    const part = lastPart(await ana.paid());
-    expect(world.payoutAnswers.received(ana.member, part.id)).toMatchObject({
-      received: 10_000,
-      remaining: 0,
-      parts: [{ state: 'received', silentAt: null }],
-    });
-    const answers = world.payoutAnswers;
-    expect(await refusalOf(() => answers.received(ana.member, part.id))).toBe('payout_answered');
-    expect(await refusalOf(() => answers.notReceived(ana.member, part.id, nothingCame))).toBe(
-      'payout_answered',
-    );
-    expect(world.payoutDesk.force(part.id)).toBe(false);
-  });
-
-  test('a complaint stops the clock; a right one is paid out again', async () => {
-    const ana = await newWithdrawer(world);
-    const { id, ...paid } = await ana.paid();
-    const part = lastPart({ id, ...paid });
-    const proof = world.payoutAnswers.sendProof(ana.member, part.id, PNG);
-    expect(proof.type).toBe('image/png');
-    const complaint = { came: 2_000, comment: 'Only a part', proofs: [proof.id] };
-    expect(world.payoutAnswers.notReceived(ana.member, part.id, complaint)).toMatchObject({
-      received: 2_000,
-      parts: [{ state: 'disputed', complaint: { came: 2_000, proofs: 1 } }],
-    });
-    world.clock.move(30 * DAY);
-    expect(lastPart(ana.read(id)).state).toBe('disputed');
-    expect(world.payoutDesk.uphold(part.id)).toBe(true);
-    expect(ana.read(id)).toMatchObject({ state: 'paying', received: 2_000, remaining: 8_000 });
-    world.payoutDesk.disburse(id);
-    const again = ana.read(id);
-    world.payoutAnswers.received(ana.member, lastPart(again).id);
-    expect(ana.read(id)).toMatchObject({ state: 'paidOut', received: 10_000, remaining: 0 });
-    expect(ana.available()).toBe(40_000);
-  });
-
-  test('closing a disputed part ends it, and says that nothing is refunded', async () => {
-    const ana = await newWithdrawer(world);
-    const part = lastPart(await ana.paid());
-    world.payoutAnswers.notReceived(ana.member, part.id, nothingCame);
-    expect(world.payoutDesk.force(part.id)).toBe(true);
-    expect(world.payoutDesk.uphold(part.id)).toBe(false);
-    expect(ana.told()[0]).toBe('Withdrawal closed as received');
-    expect(ana.available()).toBe(40_000);
-  });
-
-  test('silence counts at its moment, after a notice, and can be complained about', async () => {
-    const ana = await newWithdrawer(world);
-    const { id, ...paid } = await ana.paid();
-    const part = lastPart({ id, ...paid });
-    world.clock.move(22 * HOUR - 1);
-    world.withdrawals.settleDue();
-    expect(ana.told()).toHaveLength(1);
-    world.clock.move(1);
-    world.withdrawals.settleDue();
-    world.withdrawals.settleDue();
-    expect(ana.told()).toEqual(['Did your withdrawal arrive?', 'Your withdrawal was paid']);
-    world.clock.move(2 * HOUR - 1);
-    expect(lastPart(ana.read(id)).state).toBe('disbursed');
-    world.clock.move(1);
-    expect(await refusalOf(() => world.payoutAnswers.received(ana.member, part.id))).toBe(
-      'payout_silence_over',
-    );
-    expect(ana.read(id)).toMatchObject({
-      received: 10_000,
-      parts: [{ state: 'receivedBySilence', silentAt: null }],
-    });
-    expect(ana.told()[0]).toBe('Withdrawal counted as received');
-    world.payoutAnswers.notReceived(ana.member, part.id, nothingCame);
-    expect(lastPart(ana.read(id)).state).toBe('disputed');
-  });
-
-  test('away for long: the silence counts from its moment, and complaining has its end', async () => {
-    const ana = await newWithdrawer(world);
-    const { id, ...paid } = await ana.paid();
-    const part = lastPart({ id, ...paid });
-    world.clock.move(31 * DAY);
-    const [, , last] = ana.read(id).events.slice(-3);
-    expect(last).toMatchObject({ by: 'clock', to: 'receivedBySilence', at: part.silentAt });
-    expect(lastPart(ana.read(id)).complainUntil).toBeNull();
-    const complain = () => world.payoutAnswers.notReceived(ana.member, part.id, nothingCame);
-    expect(await refusalOf(complain)).toBe('payout_complaint_over');
-  });
-
-  test('refuses a complaint about nothing, and what is no picture or not of this part', async () => {
-    const ana = await newWithdrawer(world);
-    const part = lastPart(await ana.paid());
-    const other = lastPart(await ana.paid());
-    const answers = world.payoutAnswers;
-    const complain = (came: number, proofs: string[]) =>
-      refusalOf(() => answers.notReceived(ana.member, part.id, { came, comment: '', proofs }));
-    expect(await complain(10_000, [])).toBe('payout_came_whole');
-    expect(await complain(0, ['made-up'])).toBe('proof_unknown');
-    const { id } = answers.sendProof(ana.member, other.id, PNG);
-    expect(await complain(0, [id])).toBe('proof_unknown');
-    const own = answers.sendProof(ana.member, part.id, PNG);
-    expect(await complain(0, [own.id, own.id])).toBe('proof_unknown');
-    const gif = Buffer.from('GIF89a').toString('base64');
-    expect(await refusalOf(() => answers.sendProof(ana.member, part.id, gif))).toBe(
-      'proof_no_picture',
-    );
-    for (let count = 0; count < 5; count += 1) answers.sendProof(ana.member, part.id, PNG);
-    expect(await refusalOf(() => answers.sendProof(ana.member, part.id, PNG))).toBe('proofs_full');
-    // Nothing of a refused complaint stays.
-    expect(await complain(10_000, [own.id])).toBe('payout_came_whole');
-    answers.notReceived(ana.member, part.id, { ...nothingCame, proofs: [own.id] });
-  });
-
-  test("another person's withdrawal and part are not there", async () => {
-    const ana = await newWithdrawer(world);
-    const { member } = await newWithdrawer(world);
-    const { id, ...paid } = await ana.paid();
-    const part = lastPart({ id, ...paid });
-    for (const work of [
-      () => world.withdrawals.one(member, id),
-      () => world.withdrawals.cancel(member, id),
-      () => world.payoutAnswers.received(member, part.id),
-      () => world.payoutAnswers.notReceived(member, part.id, nothingCame),
-      () => world.payoutAnswers.sendProof(member, part.id, PNG),
-      () => world.payoutAnswers.received(ana.member, 'nothing'),
-    ]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other says which one it was
-      expect(await refusalOf(work)).toBe('not_found');
-    }
-    expect(world.withdrawals.toConfirm(member)).toEqual([]);
-    expect(world.withdrawals.toConfirm(ana.member)).toMatchObject([{ id }]);
-  });
-});
-
-test.each(payoutScenes)('the scene %s is played once (T3)', async (scene) => {
-  const { member } = await newWithdrawer(world);
-  world.payoutScenes.play(member, scene);
-  const found = () =>
-    world.withdrawals
-      .page(member, { pageNo: 1, pageSize: 10 })
-      .withdrawals.map(({ state }) => state);
-  const first = found();
-  world.payoutScenes.play(member, scene);
-  expect(found()).toEqual(first);
-  const expected = { disbursed: 'paidOut', inParts: 'paying', failing: 'failed' };
-  expect(first).toEqual([scene === 'silenceEnding' ? 'paidOut' : expected[scene]]);
 });

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { PLAYER } from '#fake-server/seed/past-play.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { accountMenu } from './steps/account.ts';
-import { journey } from './steps/journey.ts';
+import { journey, journeyWithoutPictures } from './steps/journey.ts';
 import { hundredths } from './steps/money.ts';
 import { frameOfGame, someSlot, spin } from './steps/playing.ts';
 import { beAt, eventually, see } from './steps/seeing.ts';
@@ -21,7 +21,7 @@ const rows = (page: Page) =>
 const decimal = (amount: number) => (amount / 100).toFixed(2).replace('.', ',');
 
 describe('with the betting record', () => {
-  journey(
+  journeyWithoutPictures(
     'finds a round of weeks ago again, copies its number, and is back in its place (W4)',
     async ({ visit }) => {
       const { page } = await visit(RECORD, {
@@ -60,7 +60,7 @@ describe('with the betting record', () => {
     },
   );
 
-  journey(
+  journeyWithoutPictures(
     'goes from a day of the personal profit to its rounds, and back (W4)',
     async ({ visit }) => {
       const profit = '/member/personalProfit';

@@ -85,6 +85,8 @@ describe('an upline offers a contract', () => {
     const second = page.getByRole('group', { name: 'Faixa 2' });
     const rate = second.getByLabel('Taxa');
     expect(await rate.inputValue()).toBe('24');
+    await page.getByRole('button', { name: 'Revisar e enviar' }).click();
+    await see(page.getByText(/^Rafael Almeida já tem exatamente essas condições/u));
     await rate.fill('28,5');
     await see(second.getByText('No máximo 28%: você não recebe mais por esses números.'));
     await rate.fill('22,5');

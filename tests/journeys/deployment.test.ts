@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
 import { deploy, openBeforeDeployment } from './steps/deployment.ts';
-import { journey } from './steps/journey.ts';
+import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { openRegistration, registrationDialog } from './steps/registering.ts';
 import { beAt, see } from './steps/seeing.ts';
 

@@ -47,10 +47,16 @@ async function by(opener: Locator): Promise<Locator> {
   return opener;
 }
 
-/** Gives the newest member points for any reward but the dearest. */
-function givePoints({ world }: JourneyPortal): MemberRow {
+function newest({ world }: JourneyPortal): MemberRow {
   const [member] = world.members.newest(1);
   if (!member) throw new Error('There is nobody.');
+  return member;
+}
+
+/** Gives the newest member points for any reward but the dearest. */
+function givePoints(portal: JourneyPortal): MemberRow {
+  const { world } = portal;
+  const member = newest(portal);
   const name = crypto.randomUUID();
   world.points.post({ memberId: member.id, kind: 'points_given', name, amount: 2_000_000 });
   return member;
@@ -124,6 +130,19 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu'>, Row>> = {
     open: (page) =>
       by(page.getByRole('contentinfo').getByRole('button', { name: 'Teste de velocidade' })),
   },
+  endBonus: {
+    who: 'member',
+    name: 'Recusar este bônus?',
+    isQuestion: true,
+    open: async (page, portal) => {
+      const memberId = newest(portal).id;
+      const wagering = { times: 2, days: 3 };
+      const grant = { memberId, kind: 'promotion_bonus', amount: 500, wagering } as const;
+      portal.world.bonuses.grant({ ...grant, source: 'gift-of-the-journey' });
+      await page.goto('/member/bonusDetails');
+      return by(page.getByRole('button', { name: 'Recusar o bônus: Presente da casa' }));
+    },
+  },
   lobbyBoards: {
     who: 'visitor',
     name: 'O que está rolando',
@@ -172,6 +191,14 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu'>, Row>> = {
     open: async (page) => {
       await page.goto('/member/payoutAccounts');
       return by(page.getByRole('main').getByRole('button', { name: 'Adicionar conta' }));
+    },
+  },
+  twoStep: {
+    who: 'member',
+    name: 'Ativar entrada em duas etapas',
+    open: async (page) => {
+      await page.goto('/member/securityCenter');
+      return by(page.getByRole('button', { name: 'Ativar entrada em duas etapas' }));
     },
   },
   moneyPassword: {
@@ -335,6 +362,8 @@ async function goThrough(page: Page, portal: JourneyPortal, row: Row): Promise<v
   await expect.soft(expectAccessibleAsShown(page), String(row.name)).resolves.toBe('light');
   await wear(page, 'dark');
   await page.setViewportSize(usual);
+  // A phone folds the bars above a game away: the focus goes back to what is there again.
+  await see(opener);
 
   await page.keyboard.press('Escape');
   await seeNoMore(dialog);

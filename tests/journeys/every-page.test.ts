@@ -11,7 +11,7 @@ import { allPages, inTable, SITE } from './steps/all-pages.ts';
 import { beSignedIn, openPortalVisitor } from './steps/journey.ts';
 import { enlargeText, faultless, linksOf, pageFaults } from './steps/page-faults.ts';
 import { openPortal } from './steps/portal.ts';
-import { eventually, isInWindow, see, seeFocus } from './steps/seeing.ts';
+import { eventually, goOnTo, isInWindow, see, seeFocus } from './steps/seeing.ts';
 import { expectNoShifts, watchForShifts } from './steps/shifts.ts';
 import type { Stop, Stops } from './steps/stops.ts';
 
@@ -50,7 +50,11 @@ const accounts = { member: PLAYER, agent: 'carlos' };
 
 const everyStop = ({ visitor, member, agent = [] }: Stops) => [...visitor, ...member, ...agent];
 
-/** Goes to each page in turn with one browser, and looks at all that every page must have. */
+/**
+ * Goes to each page in turn with one browser, and looks at all that every page must have. A phone
+ * comes to each from outside; a desktop goes on from page to page inside the portal, so that both
+ * ways to every page are gone.
+ */
 function walk(who: keyof Stops, layout: Layout): void {
   const isDesktop = layout.profile === 'desktop';
   const titles = new Map<string, string>();
@@ -67,7 +71,7 @@ function walk(who: keyof Stops, layout: Layout): void {
 
   beforeAll(async () => {
     visitor = await openPortalVisitor(portal, layout);
-    await watchForShifts(visitor.page);
+    if (!isDesktop) await watchForShifts(visitor.page);
     if (who !== 'visitor') await beSignedIn(visitor.page, portal, accounts[who]);
   });
   afterAll(() => visitor.close());
@@ -76,7 +80,8 @@ function walk(who: keyof Stops, layout: Layout): void {
     const { page } = visitor;
     // oxlint-disable no-await-in-loop -- one stop after the other
     for (const stop of stops) {
-      await arriveAt(page, stop);
+      await (isDesktop && isInside(page) ? goOnTo(page, stop.address) : comeTo(page, stop));
+      await seeArrived(page, stop);
       if (stop.look !== 'alias') await lookAt(page, stop);
     }
     // oxlint-enable no-await-in-loop
@@ -85,18 +90,16 @@ function walk(who: keyof Stops, layout: Layout): void {
 
   async function lookAt(page: Page, stop: Stop): Promise<void> {
     const { address } = stop;
-    await expect.soft(expectNoShifts(page), address).resolves.toBeUndefined();
+    if (!isDesktop) await expect.soft(expectNoShifts(page), address).resolves.toBeUndefined();
     const title = await page.title();
     expect.soft(titles.get(title) ?? address, `${title} is called so as well`).toBe(address);
     titles.set(title, address);
-    if (isDesktop) {
-      // A login that was open has led the keyboard into the content already.
-      if (!stop.isBehindLogin) await reachSkipLink(page);
-      // What stands around the pages is the same everywhere: once is enough.
-      if (who === 'visitor' && titles.size === 1) {
-        await followSkipLink(page);
-        await openSubmenus(page);
-      }
+    // A login that was open has led the keyboard into the content already, and so has a link.
+    if (!stop.isBehindLogin && (!isDesktop || titles.size === 1)) await reachSkipLink(page);
+    // What stands around the pages is the same everywhere: once is enough.
+    if (isDesktop && who === 'visitor' && titles.size === 1) {
+      await followSkipLink(page);
+      await openSubmenus(page);
     }
     expect.soft(await pageFaults(page), address).toEqual(faultless);
     if (isDesktop) await expectToGrow(page, address);
@@ -137,24 +140,33 @@ async function followLinks(page: Page): Promise<void> {
   }
 }
 
-/** Comes to a page from outside, and waits until all of it is there. */
-async function arriveAt(page: Page, stop: Stop): Promise<void> {
-  const { address, title, tab = title, look } = stop;
-  // Where an alias leads is seen before all of the page is there.
+/** Comes to a page from outside. Where an alias leads is seen before all of the page is there. */
+async function comeTo(page: Page, { address, look }: Stop): Promise<void> {
   await page.goto(address, { waitUntil: look === 'alias' ? 'commit' : 'load' });
+}
+
+/** Whether the browser has the portal open. */
+const isInside = (page: Page) => page.url().startsWith(portal.url);
+
+/** Waits until all of a page is there. */
+async function seeArrived(page: Page, stop: Stop): Promise<void> {
+  const { address, title, tab = title } = stop;
   if (stop.isBehindLogin) {
     await see(loginDialog(page));
     await page.keyboard.press('Escape');
     await seeLoginLeft(page);
   }
   await see(page.getByRole('heading', { level: 1, name: title, exact: true }));
-  await eventually(() => page.locator('main [aria-busy=true]').count()).toBe(0);
+  await seeNothingBusy(page);
   const frame = frameAt(address);
   const { pathname, search } = new URL(page.url());
   if (frame !== 'bare' && barsAt(pathname, search)) await see(page.getByRole('banner'));
   if (frame === 'full' || frame === 'member') await see(page.getByRole('contentinfo'));
   await eventually(() => page.title()).toBe(tab === SITE ? SITE : `${tab} · ${SITE}`);
 }
+
+const seeNothingBusy = (page: Page) =>
+  eventually(() => page.locator('main [aria-busy=true]').count()).toBe(0);
 
 /** What stands around the page at an address. */
 function frameAt(address: string) {
@@ -207,8 +219,9 @@ function kindOf(link: string): string {
 }
 
 async function expectToLeadSomewhere(page: Page, link: string): Promise<void> {
-  await page.goto(link, { waitUntil: 'commit' });
+  await goOnTo(page, link);
   const title = page.getByRole('heading', { level: 1 });
   await see(title);
+  await seeNothingBusy(page);
   expect.soft(await title.innerText(), link).not.toMatch(/não existe|não encontrada/u);
 }

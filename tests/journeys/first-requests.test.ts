@@ -63,7 +63,7 @@ const askedBehind: Readonly<Record<string, readonly string[]>> = {
   '/rng': ['/api/site/resources', ...boards],
   '/inhouse': ['/api/site/resources', ...boards],
   '/promotions': ['/api/site/resources'],
-  '/promotions/welcome-bonus': ['/api/site/resources'],
+  '/promotions/welcome-bonus': ['/api/site/resources', '/api/promotions'],
   '/lottery': [],
   '/elott': ['/api/site/resources'],
   '/register': ['/api/site/country-codes'],
@@ -92,6 +92,7 @@ describe('what stands in the page is asked for by nobody, files are few, nothing
       expect(asked).toEqual(expect.arrayContaining(callsOfEveryPage));
       const files = new Set(asked.filter((one) => /\.(?:js|css)$/u.test(one)));
       expect(files.size).toBeLessThanOrEqual(15);
+      expect([...files].filter((file) => file.includes('/words-member-'))).toEqual([]);
       // What the head of the page brought along was taken up.
       expect(await page.evaluate(() => Object.keys(window.earlyAnswers ?? {}))).toEqual([]);
     });

@@ -1,7 +1,7 @@
 // Features: agent
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
-import { journey } from './steps/journey.ts';
+import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { see, seeNoMore } from './steps/seeing.ts';
 
 describe('an agent asks why it is so much', () => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
 import { loginDialog, signIn } from './steps/account.ts';
-import { journey, type Visit } from './steps/journey.ts';
+import { journey, journeyWithoutPictures, type Visit } from './steps/journey.ts';
 import { gameFrame } from './steps/playing.ts';
 import { openPortal } from './steps/portal.ts';
 import { beAt, eventually, isInWindow, see, seeNoMore } from './steps/seeing.ts';
@@ -14,7 +14,7 @@ const PAGE_SIZE = 42;
 const TILES_BEFORE_THE_WINDOW = 8;
 
 describe('in the lobby', () => {
-  journey(
+  journeyWithoutPictures(
     'chooses a provider, finds a game without typing its accents, scrolls far, and is back from a game in the same place (R5, L1, L2, L3, R9)',
     async ({ visit, portal }) => {
       const accented = portal.world.catalogue
@@ -128,7 +128,7 @@ describe('in the lobby', () => {
     },
   );
 
-  journey(
+  journeyWithoutPictures(
     'narrows a list down on a phone, drops what was too much, and asks again for what did not come (L2, L3, S13)',
     async ({ visit }) => {
       const visitor = await visit('/rng', { profile: 'phone' });
@@ -178,30 +178,33 @@ describe('in the lobby', () => {
     },
   );
 
-  journey('keeps favourites and recent games in step over tabs (L3)', async ({ visit }) => {
-    const { page, context } = await visit('/rng?show=recent');
-    await see(page.getByRole('heading', { name: 'Entre para ver seus jogos recentes' }));
-    await signIn(page, 'maria');
-    await see(page.getByRole('heading', { name: 'Você ainda não jogou nada aqui' }));
-    await expectAccessible(page);
-    const other = await context.newPage();
-    await other.goto('/rng');
-    const tile = placeOf(other, 1);
-    const name = (await tile.getByRole('link').innerText()).split('\n')[0] ?? '';
-    await tile.getByRole('link').click();
-    await see(page.getByRole('article').filter({ hasText: name }));
-    const [here, there] = [page, other].map((tab) =>
-      tab.getByRole('button', { name: /^(?:Adicionar|Remover) .*favoritos$/u }).first(),
-    );
-    await here?.click();
-    await eventually(() => there?.getAttribute('aria-pressed')).toBe('true');
-    await there?.click();
-    await eventually(() => here?.getAttribute('aria-pressed')).toBe('false');
-  });
+  journeyWithoutPictures(
+    'keeps favourites and recent games in step over tabs (L3)',
+    async ({ visit }) => {
+      const { page, context } = await visit('/rng?show=recent');
+      await see(page.getByRole('heading', { name: 'Entre para ver seus jogos recentes' }));
+      await signIn(page, 'maria');
+      await see(page.getByRole('heading', { name: 'Você ainda não jogou nada aqui' }));
+      await expectAccessible(page);
+      const other = await context.newPage();
+      await other.goto('/rng');
+      const tile = placeOf(other, 1);
+      const name = (await tile.getByRole('link').innerText()).split('\n')[0] ?? '';
+      await tile.getByRole('link').click();
+      await see(page.getByRole('article').filter({ hasText: name }));
+      const [here, there] = [page, other].map((tab) =>
+        tab.getByRole('button', { name: /^(?:Adicionar|Remover) .*favoritos$/u }).first(),
+      );
+      await here?.click();
+      await eventually(() => there?.getAttribute('aria-pressed')).toBe('true');
+      await there?.click();
+      await eventually(() => here?.getAttribute('aria-pressed')).toBe('false');
+    },
+  );
 });
 
 // oxlint-disable-next-line no-empty-pattern -- vitest reads there what a fixture needs: nothing
-const crowded = journey.extend('portal', async ({}, { onCleanup }) => {
+const crowded = journeyWithoutPictures.extend('portal', async ({}, { onCleanup }) => {
   const portal = await openPortal({ slotGames: 10_000 });
   onCleanup(() => portal.close());
   return portal;

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { nextHeldDraw } from '#tests/support/draws.ts';
 import { expectAccessible, expectFrameAccessible } from './steps/accessibility.ts';
 import { loginDialog, signIn, signOut, submitLogin } from './steps/account.ts';
-import { journey } from './steps/journey.ts';
+import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { seeBalance } from './steps/money.ts';
 import { seededPassword } from './steps/people.ts';
 import { beAt, see, seeNoMore } from './steps/seeing.ts';

@@ -40,6 +40,16 @@ function keptAddresses(page: Page, name: string): Promise<readonly string[]> {
   }, name);
 }
 
+/** The files of words in every cache, without the hashes of their content. */
+async function keptWords(page: Page): Promise<readonly string[]> {
+  const names = await page.evaluate(() => caches.keys());
+  const kept = await Promise.all(names.map((name) => keptAddresses(page, name)));
+  return kept
+    .flat()
+    .flatMap((address) => /words-[\w-]+(?=-[\w-]{7}\.js)/u.exec(address) ?? [])
+    .toSorted();
+}
+
 /** The calls whose answers came with the page: they were asked for by nobody in particular. */
 function callsInPage(): string[] {
   const text = document.getElementById('first-answers')?.textContent;
@@ -81,6 +91,7 @@ describe('without a network', () => {
       const { page, context } = visitor;
       await see(page.getByRole('region', { name: 'Em alta agora' }).getByRole('article'));
       await seeKept(page);
+      expect(await keptWords(page)).toEqual(['words-pt']);
       for (const call of await page.evaluate(callsInPage)) {
         askedByNobody.add(new URL(`/api${call}`, page.url()).href);
       }

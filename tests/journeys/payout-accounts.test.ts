@@ -1,7 +1,7 @@
 // Features: payout-accounts, money-password
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
-import { journey } from './steps/journey.ts';
+import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { see, seeFocus, seeNoMore } from './steps/seeing.ts';
 
 const ACCOUNTS = '/member/payoutAccounts';

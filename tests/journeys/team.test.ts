@@ -48,6 +48,45 @@ describe('an agent and the people below', () => {
   );
 
   journey(
+    'makes an account, hands its first password over, and sees its owner come (C1, A15)',
+    async ({ visit, portal }) => {
+      const { world } = portal;
+      world.contracts.expireAll();
+      const { page } = await visit('/agent/account', { as: 'rafael', profile: 'phone' });
+      await page.getByRole('link', { name: 'Contas', exact: true }).click();
+      const name = page.getByRole('textbox', { name: /^Nome de usuário/u });
+      await name.fill('maria');
+      await page.getByRole('combobox', { name: 'Para quem' }).selectOption('agent');
+      await page.getByRole('textbox', { name: /^Taxa/u }).fill('7,5');
+      await expectAccessible(page);
+      await name.fill('conta.nova');
+      await page.getByRole('button', { name: 'Criar conta' }).click();
+      await see(page.getByText(/letras e números|letras ou números/u));
+      await name.fill('contanova');
+      await page.getByRole('button', { name: 'Criar conta' }).dblclick();
+      const handout = page.getByRole('dialog', { name: 'Entregue estes dados' });
+      await see(handout);
+      await page.keyboard.press('Escape');
+      await see(handout.getByText(/^Copie ou anote a senha antes/u));
+      const [username = '', password = ''] = await handout.locator('bdi').allTextContents();
+      expect(username).toBe('contanova');
+      await expectAccessible(page);
+      await handout.getByRole('button', { name: 'Já guardei' }).click();
+      await seeNoMore(handout);
+      const row = page.getByRole('listitem').filter({ hasText: 'contanova' });
+      await see(row.getByText('Ninguém entrou'));
+      const kept = await page.evaluate(() =>
+        JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+      );
+      expect(kept).not.toContain(password);
+
+      const owner = await visit('/login');
+      await submitLogin(owner.page, username, password);
+      await see(owner.page.getByRole('heading', { name: /senha/iu }));
+    },
+  );
+
+  journey(
     'finds somebody, moves them, and no circle comes of it (C1)',
     async ({ visit, portal }) => {
       const { world } = portal;

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import type { Visitor } from '#tests/support/page.ts';
 import { expectAccessible } from './steps/accessibility.ts';
-import { journey } from './steps/journey.ts';
+import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import type { JourneyPortal } from './steps/portal.ts';
 import { eventually, see } from './steps/seeing.ts';
 

@@ -9,13 +9,13 @@ const folder = join(projectRoot, 'web/i18n/messages');
 export const messageLanguages = readdirSync(folder) as LanguageCode[];
 
 /** Names of the message files, as Portuguese has them. */
-export const messageFeatures = globSync(join(folder, 'PT/*.json'))
-  .map((file) => basename(file, '.json'))
-  .toSorted();
+export const messageFeatures = filesOf('PT')
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => basename(file, '.json'));
 
-/** Names of the files in the folder of a language. */
+/** The files in the folder of a language, those of members below `member`. */
 export function filesOf(language: LanguageCode): readonly string[] {
-  return readdirSync(join(folder, language)).toSorted();
+  return globSync('**/*.*', { cwd: join(folder, language) }).toSorted();
 }
 
 /** The texts of one feature in one language by their whole keys, such as `field.email`. */
@@ -28,6 +28,7 @@ export function readTexts(language: LanguageCode, feature: string): Map<string, 
       else walk(value as object, name);
     }
   };
-  walk(JSON.parse(readFileSync(join(folder, language, `${feature}.json`), 'utf8')) as object, '');
+  const [file = feature] = globSync(`**/${feature}.json`, { cwd: join(folder, language) });
+  walk(JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as object, '');
   return texts;
 }

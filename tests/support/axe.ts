@@ -20,8 +20,9 @@ export const colourRules: RunOptions = {
 
 /**
  * Fails when axe finds something on the page as it stands (WCAG 2.2 AA and best practice, `S14`).
- * The message names rule, element and cure. Of a page with an open dialog it is the dialog that is
- * looked at: what lies behind cannot be used, and was a state of its own.
+ * The message names rule, element and cure. Of a page with an open dialog, or under a menu, it is
+ * the dialog or the menu that is looked at: what lies behind cannot be used, and was a state of its
+ * own.
  *
  * @param options all of it when left out
  * @param leftOut selectors of what is not looked at, since it was looked at elsewhere
@@ -37,7 +38,9 @@ export async function expectNoViolations(
     ([asked, exclude]) => {
       const { axe } = globalThis as unknown as PageWithAxe;
       const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
-      return axe.run(dialog ?? { include: [document], exclude }, asked);
+      const isCovered = document.querySelector('[inert] main') !== null;
+      const above = dialog ?? (isCovered ? document.querySelector('aside:popover-open') : null);
+      return axe.run(above ?? { include: [document], exclude }, asked);
     },
     [options, leftOut.map((selector) => [selector])] as const,
   );

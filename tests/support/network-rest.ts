@@ -42,3 +42,9 @@ export function restedFor(page: Page): number {
   if (!traffic || traffic.open.size > 0) return 0;
   return performance.now() - traffic.changedAt;
 }
+
+/** Begins the rest of a page's browser anew: what was just done there asks for something in a moment. */
+export function restAnew(page: Page): void {
+  const traffic = known.get(page.context());
+  if (traffic) traffic.changedAt = performance.now();
+}

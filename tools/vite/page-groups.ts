@@ -16,8 +16,6 @@ interface PageGroups {
   readonly first: string;
   /** Groups whose visitors go from one to the other: what they share comes with the first. */
   readonly families: Readonly<Record<string, readonly string[]>>;
-  /** Texts that a visitor does not meet, by what their file is called; each the name of a JSON file. */
-  readonly wordsApart: Readonly<Record<string, readonly string[]>>;
   /** What comes in a file of its own with the packages that it needs, out of its feature too. */
   readonly apart: Readonly<Record<string, RegExp>>;
   /** Small packages that several groups need: they come with what is around the features. */
@@ -28,7 +26,7 @@ interface PageGroups {
  * Few files instead of many small ones, since a round trip costs a phone more than ten kilobytes:
  *
  * - `entry`: all that the page needs at its start;
- * - `words-<language>`: the texts of a language, and `words-<area>-<language>` those of an area;
+ * - `words-<language>`: the texts of a language, and `words-<folder>-<language>` those in a folder;
  * - `frame`: what is around the features, and what several groups of them share;
  * - one file for each group of features, with what it alone uses.
  *
@@ -41,7 +39,6 @@ export function pageGroups({
   together,
   first,
   families,
-  wordsApart,
   apart,
   everywhere,
 }: PageGroups): Rolldown.CodeSplittingOptions {
@@ -78,9 +75,12 @@ export function pageGroups({
     return imported.map((one) => ownGroup(one, context)).find((one) => one !== undefined);
   });
 
+  /** The file of its own that a module is named for. */
+  const aloneIn = (id: string) => Object.keys(apart).find((name) => apart[name]?.test(id));
+
   /** The groups that cannot do without a module; what is loaded later by itself is the frame's. */
   const users: Question<ReadonlySet<string>> = remembered(new Set<string>(), (id, context) => {
-    const own = ownGroup(id, context);
+    const own = aloneIn(id) ?? ownGroup(id, context);
     if (own !== undefined) return new Set([own]);
     const importers = importersOf(id, context);
     const isAsked = (context.getModuleInfo(id)?.dynamicImporters ?? []).length > 0;
@@ -90,7 +90,7 @@ export function pageGroups({
 
   const groupOf: Question<string | null> = (id, context) => {
     if (later.test(id) || everywhere.test(id)) return 'frame';
-    const alone = Object.keys(apart).find((name) => apart[name]?.test(id));
+    const alone = aloneIn(id);
     if (alone !== undefined) return alone;
     const own = ownGroup(id, context);
     if (own !== undefined) return own;
@@ -113,9 +113,9 @@ export function pageGroups({
     groups: [
       group('entry', 7, (id, context) => (isNeededAtStart(id, context) ? 'entry' : null)),
       group('words', 6, (id) => {
-        const [, language, file = ''] = /\/i18n\/messages\/([^/]+)\/([^/.]+)/u.exec(id) ?? [];
+        const [, language, area] =
+          /\/i18n\/messages\/([^/]+)\/(?:([^/.]+)\/)?[^/]+$/u.exec(id) ?? [];
         if (language === undefined) return null;
-        const area = Object.keys(wordsApart).find((name) => wordsApart[name]?.includes(file));
         return ['words', ...(area === undefined ? [] : [area]), language.toLowerCase()].join('-');
       }),
       group('frame', 5, among(['frame'])),

@@ -11,8 +11,8 @@ interface ServiceWorkerOptions {
 }
 
 /**
- * Writes `service-worker.js`, with the list of the files that it keeps ahead: the page, its entry,
- * all words, and the parts named here.
+ * Writes `service-worker.js`, with the list of the files that it keeps ahead (the page, its entry, and
+ * the parts named here), and the list of all words, of which it keeps those that a person reads.
  */
 export function serviceWorker({ source, parts }: ServiceWorkerOptions): Plugin {
   let root = '';
@@ -31,11 +31,11 @@ export function serviceWorker({ source, parts }: ServiceWorkerOptions): Plugin {
         const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
         const kept = chunks.filter(
           ({ moduleIds, isEntry }) =>
-            isEntry ||
-            moduleIds.some(
-              (id) => id.includes('/i18n/messages/') || parts.some((part) => id.endsWith(part)),
-            ),
+            isEntry || moduleIds.some((id) => parts.some((part) => id.endsWith(part))),
         );
+        const words = chunks
+          .filter(({ moduleIds }) => moduleIds.some((id) => id.includes('/i18n/messages/')))
+          .map(({ fileName }) => `/${fileName}`);
         const html = String(page.source);
         const files = new Set<string>();
         for (const chunk of kept) addFiles(chunk, bundle, files);
@@ -48,7 +48,10 @@ export function serviceWorker({ source, parts }: ServiceWorkerOptions): Plugin {
             .map((file) => ({ url: `/${file}`, revision: null })),
         ];
         const code = await buildOnItsOwn({
-          define: { PRECACHED_FILES: JSON.stringify(list) },
+          define: {
+            PRECACHED_FILES: JSON.stringify(list),
+            WORD_FILES: JSON.stringify(words.toSorted()),
+          },
           build: {
             target: buildTarget,
             rolldownOptions: { input: `${root}/${source}`, output: { format: 'iife' } },

@@ -37,7 +37,7 @@ export function popularGamesQuery(api: ApiClient) {
 }
 
 /** The key that all reads of missions begin with. */
-const missionsKey = ['missions'];
+export const missionsKey = ['missions'];
 
 /** How many missions are open, and the one to go on with; a signed-in person finds their own. */
 export function missionSummaryQuery(api: ApiClient, language: LanguageCode, isSignedIn: boolean) {
@@ -46,6 +46,15 @@ export function missionSummaryQuery(api: ApiClient, language: LanguageCode, isSi
     queryKey: [...missionsKey, 'summary', isSignedIn, language],
     queryFn: ({ signal }) =>
       valueOf(api.boards.missionSummary({ query: { language } }, { signal })),
+  });
+}
+
+/** Every mission as it stands for the person. */
+export function missionsQuery(api: ApiClient, language: LanguageCode) {
+  return queryOptions({
+    ...ofMember,
+    queryKey: [...missionsKey, 'list', language],
+    queryFn: ({ signal }) => valueOf(api.boards.missions({ query: { language } }, { signal })),
   });
 }
 

@@ -2,7 +2,7 @@ import { type ManifestRoute, manifest } from 'virtual:contract-manifest';
 import type { AppRoute, ClientInferRequest, ClientInferResponses } from '@ts-rest/core';
 import type { Outcome } from '#contract/errors.ts';
 import type { Contract } from '#contract/index.ts';
-import { type SendOptions, send } from './send.ts';
+import { type SendOptions, send, type Transport } from './send.ts';
 
 type TransportKeys =
   | 'extraHeaders'
@@ -26,6 +26,8 @@ export interface CallOptions {
   readonly key?: string;
   /** Instead of the session's: of one that has ended here, and not at the server yet (A19). */
   readonly token?: string;
+  /** For a large body, of which a person sees how far it is. */
+  readonly transport?: Transport;
 }
 
 /** The value inside the success envelope of a route. */

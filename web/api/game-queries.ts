@@ -69,6 +69,26 @@ function keyOf(shelf: GameShelf): readonly string[] {
   return [...gamePagesKey, shelf];
 }
 
+/** The categories in which a vendor has games. */
+export function vendorGameTypesQuery(api: ApiClient, vassalage: string) {
+  return queryOptions({
+    ...calmRead,
+    queryKey: ['games', 'types of vendor', vassalage],
+    queryFn: ({ signal }) =>
+      valueOf(api.games.vendorGameTypes({ params: { vassalage } }, { signal })),
+  });
+}
+
+/** What a game returns, what it takes, and how it is played (L5b). */
+export function gameRulesQuery(api: ApiClient, nodeId: string, language: LanguageCode) {
+  return queryOptions({
+    ...calmRead,
+    queryKey: ['games', 'rules', nodeId, language],
+    queryFn: ({ signal }) =>
+      valueOf(api.games.rules({ params: { nodeId }, query: { language } }, { signal })),
+  });
+}
+
 /** One game. */
 export function gameQuery(api: ApiClient, nodeId: string) {
   return queryOptions({

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { PromotionCategory } from '#contract/entities/promotion-types.ts';
 import type { ApiClient } from './client.ts';
+import { livelyRead } from './lively-read.ts';
 import { calmRead, ofMember, valueOf } from './queries.ts';
 
 /** What the keys of everything about promotions begin with. */
@@ -28,6 +29,16 @@ export function promotionQuery(api: ApiClient, id: string, language: LanguageCod
     queryKey: [...promotionsKey, 'one', id, language],
     queryFn: ({ signal }) =>
       valueOf(api.promotions.one({ params: { id }, query: { language } }, { signal })),
+  });
+}
+
+/** The promotions as they stand for the person (W5). */
+export function memberRewardsQuery(api: ApiClient, language: LanguageCode) {
+  return queryOptions({
+    ...livelyRead,
+    ...ofMember,
+    queryKey: [...promotionsKey, 'rewards', language],
+    queryFn: ({ signal }) => valueOf(api.promotions.rewards({ query: { language } }, { signal })),
   });
 }
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { GameCategory } from '#contract/entities/game.ts';
-import type { RoundState } from '#contract/entities/round-lists.ts';
+import type { LanguageCode } from '#contract/entities/language.ts';
+import type { RoundResult, RoundState } from '#contract/entities/round-lists.ts';
 import type { TransactionKind, TransactionState } from '#contract/entities/transaction-types.ts';
 import type { ApiClient } from './client.ts';
 import { livelyRead } from './lively-read.ts';
@@ -14,6 +15,7 @@ export interface RoundsAsked {
   readonly vassalage?: string | undefined;
   readonly gameName?: string | undefined;
   readonly state?: RoundState | undefined;
+  readonly result?: RoundResult | undefined;
 }
 
 /** The betting record, a page at a time, with the sums of all pages. */
@@ -28,13 +30,14 @@ export function roundsQuery(api: ApiClient, asked: RoundsAsked, pageNo: number) 
   });
 }
 
-/** One round with its entries in the ledger. */
-export function roundQuery(api: ApiClient, roundId: string) {
+/** One round: what was bet, what came, and its entries in the ledger. */
+export function roundQuery(api: ApiClient, roundId: string, language: LanguageCode) {
   return queryOptions({
     ...livelyRead,
     ...ofMember,
-    queryKey: ['rounds', 'one', roundId],
-    queryFn: ({ signal }) => valueOf(api.records.round({ params: { roundId } }, { signal })),
+    queryKey: ['rounds', 'one', roundId, language],
+    queryFn: ({ signal }) =>
+      valueOf(api.records.round({ params: { roundId }, query: { language } }, { signal })),
   });
 }
 

@@ -34,6 +34,12 @@ export interface SendOptions {
   readonly validate?: (name: string, body: unknown) => Promise<void>;
 }
 
+/** Sends instead of `fetch`: a large body, which may take longer than a call. */
+export interface Transport {
+  readonly fetch: typeof fetch;
+  readonly timeoutMilliseconds: number;
+}
+
 interface Sending {
   readonly name: string;
   readonly route: ManifestRoute;
@@ -47,6 +53,7 @@ interface Sending {
   readonly key?: string;
   /** Instead of the session's. */
   readonly token?: string;
+  readonly transport?: Transport;
 }
 
 /** Waits before the second and third try of what the network lost. */
@@ -92,7 +99,7 @@ async function sendOnce(
   own: Readonly<Record<string, string>>,
 ): Promise<Outcome<never>> {
   const [method, path, auth, sealed, form] = sending.route;
-  const { request, signal } = sending;
+  const { request, signal, transport } = sending;
   const { token, generation } =
     sending.token === undefined
       ? options.tokens.current()
@@ -109,13 +116,13 @@ async function sendOnce(
   // The browser names the type of a form by itself.
   if (body !== undefined && !form) headers['content-type'] = 'application/json';
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
-  const timeout = AbortSignal.timeout(CALL_TIMEOUT_MILLISECONDS);
+  const timeout = AbortSignal.timeout(transport?.timeoutMilliseconds ?? CALL_TIMEOUT_MILLISECONDS);
   try {
     const early = method === 'GET' && auth === 'none' ? await takeEarlyAnswer(url) : undefined;
     // A refusal from before the script may be over by now: it is asked for again.
     const response = early?.ok
       ? early
-      : await fetch(url, {
+      : await (transport?.fetch ?? fetch)(url, {
           method,
           headers,
           signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

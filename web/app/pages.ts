@@ -9,9 +9,11 @@ import { DepositIcon } from '#web/ui/icons/DepositIcon.tsx';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 import { GridIcon } from '#web/ui/icons/GridIcon.tsx';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
+import { HelpIcon } from '#web/ui/icons/HelpIcon.tsx';
 import { HomeIcon } from '#web/ui/icons/HomeIcon.tsx';
 import { LiveDealerIcon } from '#web/ui/icons/LiveDealerIcon.tsx';
 import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
+import { MailIcon } from '#web/ui/icons/MailIcon.tsx';
 import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
 import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
@@ -34,8 +36,11 @@ export type Area = 'member' | 'agent';
  */
 export type Frame = 'full' | 'game' | 'plain' | 'bare' | Area;
 
-/** The menus that everybody sees: at the side (S2), and at the thumb on phones (S13). */
-export type ShellMenu = 'side' | 'bottom';
+/**
+ * The menus of the shell: at the side (S2), and at the thumb on phones (S13), where members have one
+ * of their own.
+ */
+export type ShellMenu = 'side' | 'bottom' | 'memberBottom';
 
 /**
  * The menus of a signed-in person: of each area, behind the avatar, and for money in and out
@@ -61,7 +66,7 @@ export interface MemberEntry extends MenuEntry<MemberMenu> {
   /** The contract that an agent needs to see it (C1). */
   readonly ofContract?: ContractKind;
   /** What is counted beside its name. */
-  readonly counts?: 'unreadMessages';
+  readonly counts?: 'unreadMessages' | 'openMissions';
 }
 
 /** The description of a page. */
@@ -98,14 +103,24 @@ export const pages = {
     paths: ['/', '/index', '/index.html', '/home'],
     frame: 'full',
     load: () => import('#web/app/pages/HomePage.tsx'),
-    shellMenu: [{ menus: ['side', 'bottom'], Icon: HomeIcon, label: (t) => t('menu.home') }],
+    shellMenu: [
+      {
+        menus: ['side', 'bottom', 'memberBottom'],
+        Icon: HomeIcon,
+        label: (t) => t('menu.home'),
+      },
+    ],
   },
   egame: {
     paths: ['/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/inhouse'],
     frame: 'full',
     load: () => import('#web/app/pages/LobbyPage.tsx'),
     shellMenu: [
-      { menus: ['bottom'], Icon: SlotsIcon, label: (t) => t('category.RNG') },
+      {
+        menus: ['bottom', 'memberBottom'],
+        Icon: SlotsIcon,
+        label: (t) => t('category.RNG'),
+      },
       {
         menus: ['bottom'],
         path: '/live',
@@ -148,6 +163,12 @@ export const pages = {
     isOpen: true,
     load: () => import('#web/features/help/HelpPage.tsx'),
   },
+  policies: {
+    paths: ['/terms', '/privacy', '/licence', '/safer-play'],
+    frame: 'full',
+    isOpen: true,
+    load: () => import('#web/features/help/PolicyPage.tsx'),
+  },
   memberCentre: {
     paths: ['/member'],
     frame: 'member',
@@ -159,10 +180,22 @@ export const pages = {
       label: (t) => t('account.centre'),
     },
   },
+  profile: {
+    paths: ['/member/profile'],
+    frame: 'member',
+    load: () => import('#web/app/pages/ProfilePage.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      shownTo: 'realAccounts',
+      Icon: UserIcon,
+      label: (t) => t('account.profile'),
+    },
+  },
   depositv2: {
     paths: ['/member/depositv2'],
     frame: 'member',
     load: () => import('#web/features/deposit/DepositPage.tsx'),
+    shellMenu: [{ menus: ['memberBottom'], Icon: DepositIcon, label: (t) => t('account.deposit') }],
     memberMenu: {
       menus: ['money', 'member', 'avatar'],
       shownTo: 'realAccounts',
@@ -192,6 +225,28 @@ export const pages = {
       label: (t) => t('account.payoutAccounts'),
     },
   },
+  transferFund: {
+    paths: ['/member/transferFund'],
+    frame: 'member',
+    load: () => import('#web/features/wallets/WalletsPage.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      shownTo: 'realAccounts',
+      Icon: WalletIcon,
+      label: (t) => t('account.wallets'),
+    },
+  },
+  securityCenter: {
+    paths: ['/member/securityCenter'],
+    frame: 'member',
+    load: () => import('#web/features/security/SecurityPage.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      shownTo: 'realAccounts',
+      Icon: ShieldIcon,
+      label: (t) => t('account.security'),
+    },
+  },
   transferUpline: {
     paths: ['/member/transferUpline'],
     frame: 'member',
@@ -213,6 +268,27 @@ export const pages = {
       Icon: MessageIcon,
       label: (t) => t('account.messages'),
       counts: 'unreadMessages',
+    },
+  },
+  notifications: {
+    paths: ['/member/notifications'],
+    frame: 'member',
+    load: () => import('#web/features/notifications/NotificationsPage.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      shownTo: 'realAccounts',
+      Icon: MailIcon,
+      label: (t) => t('account.notifications'),
+    },
+  },
+  feedback: {
+    paths: ['/feedback'],
+    frame: 'member',
+    load: () => import('#web/features/feedback/FeedbackPage.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      Icon: HelpIcon,
+      label: (t) => t('account.feedback'),
     },
   },
   transactionHistory: {
@@ -246,6 +322,40 @@ export const pages = {
       shownTo: 'realAccounts',
       Icon: ChartIcon,
       label: (t) => t('account.profit'),
+    },
+  },
+  bonusDetails: {
+    paths: ['/member/bonusDetails'],
+    frame: 'member',
+    load: () => import('#web/features/bonuses/BonusPage.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      shownTo: 'realAccounts',
+      Icon: GiftIcon,
+      label: (t) => t('account.bonuses'),
+    },
+  },
+  rewardCenter: {
+    paths: ['/member/rewardCenter'],
+    frame: 'member',
+    load: () => import('#web/features/rewards/RewardCentre.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      shownTo: 'realAccounts',
+      Icon: TargetIcon,
+      label: (t) => t('account.rewards'),
+    },
+  },
+  missionLeaderboard: {
+    paths: ['/member/missionLeaderboard'],
+    frame: 'member',
+    load: () => import('#web/features/rewards/MissionsPage.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      shownTo: 'realAccounts',
+      Icon: TrophyIcon,
+      label: (t) => t('account.missions'),
+      counts: 'openMissions',
     },
   },
   announcement: {
@@ -399,19 +509,30 @@ export const pages = {
     paths: ['/fav'],
     frame: 'full',
     load: () => import('#web/features/lobby/Favourites.tsx'),
-    shellMenu: [{ menus: ['side', 'bottom'], Icon: HeartIcon, label: (t) => t('menu.favourites') }],
+    shellMenu: [{ menus: ['side'], Icon: HeartIcon, label: (t) => t('menu.favourites') }],
     memberMenu: { menus: ['avatar'], Icon: HeartIcon, label: (t) => t('account.favourites') },
   },
   promo: {
     paths: ['/promotions'],
     frame: 'full',
     load: () => import('#web/features/promotions/PromotionsPage.tsx'),
-    shellMenu: [{ menus: ['side'], Icon: GiftIcon, label: (t) => t('menu.promotions') }],
+    shellMenu: [
+      {
+        menus: ['side', 'bottom', 'memberBottom'],
+        Icon: GiftIcon,
+        label: (t) => t('menu.promotions'),
+      },
+    ],
   },
   promotion: {
     paths: ['/promotions/:id'],
     frame: 'full',
     load: () => import('#web/features/promotions/PromotionPage.tsx'),
+  },
+  application: {
+    paths: ['/promotions/:id/apply'],
+    frame: 'full',
+    load: () => import('#web/features/application/ApplicationPage.tsx'),
   },
   pointMall: {
     paths: ['/pointMall'],

@@ -13,3 +13,6 @@ export const sideMenu = linksOf('side');
 
 /** The places that are used most, at the thumb on phones (S13). */
 export const bottomBar = linksOf('bottom');
+
+/** The same for a member, who pays in from anywhere. */
+export const memberBottomBar = linksOf('memberBottom');

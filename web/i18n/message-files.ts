@@ -2,6 +2,9 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 
 type Messages = Readonly<Record<string, unknown>>;
 
+/** Where those stand that a visitor never meets. */
+const MEMBER = './member/';
+
 /** A language's message files by name, each a lazy part of its own. */
 interface MessageSet {
   readonly features: Readonly<Record<string, () => Promise<Messages>>>;
@@ -20,16 +23,25 @@ const byLanguage = new Map(
 /** Languages that have a message set. */
 export const messageLanguages = [...byLanguage.keys()];
 
-/** The names of all message files of a language. */
-export async function messageNames(language: LanguageCode): Promise<readonly string[]> {
+/**
+ * The names of a language's message files.
+ *
+ * @param withMember those of the member and agent pages too, which stand in the folder `member`
+ */
+export async function messageNames(
+  language: LanguageCode,
+  withMember: boolean,
+): Promise<readonly string[]> {
   const set = await byLanguage.get(language)?.();
-  return Object.keys(set?.features ?? {}).map((file) => file.slice('./'.length, -'.json'.length));
+  return Object.keys(set?.features ?? {})
+    .filter((file) => withMember || !file.startsWith(MEMBER))
+    .map((file) => file.slice(file.lastIndexOf('/') + 1, -'.json'.length));
 }
 
 /** Loads the messages of one feature in one language. */
 export async function loadMessages(language: LanguageCode, feature: string): Promise<Messages> {
   const set = await byLanguage.get(language)?.();
-  const load = set?.features[`./${feature}.json`];
+  const load = set?.features[`./${feature}.json`] ?? set?.features[`${MEMBER}${feature}.json`];
   if (!load) throw new Error(`there is no message file ${language}/${feature}`);
   return await load();
 }

@@ -8,6 +8,8 @@ declare global {
   interface Window {
     /** What the tag works off: `arguments` objects, which is how it tells commands from data. */
     dataLayer?: IArguments[];
+    /** True where the tag must tell nothing. */
+    [silenced: `ga-disable-${string}`]: boolean;
   }
 }
 
@@ -21,10 +23,14 @@ export interface AnalyticsConfiguration {
 export interface Analytics {
   /** Reports a page by its path alone: queries and fragments may carry codes and tokens. */
   pageSeen(path: string): void;
+  /** The permission was taken back: the tag tells nothing from now on. */
+  stop(): void;
 }
 
 /** Loads the analytics tag (S11). Whether it comes or is blocked changes nothing for the person. */
 export function startAnalytics({ gtagId, scriptUrl }: AnalyticsConfiguration): Analytics {
+  const silence = `ga-disable-${gtagId}` as const;
+  window[silence] = false;
   const layer = (window.dataLayer ??= []);
   function tell(..._command: readonly unknown[]): void {
     // oxlint-disable-next-line prefer-rest-params -- the tag ignores anything but `arguments`
@@ -43,6 +49,9 @@ export function startAnalytics({ gtagId, scriptUrl }: AnalyticsConfiguration): A
     pageSeen: (path) => {
       tell('set', { page_location: location.origin + path });
       tell('event', 'page_view', { page_location: location.origin + path });
+    },
+    stop: () => {
+      window[silence] = true;
     },
   };
 }

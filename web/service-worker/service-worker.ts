@@ -12,12 +12,14 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { isAppPage, isHashedFile, isLobbyRead, isOwnPicture } from './what-is-kept.ts';
+import { isAppPage, isHashedFile, isLobbyRead, isOwnPicture, wordsToKeep } from './what-is-kept.ts';
 import { withoutVisitor } from './without-visitor.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files that the build names: the page, and what home and the lobbies are made of. */
 declare const PRECACHED_FILES: PrecacheEntry[];
+/** The files with the texts of all languages. */
+declare const WORD_FILES: string[];
 
 /** A page that has not come from the network after this comes from the last visit. */
 const PAGE_TIMEOUT_SECONDS = 4;
@@ -36,7 +38,10 @@ const api = new URL(new URL(self.location.href).searchParams.get('api') ?? '', o
 precache(PRECACHED_FILES);
 cleanupOutdatedCaches();
 
-self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('install', (event) => {
+  void self.skipWaiting();
+  event.waitUntil(keepWords(event));
+});
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([self.clients.claim(), self.registration.navigationPreload.enable()]),
@@ -48,6 +53,17 @@ const files = new CacheFirst({
   cacheName: 'files',
   plugins: [new ExpirationPlugin({ maxEntries: FILE_ENTRIES, purgeOnQuotaError: true })],
 });
+
+/** A new build brings the words that a person has read so far: its page does not open without them. */
+async function keepWords(event: ExtendableEvent): Promise<void> {
+  const kept = await (await caches.open(files.cacheName)).keys();
+  const wanted = wordsToKeep(
+    kept.map(({ url }) => url),
+    WORD_FILES,
+  );
+  await Promise.all(wanted.map((file) => files.handle({ event, request: new Request(file) })));
+}
+
 const pictures = new StaleWhileRevalidate({
   cacheName: 'pictures',
   plugins: [new ExpirationPlugin({ maxEntries: PICTURE_ENTRIES, purgeOnQuotaError: true })],

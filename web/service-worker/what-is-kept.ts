@@ -35,6 +35,21 @@ export function isHashedFile(url: URL, origin: string): boolean {
   return url.origin === origin && url.pathname.startsWith('/assets/');
 }
 
+/**
+ * The files of a build that have the words which an earlier build's page has read, by language.
+ *
+ * @param kept addresses of the files that were kept so far, of any build
+ * @param words paths of the new build's files of words
+ */
+export function wordsToKeep(kept: readonly string[], words: readonly string[]): readonly string[] {
+  const read = new Set(kept.map((address) => withoutHash(new URL(address).pathname)));
+  return words.filter((path) => read.has(withoutHash(path)));
+}
+
+function withoutHash(path: string): string {
+  return path.replace(/-[\w-]{7}\.js$/u, '');
+}
+
 /** Whether this address is answered by the app's page, and not by a file or a server of its own. */
 export function isAppPage({ origin: own, pathname }: URL, origin: string): boolean {
   if (own !== origin || notOfThePortal.test(pathname)) return false;

@@ -10,6 +10,7 @@ import type { PageName } from '#web/app/pages.ts';
 import { LIGHT_THEME_COLOUR, SYSTEM_LIGHT_THEME } from '#web/platform/painting/theme-colour.ts';
 import { apiBase } from '#web/platform/server/api-base.ts';
 import { PREFERENCES_KEY } from '#web/platform/storage/preferences.ts';
+import type { InstallPrompt } from '#web/platform/windows/install.ts';
 import { firstCalls } from './first-calls.ts';
 import { publicCallsOf } from './public-calls.ts';
 import { START_FAILED_KEY } from './start-failed.ts';
@@ -94,6 +95,12 @@ if (theme === 'light' || (theme !== 'dark' && matchMedia(SYSTEM_LIGHT_THEME).mat
 }
 if (isToBeLight()) root.dataset['light'] = '';
 if (stored(() => sessionStorage, 'token') !== null) root.dataset['session'] = 'member';
+
+// Offered once, and mostly before the page's script is there.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.installPrompt = event as InstallPrompt;
+});
 
 if (!barsAt(location.pathname, location.search)) root.dataset['bars'] = 'hidden';
 

@@ -122,6 +122,8 @@ async function drawBanner(banner: Banner | undefined): Promise<void> {
   if (!banner || !slide || !image) return;
   write(slide, 'strong', banner.title);
   write(slide, 'strong + span', banner.text);
+  write(slide, 'span + span', banner.action ?? '');
+  write(slide, 'small', banner.terms ?? '');
   await new Promise((resolve) => {
     image.addEventListener('load', resolve);
     image.addEventListener('error', resolve);

@@ -1,7 +1,13 @@
 export { avatarArtwork } from './brand/avatar.ts';
-export { type BannerInput, bannerArtwork, promotionArtwork } from './brand/banner.ts';
+export {
+  type BannerInput,
+  type BannerPlace,
+  bannerArtwork,
+  promotionArtwork,
+} from './brand/banner.ts';
 export type { BannerKind } from './brand/banner-scenes.ts';
 export { PAYMENT_MARKS, type PaymentMark, paymentLogo } from './brand/payment-logo.ts';
+export { PROMOTION_SCENES, type PromotionScene } from './brand/promotion-scenes.ts';
 export { type RewardPicture, rewardArtwork } from './brand/reward.ts';
 export { SITE_NAME, siteEmblem, siteLogo } from './brand/site-logo.ts';
 export { SLOT_SYMBOLS, type SlotSymbol, slotSymbol } from './brand/slot-symbols.ts';

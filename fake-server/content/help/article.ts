@@ -13,7 +13,7 @@ export type ContentArticle = ContentText &
   (
     | { readonly kind: 'guide' | 'question' }
     | {
-        readonly kind: 'protocol';
+        readonly kind: 'protocol' | 'policy';
         readonly version: string;
         /** In force since so many days before the world's first day. */
         readonly inForceForDays: number;

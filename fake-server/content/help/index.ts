@@ -1,5 +1,8 @@
 import type { ContentCategory } from './article.ts';
 import { guide } from './guide.ts';
+import { licence } from './policies/licence.ts';
+import { privacy } from './policies/privacy.ts';
+import { saferPlay } from './policies/safer-play.ts';
 import { protocol } from './protocol.ts';
 import { accountQuestions } from './questions-account.ts';
 import { moneyQuestions } from './questions-money.ts';
@@ -14,4 +17,9 @@ export const helpCategories: readonly ContentCategory[] = [
   ...moneyQuestions,
   ...playQuestions,
   protocol,
+  {
+    id: 'policies',
+    title: { PT: 'Documentos do site', EN: 'Documents of the site' },
+    articles: [saferPlay, privacy, licence],
+  },
 ];

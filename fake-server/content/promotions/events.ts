@@ -5,7 +5,7 @@ export const eventPromotions: readonly ContentPromotion[] = [
   {
     id: 'slots-race',
     category: 'slots',
-    scene: 'slots',
+    scene: 'race',
     offer: { kind: 'mission', bonus: 1_200, rounds: 10, points: 30_000 },
     startsAfterDays: -3,
     endsAfterDays: 27,
@@ -22,7 +22,7 @@ export const eventPromotions: readonly ContentPromotion[] = [
   {
     id: 'five-a-day',
     category: 'daily',
-    scene: 'welcome',
+    scene: 'warmUp',
     offer: { kind: 'mission', bonus: 200, rounds: 5, points: 10_000 },
     startsAfterDays: -6,
     endsAfterDays: 60,
@@ -39,7 +39,7 @@ export const eventPromotions: readonly ContentPromotion[] = [
   {
     id: 'high-tide',
     category: 'slots',
-    scene: 'fish',
+    scene: 'tide',
     offer: { kind: 'mission', bonus: 2_500, rounds: 25, points: 60_000 },
     startsAfterDays: -2,
     endsAfterDays: 12,
@@ -56,7 +56,7 @@ export const eventPromotions: readonly ContentPromotion[] = [
   {
     id: 'aurora-cup',
     category: 'slots',
-    scene: 'inhouse',
+    scene: 'cup',
     offer: { kind: 'mission', bonus: 5_000, rounds: 50, points: 150_000 },
     startsAfterDays: 5,
     endsAfterDays: 25,
@@ -73,7 +73,7 @@ export const eventPromotions: readonly ContentPromotion[] = [
   {
     id: 'matchday',
     category: 'sports',
-    scene: 'sports',
+    scene: 'match',
     offer: { kind: 'claim', bonus: 500 },
     startsAfterDays: -1,
     endsAfterDays: 14,
@@ -90,7 +90,7 @@ export const eventPromotions: readonly ContentPromotion[] = [
   {
     id: 'derby-final',
     category: 'sports',
-    scene: 'esports',
+    scene: 'final',
     offer: { kind: 'claim', bonus: 800 },
     startsAfterDays: -20,
     endsAfterDays: -2,
@@ -107,7 +107,7 @@ export const eventPromotions: readonly ContentPromotion[] = [
   {
     id: 'gift-of-the-week',
     category: 'daily',
-    scene: 'promotion',
+    scene: 'gift',
     offer: { kind: 'claim', bonus: 300 },
     startsAfterDays: -2,
     endsAfterDays: 5,
@@ -121,7 +121,7 @@ export const eventPromotions: readonly ContentPromotion[] = [
   {
     id: 'night-owl',
     category: 'daily',
-    scene: 'fish',
+    scene: 'night',
     offer: { kind: 'claim', bonus: 400 },
     startsAfterDays: 0.25,
     endsAfterDays: 1,
@@ -138,7 +138,7 @@ export const eventPromotions: readonly ContentPromotion[] = [
   {
     id: 'golden-ticket',
     category: 'daily',
-    scene: 'lottery',
+    scene: 'ticket',
     offer: { kind: 'raffle', prizes: [100_000, 50_000, 20_000, 5_000, 5_000], crowd: 1_284 },
     startsAfterDays: -3,
     endsAfterDays: 4,
@@ -155,7 +155,7 @@ export const eventPromotions: readonly ContentPromotion[] = [
   {
     id: 'vip-raffle',
     category: 'vip',
-    scene: 'cards',
+    scene: 'vip',
     offer: { kind: 'raffle', prizes: [200_000, 100_000, 50_000, 30_000, 20_000, 10_000], crowd: 7 },
     startsAfterDays: -4,
     endsAfterDays: 2,
@@ -173,7 +173,7 @@ export const eventPromotions: readonly ContentPromotion[] = [
   {
     id: 'spring-raffle',
     category: 'daily',
-    scene: 'points',
+    scene: 'spring',
     offer: { kind: 'raffle', prizes: [80_000, 40_000, 10_000], crowd: 913 },
     startsAfterDays: -9,
     endsAfterDays: -1,

@@ -7,7 +7,7 @@ export const lastingPromotions: readonly ContentPromotion[] = [
     id: 'welcome-bonus',
     category: 'new_player',
     scene: 'welcome',
-    offer: { kind: 'automatic' },
+    offer: { kind: 'automatic', isRegistrationBonus: true },
     wagering: 'usual',
     startsAfterDays: -30,
     endsAfterDays: null,
@@ -24,7 +24,7 @@ export const lastingPromotions: readonly ContentPromotion[] = [
   {
     id: 'first-spins',
     category: 'new_player',
-    scene: 'slots',
+    scene: 'spins',
     offer: { kind: 'claim', bonus: 1_000 },
     startsAfterDays: -20,
     endsAfterDays: 120,
@@ -41,7 +41,7 @@ export const lastingPromotions: readonly ContentPromotion[] = [
   {
     id: 'invite-a-friend',
     category: 'new_player',
-    scene: 'points',
+    scene: 'friends',
     offer: { kind: 'automatic' },
     startsAfterDays: -10,
     endsAfterDays: 200,
@@ -58,7 +58,7 @@ export const lastingPromotions: readonly ContentPromotion[] = [
   {
     id: 'vip-anniversary',
     category: 'vip',
-    scene: 'register',
+    scene: 'anniversary',
     offer: { kind: 'application', bonus: 10_000, reviewMinutes: 60, asksForPlay: false },
     wagering: { times: 1, days: 60, contribution: fullContribution },
     startsAfterDays: -40,
@@ -75,9 +75,26 @@ export const lastingPromotions: readonly ContentPromotion[] = [
     },
   },
   {
+    id: 'win-of-the-week',
+    category: 'slots',
+    scene: 'bestRound',
+    offer: { kind: 'application', bonus: 2_000, reviewMinutes: 120, asksForPlay: false },
+    startsAfterDays: -7,
+    endsAfterDays: 150,
+    title: { PT: 'Vitória da semana', EN: 'Win of the week' },
+    summary: {
+      PT: 'Mostre sua melhor rodada e receba R$ 20.',
+      EN: 'Show your best round and get R$ 20.',
+    },
+    content: {
+      PT: '<h3>Como funciona</h3><ol><li>Faça uma captura de tela da sua melhor rodada.</li><li>Envie com uma frase sobre ela.</li><li>Nossa equipe responde em até <strong>duas horas</strong>.</li></ol>',
+      EN: '<h3>How it works</h3><ol><li>Take a screenshot of your best round.</li><li>Send it with a sentence about it.</li><li>Our team answers within <strong>two hours</strong>.</li></ol>',
+    },
+  },
+  {
     id: 'live-cashback',
     category: 'live',
-    scene: 'live',
+    scene: 'cashback',
     offer: { kind: 'application', bonus: 1_500, reviewMinutes: 30, asksForPlay: true },
     wagering: null,
     startsAfterDays: -5,

@@ -1,11 +1,15 @@
 import type { PromotionCategory } from '#contract/entities/promotion-types.ts';
-import type { BannerKind } from '../artwork/index.ts';
+import type { PromotionScene } from '../artwork/index.ts';
 import type { Wagering } from '../bonus-terms.ts';
 import type { Words } from '../words.ts';
 
 /** How a seeded promotion is had, and what that takes. Money in hundredths. */
 export type ContentOffer =
-  | { readonly kind: 'automatic' }
+  | {
+      readonly kind: 'automatic';
+      /** What the site gives for registering (G6). */
+      readonly isRegistrationBonus?: true;
+    }
   | { readonly kind: 'claim'; readonly bonus: number }
   | {
       readonly kind: 'application';
@@ -34,7 +38,7 @@ export interface ContentPromotion {
   readonly id: string;
   readonly category: PromotionCategory;
   /** What its picture shows. */
-  readonly scene: BannerKind;
+  readonly scene: PromotionScene;
   readonly offer: ContentOffer;
   readonly startsAfterDays: number;
   readonly endsAfterDays: number | null;

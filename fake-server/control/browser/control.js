@@ -23,7 +23,7 @@ document.addEventListener('submit', (event) => {
   const fields = new FormData(event.target);
   if (event.target.id === 'clock-form') {
     void change('clock', { move: Number(fields.get('count')) * Number(fields.get('unit')) });
-  } else if (event.target.id === 'credit-form') void credit(fields);
+  } else if (event.target.id === 'credit-form') void credit(fields, event.submitter);
 });
 
 /** @param {HTMLInputElement} input */
@@ -66,6 +66,12 @@ async function pressed({
     await change('withdrawals/step', { withdrawal: bank['withdrawal'], step: bank['step'] });
   } else if (bank['part'] !== undefined) {
     await change('withdrawals/part', { part: bank['part'], step: bank['step'] });
+  } else if (bank['income'] !== undefined) {
+    await change('agents/income', { line: Number(bank['income']), step: bank['step'] });
+  } else if (bank['application'] !== undefined) {
+    await change('applications/step', { application: bank['application'], step: bank['step'] });
+  } else if (bank['feedback'] !== undefined) {
+    await change('feedback/answer', { feedback: bank['feedback'], answer: bank['answer'] });
   } else if (bank['approve'] !== undefined) {
     await change('points/decide', { redemption: bank['approve'] });
   } else if (bank['reject'] !== undefined) {
@@ -87,14 +93,22 @@ function newTracking() {
   return `BR${Math.floor(1e8 + Math.random() * 9e8)}`;
 }
 
-/** @param {FormData} fields */
-async function credit(fields) {
+/**
+ * @param {FormData} fields
+ * @param {HTMLElement | null} button what was pressed: money, or a bonus
+ */
+async function credit(fields, button) {
   const [units = '0', hundredths = ''] = textIn(fields, 'amount').trim().split(/[.,]/u);
   const amount = Number(units) * 100 + Number(hundredths.padEnd(2, '0'));
   const account = textIn(fields, 'account');
-  if (await change('credit', { account, amount, key: creditKey })) {
+  const isBonus = button instanceof HTMLButtonElement && button.value === 'bonus';
+  const gift = { account, amount, key: creditKey };
+  const given = isBonus
+    ? await change('bonuses/give', { ...gift, times: 5, days: 30 })
+    : await change('credit', gift);
+  if (given) {
     creditKey = newKey();
-    say(`${account} has the money.`);
+    say(`${account} has the ${isBonus ? 'bonus' : 'money'}.`);
   }
 }
 

@@ -1,21 +1,29 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { accountRecords } from './account-records.ts';
 import { agents } from './agents.ts';
+import { applications } from './applications.ts';
 import { boards } from './boards.ts';
+import { bonusEndings } from './bonus-endings.ts';
 import { bonuses } from './bonuses.ts';
 import { books } from './books.ts';
 import { checkout } from './checkout.ts';
 import { deposits } from './deposits.ts';
+import { feedback } from './feedback.ts';
+import { foldedNames } from './folded-names.ts';
+import { gameKinds } from './game-kinds.ts';
 import { games } from './games.ts';
 import { income } from './income.ts';
 import { invitations } from './invitations.ts';
 import { lobby } from './lobby.ts';
 import { lotteries } from './lotteries.ts';
+import { madeAccounts } from './made-accounts.ts';
 import { members } from './members.ts';
 import { messages } from './messages.ts';
 import { moneyPasswords } from './money-passwords.ts';
+import { notifications } from './notifications.ts';
 import { once } from './once.ts';
 import { openRounds } from './open-rounds.ts';
+import { pastPlaces } from './past-places.ts';
 import { payoutAccounts } from './payout-accounts.ts';
 import { phoneLimits } from './phone-limits.ts';
 import { phoneProofs } from './phone-proofs.ts';
@@ -27,10 +35,13 @@ import { recovery } from './recovery.ts';
 import { redemptions } from './redemptions.ts';
 import { roundRecords } from './round-records.ts';
 import { search } from './search.ts';
+import { security } from './security.ts';
 import { social } from './social.ts';
 import { teamCounts } from './team-counts.ts';
 import { transfers } from './transfers.ts';
+import { twoStep } from './two-step.ts';
 import { verification } from './verification.ts';
+import { walletTransfers } from './wallet-transfers.ts';
 import { withdrawals } from './withdrawals.ts';
 
 /** A change of the tables: SQL, or a function where what it made has to be checked. */
@@ -71,6 +82,17 @@ export const migrations: readonly Migration[] = [
   transfers,
   withdrawals,
   redemptions,
+  madeAccounts,
+  foldedNames,
+  pastPlaces,
+  applications,
+  feedback,
+  bonusEndings,
+  walletTransfers,
+  notifications,
+  security,
+  twoStep,
+  gameKinds,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

@@ -12,13 +12,14 @@ const rowNumbers = Array.from({ length: slotRows }, (_, row) => row);
  * @param random uniform in [0, 1), drawn once per reel
  * @param stake minor units for all lines together, a positive integer; where it is no multiple of
  *   the number of lines, each line's win is rounded down
+ * @param lines how many lines the game has
  */
-export function playSlot(random: () => number, stake: number): SlotOutcome {
+export function playSlot(random: () => number, stake: number, lines: number): SlotOutcome {
   if (!Number.isSafeInteger(stake) || stake <= 0) {
     throw new RangeError(`a stake is a positive integer, not ${stake}`);
   }
   const stops = slotStrips.map((strip) => Math.floor(random() * strip.length));
-  return evaluateSlot(showReels(stops), stake);
+  return evaluateSlot(showReels(stops), stake, lines);
 }
 
 /** What the window shows when the reels stop with these positions in the upper row. */
@@ -32,12 +33,13 @@ export function showReels(stops: readonly number[]): SlotSymbol[][] {
 export function evaluateSlot(
   reels: readonly (readonly SlotSymbol[])[],
   stake: number,
+  lineCount: number,
 ): SlotOutcome {
   const lines: SlotLineWin[] = [];
-  for (const [line, rows] of slotLines.entries()) {
+  for (const [line, rows] of slotLines.slice(0, lineCount).entries()) {
     const best = readLine(rows.map((row, reel) => at(at(reels, reel), row)));
     if (best === undefined) continue;
-    const win = Math.floor((stake * best.pays) / slotLines.length);
+    const win = Math.floor((stake * best.pays) / lineCount);
     lines.push({ line, symbol: best.symbol, count: best.count, win });
   }
   const count = reels.flat().filter((symbol) => symbol === 'scatter').length;

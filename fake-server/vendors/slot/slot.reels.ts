@@ -24,7 +24,7 @@ export const slotStrips: readonly (readonly SlotSymbol[])[] = [
   'SL7HBCLWDSHBLHXCSBLH7DHLBWSCHLDBXH',
 ].map((strip) => Array.from(strip, symbolOf));
 
-/** The fixed lines: the row that each takes on each reel, 0 being the upper one. */
+/** The fixed lines, of which a game has the first so many: the row on each reel, 0 the upper one. */
 export const slotLines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -36,6 +36,16 @@ export const slotLines: readonly (readonly number[])[] = [
   [1, 0, 0, 0, 1],
   [1, 2, 2, 2, 1],
   [0, 1, 1, 1, 0],
+  [2, 1, 1, 1, 2],
+  [1, 1, 0, 1, 1],
+  [1, 1, 2, 1, 1],
+  [0, 0, 1, 0, 0],
+  [2, 2, 1, 2, 2],
+  [0, 1, 0, 1, 0],
+  [2, 1, 2, 1, 2],
+  [1, 0, 1, 0, 1],
+  [1, 2, 1, 2, 1],
+  [0, 2, 0, 2, 0],
 ];
 
 /** What three, four and five of a symbol on a line pay, as multiples of the stake of one line. */

@@ -19,13 +19,15 @@ const page = {
   script: '/slot/browser/slot.js',
 };
 
-/** The rules of the game, the same for every session: readable before a stake (L5b). */
-const rules = {
-  lines: slotLines,
+const returnToPlayer = slotReturn();
+
+/** The rules of a game, readable before a stake (L5b); its lines return the same, however many. */
+const rulesFor = (lines: number) => ({
+  lines: slotLines.slice(0, lines),
   pays: slotPays,
   scatterPays: slotScatterPays,
-  returnToPlayer: slotReturn(),
-};
+  returnToPlayer,
+});
 
 /**
  * A slot game on the vendor's own origin, to be framed by the portal (L6):
@@ -37,7 +39,7 @@ export function slotRouter(ports: SlotPorts): Router {
 
   calls.get(
     '/session',
-    inSession(ports, (session) => ({ session, rules })),
+    inSession(ports, (session) => ({ session, rules: rulesFor(session.lines) })),
   );
 
   calls.post('/rounds', (request, response) => {
@@ -45,10 +47,12 @@ export function slotRouter(ports: SlotPorts): Router {
     const stake = round && 'stake' in round.body ? readStake(round.body.stake) : undefined;
     if (!round || stake === undefined) return refuse(response, 'bad_request');
     const { token, roundId } = round;
+    const session = rounds.session(token);
+    if (!session) return refuse(response, 'session_expired');
     sendResult(
       response,
       rounds.settle({ token, roundId, stakes: { spin: stake } }, (random) =>
-        playSlot(random, stake),
+        playSlot(random, stake, session.lines),
       ),
     );
   });

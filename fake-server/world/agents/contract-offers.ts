@@ -1,6 +1,6 @@
 import type { AgentContract, ContractTerms, OfferBounds } from '#contract/entities/agent.ts';
 import type { ContractKind } from '#contract/entities/agent-types.ts';
-import { faultOfTerms, whyNotUnder } from '#contract/rules/agent-terms.ts';
+import { faultOfTerms, isSameTerms, whyNotUnder } from '#contract/rules/agent-terms.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type ContractParts, type ContractSteps, requireOpen } from './contract-steps.ts';
@@ -110,6 +110,10 @@ export function createContractOffers(parts: ContractParts, steps: ContractSteps)
       if (faultOfTerms(kind, terms)) throw new Refused('contract_terms_refused');
       if (whyNotUnder(termsOf(own), terms)) throw new Refused('contract_terms_above_own');
       if (table.open(agent.id, kind)) throw new Refused('contract_offer_open');
+      const current = table.standing(agent.id, kind);
+      if (current && isSameTerms(termsOf(current), terms)) {
+        throw new Refused('contract_terms_same');
+      }
       const row = table.find(put(member.id, agent.id, kind, terms));
       if (!row) throw new Error('An offer was made, and is not there.');
       return shown(row);

@@ -12,8 +12,8 @@ import {
 } from '../../store/contracts.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberTable } from '../../store/members.ts';
-import type { Messages } from '../messages.ts';
-import type { SettingsBook } from '../settings.ts';
+import type { Notifications } from '../site/notifications.ts';
+import type { SettingsBook } from '../site/settings.ts';
 import { createPreviews, type Previews, termsOf } from './previews.ts';
 import type { Team } from './team.ts';
 
@@ -22,7 +22,7 @@ export interface ContractParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly members: MemberTable;
-  readonly messages: Messages;
+  readonly notifications: Pick<Notifications, 'tell'>;
   readonly settings: SettingsBook;
   readonly team: Team;
 }
@@ -71,7 +71,7 @@ export function requireOpen(row: ContractRow): ContractRow {
 }
 
 export function createContractSteps(parts: ContractParts): ContractSteps {
-  const { database, clock, members, messages, settings } = parts;
+  const { database, clock, members, notifications, settings } = parts;
   const table = contractTable(database);
   const previews = createPreviews({ ...parts, table });
   const { shown, endingsOf } = previews;
@@ -81,7 +81,9 @@ export function createContractSteps(parts: ContractParts): ContractSteps {
   const nameOf = (memberId: number | null) =>
     (memberId === null ? undefined : members.byId(memberId)?.nickname) ?? settings.current.siteName;
   const tell = (memberId: number | null, what: keyof typeof contractMessages, from: string) => {
-    if (memberId !== null) messages.send(memberId, contractMessages[what](from));
+    if (memberId !== null) {
+      notifications.tell(memberId, 'contracts', contractMessages[what](from));
+    }
   };
 
   const expireDue = () => {

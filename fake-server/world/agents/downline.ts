@@ -76,7 +76,7 @@ export function createDownline({ database, clock, team }: DownlineParts): Downli
     return own !== undefined && row.path !== own.path && row.path.startsWith(own.path);
   };
 
-  /** Somebody below the agent; people elsewhere are treated as if they did not exist. */
+  /** Somebody below the agent. @throws Refused not_found for anybody outside the team */
   const below = (agent: MemberRow, id: string): DownlineRow => {
     const row = /^[1-9]\d{0,14}$/u.test(id) ? table.find(Number(id)) : undefined;
     if (!row || !isBelow(agent, row)) throw new Refused('not_found');

@@ -8,10 +8,10 @@ import type { Database } from '../../store/database.ts';
 import type { IncomeRecordTable, ShownIncomeRow } from '../../store/income-record.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { maskedName } from '../masked-name.ts';
-import type { SettingsBook } from '../settings.ts';
+import type { SettingsBook } from '../site/settings.ts';
 import { lineOf } from './income-shown.ts';
 import { personOf, termsOf } from './previews.ts';
-import { ACTIVE_MEMBER_BET, type Team } from './team.ts';
+import { ACTIVE_MEMBER_BET } from './team.ts';
 import { isActive } from './team-figures.ts';
 
 interface DetailParts {
@@ -19,19 +19,18 @@ interface DetailParts {
   readonly record: IncomeRecordTable;
   readonly play: CountedPlay;
   readonly settings: SettingsBook;
-  readonly team: Team;
   readonly members: { byId(id: number): MemberRow | undefined };
 }
 
 /** What lines of income are made of, as it was known when they were settled (C4). */
 export function createIncomeDetails(parts: DetailParts) {
-  const { record, play, settings, team, members } = parts;
+  const { record, play, settings, members } = parts;
   const contracts = contractTable(parts.database);
   const nameOf = (memberId: number) => maskedName(members.byId(memberId)?.nickname ?? '');
 
   const notCountedIn = (member: MemberRow, row: ShownIncomeRow): IncomeInFull['notCounted'] => {
     const own = play.of(member.id, spanOf(row));
-    const others = play.uncounted(team.pathOf(member.id) ?? '', spanOf(row));
+    const others = play.uncounted(member.id, spanOf(row));
     return [
       ...(own.bet > 0 ? [{ because: 'own' as const, bets: null, amount: own.bet }] : []),
       ...others,
@@ -48,7 +47,6 @@ export function createIncomeDetails(parts: DetailParts) {
     inFull(member: MemberRow, row: ShownIncomeRow): IncomeInFull {
       const contract = contracts.find(row.contract_id);
       if (!contract) throw new Error(`Line ${row.id} has no contract.`);
-      const path = team.pathOf(member.id) ?? '';
       const { currency, timeZone } = settings.current;
       return {
         line: lineOf(row),
@@ -59,7 +57,7 @@ export function createIncomeDetails(parts: DetailParts) {
           ...share,
         })),
         notCounted: notCountedIn(member, row),
-        corrections: record.corrections(path, spanOf(row)).map((each) => ({
+        corrections: record.corrections(member.id, spanOf(row)).map((each) => ({
           name: nameOf(each.member_id),
           at: momentOf(each.at),
           because: each.because,
@@ -75,7 +73,7 @@ export function createIncomeDetails(parts: DetailParts) {
       };
     },
     people(member: MemberRow, row: ShownIncomeRow, page: PageRequest) {
-      const rows = play.below(team.pathOf(member.id) ?? '', spanOf(row));
+      const rows = play.peopleBelow(member.id, spanOf(row));
       return {
         people: entriesOf(rows, page).map(
           ({ member_id: memberId, bet, win }): IncomePerson => ({

@@ -1,6 +1,6 @@
 import type { Clock } from '../../ground/clock.ts';
 import type { IncomeTable } from '../../store/income.ts';
-import type { Books } from '../books.ts';
+import type { Books } from '../money/books.ts';
 
 interface PaymentParts {
   readonly table: IncomeTable;

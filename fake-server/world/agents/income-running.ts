@@ -5,7 +5,7 @@ import { type Clock, momentOf } from '../../ground/clock.ts';
 import type { CountedPlay } from '../../store/counted-play.ts';
 import type { IncomeTable } from '../../store/income.ts';
 import type { MemberRow } from '../../store/members.ts';
-import type { SettingsBook } from '../settings.ts';
+import type { SettingsBook } from '../site/settings.ts';
 import type { Contracts } from './contracts.ts';
 import { whyZero } from './income.ts';
 import { createCounter } from './income-counter.ts';
@@ -51,7 +51,7 @@ export function createRunningIncome(parts: RunningParts) {
     );
     team.playOn();
     const knownCorrection = play.lastCorrection();
-    const rows = play.below(team.pathOf(member.id) ?? '', {
+    const rows = play.below(member.id, {
       from: span.from,
       before: now + 1,
       knownCorrection,

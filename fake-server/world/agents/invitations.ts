@@ -1,14 +1,10 @@
-import type { ContractTerms } from '#contract/entities/agent.ts';
-import { WHOLE_RATE } from '#contract/entities/agent-types.ts';
 import type { Invitation, InvitedPerson, NewInvitation } from '#contract/entities/invitation.ts';
 import { MOST_INVITATIONS } from '#contract/entities/invitation-types.ts';
 import type { MemberType } from '#contract/entities/member.ts';
-import { rateReached, whyNotUnder } from '#contract/rules/agent-terms.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import type { Random } from '../../ground/random.ts';
 import { Refused } from '../../ground/refused.ts';
-import { contractTable } from '../../store/contracts.ts';
 import type { Database } from '../../store/database.ts';
 import {
   type InvitationCountsRow,
@@ -16,15 +12,13 @@ import {
   invitationTable,
 } from '../../store/invitations.ts';
 import type { MemberRow } from '../../store/members.ts';
-import type { Contracts } from './contracts.ts';
 import type { Downline } from './downline.ts';
-import { termsOf } from './previews.ts';
+import type { PromisedRates } from './promised-rates.ts';
+import { INVITED_AGENT_TYPE } from './team.ts';
 
 /** Without those that look like others. */
 const CODE_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'.split('');
 const CODE_LENGTH = 8;
-/** What becomes of somebody who registers by a link for agents. */
-const AGENT_TYPE: MemberType = 1;
 
 /** Links by which people register below an agent (C1). Nobody sees another's. */
 export interface Invitations {
@@ -54,7 +48,7 @@ export interface Invitees {
 
 interface InviteeParts {
   readonly database: Database;
-  readonly contracts: Pick<Contracts, 'put'>;
+  readonly promisedRates: PromisedRates;
 }
 
 interface InvitationParts {
@@ -62,43 +56,25 @@ interface InvitationParts {
   readonly clock: Clock;
   readonly random: Random;
   readonly downline: Downline;
+  readonly promisedRates: PromisedRates;
 }
 
-/** Terms that pay one rate on everything. */
-function flatTerms(period: ContractTerms['period'], rate: number): ContractTerms {
-  return { period, bands: [{ betAmount: 0, activeMembers: 0, profitAndLoss: 0, rate }] };
-}
-
-export function createInvitees({ database, contracts }: InviteeParts): Invitees {
+export function createInvitees({ database, promisedRates }: InviteeParts): Invitees {
   const table = invitationTable(database);
-  const standing = contractTable(database);
   return {
-    typeBy: (code) => (table.find(code)?.invites === 'agent' ? AGENT_TYPE : 0),
+    typeBy: (code) => (table.find(code)?.invites === 'agent' ? INVITED_AGENT_TYPE : 0),
     joined(code, memberId) {
       const link = table.find(code);
       if (!link || link.invites !== 'agent' || link.rate === null) return;
-      const own = standing.standing(link.member_id, 'dividend');
-      if (!own) return;
-      const terms = flatTerms(termsOf(own).period, link.rate);
-      // The agent's own contract may pay less by now than when the link was made.
-      if (whyNotUnder(termsOf(own), terms)) return;
-      contracts.put(link.member_id, memberId, 'dividend', terms);
+      promisedRates.keep(link.member_id, memberId, link.rate);
     },
   };
 }
 
 export function createInvitations(parts: InvitationParts): Invitations {
-  const { database, clock, downline } = parts;
+  const { database, clock, downline, promisedRates } = parts;
   const table = invitationTable(database);
-  const contracts = contractTable(database);
   const random = parts.random.fork('invitation codes');
-
-  /** What an agent gets on the first bet: a link promises no more. */
-  const highestRate = ({ id }: MemberRow): number => {
-    const own = contracts.standing(id, 'dividend');
-    const nothing = { betAmount: 0, activeMembers: 0, profitAndLoss: 0 };
-    return own ? Math.min(WHOLE_RATE, rateReached(termsOf(own), nothing)) : 0;
-  };
 
   const freeCode = (): string => {
     const letters = Array.from({ length: CODE_LENGTH }, () => random.pick(CODE_CHARACTERS));
@@ -115,11 +91,11 @@ export function createInvitations(parts: InvitationParts): Invitations {
   return {
     list: (agent) => ({
       invitations: table.of(agent.id).map(shown),
-      highestRate: highestRate(agent),
+      highestRate: promisedRates.highest(agent.id),
     }),
     create(agent, { name, invites, rate }) {
       const promised = invites === 'agent' ? rate : null;
-      if (promised !== null && promised > highestRate(agent)) {
+      if (promised !== null && promised > promisedRates.highest(agent.id)) {
         throw new Refused('invitation_rate_too_high');
       }
       return database.transaction(() => {

@@ -11,7 +11,7 @@ import { calendarOf } from '../../ground/calendar.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import type { ContractRow, ContractTable } from '../../store/contracts.ts';
 import type { MemberTable } from '../../store/members.ts';
-import type { SettingsBook } from '../settings.ts';
+import type { SettingsBook } from '../site/settings.ts';
 import { incomeBy } from './income.ts';
 import { ACTIVE_MEMBER_BET, type Team } from './team.ts';
 

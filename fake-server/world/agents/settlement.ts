@@ -2,12 +2,12 @@ import { type ContractKind, contractKinds } from '#contract/entities/agent-types
 import { REVIEW_HOURS } from '#contract/entities/income-types.ts';
 import { type Calendar, calendarOf } from '../../ground/calendar.ts';
 import type { Clock } from '../../ground/clock.ts';
-import { countedPlay, type PlayCorrectionRow } from '../../store/counted-play.ts';
+import { countedPlay } from '../../store/counted-play.ts';
 import type { Database } from '../../store/database.ts';
 import type { FactTable } from '../../store/facts.ts';
 import { type CountingRow, type IncomeTable, incomeTable } from '../../store/income.ts';
-import type { Books } from '../books.ts';
-import type { SettingsBook } from '../settings.ts';
+import type { Books } from '../money/books.ts';
+import type { SettingsBook } from '../site/settings.ts';
 import { type CountedPeriod, createCounter } from './income-counter.ts';
 import { payIncome } from './income-payments.ts';
 import { type DueSpan, dueSpans } from './income-periods.ts';
@@ -41,6 +41,8 @@ export interface SettlementParts {
   readonly settings: SettingsBook;
   readonly team: Team;
   readonly books: Books;
+  /** Judges what can be judged by now: a period is counted with all bets that were decided in it. */
+  readonly settleBets: () => void;
 }
 
 /** When the job runs, and the last correction of play that it knows. */
@@ -117,7 +119,10 @@ export function createSettlement(parts: SettlementParts): Settlement {
     const corrections = play.correctionsAfter(Number(facts.read(KNOWN_CORRECTION) ?? 0));
     const last = corrections.at(-1);
     if (!last) return;
-    const affected = new Set(corrections.flatMap((each) => agentsAbove(team, each)));
+    // Who stood above when the bet was decided was paid for it, wherever its player stands by now.
+    const affected = new Set(
+      corrections.flatMap(({ member_id: memberId, at }) => team.aboveAt(memberId, at)),
+    );
     settleAgain(Math.min(...corrections.map(({ at }) => at)), run, (id) => affected.has(id));
     facts.write(KNOWN_CORRECTION, String(last.id));
   };
@@ -142,6 +147,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
     const now = clock.now();
     lastTick = Math.floor(now / TICK);
     database.transaction(() => {
+      parts.settleBets();
       team.playOn();
       const run = { now, knownCorrection: play.lastCorrection() };
       noteClock(run);
@@ -172,17 +178,6 @@ export function rememberedCalendar(settings: SettingsBook): () => Calendar {
 
 function spanKey({ kind, from, until }: Task): string {
   return `${kind} ${from} ${until}`;
-}
-
-/** Everybody who stands above somebody. */
-function agentsAbove(team: Team, { member_id: memberId }: PlayCorrectionRow): number[] {
-  const above: number[] = [];
-  let next = team.uplineOf(memberId);
-  while (typeof next === 'number') {
-    above.push(next);
-    next = team.uplineOf(next);
-  }
-  return above;
 }
 
 /** @param corrects the line that this one changes */

@@ -10,7 +10,7 @@ import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type PersonPlayRow, type QuarterPlayRow, teamPlayTable } from '../../store/team-play.ts';
-import type { SettingsBook } from '../settings.ts';
+import type { SettingsBook } from '../site/settings.ts';
 import type { Downline, TeamPart } from './downline.ts';
 import { ACTIVE_MEMBER_BET, idsAlong, type Team } from './team.ts';
 

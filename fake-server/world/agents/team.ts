@@ -12,12 +12,17 @@ import { createEvenings } from './evenings.ts';
 /** What a member must bet in a period to count as active, in hundredths. */
 export const ACTIVE_MEMBER_BET = 5_000;
 
+/** What becomes of somebody whom an agent invites as an agent, or makes an account for. */
+export const INVITED_AGENT_TYPE: MemberType = 1;
+
 /** The tree of the team, and what its people did (C1). Everybody has at most one upline. */
 export interface Team {
   /** The id of who stands right above; null at the top, undefined for somebody outside. */
   uplineOf(memberId: number): number | null | undefined;
   /** Where somebody stands, as `/1/12/7/`; undefined for somebody outside. */
   pathOf(memberId: number): string | undefined;
+  /** The people above somebody at a moment, from the top. */
+  aboveAt(memberId: number, at: number): readonly number[];
   /**
    * Puts somebody right below an upline, or at the top, with all who stand below.
    *
@@ -66,6 +71,7 @@ export function createTeam(parts: TeamParts): Team {
   return {
     uplineOf: (memberId) => table.find(memberId)?.upline_id,
     pathOf,
+    aboveAt: (memberId, at) => idsAlong(table.pathAt(memberId, at) ?? '').slice(0, -1),
     place(memberId, uplineId) {
       const above = uplineId === null ? '/' : pathOf(uplineId);
       if (above === undefined) throw new RangeError('The upline stands nowhere.');
@@ -79,6 +85,7 @@ export function createTeam(parts: TeamParts): Team {
         if (before === path) return;
         const people = 1 + (standing?.below ?? 0);
         if (before !== undefined) {
+          table.notePast(before, parts.clock.now());
           table.movePaths(before, path);
           table.addBelow(idsAlong(before).slice(0, -1), -people);
         }

@@ -2,10 +2,13 @@ import { type Contracts, createContracts } from '../agents/contracts.ts';
 import { createDownline, type Downline } from '../agents/downline.ts';
 import { createIncomes, type Incomes } from '../agents/incomes.ts';
 import { createInvitations, type Invitations } from '../agents/invitations.ts';
+import { createMadeAccounts, type MadeAccounts } from '../agents/made-accounts.ts';
+import { createPromisedRates } from '../agents/promised-rates.ts';
 import { createTeamPlays, type TeamPlays } from '../agents/team-play.ts';
 import type { Foundation } from './foundation.ts';
 import type { Money } from './money.ts';
 import type { People } from './people.ts';
+import type { Play } from './play.ts';
 
 /** What agents have agreed with each other, and what they earn by it. */
 export interface Agents {
@@ -14,22 +17,30 @@ export interface Agents {
   readonly downline: Downline;
   /** Links by which people register below an agent. */
   readonly invitations: Invitations;
+  /** Accounts that agents make for others. */
+  readonly madeAccounts: MadeAccounts;
   /** What teams bet and won. */
   readonly teamPlays: TeamPlays;
   readonly incomes: Incomes;
 }
 
-interface AgentNeeds extends Foundation, Pick<Money, 'books'>, Pick<People, 'messages' | 'team'> {}
+interface AgentNeeds
+  extends Foundation,
+    Pick<Money, 'books'>,
+    Pick<People, 'notifications' | 'passwords' | 'sessions' | 'team'>,
+    Pick<Play, 'rounds'> {}
 
 /** The share of agents in a world. */
 export function agentsOf(needs: AgentNeeds): Agents {
   const contracts = createContracts(needs);
+  const promisedRates = createPromisedRates({ ...needs, contracts });
   const downline = createDownline(needs);
   return {
     contracts,
-    incomes: createIncomes({ ...needs, contracts }),
+    incomes: createIncomes({ ...needs, contracts, settleBets: () => needs.rounds.settleAllDue() }),
     downline,
-    invitations: createInvitations({ ...needs, downline }),
+    invitations: createInvitations({ ...needs, downline, promisedRates }),
+    madeAccounts: createMadeAccounts({ ...needs, promisedRates }),
     teamPlays: createTeamPlays({ ...needs, downline }),
   };
 }

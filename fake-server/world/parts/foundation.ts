@@ -5,7 +5,7 @@ import { type Database, openDatabase, storeUnusable } from '../../store/database
 import { type FactTable, factTable } from '../../store/facts.ts';
 import { type MemberTable, memberTable } from '../../store/members.ts';
 import { createLiveUpdates, type LiveUpdates } from '../live-updates.ts';
-import { createSettings, type Settings, type SettingsBook } from '../settings.ts';
+import { createSettings, type Settings, type SettingsBook } from '../site/settings.ts';
 import { createSituations, type ScenarioBook, type Situations } from '../situation.ts';
 
 /** How a world is made. */

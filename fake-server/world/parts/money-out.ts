@@ -1,36 +1,41 @@
 import { withdrawalTable } from '../../store/withdrawals.ts';
+import { createUplineTransfers, type UplineTransfers } from '../money/upline-transfers.ts';
+import { createWalletTransfers, type WalletTransfers } from '../money/wallet-transfers.ts';
 import { createDirectoryClient } from '../partners/directory-client.ts';
-import { createPayoutAccounts, type PayoutAccounts } from '../payout-accounts.ts';
-import { createPayoutAnswers, type PayoutAnswers } from '../payout-answers.ts';
-import { createPayoutDesk, type PayoutDesk } from '../payout-desk.ts';
-import { createPayoutScenes, type PayoutScenes } from '../payout-scenes.ts';
+import { createVendorWalletClient } from '../partners/vendor-wallet-client.ts';
+import { createRedemptions, type Redemptions } from '../points/redemptions.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
-import { createRedemptions, type Redemptions } from '../redemptions.ts';
-import { createUplineTransfers, type UplineTransfers } from '../upline-transfers.ts';
-import { createWithdrawalSteps } from '../withdrawal-steps.ts';
-import { createWithdrawals, type Withdrawals } from '../withdrawals.ts';
+import { type Applications, createApplications } from '../promotions/applications.ts';
+import { createPayoutAccounts, type PayoutAccounts } from '../withdrawals/payout-accounts.ts';
+import { createPayoutAnswers, type PayoutAnswers } from '../withdrawals/payout-answers.ts';
+import { createPayoutDesk, type PayoutDesk } from '../withdrawals/payout-desk.ts';
+import { createPayoutScenes, type PayoutScenes } from '../withdrawals/payout-scenes.ts';
+import { createWithdrawalSteps } from '../withdrawals/withdrawal-steps.ts';
+import { createWithdrawals, type Withdrawals } from '../withdrawals/withdrawals.ts';
 import type { Foundation } from './foundation.ts';
 import type { Money } from './money.ts';
 import type { People } from './people.ts';
 
-/** Where money goes from here, and points. */
+/** Where money and points go, and what people apply for. */
 export interface MoneyOut {
   readonly payoutAccounts: PayoutAccounts;
   readonly uplineTransfers: UplineTransfers;
+  readonly walletTransfers: WalletTransfers;
   readonly withdrawals: Withdrawals;
   readonly payoutAnswers: PayoutAnswers;
   readonly payoutDesk: PayoutDesk;
   readonly payoutScenes: PayoutScenes;
   readonly redemptions: Redemptions;
+  readonly applications: Applications;
 }
 
 interface MoneyOutNeeds
   extends Foundation,
     Money,
-    Pick<People, 'messages' | 'moneyPasswords' | 'uplines'>,
-    Pick<SiteAccounts, 'pix'> {}
+    Pick<People, 'notifications' | 'moneyPasswords' | 'uplines'>,
+    Pick<SiteAccounts, 'pix' | 'vendorWallets'> {}
 
-/** The share of money and points that leave in a world. */
+/** The share of what people ask the operator for in a world. */
 export function moneyOutOf(needs: MoneyOutNeeds): MoneyOut {
   const table = withdrawalTable(needs.database);
   const payoutAccounts = createPayoutAccounts({
@@ -42,11 +47,16 @@ export function moneyOutOf(needs: MoneyOutNeeds): MoneyOut {
   const payoutDesk = createPayoutDesk(needs, steps);
   return {
     uplineTransfers: createUplineTransfers(needs),
+    walletTransfers: createWalletTransfers({
+      ...needs,
+      vendors: createVendorWalletClient(needs.vendorWallets),
+    }),
     payoutAccounts,
     withdrawals: createWithdrawals({ ...needs, payoutAccounts }, steps),
     payoutAnswers: createPayoutAnswers(needs, steps),
     payoutDesk,
     payoutScenes: createPayoutScenes(needs, steps, payoutDesk),
     redemptions: createRedemptions(needs),
+    applications: createApplications(needs),
   };
 }

@@ -1,19 +1,21 @@
 import { POINTS } from '../../store/books.ts';
 import { depositTable } from '../../store/deposits.ts';
 import { withdrawalTable } from '../../store/withdrawals.ts';
-import { type Bonuses, createBonuses } from '../bonuses.ts';
-import { type Books, createBooks } from '../books.ts';
-import { createDeposits, type Deposits } from '../deposits.ts';
-import { createLimits, type Limits } from '../limits.ts';
-import { createMissions, type Missions } from '../missions.ts';
-import { createPaymentEvents, type PaymentEvents } from '../payment-history.ts';
-import { createPlayingMoney, type PlayingMoney } from '../playing-money.ts';
-import { createPoints, type Points } from '../points.ts';
-import { createPointsConversions, type PointsConversions } from '../points-conversions.ts';
+import { createDeposits, type Deposits } from '../deposits/deposits.ts';
+import { type Bonuses, createBonuses } from '../money/bonuses.ts';
+import { type Books, createBooks } from '../money/books.ts';
+import { createLimits, type Limits } from '../money/limits.ts';
+import { createPaymentEvents, type PaymentEvents } from '../money/payment-history.ts';
+import { createWallet, type Wallet } from '../money/wallet.ts';
+import { createPlayingMoney, type PlayingMoney } from '../play/playing-money.ts';
+import { createPoints, type Points } from '../points/points.ts';
+import { createPointsConversions, type PointsConversions } from '../points/points-conversions.ts';
+import { createRewards, type Rewards } from '../points/rewards.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
-import { createPromotions, type Promotions } from '../promotions.ts';
-import { createRewards, type Rewards } from '../rewards.ts';
-import { createWallet, type Wallet } from '../wallet.ts';
+import { createMemberRewards, type MemberRewards } from '../promotions/member-rewards.ts';
+import { createMissions, type Missions } from '../promotions/missions.ts';
+import { createPromotions, type Promotions } from '../promotions/promotions.ts';
+import { createRewardScenes, type RewardScenes } from '../promotions/reward-scenes.ts';
 import type { Foundation } from './foundation.ts';
 
 /** Balances, what players pay in, and what is given to them. */
@@ -30,6 +32,8 @@ export interface Money {
   readonly pointsConversions: PointsConversions;
   readonly promotions: Promotions;
   readonly missions: Missions;
+  readonly memberRewards: MemberRewards;
+  readonly rewardScenes: RewardScenes;
 }
 
 /** The share of money in a world. */
@@ -64,5 +68,7 @@ export function moneyOf(below: Foundation & Pick<SiteAccounts, 'pix' | 'checkout
     pointsConversions: createPointsConversions({ ...below, points, wallet }),
     promotions,
     missions: createMissions({ ...below, promotions }),
+    memberRewards: createMemberRewards({ ...below, promotions }),
+    rewardScenes: createRewardScenes({ ...below, promotions }),
   };
 }

@@ -1,28 +1,34 @@
 import { messageTable } from '../../store/messages.ts';
 import { sessionTable } from '../../store/sessions.ts';
-import { type Accounts, createAccounts } from '../accounts.ts';
 import { createContracts } from '../agents/contracts.ts';
 import { createInvitees } from '../agents/invitations.ts';
+import { createPromisedRates } from '../agents/promised-rates.ts';
 import { createTeam, type Team } from '../agents/team.ts';
-import { type Captcha, createCaptcha } from '../captcha.ts';
-import { type CodeRequests, createCodeRequests } from '../code-requests.ts';
-import { createFirebaseProofs } from '../firebase.ts';
-import { createHumanCheck } from '../human-check.ts';
-import { createKnownDevices, type KnownDevices } from '../known-devices.ts';
-import { createMessages, type Messages } from '../messages.ts';
-import { createMoneyPasswords, type MoneyPasswords } from '../money-passwords.ts';
+import { createMoneyPasswords, type MoneyPasswords } from '../money/money-passwords.ts';
+import { createUplines, type Uplines } from '../money/uplines.ts';
 import { createOnce, type Once } from '../once.ts';
-import { createPasswords, type Passwords } from '../passwords.ts';
-import { createPhoneCodes } from '../phone-codes.ts';
+import { type Accounts, createAccounts } from '../people/accounts.ts';
+import { type Captcha, createCaptcha } from '../people/captcha.ts';
+import { type CodeRequests, createCodeRequests } from '../people/code-requests.ts';
+import { createFirebaseProofs } from '../people/firebase.ts';
+import { createHumanCheck } from '../people/human-check.ts';
+import { createKnownDevices, type KnownDevices } from '../people/known-devices.ts';
+import { createPasswords, type Passwords } from '../people/passwords.ts';
+import { createPhoneCodes } from '../people/phone-codes.ts';
+import { createRecovery, type Recovery } from '../people/recovery.ts';
+import { createRegistrar, type Registrar } from '../people/registration.ts';
+import { createSecondSteps } from '../people/second-steps.ts';
+import { createSecurity, createSecurityHistory, type Security } from '../people/security.ts';
+import { createSessions, type Sessions } from '../people/sessions.ts';
+import { createSignIn, type SignIn } from '../people/sign-in.ts';
+import { createSms, type Sms } from '../people/sms.ts';
+import { createSocial, type Social } from '../people/social.ts';
+import { createTwoStep, type TwoStep } from '../people/two-step.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
-import { createRecovery, type Recovery } from '../recovery.ts';
-import { createRegistrar, type Registrar } from '../registration.ts';
-import { createSessions, type Sessions } from '../sessions.ts';
-import { createSignIn, type SignIn } from '../sign-in.ts';
-import { createSms, type Sms } from '../sms.ts';
-import { createSocial, type Social } from '../social.ts';
+import { createFeedback, type FeedbackBook } from '../site/feedback.ts';
+import { createMessages, type Messages } from '../site/messages.ts';
+import { createNotifications, type Notifications } from '../site/notifications.ts';
 import { createTidying } from '../tidying.ts';
-import { createUplines, type Uplines } from '../uplines.ts';
 import type { Foundation } from './foundation.ts';
 import type { Money } from './money.ts';
 
@@ -40,7 +46,11 @@ export interface People extends SiteAccounts {
   readonly codeRequests: CodeRequests;
   readonly social: Social;
   readonly messages: Messages;
+  readonly notifications: Notifications;
+  readonly feedback: FeedbackBook;
   readonly moneyPasswords: MoneyPasswords;
+  readonly security: Security;
+  readonly twoStep: TwoStep;
   readonly once: Once;
   /** The people that each one brought. */
   readonly team: Team;
@@ -56,7 +66,8 @@ interface PeopleNeeds extends Foundation, Pick<Money, 'wallet' | 'bonuses'>, Sit
 
 /** The share of people in a world. */
 export function peopleOf(needs: PeopleNeeds): People {
-  const { database, clock, settings, geetest, firebase, registrations, pix, checkout } = needs;
+  const { database, clock, settings, geetest, firebase } = needs;
+  const { registrations, pix, checkout, vendorWallets } = needs;
   const passwords = createPasswords(needs.passwordCost);
   const sessions = createSessions(database, clock, settings);
   const captcha = createCaptcha(clock, needs.random.fork('captcha'));
@@ -64,11 +75,23 @@ export function peopleOf(needs: PeopleNeeds): People {
   const proofs = createFirebaseProofs(database, clock, firebase);
   const phoneCodes = createPhoneCodes(settings, sms, proofs);
   const messages = createMessages(messageTable(database), clock, needs.live);
+  const notifications = createNotifications({ ...needs, messages });
   const failedSignIns = sessionTable(database);
   const team = createTeam(needs);
   const uplines = createUplines({ ...needs, team });
   const devices = createKnownDevices(needs.facts);
-  const moneyPasswords = createMoneyPasswords({ ...needs, passwords, sms, messages });
+  const moneyPasswords = createMoneyPasswords({ ...needs, passwords, sms, notifications });
+  const history = createSecurityHistory({ ...needs, sessions });
+  const twoStep = createTwoStep({ ...needs, passwords, notifications, history });
+  const secondSteps = createSecondSteps({ ...needs, twoStep });
+  const security = createSecurity({
+    ...needs,
+    sessions,
+    moneyPasswords,
+    history,
+    twoStep,
+    secondSteps,
+  });
   const humanCheck = createHumanCheck(settings, geetest, captcha);
   const proving = {
     ...needs,
@@ -78,14 +101,17 @@ export function peopleOf(needs: PeopleNeeds): People {
     sms,
     phoneCodes,
     messages,
+    notifications,
     humanCheck,
     moneyPasswords,
+    history,
     team,
     uplines,
   };
-  const signIn = createSignIn({ ...proving, failedSignIns, devices });
-  const contracts = createContracts({ ...needs, messages, team });
-  const invitees = createInvitees({ database, contracts });
+  const signIn = createSignIn({ ...proving, failedSignIns, devices, secondSteps });
+  const contracts = createContracts({ ...needs, notifications, team });
+  const promisedRates = createPromisedRates({ database, contracts });
+  const invitees = createInvitees({ database, promisedRates });
   const shared = { ...proving, signIn, invitees };
   return {
     passwords,
@@ -98,8 +124,13 @@ export function peopleOf(needs: PeopleNeeds): People {
     registrations,
     pix,
     checkout,
+    vendorWallets,
     messages,
+    notifications,
+    feedback: createFeedback({ ...needs, notifications }),
     moneyPasswords,
+    security,
+    twoStep,
     team,
     uplines,
     signIn,

@@ -1,18 +1,21 @@
 import { gameTable } from '../../store/games.ts';
-import { type AccountRecords, createAccountRecords } from '../account-records.ts';
-import { type Catalogue, categoryOf, createCatalogue } from '../catalogue.ts';
-import { createFavourites, type Favourites } from '../favourites.ts';
-import { createLotteries, type Lotteries } from '../lotteries.ts';
-import { createPlaySessions, type PlaySessions } from '../play-sessions.ts';
-import { createPointsRecord, type PointsRecord } from '../points-record.ts';
-import { createPopularGames, type PopularGames } from '../popular-games.ts';
+import { type AccountRecords, createAccountRecords } from '../money/account-records.ts';
+import { type BonusRecords, createBonusRecords } from '../money/bonus-records.ts';
+import { type BonusScenes, createBonusScenes } from '../money/bonus-scenes.ts';
+import { createProfits, type Profits } from '../money/profits.ts';
+import { type Catalogue, categoryOf, createCatalogue } from '../play/catalogue.ts';
+import { createFavourites, type Favourites } from '../play/favourites.ts';
+import { createRulesOf, type RulesOf } from '../play/game-rules.ts';
+import { createLotteries, type Lotteries } from '../play/lotteries.ts';
+import { createPlaySessions, type PlaySessions } from '../play/play-sessions.ts';
+import { createPopularGames, type PopularGames } from '../play/popular-games.ts';
+import { createPvpRooms, type PvpRooms } from '../play/pvp-rooms.ts';
+import { createRoundRecords, type RoundRecords } from '../play/round-records.ts';
+import { createRounds, type Rounds } from '../play/rounds.ts';
+import { createWinners, type Winners } from '../play/winners.ts';
+import { createPointsRecord, type PointsRecord } from '../points/points-record.ts';
 import type { LotteryBook } from '../ports/lottery.ts';
 import type { VendorBooks } from '../ports/vendor-books.ts';
-import { createProfits, type Profits } from '../profits.ts';
-import { createPvpRooms, type PvpRooms } from '../pvp-rooms.ts';
-import { createRoundRecords, type RoundRecords } from '../round-records.ts';
-import { createRounds, type Rounds } from '../rounds.ts';
-import { createWinners, type Winners } from '../winners.ts';
 import type { Foundation } from './foundation.ts';
 import type { Money } from './money.ts';
 import type { People } from './people.ts';
@@ -25,9 +28,13 @@ export interface Play {
   readonly rounds: Rounds;
   readonly roundRecords: RoundRecords;
   readonly accountRecords: AccountRecords;
+  readonly bonusRecords: BonusRecords;
+  readonly bonusScenes: BonusScenes;
   readonly profits: Profits;
   readonly pointsRecord: PointsRecord;
   readonly lotteryBook: LotteryBook;
+  /** Undefined for a game that there is not. */
+  readonly rulesOf: RulesOf;
   readonly lotteries: Lotteries;
   readonly winners: Winners;
   readonly popularGames: PopularGames;
@@ -54,10 +61,12 @@ export function playOf(needs: PlayNeeds): Play {
     barOf: needs.signIn.barOf,
     random: random.fork('rounds'),
     playSessions,
+    vendorOf: (nodeId) => catalogue.find(nodeId)?.vendor_code,
     categoryOf: (nodeId) => {
       const game = catalogue.find(nodeId);
       return game && categoryOf(game);
     },
+    linesOf: (nodeId) => catalogue.find(nodeId)?.min_line_num ?? 1,
     underMaintenance: (nodeId) => catalogue.find(nodeId)?.under_maintenance === 1,
   });
   const shared = { ...needs, catalogue, rounds };
@@ -66,9 +75,12 @@ export function playOf(needs: PlayNeeds): Play {
     playSessions,
     rounds,
     lotteryBook,
+    rulesOf: createRulesOf({ catalogue, settings: needs.settings, about: needs.about }),
     favourites: createFavourites(games, catalogue, clock),
     roundRecords: createRoundRecords(shared),
     accountRecords: createAccountRecords(shared),
+    bonusRecords: createBonusRecords(shared),
+    bonusScenes: createBonusScenes(shared),
     profits: createProfits(shared),
     pointsRecord: createPointsRecord(shared),
     lotteries: createLotteries({ ...shared, book: lotteryBook, games }),

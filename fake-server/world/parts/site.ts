@@ -1,11 +1,11 @@
 import { messageTable } from '../../store/messages.ts';
-import { type Announcements, createAnnouncements } from '../announcements.ts';
-import { type Content, createContent } from '../content.ts';
-import { createGameAnnouncements, type GameAnnouncements } from '../game-announcements.ts';
-import { createHelpCentre, type HelpBook } from '../help-centre.ts';
-import { createSealing, type Sealing } from '../sealing.ts';
-import { createServiceVisits, type ServiceVisits } from '../service-visits.ts';
-import { createVisitorLanguages, type VisitorLanguages } from '../visitor-languages.ts';
+import { createSealing, type Sealing } from '../people/sealing.ts';
+import { createVisitorLanguages, type VisitorLanguages } from '../people/visitor-languages.ts';
+import { type Announcements, createAnnouncements } from '../site/announcements.ts';
+import { type Content, createContent } from '../site/content.ts';
+import { createGameAnnouncements, type GameAnnouncements } from '../site/game-announcements.ts';
+import { createHelpCentre, type HelpBook } from '../site/help-centre.ts';
+import { createServiceVisits, type ServiceVisits } from '../site/service-visits.ts';
 import type { Foundation } from './foundation.ts';
 
 /** What the site says to everybody, and how it is talked to. */
@@ -26,7 +26,7 @@ export async function siteOf(below: Foundation): Promise<Site> {
   return {
     sealing: await createSealing(database, clock),
     announcements,
-    content: createContent(announcements),
+    content: createContent(announcements, settings),
     gameAnnouncements: createGameAnnouncements(firstDay),
     helpCentre: createHelpCentre(firstDay, settings),
     serviceVisits: createServiceVisits(facts, clock),

@@ -1,5 +1,5 @@
 /** What a game is played with; each kind has a desk of its own at the operator's. */
-export type GameKind = 'slot' | 'table' | 'sports' | 'esports' | 'lottery';
+export type GameKind = 'slot' | 'table' | 'roulette' | 'crash' | 'sports' | 'esports' | 'lottery';
 
 /** What one player's open game is, as the operator tells it to the vendor. */
 export interface GameSession {
@@ -18,6 +18,8 @@ export interface GameSession {
   readonly maxStake: number;
   /** Stakes to choose from, in minor units, rising, each a multiple of the smallest. */
   readonly stakes: readonly number[];
+  /** Lines of a slot; 1 for a game without any. */
+  readonly lines: number;
   /** BCP 47 tag of the player's language. */
   readonly language: string;
   /** A round that was played and never shown, as it was staked: to be asked for again (L5a). */

@@ -1,8 +1,9 @@
-import type { FirebaseProject } from '../firebase.ts';
-import type { GeetestAccount } from '../geetest.ts';
-import type { SocialRegistrations } from '../social.ts';
+import type { FirebaseProject } from '../people/firebase.ts';
+import type { GeetestAccount } from '../people/geetest.ts';
+import type { SocialRegistrations } from '../people/social.ts';
 import type { CheckoutAccount } from './payment-provider.ts';
 import type { PixAccount } from './pix-provider.ts';
+import type { VendorWalletAccount } from './vendor-wallets.ts';
 
 /** The accounts that the site holds at third parties. */
 export interface SiteAccounts {
@@ -11,4 +12,5 @@ export interface SiteAccounts {
   readonly registrations: SocialRegistrations;
   readonly pix: PixAccount;
   readonly checkout: CheckoutAccount;
+  readonly vendorWallets: VendorWalletAccount;
 }

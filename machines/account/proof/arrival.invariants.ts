@@ -6,15 +6,17 @@ import { always, isAccepted } from '../../catalogue/history.ts';
  * What holds of every way to sign in, from the answer that opens the session to the account that is
  * read (A15).
  *
- * @param opening the actor whose answer opens the session
+ * @param opening the actor whose answer opens the session, or the actors
  * @param opened the same in words
  * @param answered what the flow has noted of that answer
  */
 export function arrivalInvariants<Machine extends AnyStateMachine>(
-  opening: string,
+  opening: string | readonly string[],
   opened: string,
   answered: (context: ContextFrom<Machine>) => { readonly firstTimeLogin: boolean } | null,
 ): readonly Invariant<Machine>[] {
+  const opens = (step: Parameters<typeof isAccepted>[0]) =>
+    [opening].flat().some((actor) => isAccepted(step, actor));
   return [
     {
       name: `the account is read only after ${opened}`,
@@ -22,7 +24,7 @@ export function arrivalInvariants<Machine extends AnyStateMachine>(
         always(
           history,
           (step) => step.started.includes('loadMember'),
-          (step, before) => [...before, step].some((earlier) => isAccepted(earlier, opening)),
+          (step, before) => [...before, step].some(opens),
         ),
     },
     {
@@ -30,7 +32,7 @@ export function arrivalInvariants<Machine extends AnyStateMachine>(
       holds: (history) =>
         always(
           history,
-          (step) => isAccepted(step, opening),
+          opens,
           (step) =>
             step.started.includes('recordFirstLogin') ===
             (answered(step.context)?.firstTimeLogin === true),

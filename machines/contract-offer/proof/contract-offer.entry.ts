@@ -46,6 +46,7 @@ export const contractOfferEntry = catalogueEntry<typeof contractOfferMachine>({
       { ok: true, value: exampleOffered },
       refusal('contract_offer_open'),
       refusal('contract_terms_above_own'),
+      refusal('contract_terms_same'),
       refusal('not_found'),
       refusal('contract_terms_refused'),
       refusal('contract_not_in_force'),

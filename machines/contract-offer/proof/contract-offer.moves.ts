@@ -20,10 +20,10 @@ export const exampleBounds: OfferBounds = {
   timeZone: 'America/Sao_Paulo',
 };
 
-/** What is offered to Rafael: as much as he has. */
+/** What is offered to Rafael: less than he has. */
 export const exampleDraft: OfferedTerms = {
   agentId: '6',
-  terms: { period: 'semimonthly', bands: [{ ...band, rate: 800 }] },
+  terms: { period: 'semimonthly', bands: [{ ...band, rate: 700 }] },
 };
 
 /** The offer as the server keeps it. */

@@ -3,8 +3,16 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { memberOfType, networkFailed } from '../../catalogue/examples.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
 import { loginMachine } from '../login.machine.ts';
-import { firstWithDefault, signedIn, wrongPassword } from './login.examples.ts';
+import {
+  attemptExpired,
+  firstWithDefault,
+  secondStepAsked,
+  signedIn,
+  wrongPassword,
+  wrongSecondStep,
+} from './login.examples.ts';
 import { loginJourneys } from './login.journeys.ts';
+import { secondStepJourneys } from './second-step.journeys.ts';
 
 const member = memberOfType(0);
 
@@ -13,10 +21,10 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
   id: 'login',
   title: 'Login',
   purpose: 'Signs a person in, asks for a captcha when told to, and for a new password when owed.',
-  requirements: ['A11', 'A14', 'A15', 'A23', 'G4a', 'G5', 'S12'],
+  requirements: ['A11', 'A14', 'A15', 'A23', 'A26', 'G4a', 'G5', 'S12'],
   machine: loginMachine,
   inspected: {
-    shown: ['method', 'methods', 'provider', 'providers'],
+    shown: ['method', 'methods', 'provider', 'providers', 'secondWay', 'way'],
     named: [
       'signedIn',
       'captchaRequired',
@@ -63,6 +71,11 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
     ],
     'provider.abandoned': [{ type: 'provider.abandoned' }],
     'form.submitted': [{ type: 'form.submitted' }],
+    'secondWay.chosen': [
+      { type: 'secondWay.chosen', way: 'recoveryCode' },
+      { type: 'secondWay.chosen', way: 'app' },
+    ],
+    'secondStep.left': [{ type: 'secondStep.left' }],
     'form.edited': [{ type: 'form.edited' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
@@ -83,10 +96,12 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
       { ok: true, value: { ...signedIn, passwordExpired: true } },
       { ok: true, value: firstWithDefault },
       wrongPassword,
+      secondStepAsked,
       { ok: false, code: 'validation_failed', fields: [{ field: 'username', rule: 'required' }] },
       { ok: false, code: 'member_no_enter' },
       { ok: false, code: 'social_sign_in_refused' },
     ],
+    takeSecondStep: [{ ok: true, value: signedIn }, wrongSecondStep, attemptExpired],
     recordFirstLogin: [{ ok: true, value: null }, networkFailed],
     loadMember: [{ ok: true, value: member }, networkFailed],
   },
@@ -149,7 +164,7 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
         ),
     },
     ...arrivalInvariants<typeof loginMachine>(
-      'signIn',
+      ['signIn', 'takeSecondStep'],
       'the server accepted the sign-in',
       (context) => context.signedIn,
     ),
@@ -164,6 +179,35 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
             const byDefault = context.signedIn?.passwordIsDefault === true;
             const byExpiry = context.signedIn?.passwordExpired === true && context.expiryEnforced;
             return (value === 'passwordChangeOwed') === (byPassword && (byDefault || byExpiry));
+          },
+        ),
+    },
+    {
+      name: 'a second step is taken only where the first was right and asked for it',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('takeSecondStep'),
+          ({ event, context }, before) =>
+            event.type === 'form.submitted' &&
+            context.refusal === null &&
+            before.some((step) => isIn(step, 'enteringSecondStep')),
+        ),
+    },
+    {
+      name: 'a wrong second step stays where it is, and one that is over leads back, with its reason',
+      holds: (history) =>
+        always(
+          history,
+          (step) =>
+            step.event.type.endsWith('actor.takeSecondStep') && step.context.signedIn === null,
+          (step) => {
+            const { refusal } = step.context;
+            const isWrong =
+              refusal?.code === 'second_step_incorrect' ||
+              refusal?.code === 'network_failed' ||
+              refusal?.code === 'unknown_error';
+            return refusal !== null && isIn(step, 'enteringSecondStep') === isWrong;
           },
         ),
     },
@@ -240,5 +284,5 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
         ),
     },
   ],
-  journeys: loginJourneys,
+  journeys: [...loginJourneys, ...secondStepJourneys],
 });

@@ -15,6 +15,20 @@ export const firstWithDefault: SignedIn = {
   firstTimeLogin: true,
 };
 
+/** A right first step, after which a second one is asked for. */
+export const secondStepAsked = { ok: false, code: 'second_step_required' } as const;
+export const wrongSecondStep = {
+  ok: false,
+  code: 'second_step_incorrect',
+  fields: [{ field: 'code', rule: 'incorrect' }],
+} as const;
+export const attemptExpired = { ok: false, code: 'second_step_expired' } as const;
+export const secondStepLocked = {
+  ok: false,
+  code: 'second_step_locked',
+  retryAfterSeconds: 900,
+} as const;
+
 /** A wrong password, after which a captcha is asked for. */
 export const wrongPassword = {
   ok: false,

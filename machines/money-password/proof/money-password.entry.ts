@@ -7,6 +7,7 @@ import {
   has,
   locked,
   mailFailed,
+  pictureAsked,
   sent,
   setAlready,
   smsThrottled,
@@ -51,7 +52,7 @@ export const moneyPasswordEntry = catalogueEntry<typeof moneyPasswordMachine>({
     readPasswords: [has(false), has(true), has(true, { codesTo: [] }), networkFailed],
     setPassword: [done, setAlready, networkFailed],
     changePassword: [done, wrongOldOne, locked],
-    sendCode: [sent, throttled, smsThrottled, mailFailed],
+    sendCode: [sent, throttled, smsThrottled, mailFailed, pictureAsked],
     recoverPassword: [done, wrongCode],
   },
   invariants: [

@@ -57,4 +57,6 @@ export const throttled = {
 } as const;
 export const smsThrottled = { ok: false, code: 'sms_throttled', retryAfterSeconds: 60 } as const;
 export const mailFailed = { ok: false, code: 'mail_failed' } as const;
+/** Before an SMS a picture has to be read. */
+export const pictureAsked = { ok: false, code: 'captcha_required' } as const;
 export const wrongCode = { ok: false, code: 'verification_code_incorrect' } as const;

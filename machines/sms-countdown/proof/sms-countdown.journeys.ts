@@ -84,12 +84,12 @@ export const smsCountdownJourneys: readonly [Journey, ...Journey[]] = [
     ends: 'counting',
   },
   {
-    name: 'too many codes of before a reload were tried, and none is asked for (A23)',
+    name: 'too many wrong codes were tried before a reload, and no new one is requested (A23)',
     moves: [{ event: { type: 'code.blocked', availableAt: Number.MAX_SAFE_INTEGER } }],
     ends: 'counting',
   },
   {
-    name: 'an SMS failed, and the code of before was tried too often (A23)',
+    name: 'an SMS failed, and the code before it was tried too often (A23)',
     moves: [
       { event: { type: 'code.requested' } },
       { actor: 'requestCode', done: { ok: false, code: 'sms_failed' }, reaches: 'throttled' },

@@ -24,13 +24,14 @@ export const unaskedDialogsEntry = catalogueEntry<typeof unaskedDialogsMachine>(
   id: 'unaskedDialogs',
   title: 'Dialogs that open by themselves',
   purpose:
-    'Shows a member what they did not ask for: once per sign-in, one after the other, and never over something else.',
-  requirements: ['S10'],
+    'Shows a member what they did not ask for: after a sign-in and when money moved, one after the other, and never over something else.',
+  requirements: ['S10', 'W3'],
   machine: unaskedDialogsMachine,
-  inspected: { shown: ['waiting'], named: ['announcements', 'owed', 'stageIsFree'] },
+  inspected: { shown: ['waiting'], named: ['announcements', 'owed', 'stageIsFree', 'hasNews'] },
   inputs: { plain: undefined },
   events: {
     'member.arrived': [{ type: 'member.arrived' }],
+    'payments.changed': [{ type: 'payments.changed' }],
     'session.ended': [{ type: 'session.ended' }],
     'stage.freed': [{ type: 'stage.freed' }],
     'stage.taken': [{ type: 'stage.taken' }],
@@ -38,6 +39,7 @@ export const unaskedDialogsEntry = catalogueEntry<typeof unaskedDialogsMachine>(
   },
   outcomes: {
     findDialogs: [both, { ok: true, value: [] }, networkFailed],
+    findNews: [{ ok: true, value: [first] }, { ok: true, value: [] }, networkFailed],
   },
   invariants: [
     {
@@ -91,6 +93,15 @@ export const unaskedDialogsEntry = catalogueEntry<typeof unaskedDialogsMachine>(
           ({ context, event, value }) =>
             context.waiting.length === 0 &&
             value === (event.type === 'session.ended' ? 'resting' : 'looking'),
+        ),
+    },
+    {
+      name: 'it is looked for news only while nothing else has the attention',
+      holds: (history) =>
+        always(
+          history,
+          ({ started }) => started.includes('findNews'),
+          ({ context }) => context.stageIsFree && !context.hasNews,
         ),
     },
     {
@@ -161,6 +172,50 @@ export const unaskedDialogsEntry = catalogueEntry<typeof unaskedDialogsMachine>(
       ],
       ends: 'resting',
       context: { waiting: [] },
+    },
+    {
+      name: 'money moves while the member is here',
+      moves: [
+        { event: { type: 'stage.freed' } },
+        { event: { type: 'payments.changed' }, reaches: 'noticing', context: { hasNews: false } },
+        {
+          actor: 'findNews',
+          done: { ok: true, value: [first] },
+          reaches: 'showing',
+          context: { waiting: [first] },
+        },
+        // More news while it is shown: it is looked for them afterwards.
+        { event: { type: 'payments.changed' }, reaches: 'showing', context: { hasNews: true } },
+        { event: { type: 'dialog.closed' }, reaches: 'noticing', context: { hasNews: false } },
+        { actor: 'findNews', done: { ok: true, value: [] }, reaches: 'resting' },
+        { event: { type: 'payments.changed' }, reaches: 'noticing' },
+        { actor: 'findNews', done: networkFailed, reaches: 'resting' },
+        { event: { type: 'payments.changed' } },
+        { actor: 'findNews', failed: true, reaches: 'resting' },
+      ],
+      ends: 'resting',
+    },
+    {
+      name: 'money moves while the member plays: it is looked for news when the game is left',
+      moves: [
+        { event: { type: 'payments.changed' }, reaches: 'resting', context: { hasNews: true } },
+        { event: { type: 'stage.freed' }, reaches: 'noticing' },
+        { event: { type: 'stage.taken' }, reaches: 'noticing' },
+        { actor: 'findNews', done: { ok: true, value: [first] }, reaches: 'queued' },
+        { event: { type: 'stage.freed' }, reaches: 'showing' },
+      ],
+      ends: 'showing',
+      context: { waiting: [first] },
+    },
+    {
+      name: 'news of one member are none of the next',
+      moves: [
+        { event: { type: 'payments.changed' } },
+        { event: { type: 'session.ended' }, context: { hasNews: false } },
+        { event: { type: 'payments.changed' } },
+        { event: { type: 'member.arrived' }, reaches: 'looking', context: { hasNews: false } },
+      ],
+      ends: 'looking',
     },
     {
       name: 'they cannot be loaded, and no error is shown',

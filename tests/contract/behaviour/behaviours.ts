@@ -1,4 +1,5 @@
 import { accountBehaviours } from './account.ts';
+import { agentBehaviours } from './agents.ts';
 import { depositBehaviours } from './deposits.ts';
 import { favouriteBehaviours } from './favourites.ts';
 import { gameBehaviours } from './games.ts';
@@ -7,6 +8,7 @@ import { messageBehaviours } from './messages.ts';
 import type { Behaviour } from './probe.ts';
 import { recordBehaviours } from './records.ts';
 import { teamBehaviours } from './team.ts';
+import { walletBehaviours } from './wallet.ts';
 import { withdrawalBehaviours } from './withdrawals.ts';
 
 /** What every back end of the contract does, tried over several calls (T4). */
@@ -19,5 +21,7 @@ export const behaviours: readonly Behaviour[] = [
   ...recordBehaviours,
   ...depositBehaviours,
   ...teamBehaviours,
+  ...agentBehaviours,
+  ...walletBehaviours,
   ...withdrawalBehaviours,
 ];

@@ -1,5 +1,6 @@
 import type { TeamMember } from '#contract/entities/team.ts';
 import type { KitRequest } from '../kit/send.ts';
+import { asAgent } from './as-agent.ts';
 import { type Behaviour, type Probe, Skipped } from './probe.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -10,12 +11,6 @@ const lastMonth = () => ({
   from: new Date(Date.now() - 30 * DAY).toISOString(),
   before: new Date(Date.now()).toISOString(),
 });
-
-async function asAgent({ portal }: Probe): Promise<KitRequest> {
-  const token = await portal.tokens.agent?.();
-  if (token === undefined) throw new Skipped('no agent is known');
-  return { authorization: `Bearer ${token}` };
-}
 
 /** Everybody below the agent, level by level. */
 async function wholeTeam(probe: Probe, agent: KitRequest): Promise<TeamMember[]> {

@@ -20,6 +20,7 @@ export const accountRequests: GoodRequestsOf<'account'> = {
   registerMobile,
   login: login,
   loginV2: login,
+  secondStep: 'needs the code of an app',
   linkSocial: 'needs an account elsewhere',
   freePlay: () => ({
     body: { os: 'contract tests', platform: 'W', randomString: crypto.randomUUID() },

@@ -3,6 +3,7 @@ import {
   agentContractSchema,
   contractPreviewSchema,
   contractRequestSchema,
+  offerBoundsSchema,
 } from '#contract/entities/agent.ts';
 import { people } from '#fake-server/seed/people.ts';
 import type { KitRequest } from '../kit/send.ts';
@@ -41,11 +42,14 @@ async function openOffer(portal: PortalSubject): Promise<string | undefined> {
 async function offering(portal: PortalSubject) {
   const upline = await as(portal, UPLINE);
   const query = { kind: 'dailySalary' };
-  const bounds = z
-    .object({ agents: z.array(z.object({ agent: z.object({ memberId: z.string() }) })) })
-    .parse(await portal.succeed('agents.offerBounds', { ...upline, query }));
-  const [agentId] = bounds.agents.map(({ agent }) => agent.memberId);
-  const bands = [{ betAmount: 0, activeMembers: 0, profitAndLoss: 0, rate: 20 }];
+  const bounds = offerBoundsSchema.parse(
+    await portal.succeed('agents.offerBounds', { ...upline, query }),
+  );
+  const [to] = bounds.agents;
+  const agentId = to?.agent.memberId;
+  // Another rate than the one that was accepted before: nobody is offered what they have.
+  const rate = to?.current?.bands.at(-1)?.rate === 20 ? 19 : 20;
+  const bands = [{ betAmount: 0, activeMembers: 0, profitAndLoss: 0, rate }];
   const terms = { period: 'daily', bands };
   return agentId === undefined
     ? undefined

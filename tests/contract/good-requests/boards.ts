@@ -5,5 +5,6 @@ export const boardsRequests: GoodRequestsOf<'boards'> = {
   winnerBoard: plain,
   winnerRank: () => ({ query: { period: 'week' } }),
   missionSummary: asMember,
+  missions: () => ({ query: { language: 'EN' } }),
   missionLeaderboard: asMember,
 };

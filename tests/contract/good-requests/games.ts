@@ -59,8 +59,16 @@ export const gamesRequests: GoodRequestsOf<'games'> = {
     const { nodeId } = await someGame(portal);
     return { params: { nodeId } };
   },
+  rules: async (portal) => {
+    const { nodeId } = await someGame(portal);
+    return { params: { nodeId }, query: { language: 'EN' } };
+  },
   hot: plain,
   vendors: plain,
+  vendorGameTypes: async (portal) => {
+    const { vassalage } = await someGame(portal);
+    return { params: { vassalage } };
+  },
   favourites: asMember,
   recent: asMember,
   favouriteIds: asMember,
@@ -92,5 +100,9 @@ export const gamesRequests: GoodRequestsOf<'games'> = {
     );
   },
   openRounds: asMember,
+  closeOpenRounds: async (portal) => ({
+    ...(await asMember(portal)),
+    body: { roundIds: ['no-such-round'] },
+  }),
   playSession: asMember,
 };

@@ -2,9 +2,12 @@ import type { Contract } from '#contract/index.ts';
 import type { PortalSubject } from '../portal-subject.ts';
 import { accountRequests } from './account.ts';
 import { agentsRequests } from './agents.ts';
+import { applicationsRequests } from './applications.ts';
 import { boardsRequests } from './boards.ts';
+import { bonusesRequests } from './bonuses.ts';
 import { contentRequests } from './content.ts';
 import { depositsRequests } from './deposits.ts';
+import { feedbackRequests } from './feedback.ts';
 import { gamesRequests } from './games.ts';
 import type { Elsewhere, GoodRequest, GoodRequestsOf } from './good-request.ts';
 import { helpRequests } from './help.ts';
@@ -12,13 +15,16 @@ import { incomeRequests } from './income.ts';
 import { invitationsRequests } from './invitations.ts';
 import { liveRequests } from './live.ts';
 import { lotteryRequests } from './lottery.ts';
+import { madeAccountsRequests } from './made-accounts.ts';
 import { messagesRequests } from './messages.ts';
 import { moneyPasswordsRequests } from './money-passwords.ts';
+import { notificationsRequests } from './notifications.ts';
 import { payoutAccountsRequests } from './payout-accounts.ts';
 import { pointsRequests } from './points.ts';
 import { promotionsRequests } from './promotions.ts';
 import { pvpRequests } from './pvp.ts';
 import { recordsRequests } from './records.ts';
+import { securityRequests } from './security.ts';
 import { siteRequests } from './site.ts';
 import { smsRequests } from './sms.ts';
 import { teamRequests } from './team.ts';
@@ -48,14 +54,20 @@ const goodRequests: { readonly [Domain in keyof Contract]: GoodRequestsOf<Domain
   help: helpRequests,
   messages: messagesRequests,
   points: pointsRequests,
+  bonuses: bonusesRequests,
   promotions: promotionsRequests,
+  applications: applicationsRequests,
+  feedback: feedbackRequests,
+  notifications: notificationsRequests,
   boards: boardsRequests,
   pvp: pvpRequests,
   records: recordsRequests,
+  security: securityRequests,
   agents: agentsRequests,
   team: teamRequests,
   income: incomeRequests,
   invitations: invitationsRequests,
+  madeAccounts: madeAccountsRequests,
 };
 
 const byName: ReadonlyMap<string, GoodRequest | Elsewhere> = new Map(

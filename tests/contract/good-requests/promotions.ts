@@ -15,7 +15,7 @@ const promotionsSchema = z.array(
 );
 
 /** A promotion of this kind that is open to everybody. */
-async function openPromotion(portal: PortalSubject, kind: PromotionKind): Promise<string> {
+export async function openPromotion(portal: PortalSubject, kind: PromotionKind): Promise<string> {
   const promotions = promotionsSchema.parse(await portal.succeed('promotions.list'));
   const found = promotions.find(
     (one) => one.kind === kind && one.category !== 'vip' && phaseOf(one, Date.now()) === 'open',
@@ -38,6 +38,7 @@ export const promotionsRequests: GoodRequestsOf<'promotions'> = {
   list: () => ({ query: { category: 'new_player', language: 'PT' } }),
   one: async (portal) => ({ params: { id: await openPromotion(portal, 'claim') } }),
   mine: asMember,
+  rewards: async (portal) => ({ ...(await asMember(portal)), query: { language: 'EN' } }),
   claim: promotionAction('claim'),
   join: promotionAction('mission'),
   enter: promotionAction('raffle'),

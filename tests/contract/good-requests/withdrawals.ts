@@ -19,8 +19,9 @@ const waitingSchema = z.object({
     .min(1),
 });
 
-/** A picture that is nothing but the beginning of one. */
-const SMALL_PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64');
+/** One grey pixel. */
+export const SMALL_PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
 
 /** A request to withdraw the least that can be; what can be taken back is, so that money is there. */
 export async function newWithdrawal(portal: PortalSubject): Promise<KitRequest> {

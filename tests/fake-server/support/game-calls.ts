@@ -43,7 +43,7 @@ export function launchGame(
     language: 'EN',
     ...changes,
   };
-  return call(origin, 'POST', '/games/launch', { token, body });
+  return call(origin, 'POST', '/games/launch', { token, body: { gameId: body.nodeId, ...body } });
 }
 
 /** The address that a launch gave, at the vendor. */

@@ -1,4 +1,5 @@
 import { type OpenWorld, type OpenWorldOptions, openWorld } from '#fake-server/open-world.ts';
+import { beginSeeded as beginAsSeeded } from '#tests/support/seeded-world.ts';
 
 /** A morning on which every test world begins. */
 export const FIRST_MOMENT = Date.UTC(2026, 10, 20, 9);
@@ -16,31 +17,14 @@ export async function openTestWorld(options: Partial<OpenWorldOptions> = {}): Pr
   return openWorld(await beginSeeded({ ...worldOfTests, seed, ...options }));
 }
 
-const seeded = new Map<string, Promise<Uint8Array>>();
-
 /**
- * Options with which a world in memory begins with the people and games of one that was seeded
- * before: seeding takes longer than most tests. One of another time, or in a file, seeds itself.
+ * Options with which a world in memory that stands still begins as one of its kind that was seeded
+ * before. One of another time seeds itself.
  */
 export async function beginSeeded<Options extends OpenWorldOptions>(
   options: Options,
 ): Promise<Options> {
-  if (options.file !== ':memory:' || options.machineTime !== worldOfTests.machineTime)
-    return options;
-  const key = JSON.stringify([options.seed, options.slotGames, options.settings]);
-  let contents = seeded.get(key);
-  if (contents === undefined) {
-    contents = contentsOfNew(options);
-    seeded.set(key, contents);
-  }
-  return { ...options, contents: await contents };
-}
-
-async function contentsOfNew(options: OpenWorldOptions): Promise<Uint8Array> {
-  const world = await openWorld(options);
-  const contents = world.database.contents();
-  world.close();
-  return contents;
+  return options.machineTime === worldOfTests.machineTime ? await beginAsSeeded(options) : options;
 }
 
 /** The code with which the work was refused. @throws when it was not refused */

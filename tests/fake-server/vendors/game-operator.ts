@@ -37,6 +37,7 @@ export function createOperator(balance = 10_000, kind: GameKind = 'slot', seed =
     minStake: 20,
     maxStake: 5_000,
     stakes: [20, 100, 500],
+    lines: 10,
     language: 'pt-BR',
     ...unfinished(),
   });

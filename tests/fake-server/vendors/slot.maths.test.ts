@@ -11,7 +11,8 @@ import { slotReturn } from '#fake-server/vendors/slot/slot.return.ts';
 import { slotSymbols } from '#fake-server/vendors/slot/slot.types.ts';
 import { seededNumbers } from './serve.ts';
 
-const stake = fc.integer({ min: 1, max: 5_000 }).map((lineStake) => lineStake * slotLines.length);
+const LINES = 10;
+const stake = fc.integer({ min: 1, max: 5_000 }).map((lineStake) => lineStake * LINES);
 const stops = fc.tuple(...slotStrips.map((strip) => fc.nat({ max: strip.length - 1 })));
 
 describe('return to player', () => {
@@ -28,7 +29,7 @@ describe('return to player', () => {
     let sum = 0;
     let squares = 0;
     for (let round = 0; round < rounds; round += 1) {
-      const back = playSlot(random, bet).win / bet;
+      const back = playSlot(random, bet, LINES).win / bet;
       sum += back;
       squares += back * back;
     }
@@ -41,11 +42,26 @@ describe('return to player', () => {
 });
 
 describe('a round', () => {
+  test('pays on as many lines as the game has, and on each what it pays among more (L2)', () => {
+    fc.assert(
+      fc.property(stops, fc.constantFrom(5, 10, 20), (positions, count) => {
+        const reels = showReels(positions);
+        const all = evaluateSlot(reels, 100 * slotLines.length, slotLines.length).lines;
+        const { lines } = evaluateSlot(reels, 100 * count, count);
+        expect(lines).toEqual(all.filter(({ line }) => line < count));
+      }),
+    );
+  });
+
+  test('is played on lines that differ from each other', () => {
+    expect(new Set(slotLines.map(String)).size).toBe(20);
+  });
+
   test('is the same for the same random numbers', () => {
     fc.assert(
       fc.property(fc.nat(), stake, (seed, bet) => {
-        const once = playSlot(seededNumbers(seed), bet);
-        expect(playSlot(seededNumbers(seed), bet)).toEqual(once);
+        const once = playSlot(seededNumbers(seed), bet, LINES);
+        expect(playSlot(seededNumbers(seed), bet, LINES)).toEqual(once);
         expect(JSON.parse(JSON.stringify(once))).toEqual(once);
       }),
     );
@@ -54,7 +70,7 @@ describe('a round', () => {
   test('wins whole minor units, the sum of its lines and scatters', () => {
     fc.assert(
       fc.property(stops, stake, (positions, bet) => {
-        const outcome = evaluateSlot(showReels(positions), bet);
+        const outcome = evaluateSlot(showReels(positions), bet, LINES);
         const parts = outcome.lines.map(({ win }) => win);
         expect(outcome.win).toBe(parts.reduce((sum, win) => sum + win, outcome.scatter.win));
         for (const win of parts) expect(Number.isSafeInteger(win) && win > 0).toBe(true);
@@ -66,13 +82,15 @@ describe('a round', () => {
     fc.assert(
       fc.property(stops, stake, (positions, bet) => {
         const reels = showReels(positions);
-        expect(evaluateSlot(reels, bet * 3).win).toBe(evaluateSlot(reels, bet).win * 3);
+        expect(evaluateSlot(reels, bet * 3, LINES).win).toBe(
+          evaluateSlot(reels, bet, LINES).win * 3,
+        );
       }),
     );
   });
 
   test.each([0, -10, 0.5, Number.NaN, Infinity, 2 ** 53])('refuses %d as a stake', (bet) => {
-    expect(() => playSlot(() => 0, bet)).toThrow(RangeError);
+    expect(() => playSlot(() => 0, bet, LINES)).toThrow(RangeError);
   });
 });
 

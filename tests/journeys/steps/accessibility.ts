@@ -34,6 +34,7 @@ export async function expectAccessible(page: Page, look: Look = {}): Promise<voi
 
 /** The same in the theme alone that the page has, which it tells. */
 export async function expectAccessibleAsShown(page: Page, look: Look = {}): Promise<string> {
+  await seeDrawn(page);
   await drawEverything(page);
   await rest(page);
   const theme = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
@@ -45,6 +46,29 @@ export async function expectAccessibleAsShown(page: Page, look: Look = {}): Prom
 export async function expectFrameAccessible(frame: Frame): Promise<void> {
   await rest(frame);
   await expectNoViolations(frame, new URL(frame.url()).pathname);
+}
+
+/**
+ * Waits until what is looked at stands: a page with its heading, and nothing in it that is still on
+ * its way. A menu that lies over the page has covered it by then: the part that does so comes late.
+ */
+async function seeDrawn(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(() => {
+      const waiting = '[aria-busy=true]:not(button)';
+      const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+      if (dialog) return dialog.querySelector(waiting) ? 'what the dialog waits for' : '';
+      const main = document.querySelector('main');
+      if (document.querySelector('aside:popover-open')) {
+        return main?.closest('[inert]') ? '' : 'the cover of the page behind the menu';
+      }
+      const hasHeading = [...document.querySelectorAll('h1')].some((heading) =>
+        heading.checkVisibility({ visibilityProperty: true }),
+      );
+      if (!main || !hasHeading) return 'the page';
+      return main.querySelector(waiting) ? 'what the page waits for' : '';
+    });
+  await eventually(missing).toBe('');
 }
 
 /** What lies outside the window is drawn as well, else it would keep the look of the other theme. */

@@ -81,6 +81,10 @@ function otherPages(
     },
     promo: { visitor: [{ address: '/promotions', title: 'Promoções' }], member: [] },
     promotion: { visitor: [atPromotion], member: [atPromotion] },
+    application: {
+      visitor: [{ address: '/promotions/live-cashback/apply', title: 'Pedido de bônus' }],
+      member: [{ address: '/promotions/live-cashback/apply', title: 'Pedido de bônus' }],
+    },
     pointMall: {
       visitor: [{ address: '/pointMall', title: 'Loja de pontos' }],
       member: [{ address: '/pointMall', title: 'Loja de pontos' }],
@@ -91,6 +95,15 @@ function otherPages(
     },
     download: { visitor: [download, ...aliases('download', download)], member: [] },
     help: { visitor: [help, ...aliases('help', help)], member: [] },
+    policies: {
+      visitor: [
+        { address: '/safer-play', title: 'Jogo responsável' },
+        { address: '/terms', title: 'Termos de uso', look: 'alias' },
+        { address: '/privacy', title: 'Privacidade', look: 'alias' },
+        { address: '/licence', title: 'Licença', look: 'alias' },
+      ],
+      member: [],
+    },
     nowhere: { visitor: [{ address: '/nowhere', title: 'Página não encontrada' }], member: [] },
   };
 }

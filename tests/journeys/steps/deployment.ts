@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { seeNetworkRest } from './seeing.ts';
 
 const isPage = ({ pathname }: URL) => !/\.\w+$/u.test(pathname) && !pathname.startsWith('/api');
 const script = /\/assets\/[\w-]+\.js$/u;
@@ -26,7 +27,11 @@ export async function openBeforeDeployment(page: Page, part: string): Promise<vo
   );
 }
 
-/** From now on the server has the new deployment alone: the files of the old one are gone. */
+/**
+ * From now on the server has the new deployment alone: the files of the old one are gone. The page
+ * has all that it asked for by then.
+ */
 export async function deploy(page: Page): Promise<void> {
+  await seeNetworkRest(page);
   await page.unrouteAll({ behavior: 'wait' });
 }

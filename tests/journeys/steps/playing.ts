@@ -1,4 +1,5 @@
 import type { Frame, FrameLocator, Page } from 'playwright-core';
+import { gameKindOf } from '#fake-server/world/play/catalogue.ts';
 import { hundredths } from './money.ts';
 import type { JourneyPortal } from './portal.ts';
 import { see } from './seeing.ts';
@@ -24,7 +25,10 @@ export function someSlot({ world }: JourneyPortal): SomeGame {
 export function someTable({ world }: JourneyPortal): SomeGame {
   const table = world.catalogue
     .list({ gameType: 'LIVE' }, { pageNo: 1, pageSize: 42 })
-    .games.find((game) => game.under_maintenance === 0 && game.is_vassalage === 0);
+    .games.find(
+      (game) =>
+        game.under_maintenance === 0 && game.is_vassalage === 0 && gameKindOf(game) === 'table',
+    );
   if (!table) throw new Error('There is no table to play at.');
   const { node_id: nodeId, name } = table;
   return { nodeId, name, address: `/seamless?id=${encodeURIComponent(nodeId)}` };

@@ -71,7 +71,17 @@ export async function textFaults(page: Page, data: PageData): Promise<TextFaults
       })
         .formatToParts()
         .flatMap(({ type, value }) => (type === 'timeZoneName' ? [value] : []));
-      const parts = [...zone, ...known, ...months];
+      // And so do units of time.
+      const units = ['day', 'hour'].flatMap((unit) => {
+        const span = { style: 'unit', unit, unitDisplay: 'long' } as const;
+        const format = new Intl.NumberFormat(document.documentElement.lang, span);
+        return [2, 1].flatMap((count) =>
+          format
+            .formatToParts(count)
+            .flatMap(({ type, value }) => (type === 'unit' ? [value] : [])),
+        );
+      });
+      const parts = [...zone, ...known, ...months, ...units];
       const wholly = new Set(known);
       const plain = /[a-z]{3}/iu;
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -55,9 +55,14 @@ export async function sendLink(page: Page): Promise<void> {
   await recovery(page).getByRole('button', { name: 'Enviar link' }).click();
 }
 
-/** The address in the newest mail of the portal's outbox. */
-export function lastLink({ world }: JourneyPortal): string {
-  const link = /https?:\S+/u.exec(world.sms.outbox(1)[0]?.text ?? '')?.[0];
+/** The addresses in the mails of the portal's outbox, the newest first. */
+export function sentLinks({ world }: JourneyPortal): readonly string[] {
+  return world.sms.outbox(9).flatMap(({ text }) => /https?:\S+/u.exec(text) ?? []);
+}
+
+/** The address in the newest mail that has one. */
+export function lastLink(portal: JourneyPortal): string {
+  const [link] = sentLinks(portal);
   if (link === undefined) throw new Error('No mail with a link was sent.');
   return link;
 }

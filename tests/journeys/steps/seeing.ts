@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { restedFor } from '#tests/support/network-rest.ts';
+import { restAnew, restedFor } from '#tests/support/network-rest.ts';
 
 /**
  * How long anything is waited for, in milliseconds: far longer than the slowest machine takes, since
@@ -58,6 +58,21 @@ export async function beAt(page: Page, address: string | RegExp): Promise<void> 
     const here = url.pathname + url.search;
     return typeof address === 'string' ? here === address : address.test(here);
   });
+}
+
+/**
+ * Leads the portal on to an address of its own, as the browser's forward does, without loading it
+ * anew. The page that stood there is gone when this ends.
+ */
+export async function goOnTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    // What the router itself notes in an entry; a link to a place in the page leaves none there.
+    const { idx } = (history.state ?? { idx: 0 }) as { readonly idx: number };
+    const state = { usr: null, key: crypto.randomUUID(), idx: idx + 1 };
+    history.pushState(state, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, address);
+  restAnew(page);
 }
 
 /** Waits until it has the keyboard's focus. */

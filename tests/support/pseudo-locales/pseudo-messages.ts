@@ -1,5 +1,5 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
 import { projectRoot } from '#tools/project.ts';
 import { accentedText, mirroredText } from './pseudo-text.ts';
@@ -23,15 +23,15 @@ export function writePseudoMessages(): string {
   rmSync(folder, { recursive: true, force: true });
   for (const [code, change] of Object.entries(pseudoLocales)) {
     const own = join(folder, code);
-    mkdirSync(own, { recursive: true });
+    mkdirSync(join(own, 'member'), { recursive: true });
     writeFileSync(join(own, 'index.ts'), readFileSync(join(messages, 'EN/index.ts')));
     const { pluralCategories } = new Intl.PluralRules(
       languages[code as LanguageCode].tag,
     ).resolvedOptions();
-    for (const file of globSync(join(messages, 'EN/*.json'))) {
-      const english = JSON.parse(readFileSync(file, 'utf8')) as Messages;
+    for (const file of globSync('**/*.json', { cwd: join(messages, 'EN') })) {
+      const english = JSON.parse(readFileSync(join(messages, 'EN', file), 'utf8')) as Messages;
       const pseudo = changed(withPlurals(english, pluralCategories), change);
-      writeFileSync(join(own, basename(file)), JSON.stringify(pseudo, null, 2));
+      writeFileSync(join(own, file), JSON.stringify(pseudo, null, 2));
     }
   }
   return folder;

@@ -207,7 +207,14 @@ describe('on the screen', () => {
       const held = await sendFilledWith(on, text);
       const asked = { method: 'username', withCaptcha: false } as const;
       const { username = '', password = '' } = held;
-      const values = { ...untouched, username, password, remember: false };
+      const values = {
+        ...untouched,
+        username,
+        password,
+        remember: false,
+        code: '',
+        trustDevice: false,
+      };
       const wrong = checkLogin(values, asked, undefined);
       expect(complaints(), JSON.stringify(text.slice(0, 40))).toEqual(
         wrong.map(({ field }) => field),

@@ -12,6 +12,8 @@ const values = {
   verificationCode: '',
   captcha: '',
   remember: false,
+  code: '',
+  trustDevice: false,
 };
 const fieldsOf = (...args: Parameters<typeof checkLogin>) =>
   checkLogin(...args).map(({ field }) => field);

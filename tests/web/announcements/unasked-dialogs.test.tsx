@@ -5,6 +5,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Announcement } from '#contract/entities/content.ts';
 import type { MemberInfo } from '#contract/entities/member.ts';
+import { standInForDialogs } from '#tests/support/dialogs.ts';
 import { noticesQuery } from '#web/api/site-queries.ts';
 import ModalHost from '#web/app/dialogs/ModalHost.tsx';
 import UnaskedDialogs from '#web/app/dialogs/UnaskedDialogs.tsx';
@@ -50,14 +51,6 @@ const member: MemberInfo = {
 /** What takes so many milliseconds will not come: a busy machine needs some seconds. */
 const HANGS = 60_000;
 
-function showDialog(this: HTMLDialogElement): void {
-  this.open = true;
-}
-
-function closeDialog(this: HTMLDialogElement): void {
-  this.open = false;
-}
-
 class SilentChannel extends EventTarget {
   postMessage(): void {}
   close(): void {}
@@ -69,9 +62,7 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('BroadcastChannel', SilentChannel);
-  HTMLDialogElement.prototype.showModal = showDialog;
-  HTMLDialogElement.prototype.close = closeDialog;
-  Element.prototype.getAnimations = () => [];
+  standInForDialogs();
 });
 
 afterEach(() => {

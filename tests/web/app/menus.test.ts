@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { memberMenu } from '#web/app/member-menus.ts';
 import type { MemberEntry } from '#web/app/pages.ts';
-import { bottomBar, sideMenu } from '#web/app/shell-menus.ts';
+import { bottomBar, memberBottomBar, sideMenu } from '#web/app/shell-menus.ts';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 
 const paths = (links: readonly { readonly path: string }[]) => links.map(({ path }) => path);
@@ -16,19 +16,28 @@ const member = { isTrial: false, isAgent: false };
 
 test('the menus of the shell lead where the descriptions of the pages say (S2, S13)', () => {
   expect(paths(sideMenu)).toEqual(['/', '/fav', '/promotions', '/pointMall']);
-  expect(paths(bottomBar)).toEqual(['/', '/rng', '/live', '/fav']);
+  expect(paths(bottomBar)).toEqual(['/', '/rng', '/live', '/promotions']);
+  expect(paths(memberBottomBar)).toEqual(['/', '/rng', '/member/depositv2', '/promotions']);
 });
 
 test('the member centre and the menu behind the avatar have entries of their own (S1, W1)', () => {
   const centre = paths(memberMenu('member', member));
   expect(centre).toEqual([
+    '/member/profile',
     '/member/depositv2',
     '/member/withdraw',
     '/member/payoutAccounts',
+    '/member/transferFund',
+    '/member/securityCenter',
     '/member/messageV2',
+    '/member/notifications',
+    '/feedback',
     '/member/transactionHistory',
     '/member/personalHistoryCopy',
     '/member/personalProfit',
+    '/member/bonusDetails',
+    '/member/rewardCenter',
+    '/member/missionLeaderboard',
   ]);
   expect(paths(memberMenu('money', member))).toEqual(['/member/depositv2', '/member/withdraw']);
   // Short enough for a phone: what is asked for less stands in the member centre alone.

@@ -60,7 +60,7 @@ describe('the addresses of the pages', () => {
     expect(pageAddresses.filter((path) => frameOf(path) === 'bare')).toEqual(['/help', '/helpmc']);
   });
 
-  it('are open to visitors at sign-in, registration, help and download alone (R8)', () => {
+  it('are open to visitors at sign-in, registration, help, download and the policies alone (R8)', () => {
     const open = [
       '/login',
       '/register',
@@ -69,6 +69,7 @@ describe('the addresses of the pages', () => {
       '/help',
       '/download',
       '/down',
+      ...pages.policies.paths,
     ];
     for (const path of open) {
       expect(isOpenToVisitors(path), path).toBe(true);

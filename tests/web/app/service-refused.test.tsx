@@ -66,6 +66,8 @@ test('customer service refuses an address that is no web page, and leaves no win
   const words = 'O endereço desta página não é válido. Fale com o atendimento.';
   const help = await screen.findByRole('alertdialog', { name: 'O atendimento não abriu' });
   expect(help.textContent).toContain(words);
+  // Wide enough for its two buttons in a line (S7).
+  expect(help.className).toMatch(/width-600/u);
   expect(state.closed).toBe(true);
   expect(opened.location.replace).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Fechar' }));

@@ -73,7 +73,7 @@ function launchOf(game: Partial<Game>, answer: Outcome<object> = launched) {
       }),
       subscribe: () => ({ unsubscribe: () => undefined }),
     },
-    merchantCode: () => 'AURORA',
+    merchantCode: () => Promise.resolve('AURORA'),
     language: () => 'PT',
   });
   const port: LaunchPort = { address: null };

@@ -15,13 +15,13 @@ const read = (search: string) => readLobbyAddress(new URLSearchParams(search));
 
 describe('the address of a lobby', () => {
   test('says which list, of whom, and what else narrows it down (L2, L3, R5)', () => {
-    expect(read('?show=new&page=LUMEN&search=fogo&kind=house&bet=50&lines=20')).toEqual({
+    expect(read('?show=new&page=LUMEN&search=fogo&kind=house&bet=50&lines=10')).toEqual({
       shelf: 'new',
       vendor: 'LUMEN',
       search: 'fogo',
       kind: 'house',
       bet: 50,
-      lines: 20,
+      lines: 10,
     });
   });
 

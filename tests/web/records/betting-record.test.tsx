@@ -181,6 +181,24 @@ describe('a round of the record (W4, L6)', () => {
   const inFull: RoundInFull = {
     round: settled,
     currency: 'BRL',
+    play: {
+      bets: [
+        { on: 'Linha 3: 4 × Sino', stake: 100, odds: 250, paid: 350, state: 'won' },
+        { on: 'Rosas', stake: null, odds: null, paid: null, state: 'open' },
+      ],
+      came: [
+        {
+          title: 'Banca: 7',
+          columns: null,
+          items: [{ form: 'card', text: 'K♥', image: null }],
+        },
+        {
+          title: 'Rolos',
+          columns: 5,
+          items: [{ form: 'symbol', text: 'Sino', image: null }],
+        },
+      ],
+    },
     entries: [
       { reference: '41', kind: 'stake', amount: -100, balanceAfter: 900, at: settled.beganAt },
       { reference: '42', kind: 'win', amount: 350, balanceAfter: 1250, at: settled.beganAt },
@@ -193,9 +211,21 @@ describe('a round of the record (W4, L6)', () => {
     await press('Onça de Ouro', 'link');
     expect(here()).toBe(`${path}?range=30&page=2&round=round-one`);
     expect(round).toHaveBeenCalledExactlyOnceWith({ roundId: 'round-one' });
+    const bets = within(screen.getByRole('region', { name: 'O que foi apostado' })).getAllByRole(
+      'listitem',
+    );
+    expect(bets.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Linha 3: 4 × Sinoganhou.*R\$\s1,00 · Odd de 2,50R\$\s3,50$/u),
+      'Rosasem aberto',
+    ]);
+    const came = within(screen.getByRole('region', { name: 'O que saiu' }));
+    expect(came.getByText('K♥')).toBeTruthy();
+    expect(came.getByText('Sino')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Onça de Ouro' })).toBeTruthy();
     expect(screen.getByText('round-one')).toBeTruthy();
-    const entries = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const entries = within(screen.getByRole('region', { name: 'Lançamentos na carteira' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
     expect(entries[0]).toMatch(/Aposta-R\$\s1,00.*lançamento 41Saldo depois: R\$\s9,00/u);
     expect(entries[1]).toMatch(/Retorno\+R\$\s3,50.*lançamento 42Saldo depois: R\$\s12,50/u);
     await press('Voltar ao histórico', 'link');
@@ -241,7 +271,7 @@ describe('the file of the record (W4)', () => {
     expect(lines).toHaveLength(5);
     expect(lines[0]).toMatch(/^\uFEFFNúmero da rodada;Jogo;Provedor;Categoria;Situação;Início \(/u);
     expect(lines[1]).toMatch(
-      /^round-one;Onça de Ouro;Capivara Studios;Slots;Encerrada;2026-11-20 .*;"1,00";"3,50";"2,50";BRL$/u,
+      /^round-one;Onça de Ouro;Capivara Studios;Slots;Ganha;2026-11-20 .*;"1,00";"3,50";"2,50";BRL$/u,
     );
     // Without an end and without a result, and nothing that a spreadsheet would run.
     expect(lines[3]).toMatch(/^round-last;"'=1\+1;""x""";.*;Em aberto;[^;]+;;"1,00";"0,00";;BRL$/u);

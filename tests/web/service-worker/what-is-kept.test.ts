@@ -7,6 +7,7 @@ import {
   isHashedFile,
   isLobbyRead,
   isOwnPicture,
+  wordsToKeep,
 } from '#web/service-worker/what-is-kept.ts';
 import { withoutAddress } from '#web/service-worker/without-visitor.ts';
 
@@ -72,6 +73,13 @@ describe('what is kept for the time without a network (S13, S15)', () => {
     // A window that a provider sends back has a page of its own.
     expect(isAppPage(at('/sign-in-return.html'), ORIGIN)).toBe(false);
     expect(isAppPage(at('/', 'https://other.example'), ORIGIN)).toBe(false);
+  });
+
+  it('is, of a new build’s words, those that a person has read before', () => {
+    const kept = [`${ORIGIN}/assets/words-pt-AAAA-AA.js`, `${ORIGIN}/assets/frame-BBBBBBB.js`];
+    const words = ['pt', 'en', 'member-pt'].map((name) => `/assets/words-${name}-C-CCCCC.js`);
+    expect(wordsToKeep(kept, words)).toEqual(['/assets/words-pt-C-CCCCC.js']);
+    expect(wordsToKeep([], words)).toEqual([]);
   });
 
   it('names no visitor: every address is emptied, and all else stays (A18a)', () => {

@@ -13,6 +13,8 @@ const banner = (linkageType: Banner['linkageType'], linkage: string | null): Ban
   linkage,
   title: 'Title',
   text: 'Text',
+  action: null,
+  terms: null,
 });
 
 describe('the banners of a group (S4)', () => {

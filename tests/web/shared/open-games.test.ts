@@ -7,7 +7,7 @@ function round(roundId: string, nodeId: string, state: OpenRound['state']): Open
   // Nothing else of the game is looked at.
   const game = { nodeId } as Game;
   const stake = { amount: 100, currency: 'BRL' } as const;
-  return { roundId, game, stake, state, playedAt: '2026-11-01T10:00:00.000Z' };
+  return { roundId, game, stake, state, roomId: null, playedAt: '2026-11-01T10:00:00.000Z' };
 }
 
 describe('the rounds that are offered to go on with (L5a)', () => {

@@ -1,8 +1,8 @@
 import type { ExampleClock } from '#machines/catalogue/entry.ts';
 import type { ContractAcceptanceContext } from '#machines/contract-acceptance/contract-acceptance.types.ts';
 import { contractAcceptanceEntry } from '#machines/contract-acceptance/proof/contract-acceptance.entry.ts';
-import agent from '#web/i18n/messages/EN/agent.json';
 import errors from '#web/i18n/messages/EN/errors.json';
+import agent from '#web/i18n/messages/EN/member/agent.json';
 import shell from '#web/i18n/messages/EN/shell.json';
 import { press, tick, told } from './user-actions.ts';
 import type { ShownFact, WalkedFlow } from './walked-flow.ts';

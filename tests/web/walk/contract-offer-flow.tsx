@@ -2,9 +2,9 @@ import { fireEvent } from '@testing-library/react';
 import type { ContractOfferContext } from '#machines/contract-offer/contract-offer.machine.ts';
 import { contractOfferEntry } from '#machines/contract-offer/proof/contract-offer.entry.ts';
 import ContractOffer from '#web/features/agent/offer/ContractOffer.tsx';
-import agent from '#web/i18n/messages/EN/agent.json';
-import words from '#web/i18n/messages/EN/contractOffer.json';
 import errors from '#web/i18n/messages/EN/errors.json';
+import agent from '#web/i18n/messages/EN/member/agent.json';
+import words from '#web/i18n/messages/EN/member/contractOffer.json';
 import shell from '#web/i18n/messages/EN/shell.json';
 import { found, type Mark } from './screen.ts';
 import { refusalFacts } from './shown-facts.ts';
@@ -18,7 +18,12 @@ const known = (context: object) => context as ContractOfferContext;
 /** Offering a contract (C2): Rafael is chosen, and the form begins with the terms that he has. */
 export function walkedFlow(): WalkedFlow {
   const review = words.reviewTitle.replace('{{name}}', 'Rafael');
-  const refusals = ['contract_offer_open', 'contract_terms_above_own', 'not_found'];
+  const refusals = [
+    'contract_offer_open',
+    'contract_terms_above_own',
+    'contract_terms_same',
+    'not_found',
+  ];
   return {
     entry: contractOfferEntry,
     language: 'EN',
@@ -45,7 +50,16 @@ export function walkedFlow(): WalkedFlow {
     actionFor: (event) => {
       switch (event.type) {
         case 'offer.written':
-          return press(button(words.review));
+          return {
+            ...press(button(words.review)),
+            // What he has already cannot be offered.
+            perform: (submit) => {
+              for (const rate of found({ role: 'textbox', name: words.field.rate })) {
+                fireEvent.change(rate, { target: { value: '7' } });
+              }
+              fireEvent.click(submit);
+            },
+          };
         case 'offer.confirmed':
           return press(button(words.confirm));
         case 'offer.reconsidered':

@@ -10,8 +10,8 @@ import {
 } from '#machines/deposit/proof/deposit.examples.ts';
 import DepositPage from '#web/features/deposit/DepositPage.tsx';
 import { formatMoney } from '#web/i18n/format.ts';
-import deposit from '#web/i18n/messages/EN/deposit.json';
 import errors from '#web/i18n/messages/EN/errors.json';
+import deposit from '#web/i18n/messages/EN/member/deposit.json';
 import shell from '#web/i18n/messages/EN/shell.json';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';

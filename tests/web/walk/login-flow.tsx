@@ -2,6 +2,7 @@ import type { SiteToggles } from '#contract/entities/registration.ts';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import type { LoginContext, LoginMethod } from '#machines/login/login.types.ts';
 import { loginEntry } from '#machines/login/proof/login.entry.ts';
+import { secondStepAsked } from '#machines/login/proof/login.examples.ts';
 import LoginPage from '#web/features/login/LoginPage.tsx';
 import { loginInputOf, type SignInSite } from '#web/features/login/use-login.ts';
 import account from '#web/i18n/messages/EN/account.json';
@@ -36,6 +37,8 @@ export function walkedFlow(): WalkedFlow {
   const submit = { role: 'button', name: t.login.submit };
   const retry = { role: 'button', name: t.shell.retry };
   const cancel = { role: 'button', name: t.login.provider.cancel };
+  const second: Mark = { role: 'form', name: t.login.secondStep.title };
+  const confirm = { role: 'button', name: t.login.secondStep.submit };
   const waiting = (words: string): readonly Mark[] => [
     form,
     { ...submit, is: 'busy' },
@@ -61,6 +64,12 @@ export function walkedFlow(): WalkedFlow {
       waitingForProvider: [{ ...cancel, is: 'enabled' }],
       signingIn: waiting(t.login.step.signingIn),
       confirmingPhoneCode: waiting(t.login.step.confirmingPhoneCode),
+      enteringSecondStep: [second, { ...confirm, is: 'enabled' }],
+      takingSecondStep: [
+        second,
+        { ...confirm, is: 'busy' },
+        { role: 'status', name: t.login.step.takingSecondStep },
+      ],
       recordingFirstLogin: waiting(t.login.step.recordingFirstLogin),
       loadingMember: waiting(t.login.step.loadingMember),
       memberUnavailable: [
@@ -73,7 +82,7 @@ export function walkedFlow(): WalkedFlow {
     actionFor: (event) => {
       switch (event.type) {
         case 'form.submitted':
-          return press(submit);
+          return press(submit, confirm);
         case 'retry.requested':
           return press(retry);
         case 'provider.chosen': {
@@ -85,17 +94,29 @@ export function walkedFlow(): WalkedFlow {
         }
         case 'provider.abandoned':
           return press(cancel);
+        case 'secondStep.left':
+          return press({ role: 'button', name: t.login.secondStep.back });
+        case 'secondWay.chosen':
+          return press({
+            role: 'button',
+            name:
+              event['way'] === 'app' ? t.login.secondStep.useApp : t.login.secondStep.useRecovery,
+          });
         case 'method.chosen':
           return { ...press(), control: () => tabOf(event['method'] as LoginMethod) };
         default:
           return typeInto(() => [
             ...found({ role: 'textbox', name: t.login.username }),
             ...found({ role: 'textbox', name: t.account.mobile }),
+            ...found({ role: 'textbox', name: t.login.secondStep.appCode }),
+            ...found({ role: 'textbox', name: t.login.secondStep.recoveryCode }),
           ]);
       }
     },
     isNotByPerson: (event, context) => {
-      const { method, methods } = context as unknown as LoginContext;
+      const { method, methods, secondWay } = context as unknown as LoginContext;
+      // One button leads to the other way.
+      if (event.type === 'secondWay.chosen') return event['way'] === secondWay;
       // With one way in there are no tabs, and nothing to choose.
       return event.type === 'method.chosen' && methods.length === 1 && event['method'] === method;
     },
@@ -104,18 +125,28 @@ export function walkedFlow(): WalkedFlow {
         name: 'a captcha once asked for is on the form',
         holds: ({ captchaRequired }, leaf) =>
           captchaRequired === true &&
-          !['waitingForProvider', 'memberUnavailable', 'signedIn', 'passwordChangeOwed'].includes(
-            leaf,
-          ),
+          ![
+            'waitingForProvider',
+            'enteringSecondStep',
+            'takingSecondStep',
+            'memberUnavailable',
+            'signedIn',
+            'passwordChangeOwed',
+          ].includes(leaf),
         mark: { role: 'textbox', name: t.account.captcha },
       },
       ...refusalFacts(errors, {
         codes: [
-          ...codesOf(loginEntry.outcomes.signIn),
+          ...codesOf(
+            loginEntry.outcomes.signIn.filter(
+              (outcome) => outcome.ok || outcome.code !== secondStepAsked.code,
+            ),
+          ),
+          ...codesOf(loginEntry.outcomes.takeSecondStep),
           ...codesOf(loginEntry.outcomes.confirmPhoneCode),
           ...codesOf(loginEntry.outcomes.askProvider),
         ],
-        leaf: 'enteringDetails',
+        leaf: ['enteringDetails', 'enteringSecondStep'],
         role: 'alert',
       }),
     ],

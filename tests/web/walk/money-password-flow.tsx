@@ -1,9 +1,13 @@
 import type { MoneyPasswordContext } from '#machines/money-password/money-password.types.ts';
 import { moneyPasswordEntry } from '#machines/money-password/proof/money-password.entry.ts';
-import { locked, mailFailed } from '#machines/money-password/proof/money-password.examples.ts';
+import {
+  locked,
+  mailFailed,
+  pictureAsked,
+} from '#machines/money-password/proof/money-password.examples.ts';
 import account from '#web/i18n/messages/PT/account.json';
 import errors from '#web/i18n/messages/PT/errors.json';
-import moneyPasswords from '#web/i18n/messages/PT/moneyPasswords.json';
+import moneyPasswords from '#web/i18n/messages/PT/member/moneyPasswords.json';
 import shell from '#web/i18n/messages/PT/shell.json';
 import type { Mark } from './screen.ts';
 import { codesOf } from './shown-facts.ts';
@@ -35,9 +39,12 @@ export function walkedFlow(): WalkedFlow {
   const { outcomes } = moneyPasswordEntry;
   const wait = account.waitMinutes_other.replace('{{count}}', '60');
   const codes = new Set(
-    [outcomes.setPassword, outcomes.changePassword, [mailFailed], outcomes.recoverPassword].flatMap(
-      (each) => codesOf(each),
-    ),
+    [
+      outcomes.setPassword,
+      outcomes.changePassword,
+      [mailFailed, pictureAsked],
+      outcomes.recoverPassword,
+    ].flatMap((each) => codesOf(each)),
   );
   return {
     entry: moneyPasswordEntry,

@@ -5,9 +5,9 @@ import { dearer } from '#machines/points-conversion/proof/points-conversion.exam
 import { moneyPasswordsKey } from '#web/api/money-queries.ts';
 import { ConvertPoints } from '#web/features/points/ConvertPoints.tsx';
 import errors from '#web/i18n/messages/EN/errors.json';
-import points from '#web/i18n/messages/EN/points.json';
+import points from '#web/i18n/messages/EN/member/points.json';
 import shell from '#web/i18n/messages/EN/shell.json';
-import { onePassword } from './points-redemption-flow.tsx';
+import { onePassword, passwordFields } from './one-password.ts';
 import { found, type Mark } from './screen.ts';
 import { refusalFacts } from './shown-facts.ts';
 import { press, typeInto } from './user-actions.ts';
@@ -16,9 +16,6 @@ import type { WalkedFlow } from './walked-flow.ts';
 const t = points.convert;
 const submit = { role: 'button', name: t.submit };
 const heading = (name: string): Mark => ({ role: 'heading', name });
-const passwordField = () => [
-  ...document.querySelectorAll<HTMLElement>('input[name="transactionPassword"]'),
-];
 const isDearer = (context: object) =>
   (context as PointsConversionContext).desk?.pointsPerUnit === dearer.pointsPerUnit;
 const wasDearer = (context: object) =>
@@ -61,7 +58,7 @@ export function walkedFlow(): WalkedFlow {
             perform: (button) => {
               const field = document.querySelector('input[name="points"]');
               if (field) fireEvent.change(field, { target: { value: '2,000' } });
-              for (const password of passwordField()) {
+              for (const password of passwordFields()) {
                 fireEvent.change(password, { target: { value: '482915' } });
               }
               fireEvent.click(button);
@@ -75,7 +72,7 @@ export function walkedFlow(): WalkedFlow {
             { role: 'button', name: points.redeem.askAgain },
           );
         default:
-          return typeInto(passwordField);
+          return typeInto(passwordFields);
       }
     },
     facts: [

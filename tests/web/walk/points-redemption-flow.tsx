@@ -1,37 +1,15 @@
-import type { MoneyPasswords } from '#contract/entities/money-password.ts';
 import type { PointsRedemptionContext } from '#machines/points-redemption/points-redemption.types.ts';
 import { pointsRedemptionEntry } from '#machines/points-redemption/proof/points-redemption.entry.ts';
 import { mug, seen } from '#machines/points-redemption/proof/points-redemption.examples.ts';
 import { moneyPasswordsKey } from '#web/api/money-queries.ts';
 import errors from '#web/i18n/messages/EN/errors.json';
-import moneyPasswords from '#web/i18n/messages/EN/moneyPasswords.json';
-import points from '#web/i18n/messages/EN/points.json';
+import moneyPasswords from '#web/i18n/messages/EN/member/moneyPasswords.json';
+import points from '#web/i18n/messages/EN/member/points.json';
 import shell from '#web/i18n/messages/EN/shell.json';
+import { onePassword } from './one-password.ts';
 import { found } from './screen.ts';
 import { press, typeInto } from './user-actions.ts';
 import type { ShownFact, WalkedFlow } from './walked-flow.ts';
-
-/** A site that asks for the transaction password alone, which is set. */
-export const onePassword: MoneyPasswords = {
-  passwords: [{ kind: 'transaction', isSet: true, usableFrom: null }],
-  asked: {
-    withdraw: ['transaction'],
-    transferUpline: ['transaction'],
-    redeemPoints: ['transaction'],
-  },
-  triesLeft: 5,
-  lockedUntil: null,
-  codesTo: [],
-  hoursAfterRecovery: 24,
-  rule: {
-    enabled: true,
-    required: true,
-    minLength: 6,
-    maxLength: 6,
-    acceptedPattern: '^[0-9]+$',
-    patternId: 'digits',
-  },
-};
 
 const known = (context: object) => context as PointsRedemptionContext;
 const submits = ['4,500', '4,000'].map((price) => ({

@@ -1,5 +1,3 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import type { i18n } from 'i18next';
@@ -9,9 +7,10 @@ import { vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Country, PermissionInfo } from '#contract/entities/site.ts';
-import { projectRoot } from '#tools/project.ts';
+import { standInForDialogs } from '#tests/support/dialogs.ts';
 import { countriesQuery, permissionQuery } from '#web/api/site-queries.ts';
 import ModalHost from '#web/app/dialogs/ModalHost.tsx';
+import { messageNames } from '#web/i18n/message-files.ts';
 import { startI18n } from '#web/i18n/start.ts';
 import { type Services, startServices } from '#web/shared/services/services.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
@@ -57,24 +56,13 @@ const brazil: Country = {
   maxDigits: 11,
 };
 
-function showDialog(this: HTMLDialogElement): void {
-  this.open = true;
-}
-
-function closeDialog(this: HTMLDialogElement): void {
-  this.open = false;
-}
-
 /** What the browser has and jsdom does not. */
 export function standInForTheBrowser(): void {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   vi.stubGlobal('BroadcastChannel', SilentChannel);
   vi.stubGlobal('PerformanceNavigationTiming', Arrival);
   vi.stubGlobal('IntersectionObserver', BlindObserver);
-  HTMLDialogElement.prototype.showModal = showDialog;
-  HTMLDialogElement.prototype.close = closeDialog;
-  Element.prototype.getAnimations = () => [];
-  Element.prototype.scrollIntoView = () => undefined;
+  standInForDialogs();
 }
 
 class SilentChannel extends EventTarget {
@@ -96,11 +84,6 @@ class Arrival {
 
 const loaded = new Map<LanguageCode, i18n>();
 
-const namespacesIn = (language: LanguageCode) =>
-  globSync('*.json', { cwd: `${projectRoot}/web/i18n/messages/${language}` }).map((file) =>
-    basename(file, '.json'),
-  );
-
 /** The library of texts in one language, with everything that a view can say. */
 async function messagesIn(language: LanguageCode): Promise<i18n> {
   const known = loaded.get(language);
@@ -108,7 +91,7 @@ async function messagesIn(language: LanguageCode): Promise<i18n> {
   // The library waits for a timer as it starts.
   vi.useRealTimers();
   const started = await startI18n(language);
-  await started.loadNamespaces(namespacesIn(language));
+  await started.loadNamespaces(await messageNames(language, true));
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
   });

@@ -25,6 +25,7 @@ export function walkedFlow(): WalkedFlow {
     rows: {
       resting: [],
       looking: 'resting',
+      noticing: 'resting',
       queued: 'resting',
       showing: [{ ...close, is: 'enabled' }],
     },

@@ -1,10 +1,11 @@
 import { fireEvent } from '@testing-library/react';
 import { uplineTransferEntry } from '#machines/upline-transfer/proof/upline-transfer.entry.ts';
-import { moneyPasswordsQuery } from '#web/api/money-queries.ts';
+import { moneyPasswordsKey } from '#web/api/money-queries.ts';
 import UplineTransferPage from '#web/features/upline-transfer/UplineTransferPage.tsx';
 import errors from '#web/i18n/messages/EN/errors.json';
+import uplineTransfer from '#web/i18n/messages/EN/member/uplineTransfer.json';
 import shell from '#web/i18n/messages/EN/shell.json';
-import uplineTransfer from '#web/i18n/messages/EN/uplineTransfer.json';
+import { onePassword, passwordFields } from './one-password.ts';
 import { found, type Mark } from './screen.ts';
 import { refusalFacts } from './shown-facts.ts';
 import { press, typeInto } from './user-actions.ts';
@@ -13,9 +14,6 @@ import type { WalkedFlow } from './walked-flow.ts';
 const PATH = '/member/transferUpline';
 const t = uplineTransfer;
 const heading = (name: string): Mark => ({ role: 'heading', name });
-const passwordField = () => [
-  ...document.querySelectorAll<HTMLElement>('input[name="transactionPassword"]'),
-];
 
 /** Sending money to the upline (W2). */
 export function walkedFlow(): WalkedFlow {
@@ -28,24 +26,9 @@ export function walkedFlow(): WalkedFlow {
         setting: {
           address: PATH,
           page: <UplineTransferPage />,
-          prepare: ({ api, queryClient }) => {
+          prepare: ({ queryClient }) => {
             queryClient.setQueryDefaults(['payments'], { enabled: false });
-            queryClient.setQueryData(moneyPasswordsQuery(api).queryKey, {
-              passwords: [{ kind: 'transaction', isSet: true, usableFrom: null }],
-              asked: { withdraw: [], transferUpline: ['transaction'], redeemPoints: [] },
-              triesLeft: 5,
-              lockedUntil: null,
-              codesTo: [],
-              hoursAfterRecovery: 24,
-              rule: {
-                enabled: true,
-                required: true,
-                minLength: 6,
-                maxLength: 6,
-                acceptedPattern: '^[0-9]+$',
-                patternId: '6',
-              },
-            });
+            queryClient.setQueryData(moneyPasswordsKey, onePassword);
           },
         },
         input: undefined,
@@ -68,7 +51,7 @@ export function walkedFlow(): WalkedFlow {
             perform: (button) => {
               const amount = document.querySelector('input[name="amount"]');
               if (amount) fireEvent.change(amount, { target: { value: '50' } });
-              for (const field of passwordField()) {
+              for (const field of passwordFields()) {
                 fireEvent.change(field, { target: { value: '482915' } });
               }
               fireEvent.click(button);
@@ -82,7 +65,7 @@ export function walkedFlow(): WalkedFlow {
             { role: 'button', name: t.unknown.retry },
           );
         default:
-          return typeInto(passwordField);
+          return typeInto(passwordFields);
       }
     },
     facts: refusalFacts(errors, {

@@ -1,10 +1,11 @@
 import { fireEvent } from '@testing-library/react';
 import { withdrawalEntry } from '#machines/withdrawal/proof/withdrawal.entry.ts';
-import { moneyPasswordsQuery, payoutAccountsQuery } from '#web/api/money-queries.ts';
+import { moneyPasswordsKey, payoutAccountsQuery } from '#web/api/money-queries.ts';
 import { withdrawalTermsQuery } from '#web/api/withdrawal-queries.ts';
 import WithdrawPage from '#web/features/withdraw/WithdrawPage.tsx';
 import errors from '#web/i18n/messages/EN/errors.json';
-import withdraw from '#web/i18n/messages/EN/withdraw.json';
+import withdraw from '#web/i18n/messages/EN/member/withdraw.json';
+import { onePassword } from './one-password.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press, typeInto } from './user-actions.ts';
@@ -68,22 +69,7 @@ export function walkedFlow(): WalkedFlow {
               waitMinutes: 60,
               banks: [],
             });
-            queryClient.setQueryData(moneyPasswordsQuery(api).queryKey, {
-              passwords: [{ kind: 'transaction', isSet: true, usableFrom: null }],
-              asked: { withdraw: ['transaction'], transferUpline: [], redeemPoints: [] },
-              triesLeft: 5,
-              lockedUntil: null,
-              codesTo: [],
-              hoursAfterRecovery: 24,
-              rule: {
-                enabled: true,
-                required: true,
-                minLength: 6,
-                maxLength: 6,
-                acceptedPattern: '^[0-9]+$',
-                patternId: '6',
-              },
-            });
+            queryClient.setQueryData(moneyPasswordsKey, onePassword);
           },
         },
         input: undefined,

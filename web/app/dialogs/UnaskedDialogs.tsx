@@ -8,7 +8,7 @@ import { unaskedDialogsMachine } from '#machines/unasked-dialogs/unasked-dialogs
 import { frameOf, pageAt } from '#web/app/page-addresses.ts';
 import { findContracts } from '#web/features/agent/find-contracts.ts';
 import { findAnnouncements } from '#web/features/announcements/find-announcements.ts';
-import { findPayouts } from '#web/features/withdraw/find-payouts.ts';
+import { findNewPayouts, findPayouts } from '#web/features/withdraw/find-payouts.ts';
 import { type AttentionWatch, watchAttention } from '#web/platform/windows/attention.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -46,6 +46,10 @@ export default function UnaskedDialogs(): null {
     unaskedDialogsMachine.provide({
       actors: {
         findDialogs: fromPromise<Outcome<readonly Modal[]>, void>(() => findDialogs(services)),
+        findNews: fromPromise<Outcome<readonly Modal[]>, void>(async () => {
+          const found = await findNewPayouts(services);
+          return { ok: true, value: found ? [found] : [] };
+        }),
       },
     }),
   );
@@ -69,6 +73,13 @@ export default function UnaskedDialogs(): null {
   }, [pathname]);
   useEffect(() => showDialogs(services, actor, () => watch.current?.stir()), [services, actor]);
   useEffect(() => followSession(services, actor), [services, actor]);
+  useEffect(
+    () =>
+      services.changes.listen((topics) => {
+        if (topics.includes('payments')) actor.send({ type: 'payments.changed' });
+      }),
+    [services, actor],
+  );
   return null;
 }
 

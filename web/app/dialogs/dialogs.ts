@@ -54,6 +54,7 @@ export const dialogs = {
   addPayoutAccount: {
     load: () => import('#web/features/payout-accounts/AddAccountDialog.tsx'),
   },
+  twoStep: { load: () => import('#web/features/security/TwoStepDialog.tsx') },
   moneyPassword: { load: () => import('#web/features/money-password/MoneyPasswordDialog.tsx') },
   payoutConfirmation: {
     load: () => import('#web/features/withdraw/PayoutDialog.tsx'),
@@ -61,6 +62,7 @@ export const dialogs = {
   },
   redeemReward: { load: () => import('#web/features/points/RedeemDialog.tsx') },
   voucher: { load: () => import('#web/features/points/VoucherDialog.tsx') },
+  endBonus: { load: () => import('#web/features/bonuses/EndBonusDialog.tsx') },
   lobbyBoards: { load: () => import('#web/features/boards/LobbyBoardsDialog.tsx') },
   vendorGames: { load: () => import('#web/features/game/VendorGamesDialog.tsx') },
   menu: { load: () => import('#web/app/menu/MenuOverPage.tsx') },

@@ -8,15 +8,19 @@ import { offeredLanguages } from './offered-languages.ts';
 
 const LanguageChooser = lazyPart(
   () => import('./LanguageChooser.tsx'),
-  null,
+  <Place />,
   () => null,
 );
 
+/** Nothing in the header moves when the button comes. */
+function Place() {
+  return <LanguagePlace code={useLanguage()} />;
+}
+
 /** Changes the language from every header and every screen (S1); not there where there is one alone. */
 export function LanguageButton() {
-  const language = useLanguage();
   const { data, isPending } = useQuery(permissionQuery(useServices().api));
-  if (isPending) return <LanguagePlace code={language} />;
+  if (isPending) return <Place />;
   const languages = offeredLanguages(data);
   return languages.length > 1 && <LanguageChooser languages={languages} look="button" />;
 }

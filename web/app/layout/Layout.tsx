@@ -55,7 +55,7 @@ export function Layout({ frame }: LayoutProps) {
   const { api, clock } = services;
   const language = useLanguage();
   const modals = useModals();
-  const { isSignedIn, isRestoring } = useSession();
+  const { isSignedIn, isRestoring, isTrial } = useSession();
   const [theme, switchTheme] = useTheme();
   const [fold, setFold] = useFold();
   const hasMenu = frame === 'full' || frame === 'game';
@@ -113,14 +113,17 @@ export function Layout({ frame }: LayoutProps) {
           />
         )
       }
-      bottomBar={frame !== 'bare' && <BottomBarView withoutMenu={!hasMenu} />}
+      bottomBar={
+        frame !== 'bare' && (
+          <BottomBarView withoutMenu={!hasMenu} ofMember={isSignedIn && !isTrial} />
+        )
+      }
       footer={
         frame === 'full' && (
           <FooterView
             minimumAge={permission.data?.minimumAge ?? USUAL_MINIMUM_AGE}
             year={new Date(clock.now()).getFullYear()}
             providers={footerProviders(lanes.data?.lanes ?? [])}
-            offersAccount={!isSignedIn}
           />
         )
       }

@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { LiveEvent } from '#contract/entities/live.ts';
 import { MOST_SPREAD_MILLISECONDS } from '#machines/live-updates/live-updates.machine.ts';
+import { unattended } from '#web/api/unattended.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { provideLiveUpdates } from './live-updates.actors.ts';
 
@@ -14,7 +15,7 @@ interface Listening {
 /** Runs the live updates of a person for as long as they are signed in (S17). */
 export function useLiveUpdates({ memberId, after }: Listening): void {
   const services = useServices();
-  const { changes, watching } = services;
+  const { api, changes, watching } = services;
   const purpose = `live updates of ${memberId}`;
   const [machine] = useState(() => provideLiveUpdates(services, purpose));
   const [spread] = useState(() => Math.floor(Math.random() * MOST_SPREAD_MILLISECONDS));
@@ -25,7 +26,11 @@ export function useLiveUpdates({ memberId, after }: Listening): void {
     siblings.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) =>
       actor.send({ type: 'sibling.told', event: data }),
     );
-    const changed = actor.on('data.changed', ({ topics }) => changes.tell(topics));
+    const changed = actor.on('data.changed', ({ topics }) => {
+      changes.tell(topics);
+      // This session may be the one that was ended: an answer of 401 signs out at once.
+      if (topics.includes('security')) void unattended(() => api.account.member());
+    });
     const informed = actor.on('siblings.informed', ({ event }) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
       siblings.postMessage(event);
@@ -35,7 +40,7 @@ export function useLiveUpdates({ memberId, after }: Listening): void {
       informed.unsubscribe();
       siblings.close();
     };
-  }, [actor, changes, purpose]);
+  }, [actor, api, changes, purpose]);
 
   useEffect(() => {
     const watchedUntil = new AbortController();

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Resources } from '#contract/entities/site.ts';
+import { install } from '#web/platform/windows/install.ts';
+import { useCanInstall } from '#web/shared/install/use-can-install.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { AppCode } from '#web/shared/service/AppCode.tsx';
 import styles from './menu-services.module.css';
@@ -27,6 +29,13 @@ export default function DownloadCodes({ apps, onChosen }: DownloadCodesProps) {
           </a>
         </li>
       ))}
+      {useCanInstall() && (
+        <li>
+          <button type="button" className={styles.install} onClick={() => void install()}>
+            {t('installHere')}
+          </button>
+        </li>
+      )}
       <li>
         <button type="button" className={styles.install} onClick={explain}>
           {t('install')}

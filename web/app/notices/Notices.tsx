@@ -44,10 +44,11 @@ export default function Notices() {
       <NoticeRegion
         label={t('notices.region')}
         dismissLabel={t('notices.dismiss')}
-        notices={inSight.map(({ key, kind, text }) => ({
+        notices={inSight.map(({ key, kind, text, values }) => ({
           id: key,
           tone: tones[kind],
-          text: key === SERVER_LOST && !navigator.onLine ? t('notices.offline') : t(text),
+          text:
+            key === SERVER_LOST && !navigator.onLine ? t('notices.offline') : t(text, values ?? {}),
           action: key === SERVER_LOST ? { label: t('retry'), onAction: check } : undefined,
         }))}
         onDismiss={(key) => notices.send({ type: 'notice.dismissed', key })}

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { MenuIcon } from '#web/ui/icons/MenuIcon.tsx';
-import { bottomBar } from '../shell-menus.ts';
+import { bottomBar, memberBottomBar } from '../shell-menus.ts';
 import styles from './BottomBarView.module.css';
 import { MENU_ID } from './ShellView.tsx';
 
 interface BottomBarViewProps {
   /** The page has no side menu to open. */
   readonly withoutMenu?: boolean;
+  /** A member with an account of money looks at it. */
+  readonly ofMember?: boolean;
 }
 
 /** The bar at the thumb on phones (S13): the places that are used most, and the whole menu. */
-export function BottomBarView({ withoutMenu = false }: BottomBarViewProps) {
+export function BottomBarView({ withoutMenu = false, ofMember = false }: BottomBarViewProps) {
   const { t } = useTranslation();
   return (
     <nav className={styles.bar} aria-label={t('bottomBar.label')}>
@@ -21,7 +23,7 @@ export function BottomBarView({ withoutMenu = false }: BottomBarViewProps) {
           {t('menu.more')}
         </button>
       )}
-      {bottomBar.map(({ path, Icon, label }) => (
+      {(ofMember ? memberBottomBar : bottomBar).map(({ path, Icon, label }) => (
         <NavLink key={path} to={path} end={path === '/'} className={styles.entry ?? ''}>
           <Icon />
           {label(t)}

@@ -18,7 +18,24 @@ export function FooterServices() {
   const look = buttonClass({ variant: 'gold', size: 's' });
   return (
     <>
-      <nav aria-label={t('shell:footer.help')}>
+      <nav aria-label={t('shell:footer.trust')}>
+        <h2>{t('shell:footer.trust')}</h2>
+        <ul className={styles.links}>
+          <li>
+            <Link to="/safer-play">{t('saferPlay')}</Link>
+          </li>
+          <li>
+            <Link to="/terms">{t('protocol')}</Link>
+          </li>
+          <li>
+            <Link to="/privacy">{t('privacy')}</Link>
+          </li>
+          <li>
+            <Link to="/licence">{t('licence')}</Link>
+          </li>
+        </ul>
+      </nav>
+      <nav aria-label={t('shell:footer.help')} className={styles.long}>
         <h2>{t('shell:footer.help')}</h2>
         <ul className={styles.links}>
           <li>
@@ -26,9 +43,6 @@ export function FooterServices() {
           </li>
           <li>
             <Link to="/help">{t('help')}</Link>
-          </li>
-          <li>
-            <Link to="/help#protocol">{t('protocol')}</Link>
           </li>
           <li>
             <button type="button" onClick={() => modals.open('announcements')}>

@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
 import { Brand } from '#web/shared/page/Brand.tsx';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { FooterAccount } from './FooterAccount.tsx';
 import { FooterServices } from './FooterServices.tsx';
 import styles from './FooterView.module.css';
 
@@ -14,26 +16,30 @@ interface FooterViewProps {
   readonly minimumAge: number;
   readonly year: number;
   readonly providers: readonly { readonly name: string; readonly logo: string }[];
-  /** The ways into an account, for visitors. */
-  readonly offersAccount: boolean;
 }
 
 /** The footer (S5): where to go, who provides the games, how to pay, and the house's duties. */
-export default function FooterView({
-  minimumAge,
-  year,
-  providers,
-  offersAccount,
-}: FooterViewProps) {
+export default function FooterView({ minimumAge, year, providers }: FooterViewProps) {
   const { t } = useTranslation(['shell', 'service']);
   return (
     <footer className={styles.footer}>
+      <div className={styles.duty}>
+        <span className={styles.age} aria-hidden="true">
+          {minimumAge}+
+        </span>
+        <p>
+          {t('footer.adultsOnly', { age: minimumAge })} {t('footer.responsible')}
+        </p>
+        <Link to="/safer-play" className={buttonClass({ size: 's' })}>
+          {t('service:saferPlay')}
+        </Link>
+      </div>
       <div className={styles.columns}>
         <div className={styles.about}>
           <Brand />
           <p>{t('footer.about')}</p>
         </div>
-        <nav aria-label={t('footer.games')}>
+        <nav aria-label={t('footer.games')} className={styles.long}>
           <h2>{t('footer.games')}</h2>
           <ul className={styles.links}>
             {lobbyCategories.map(({ category, segment }) => (
@@ -43,24 +49,7 @@ export default function FooterView({
             ))}
           </ul>
         </nav>
-        <nav aria-label={t('footer.account')}>
-          <h2>{t('footer.account')}</h2>
-          <ul className={styles.links}>
-            {offersAccount && (
-              <>
-                <li>
-                  <Link to="/login">{t('header.login')}</Link>
-                </li>
-                <li>
-                  <Link to="/register">{t('header.register')}</Link>
-                </li>
-              </>
-            )}
-            <li>
-              <Link to="/fav">{t('menu.favourites')}</Link>
-            </li>
-          </ul>
-        </nav>
+        <FooterAccount />
         <FooterServices />
       </div>
       <div className={styles.providers}>
@@ -91,12 +80,6 @@ export default function FooterView({
         </div>
       )}
       <div className={styles.legal}>
-        <span className={styles.age} aria-hidden="true">
-          {minimumAge}+
-        </span>
-        <p>
-          {t('footer.adultsOnly', { age: minimumAge })} {t('footer.responsible')}
-        </p>
         <p>{t('footer.copyright', { year })}</p>
       </div>
     </footer>

@@ -22,10 +22,11 @@ export async function loadFirstView(
   if (name === undefined) return;
   const page: Page = pages[name];
   const spoken = language();
+  const isOfMembers = page.frame === 'member' || page.frame === 'agent';
   const parts = [
     partOf(page).preload(),
-    // All of a language come in one file.
-    messageNames(spoken).then((names) => i18n.loadNamespaces(names)),
+    // Those of visitors come in one file, those of members in another.
+    messageNames(spoken, isOfMembers).then((names) => i18n.loadNamespaces(names)),
     queryClient.prefetchQuery(permissionQuery(api)),
   ];
   if (bannerGroupOf(path)) parts.push(queryClient.prefetchQuery(noticesQuery(api, spoken)));

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ContractTerms } from '#contract/entities/agent.ts';
-import { WHOLE_RATE } from '#contract/entities/agent-types.ts';
 import { languages } from '#contract/entities/language.ts';
 import type { Currency } from '#contract/entities/money.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { useRateText } from './use-rate-text.ts';
 
 type Band = ContractTerms['bands'][number];
 
@@ -19,10 +19,7 @@ export function useContractWords(currency: Currency, timeZone: string) {
   return {
     money,
     /** A rate in basis points as a percentage: '2.5%'. */
-    rate: (basisPoints: number) =>
-      new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(
-        basisPoints / WHOLE_RATE,
-      ),
+    rate: useRateText(),
     /** What a band asks for: 'from R$ 50.000,00 in bets, 5 active members'. */
     conditions: ({ betAmount, activeMembers, profitAndLoss }: Band): string => {
       const asked = [

@@ -15,6 +15,7 @@ import { CopyValue } from '#web/ui/content/CopyValue.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { RoundNet, RoundWin } from './Amounts.tsx';
 import { ContinueLink } from './ContinueLink.tsx';
+import { RoundPlayed } from './RoundPlayed.tsx';
 import { RoundStateBadge } from './RoundStateBadge.tsx';
 
 interface RoundDetailProps {
@@ -23,11 +24,11 @@ interface RoundDetailProps {
   readonly zone: string;
 }
 
-/** One round in full: what it did to the wallet, and its number for the service (W4, L6). */
+/** One round in full: what was played, what it did to the wallet, and its number for the service (W4, L6). */
 export function RoundDetail({ roundId, zone }: RoundDetailProps) {
   const { t } = useTranslation(['bets', 'records']);
   const { api } = useServices();
-  const round = useQuery(roundQuery(api, roundId));
+  const round = useQuery(roundQuery(api, roundId, useLanguage()));
   const { data } = round;
   const name = data && (data.round.game?.gameName ?? t('goneGame'));
   usePageTitle(name ?? t('round'));
@@ -46,10 +47,11 @@ export function RoundDetail({ roundId, zone }: RoundDetailProps) {
         <>
           <header className={styles.detailHead}>
             <h1>{name}</h1>
-            <RoundStateBadge state={shown.round.state} />
+            <RoundStateBadge round={shown.round} />
             <ContinueLink round={shown.round} />
           </header>
           <RoundFacts {...shown} zone={zone} />
+          {shown.play && <RoundPlayed play={shown.play} currency={shown.currency} />}
           <CopyValue
             label={t('roundNumber')}
             value={shown.round.roundId}

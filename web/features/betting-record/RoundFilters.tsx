@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { roundStates } from '#contract/entities/round-lists.ts';
 import { vendorLanesQuery } from '#web/api/first-games-queries.ts';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
 import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
@@ -8,7 +7,7 @@ import { FilterField, RecordFilters } from '#web/shared/records/RecordFilters.ts
 import styles from '#web/shared/records/record-page.module.css';
 import { useRecordSearch } from '#web/shared/records/use-record-search.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { countFilters, filters, type RoundsAddress } from './rounds-address.ts';
+import { countFilters, filters, type RoundsAddress, standings } from './rounds-address.ts';
 
 /** What the record is narrowed down by: the game's name, its category, its vendor, the state. */
 export function RoundFilters({ address }: { readonly address: RoundsAddress }) {
@@ -59,7 +58,7 @@ export function RoundFilters({ address }: { readonly address: RoundsAddress }) {
         filter="state"
         chosen={address.state}
         any={t('anyState')}
-        options={roundStates.map((state) => [state, t(`states.${state}`)])}
+        options={standings.map((state) => [state, t(`states.${state}`)])}
       />
     </RecordFilters>
   );

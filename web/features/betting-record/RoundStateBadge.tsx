@@ -1,15 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import type { RoundState } from '#contract/entities/round-lists.ts';
+import type { Round } from '#contract/entities/round.ts';
+import { type RoundResult, type RoundState, resultOfNet } from '#contract/entities/round-lists.ts';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 
-const tones: Readonly<Record<RoundState, Tone>> = {
+/** What is told of a round: a settled one by what it brought. */
+export type Standing = Exclude<RoundState, 'settled'> | RoundResult;
+
+const tones: Readonly<Record<Standing, Tone>> = {
   open: 'info',
-  settled: 'neutral',
+  won: 'positive',
+  lost: 'neutral',
+  even: 'neutral',
   cancelled: 'warning',
 };
 
+/** Where a round stands, or how it ended. */
+export function standingOf({ state, net }: Pick<Round, 'state' | 'net'>): Standing {
+  return state === 'settled' ? resultOfNet(net ?? 0) : state;
+}
+
 /** Where a round stands, in a word. */
-export function RoundStateBadge({ state }: { readonly state: RoundState }) {
+export function RoundStateBadge({ round }: { readonly round: Round }) {
   const { t } = useTranslation('bets');
-  return <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>;
+  const standing = standingOf(round);
+  return <Badge tone={tones[standing]}>{t(`states.${standing}`)}</Badge>;
 }

@@ -50,7 +50,7 @@ export function RoundTable({ rounds, currency, zone, updating }: RoundTableProps
       heading: t('state'),
       render: (round) => (
         <>
-          <RoundStateBadge state={round.state} />
+          <RoundStateBadge round={round} />
           <ContinueLink round={round} />
         </>
       ),

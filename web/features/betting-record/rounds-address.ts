@@ -1,4 +1,9 @@
-import { type RoundState, roundStates } from '#contract/entities/round-lists.ts';
+import {
+  type RoundResult,
+  type RoundState,
+  roundResults,
+  roundStates,
+} from '#contract/entities/round-lists.ts';
 import type { RoundsAsked } from '#web/api/record-queries.ts';
 import { type LobbyCategory, lobbyCategories } from '#web/shared/games/categories.ts';
 import {
@@ -11,6 +16,9 @@ import {
 /** The parameters by which the record is narrowed down, beside its days. */
 export const filters = ['category', 'vendor', 'game', 'state'] as const;
 
+/** What the state of a round can be narrowed down to, in the order of the choice. */
+export const standings = ['open', 'settled', 'won', 'lost', 'even', 'cancelled'] as const;
+
 /** What the address of the betting record asks for; what it does not know is left out. */
 export interface RoundsAddress {
   readonly chosen: ChosenDays;
@@ -19,7 +27,8 @@ export interface RoundsAddress {
   readonly vendor: string | undefined;
   /** Name of a game, as typed. */
   readonly game: string;
-  readonly state: RoundState | undefined;
+  /** Where a round stands, or what it brought. */
+  readonly state: RoundState | RoundResult | undefined;
   readonly page: number;
   /** The round that is shown in full. */
   readonly round: string | undefined;
@@ -42,7 +51,7 @@ export function readRoundsAddress(
     // No code of a vendor and no name of a round is as long.
     vendor: text('vendor')?.slice(0, 64),
     game: (text('game') ?? '').slice(0, 100),
-    state: roundStates.find((state) => state === text('state')),
+    state: standings.find((standing) => standing === text('state')),
     page: readPage(parameters),
     round: text('round')?.slice(0, 64),
   };
@@ -56,7 +65,8 @@ export function askedBy({ chosen, category, vendor, game, state }: RoundsAddress
     gameClassify: category,
     vassalage: vendor,
     gameName: name === '' ? undefined : name,
-    state,
+    state: roundStates.find((one) => one === state),
+    result: roundResults.find((one) => one === state),
   };
 }
 

@@ -3,6 +3,7 @@ import { valueOf } from '#web/api/queries.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
 import { readRecordFile } from '#web/shared/records/record-file.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { standingOf } from './RoundStateBadge.tsx';
 import { askedBy, type RoundsAddress } from './rounds-address.ts';
 
 /**
@@ -33,7 +34,7 @@ export function useRoundsFile(address: RoundsAddress) {
           heading: t('category'),
           cell: ({ game }) => (game ? t(`shell:category.${game.gameCategory}`) : ''),
         },
-        { heading: t('state'), cell: ({ state }) => t(`states.${state}`) },
+        { heading: t('state'), cell: (round) => t(`states.${standingOf(round)}`) },
         { heading: `${t('began')} (${zone})`, cell: ({ beganAt }) => formatMoment(beganAt, zone) },
         {
           heading: `${t('ended')} (${zone})`,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Deposit } from '#contract/entities/deposit.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
+import { Facts } from '#web/shared/money/Facts.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import styles from './Deposit.module.css';
 
@@ -22,7 +23,7 @@ export function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
     takenBack !== null && takenBack.owed > 0 && [t('fact.owed'), money(takenBack.owed)],
   ];
   return (
-    <dl className={styles.facts}>
+    <Facts>
       {facts.map(
         (fact) =>
           fact && (
@@ -40,6 +41,6 @@ export function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
           </dd>
         </div>
       )}
-    </dl>
+    </Facts>
   );
 }

@@ -12,7 +12,7 @@ const ID = 'id';
 /** Paying in, on a page whose address names the deposit (W2). */
 export default function DepositPage() {
   // The words of all its parts: none of them waits for its own once the page stands.
-  const { t } = useTranslation(['deposit', 'account', 'errors']);
+  const { t } = useTranslation(['deposit', 'amount', 'account', 'errors']);
   usePageTitle(t('title'));
   const [search, setSearch] = useSearchParams();
   const named = search.get(ID);

@@ -22,7 +22,7 @@ export function MethodScreen({ flow }: { readonly flow: DepositFlow }) {
             >
               <span>
                 <b>{t(`method.${method}`)}</b>
-                <span>{t('bounds', { min: money(minimum), max: money(maximum) })}</span>
+                <span>{t('amount:bounds', { min: money(minimum), max: money(maximum) })}</span>
               </span>
               <ChevronEndIcon />
             </button>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Deposit } from '#contract/entities/deposit.ts';
 import type { CryptoMeans, HostedPage, TransferMeans } from '#contract/entities/deposit-means.ts';
 import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
+import { Facts } from '#web/shared/money/Facts.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ExternalIcon } from '#web/ui/icons/ExternalIcon.tsx';
 import { CopyCode } from './CopyCode.tsx';
@@ -53,7 +54,7 @@ function Transfer({ reference, ...account }: TransferMeans) {
   const { t } = useTranslation('deposit');
   return (
     <>
-      <dl className={styles.facts}>
+      <Facts>
         {(['bank', 'branch', 'account', 'holder'] as const).map((part) => (
           <div key={part}>
             <dt>{t(`pay.transfer.${part}`)}</dt>
@@ -62,7 +63,7 @@ function Transfer({ reference, ...account }: TransferMeans) {
             </dd>
           </div>
         ))}
-      </dl>
+      </Facts>
       <CopyCode
         label={t('pay.transfer.reference')}
         value={reference}
@@ -98,7 +99,7 @@ function Coins({ coin, network, address, coins }: CryptoMeans) {
         <PaymentCode value={address} title={t('pay.crypto.qr')} />
       </span>
       <div className={styles.copy}>
-        <dl className={styles.facts}>
+        <Facts>
           <div>
             <dt>{t('pay.crypto.send')}</dt>
             <dd>
@@ -113,7 +114,7 @@ function Coins({ coin, network, address, coins }: CryptoMeans) {
               <bdi>{network}</bdi>
             </dd>
           </div>
-        </dl>
+        </Facts>
         <CopyCode
           label={t('pay.crypto.address')}
           value={address}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DepositTerms } from '#contract/entities/deposit.ts';
 import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
-import styles from './Deposit.module.css';
+import { Facts } from '#web/shared/money/Facts.tsx';
 
 interface QuoteFactsProps {
   /** Hundredths; null while there is no amount that could be paid in. */
@@ -16,15 +16,15 @@ export function QuoteFacts({ amount, terms, money }: QuoteFactsProps) {
   const fee = amount === null ? null : depositFeeOf(amount, terms);
   const isFree = terms.feeBasisPoints === 0 && terms.feeFixed === 0;
   return (
-    <dl className={styles.facts}>
+    <Facts>
       <div>
         <dt>{t('fee')}</dt>
         <dd>{isFree ? t('noFee') : fee === null ? '–' : money(fee)}</dd>
       </div>
-      <div className={styles.total}>
+      <div data-total>
         <dt>{t('willBeCredited')}</dt>
         <dd>{amount === null || fee === null ? '–' : money(amount - fee)}</dd>
       </div>
-    </dl>
+    </Facts>
   );
 }

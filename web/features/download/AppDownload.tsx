@@ -17,6 +17,7 @@ import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './AppDownload.module.css';
 import { DownloadCode } from './DownloadCode.tsx';
 import { DownloadSteps } from './DownloadSteps.tsx';
+import { InstallOffer } from './InstallOffer.tsx';
 
 /** The key of each kind of phone's app among the site's resources (§3). */
 const resourceKeys = { android: 'Android', ios: 'MOBILECONFIG' } as const;
@@ -75,6 +76,7 @@ function Apps({ apps, first }: AppsProps) {
   const app = apps.find(({ kind }) => kind === chosen) ?? first;
   return (
     <div className={styles.download}>
+      <InstallOffer />
       <Tabs
         idBase={idBase}
         label={t('tabs')}

@@ -9,7 +9,7 @@ interface DownloadCodeProps {
   readonly app: Resources[string];
   /** The kind of phone, as people call it. */
   readonly name: string;
-  /** This very device is of that kind: it needs no code of itself first. */
+  /** This very device is of that kind: nobody can scan their own screen. */
   readonly isHere: boolean;
 }
 
@@ -17,11 +17,15 @@ interface DownloadCodeProps {
 export function DownloadCode({ app, name, isHere }: DownloadCodeProps) {
   const { t } = useTranslation('download');
   return (
-    <div className={styles.code} data-here={isHere}>
-      <span className={styles.paper}>
-        <AppCode app={app} title={t('codeOf', { name })} margin={0} />
-      </span>
-      <p>{t('pointAt')}</p>
+    <div className={styles.code}>
+      {!isHere && (
+        <>
+          <span className={styles.paper}>
+            <AppCode app={app} title={t('codeOf', { name })} margin={0} />
+          </span>
+          <p className={styles.point}>{t('pointAt')}</p>
+        </>
+      )}
       <a
         href={app.url}
         target="_blank"

@@ -3,6 +3,7 @@ import type { Game } from '#contract/entities/game.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { BeforeGame } from './BeforeGame.tsx';
+import { GameRules } from './GameRules.tsx';
 
 interface AwaitingSignInProps {
   readonly name: string;
@@ -14,7 +15,12 @@ export function AwaitingSignIn({ name, game }: AwaitingSignInProps) {
   const { t } = useTranslation('game');
   const modals = useModals();
   return (
-    <BeforeGame game={game} title={t('signInTitle')} text={t('signInText', { name })}>
+    <BeforeGame
+      game={game}
+      title={t('signInTitle')}
+      text={t('signInText', { name })}
+      below={game && <GameRules gameId={game.nodeId} />}
+    >
       <Button variant="primary" onClick={() => modals.open('login')}>
         {t('signIn')}
       </Button>

@@ -9,12 +9,21 @@ interface BeforeGameProps {
   readonly title: string;
   readonly text: ReactNode;
   readonly children: ReactNode;
+  /** What else is to be known of the game. */
+  readonly below?: ReactNode;
   /** It came at a press whose button is gone: the keyboard and the voice go on here. */
   readonly takesFocus?: boolean;
 }
 
 /** In the place of a game that is not here: its picture, what it waits for, and what to do. */
-export function BeforeGame({ game, title, text, children, takesFocus = false }: BeforeGameProps) {
+export function BeforeGame({
+  game,
+  title,
+  text,
+  children,
+  below,
+  takesFocus = false,
+}: BeforeGameProps) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) head.current?.focus();
@@ -35,6 +44,7 @@ export function BeforeGame({ game, title, text, children, takesFocus = false }: 
       </h2>
       <p>{text}</p>
       <div className={styles.actions}>{children}</div>
+      {below}
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { launchAddress } from '#web/shared/games/launch-address.ts';
 import { useFundsShort } from '#web/shared/games/use-funds-short.ts';
 import type { PageProps } from '#web/shared/page/page-props.ts';
 import { useBars } from '#web/shared/page/use-bars.ts';
+import { useNarrowWindow } from '#web/shared/page/use-narrow-window.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
@@ -34,14 +35,16 @@ import { useGameLaunch } from './use-game-launch.ts';
  * The page of one game, with the portal's bars or without (R6): signed-in players play, everybody
  * else is asked to sign in.
  */
-export default function GamePage({ bars }: PageProps) {
+export default function GamePage({ bars: barsOfPage }: PageProps) {
   // The words of all its parts, so that no part waits for its own once the page is shown.
   useTranslation(['game', 'games', 'account', 'errors']);
   const [search] = useSearchParams();
+  // A phone has room for a game alone: one title, one way back.
+  const bars = useNarrowWindow() ? 'hidden' : barsOfPage;
   const gameId = search.get('id') ?? '';
   const roomId = search.get('room');
   const { isRestoring } = useSession();
-  if (gameId === '') return <NoGame bars={bars} />;
+  if (gameId === '') return <NoGame bars={barsOfPage} />;
   // Until it is known whether somebody is signed in, nothing is launched and nobody is asked.
   return isRestoring ? (
     <Opening bars={bars} />

@@ -4,6 +4,7 @@ import { formatDay } from '#web/i18n/format-day.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
 import styles from './Help.module.css';
+import { PolicyLinks } from './PolicyLinks.tsx';
 import { Questions } from './Questions.tsx';
 import type { Help } from './use-help-centre.ts';
 
@@ -53,6 +54,7 @@ export function HelpSections({ help }: { readonly help: Help }) {
                 <SanitisedHtml html={content} headingLevel={3} />
               </article>
             ))}
+            <PolicyLinks />
           </section>
         )}
       </div>

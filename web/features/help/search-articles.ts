@@ -29,13 +29,18 @@ function closeness(word: string, typed: string): number {
   return typed.length >= SHORTEST_PART && word.includes(typed) ? 1 : 0;
 }
 
-/** Whether the word, or its beginning, would be what was typed but for one slip of the finger. */
-function isMistyped(word: string, typed: string): boolean {
-  if (typed.length < SHORTEST_MISTYPED) return false;
+/**
+ * How well a word answers what was typed with one slip of the finger: 2 it is that word, 1 its
+ * beginning is, 0 not at all.
+ */
+function closenessOfSlip(word: string, typed: string): number {
+  if (typed.length < SHORTEST_MISTYPED) return 0;
+  if (isOneSlipAway(word, typed)) return 2;
   const { length } = typed;
-  return [length - 1, length, length + 1].some((reach) =>
+  const isBegun = [length - 1, length, length + 1].some((reach) =>
     isOneSlipAway(word.slice(0, reach), typed),
   );
+  return isBegun ? 1 : 0;
 }
 
 /** Whether one letter more, less, other or swapped with its neighbour makes one the other. */
@@ -86,8 +91,8 @@ export function termsOf(typed: string, index: readonly Indexed[]): readonly Term
     if (known.some((word) => closeness(word, typedWord) > 0)) {
       return (word) => closeness(word, typedWord);
     }
-    const meant = new Set(known.filter((word) => isMistyped(word, typedWord)));
-    return (word) => (meant.has(word) ? 1 : 0);
+    const meant = new Map(known.map((word) => [word, closenessOfSlip(word, typedWord)]));
+    return (word) => meant.get(word) ?? 0;
   });
 }
 

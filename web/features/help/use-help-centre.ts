@@ -23,6 +23,7 @@ export interface Help {
   readonly guide: readonly Article<'guide'>[];
   readonly categories: readonly QuestionCategory[];
   readonly protocols: readonly Article<'protocol'>[];
+  readonly policies: readonly Article<'policy'>[];
   /** All articles, as the search takes them. */
   readonly index: readonly Indexed<SearchedArticle>[];
 }
@@ -38,6 +39,7 @@ function bySection({ categories }: HelpCentre): Help {
   return {
     guide: articles.filter((article) => article.kind === 'guide'),
     protocols: articles.filter((article) => article.kind === 'protocol'),
+    policies: articles.filter((article) => article.kind === 'policy'),
     categories: categories
       .map(({ id, title, articles: all }) => ({
         id,

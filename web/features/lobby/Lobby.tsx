@@ -29,6 +29,7 @@ import {
 } from './lobby-address.ts';
 import { SignInForList } from './SignInForList.tsx';
 import { useGameList } from './use-game-list.ts';
+import { VendorCategories } from './VendorCategories.tsx';
 
 /** Vendors that the first view of a phone can show; the others come behind its first frame. */
 const VENDORS_AT_FIRST = 4;
@@ -112,6 +113,9 @@ export default function Lobby({ category, ...amongPlayers }: LobbyProps) {
             <Link {...attributes} to={{ search: withParameters(parameters, { page: tab.id }) }} />
           )}
         />
+        {address.vendor !== undefined && (
+          <VendorCategories vendor={address.vendor} category={category} />
+        )}
         <LobbyFilters category={category} address={address} total={list.total} onChange={change} />
         {asksForPerson ? (
           <SignInForList shelf={address.shelf} />

@@ -5,7 +5,7 @@ import { changedSearch } from '#web/platform/address/changed-search.ts';
 /** Highest minimum stakes that can be chosen, in hundredths of the currency unit. */
 export const minimumBetsInHundredths = [10, 20, 50, 100, 200];
 /** Most lines of a slot that can be chosen. */
-export const lineCounts = [5, 10, 20, 25, 40];
+export const lineCounts = [5, 10];
 /** Whose games: those of the category from vendors, or the house's own. */
 export const gameKinds = ['vendors', 'house'] as const;
 export type GameKind = (typeof gameKinds)[number];

@@ -19,6 +19,7 @@ import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import styles from './LoginForm.module.css';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import { ProviderWait } from './ProviderWait.tsx';
+import { SecondStepForm } from './SecondStepForm.tsx';
 import type { LoginFlow } from './use-login.ts';
 
 interface LoginFormProps {
@@ -33,6 +34,8 @@ const screens: Readonly<Record<LoginFlow['leaf'], ComponentType<LoginFormProps>>
   waitingForProvider: Waiting,
   confirmingPhoneCode: Form,
   signingIn: Form,
+  enteringSecondStep: SecondStepForm,
+  takingSecondStep: SecondStepForm,
   weighingSignIn: Form,
   recordingFirstLogin: Form,
   loadingMember: Form,

@@ -19,12 +19,17 @@ export interface LoginValues {
   readonly verificationCode: string;
   readonly captcha: string;
   readonly remember: boolean;
+  /** Of the second step. */
+  readonly code: string;
+  readonly trustDevice: boolean;
 }
 
 /** What the form asks for now. */
 export interface AskedForm {
   readonly method: LoginMethod;
   readonly withCaptcha: boolean;
+  /** The first step was right. */
+  readonly isSecondStep?: boolean;
 }
 
 /** The draft of a sign-in with what its calls read beside it. */
@@ -32,6 +37,8 @@ export interface LoginDraft extends Draft<LoginValues> {
   readonly captcha: CaptchaPort;
   /** Says which way is open and whether a captcha is asked for: what the check goes by. */
   askFor(asked: AskedForm): void;
+  /** The attempt whose first step was right, which the second step names (A26). */
+  readonly begun: { challenge: string };
 }
 
 /** The one draft of the page. */
@@ -52,13 +59,16 @@ export const loginDraft = onePerPage(
         verificationCode: '',
         captcha: '',
         remember: remembered !== null,
+        code: '',
+        trustDevice: false,
       },
-      secrets: ['password', 'verificationCode', 'captcha'],
+      secrets: ['password', 'verificationCode', 'captcha', 'code'],
       check,
     });
     return {
       ...draft,
       captcha: createCaptchaPort(),
+      begun: { challenge: '' },
       askFor(next) {
         asked = next;
       },
@@ -69,9 +79,11 @@ export const loginDraft = onePerPage(
 /** Everything that is wrong with a sign-in, in the order of its form (A14). */
 export function checkLogin(
   values: LoginValues,
-  { method, withCaptcha }: AskedForm,
+  { method, withCaptcha, isSecondStep = false }: AskedForm,
   country: Parameters<typeof checkMobile>[2],
 ): readonly FieldError[] {
+  if (isSecondStep)
+    return [checkPresent('code', values.code)].filter((error) => error !== undefined);
   return [
     method === 'username'
       ? checkPresent('username', values.username)

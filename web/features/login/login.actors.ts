@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Login } from '#contract/entities/login.ts';
+import type { LoginResult } from '#contract/entities/member.ts';
 import type { SocialProof } from '#contract/entities/social.ts';
 import type { FirebaseSettings } from '#contract/entities/verification.ts';
 import type { Outcome } from '#contract/errors.ts';
@@ -9,6 +10,7 @@ import type {
   PhoneCodeOutcome,
   ProviderInput,
   ProviderOutcome,
+  SecondStepInput,
   SignInInput,
   SignInOutcome,
 } from '#machines/login/login.types.ts';
@@ -90,25 +92,42 @@ export function provideLogin(
         const body = form === null ? vouched(social.proof()) : await bodyOf(services, draft, form);
         if (!body.ok) return body;
         const answer = await api.account.loginV2({ body: body.value }, { signal });
-        if (form === null) social.settle(answer.ok ? null : answer);
-        else proof.settle(answer.ok ? null : answer);
+        // A proof that led to the second step is spent, like one that signed in.
+        const isAsked = !answer.ok && answer.code === 'second_step_required';
+        const refusal = answer.ok || isAsked ? null : answer;
+        if (form === null) social.settle(refusal);
+        else proof.settle(refusal);
         if (!answer.ok) {
           // A picture serves once, right or wrong.
           draft.captcha.spend();
           draft.setText('captcha', '');
-          return answer;
+          // What names the attempt stays outside of the flow, like a token.
+          const { secondStep, ...told } = answer;
+          draft.begun.challenge = secondStep?.challenge ?? '';
+          return told;
         }
-        const { token, firstTimeLogin, passwordExpired, passwordIsDefault } = answer.value;
-        const generation = tokens.keep(token);
-        return {
-          ok: true,
-          value: { firstTimeLogin, passwordExpired, passwordIsDefault, generation },
-        };
+        return signedInBy(tokens, answer.value);
+      }),
+      takeSecondStep: fromPromise<SignInOutcome, SecondStepInput>(async ({ input, signal }) => {
+        const fields = draft.check();
+        if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
+        const { code, trustDevice } = draft.values();
+        const { challenge } = draft.begun;
+        const body = { challenge, code, trustDevice, ...input };
+        const answer = await api.account.secondStep({ body }, { signal });
+        return answer.ok ? signedInBy(tokens, answer.value) : answer;
       }),
       recordFirstLogin: recordFirstLogin(services),
       loadMember: loadMember(services),
     },
   });
+}
+
+/** Keeps the token of a sign-in, and tells the rest. */
+function signedInBy(tokens: Services['tokens'], signIn: LoginResult): SignInOutcome {
+  const { token, firstTimeLogin, passwordExpired, passwordIsDefault } = signIn;
+  const generation = tokens.keep(token);
+  return { ok: true, value: { firstTimeLogin, passwordExpired, passwordIsDefault, generation } };
 }
 
 /** Asks for a code to sign in with (A11). */

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { SiteToggles, WhitelabelFlags } from '#contract/entities/registration.ts';
+import type { SecondStepWay } from '#contract/entities/security-types.ts';
 import type { SocialLogin } from '#contract/entities/social.ts';
 import { type SocialProvider, socialProviders } from '#contract/entities/social-providers.ts';
 import type { FirebaseSettings } from '#contract/entities/verification.ts';
@@ -59,6 +60,8 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
   const [state, send] = useMachine(machine, { input: loginInputOf(site), ...services.watching });
   const [lastProvider, setLastProvider] = useState<SocialProvider | null>(null);
   const { method, methods, provider, providers, captchaRequired, refusal } = state.context;
+  const leaf = leafOf(state.value);
+  const isSecondStep = leaf === 'enteringSecondStep' || leaf === 'takingSecondStep';
   const code = useSmsCode({
     purpose: 'login',
     request: requestLoginCode(services, draft, site.firebase),
@@ -66,8 +69,8 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
     draft,
   });
   useEffect(() => {
-    draft.askFor({ method, withCaptcha: captchaRequired });
-  }, [draft, method, captchaRequired]);
+    draft.askFor({ method, withCaptcha: captchaRequired, isSecondStep });
+  }, [draft, method, captchaRequired, isSecondStep]);
 
   useRefusedFields(draft, refusal);
   useRefusedFields(draft, code.refusal);
@@ -101,7 +104,9 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
     method,
     providers,
     /** The state by which the screen is chosen. */
-    leaf: leafOf(state.value),
+    leaf,
+    /** By what the second step is taken. */
+    secondWay: state.context.secondWay,
     /** Whose window the person is in; null when in none. */
     provider,
     /** Whose window the person was in last: the focus comes back to its button. */
@@ -112,6 +117,7 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
     step: stepOf(state, [
       ['confirmingPhoneCode', 'confirmingPhoneCode'],
       ['signingIn', 'signingIn'],
+      ['takingSecondStep', 'takingSecondStep'],
       ['recordingFirstLogin', 'recordingFirstLogin'],
       ['loadingMember', 'loadingMember'],
     ]),
@@ -128,6 +134,14 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
     chooseProvider: (chosen: SocialProvider) => {
       setLastProvider(chosen);
       send({ type: 'provider.chosen', provider: chosen });
+    },
+    chooseSecondWay: (way: SecondStepWay) => {
+      draft.forget('code');
+      send({ type: 'secondWay.chosen', way });
+    },
+    leaveSecondStep: () => {
+      draft.forget('code');
+      send({ type: 'secondStep.left' });
     },
     abandonProvider: () => send({ type: 'provider.abandoned' }),
     retry: () => send({ type: 'retry.requested' }),

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { shownCount, useUnreadMessages } from '#web/shared/messages/unread-messages.ts';
+import { MenuCount } from '#web/shared/menu/MenuCount.tsx';
 import type { MenuLink } from '#web/shared/page/menu-entry.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
-import { Badge } from '#web/ui/content/Badge.tsx';
 import { ChevronEndIcon } from '#web/ui/icons/ChevronEndIcon.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import styles from './MemberHome.module.css';
@@ -36,18 +35,12 @@ export function MemberHome({ menu, depositPath }: MemberHomeProps) {
 
 function Entry({ path, Icon, label, counts }: MenuLink) {
   const { t } = useTranslation();
-  const unread = useUnreadMessages();
   return (
     <li>
       <Link to={path} className={styles.entry}>
         <Icon size={24} />
         <span>{label(t)}</span>
-        {counts === 'unreadMessages' && unread > 0 && (
-          <Badge tone="accent">
-            <span aria-hidden>{shownCount(unread)}</span>
-            <span className="visually-hidden">{t('account.unread', { count: unread })}</span>
-          </Badge>
-        )}
+        <MenuCount counts={counts} />
         <ChevronEndIcon size={20} className={styles.chevron} />
       </Link>
     </li>

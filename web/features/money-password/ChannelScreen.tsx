@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CaptchaField } from '#web/shared/account/CaptchaField.tsx';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -16,6 +17,14 @@ export function ChannelScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
   return (
     <div className={styles.screen}>
       <p>{t('recover.where')}</p>
+      {flow.picture && (
+        <CaptchaField
+          port={flow.picture.port}
+          input={flow.picture.input}
+          error={undefined}
+          formKind="code"
+        />
+      )}
       {flow.passwords?.codesTo.map(({ channel, receiver }) => (
         <Button
           key={channel}

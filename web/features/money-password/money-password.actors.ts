@@ -9,11 +9,18 @@ import type {
   SavingInput,
   SentOutcome,
 } from '#machines/money-password/money-password.types.ts';
+import type { CodePicture } from '#web/shared/account/code-picture.ts';
+import { withPuzzleWhenAsked } from '#web/shared/account/human-check.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import type { MoneyPasswordDraft } from './money-password-draft.ts';
 
-/** A password for money with its calls (W2); what was typed is read from the draft. */
-export function provideMoneyPassword({ api }: Pick<Services, 'api'>, draft: MoneyPasswordDraft) {
+/** A password for money with its calls (W2); what was typed is read from draft and picture. */
+export function provideMoneyPassword(
+  services: Pick<Services, 'api' | 'language'>,
+  draft: MoneyPasswordDraft,
+  picture: CodePicture,
+) {
+  const { api } = services;
   /** Saves what was typed, if it is right by the rules of the form. */
   const saving = async <Value>(save: () => Promise<Outcome<Value>>): Promise<Outcome<null>> => {
     const fields = draft.check();
@@ -39,7 +46,19 @@ export function provideMoneyPassword({ api }: Pick<Services, 'api'>, draft: Mone
         }),
       ),
       sendCode: fromPromise<SentOutcome, { readonly channel: MoneyCodeChannel }>(
-        ({ input: { channel } }) => api.moneyPasswords.code({ body: { channel } }),
+        async ({ input: { channel }, signal }) => {
+          const answer = picture.answer();
+          const sent = await withPuzzleWhenAsked(
+            services,
+            (geetest) =>
+              api.moneyPasswords.code({
+                body: { channel, ...answer, ...(geetest && { geetest }) },
+              }),
+            signal,
+          );
+          if (answer.captchaId !== undefined) picture.spend();
+          return sent;
+        },
       ),
       recoverPassword: fromPromise<Outcome<null>, RecoveringInput>(({ input }) =>
         saving(() => {

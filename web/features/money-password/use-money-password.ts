@@ -9,6 +9,7 @@ import { type LeafOf, leafOf } from '#machines/leaf-state.ts';
 import type { moneyPasswordMachine } from '#machines/money-password/money-password.machine.ts';
 import type { MoneyPasswordOutput } from '#machines/money-password/money-password.types.ts';
 import { moneyPasswordsKey } from '#web/api/money-queries.ts';
+import { createCodePicture } from '#web/shared/account/code-picture.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
 import { useOutput } from '#web/shared/account/use-output.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -48,12 +49,17 @@ export type MoneyPasswordFlow = ReturnType<typeof useMoneyPassword>;
 export function useMoneyPassword(kind: MoneyPasswordKind, onClose: () => void) {
   const services = useServices();
   const [draft] = useState(createMoneyPasswordDraft);
-  const [machine] = useState(() => provideMoneyPassword(services, draft));
+  const [picture] = useState(createCodePicture);
+  const [machine] = useState(() => provideMoneyPassword(services, draft, picture));
   const [state, send] = useMachine(machine, { input: { kind }, ...services.watching });
   const { passwords, refusal, channel } = state.context;
   const leaf = leafOf(state.value);
   const screen = screens[leaf];
   const rule = passwords?.rule ?? null;
+  const [asksForPicture, setAsksForPicture] = useState(false);
+  const isAboutPicture =
+    refusal?.code === 'captcha_required' || refusal?.code === 'captcha_incorrect';
+  if (isAboutPicture && !asksForPicture) setAsksForPicture(true);
 
   useEffect(() => {
     draft.expect({
@@ -86,6 +92,8 @@ export function useMoneyPassword(kind: MoneyPasswordKind, onClose: () => void) {
     passwords,
     refusal,
     receiver: passwords?.codesTo.find((one) => one.channel === channel)?.receiver ?? '',
+    /** The picture to read before an SMS; null while none is asked for. */
+    picture: asksForPicture ? picture : null,
     isBusy: state.hasTag('busy'),
     isSending: leaf === 'sendingCode',
     submit: draft.attempt(() => send({ type: 'form.submitted' })),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { Facts } from '#web/shared/money/Facts.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import styles from './PayoutAccounts.module.css';
 import type { AddAccountFlow } from './use-add-account.ts';
@@ -15,7 +16,7 @@ export function ConfirmScreen({ flow }: { readonly flow: AddAccountFlow }) {
       <h3 data-autofocus tabIndex={-1} className={styles.question}>
         {t('confirm.question')}
       </h3>
-      <dl className={styles.facts}>
+      <Facts isBoxed>
         <div>
           <dt>{t('confirm.holder')}</dt>
           <dd>{holder}</dd>
@@ -28,7 +29,7 @@ export function ConfirmScreen({ flow }: { readonly flow: AddAccountFlow }) {
           <dt>{t(`kind.${keyType ?? 'bank'}`)}</dt>
           <dd>{shown}</dd>
         </div>
-      </dl>
+      </Facts>
       {flow.waitMinutes > 0 && (
         <p className={styles.note}>{t('confirm.waits', { count: flow.waitMinutes })}</p>
       )}

@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { AnswerUnknown } from '#web/shared/money/AnswerUnknown.tsx';
+import { MoneyMoved } from '#web/shared/money/MoneyMoved.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
 import { StarIcon } from '#web/ui/icons/StarIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import { ConvertForm } from './ConvertForm.tsx';
 import styles from './points.module.css';
 import { type ConversionFlow, useConversion } from './use-conversion.ts';
@@ -54,17 +54,14 @@ function Closed() {
 }
 
 /** It is not known whether it was done; asking again converts nothing twice. */
-function AnswerUnknown({ flow }: { readonly flow: ConversionFlow }) {
+function Unknown({ flow }: { readonly flow: ConversionFlow }) {
   const { t } = useTranslation('points');
   return (
-    <ErrorState
+    <AnswerUnknown
       title={t('convert.unknown.title')}
       text={t('convert.unknown.text')}
-      action={
-        <Button variant="primary" onClick={flow.retry}>
-          {t('redeem.askAgain')}
-        </Button>
-      }
+      retry={t('redeem.askAgain')}
+      onRetry={flow.retry}
     />
   );
 }
@@ -76,14 +73,11 @@ function Converted({ flow: { conversion, startAnother } }: { readonly flow: Conv
   if (!conversion) return null;
   const { amount, points } = conversion;
   return (
-    <output className={styles.converted}>
-      <EmptyState
-        icon={<CheckCircleIcon />}
-        title={t('convert.done.title', { amount: money(amount) })}
-        text={t('convert.done.text', { points: pointsText(points) })}
-        action={<Button onClick={startAnother}>{t('convert.done.another')}</Button>}
-      />
-    </output>
+    <MoneyMoved
+      title={t('convert.done.title', { amount: money(amount) })}
+      text={t('convert.done.text', { points: pointsText(points) })}
+      action={<Button onClick={startAnother}>{t('convert.done.another')}</Button>}
+    />
   );
 }
 
@@ -96,6 +90,6 @@ const screens: Readonly<Record<ConversionFlow['leaf'], Screen>> = {
   changed: ConvertForm,
   converting: ConvertForm,
   readingAgain: ConvertForm,
-  answerUnknown: AnswerUnknown,
+  answerUnknown: Unknown,
   converted: Converted,
 };

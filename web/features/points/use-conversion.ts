@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { leafOf } from '#machines/leaf-state.ts';
 import { pointsKey } from '#web/api/points-queries.ts';
+import { submitOnce } from '#web/shared/money/once-key.ts';
 import { createMoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
 import { useMoneyPasswordDraft } from '#web/shared/money-passwords/use-money-password-draft.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -33,13 +34,7 @@ export function useConversion() {
     draft,
     asked,
     isBusy: state.hasTag('busy'),
-    submit: (points: number) => {
-      const event = { type: 'conversion.submitted', points } as const;
-      // A second press must not give another key to what is under way.
-      if (!actor.getSnapshot().can(event)) return;
-      draft.renewKey();
-      send(event);
-    },
+    submit: (points: number) => submitOnce(actor, draft, { type: 'conversion.submitted', points }),
     edited: () => {
       if (refusal !== null || leaf === 'changed') send({ type: 'form.edited' });
     },

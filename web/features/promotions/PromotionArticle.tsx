@@ -5,7 +5,7 @@ import type { PromotionDetail } from '#contract/entities/promotion.ts';
 import { firstActionOf } from '#contract/rules/promotion-phase.ts';
 import { promotionsKey } from '#web/api/promotion-queries.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
-import { Picture } from '#web/shared/pictures/Picture.tsx';
+import { StateBadge } from '#web/shared/promotions/StateBadge.tsx';
 import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
@@ -14,10 +14,12 @@ import { Badge } from '#web/ui/content/Badge.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
 import { Countdown } from '#web/ui/content/Countdown.tsx';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
+import { Conditions } from './Conditions.tsx';
+import { OtherPromotions } from './OtherPromotions.tsx';
 import { Period } from './Period.tsx';
+import { PromotionPicture } from './PromotionPicture.tsx';
 import styles from './promotions.module.css';
 import { RaffleSection } from './RaffleSection.tsx';
-import { StateBadge } from './StateBadge.tsx';
 import { StateText } from './StateText.tsx';
 import { TakePart } from './TakePart.tsx';
 import { participationIn, stateOf, useParticipations } from './use-participations.ts';
@@ -30,17 +32,18 @@ export function PromotionArticle({ promotion }: { readonly promotion: PromotionD
   const { isSignedIn } = useSession();
   const modals = useModals();
   const participation = participationIn(useParticipations(), promotion.id);
-  const { startsAt, endsAt, raffle } = promotion;
+  const { endsAt, kind, raffle, startsAt } = promotion;
   const decidedAt = participation?.decidedAt ?? null;
   const now = useServerMoments([startsAt, endsAt, decidedAt], promotionsKey, { counts: true });
   const state = stateOf(promotion, participation, now);
-  const firstAction = firstActionOf(promotion.kind);
+  // Of an application only the bonus is had by a press.
+  const firstAction = kind === 'application' ? 'claim' : firstActionOf(kind);
 
   const next = nextMoment();
   /** The moment that the person waits for, with what comes then. */
   function nextMoment() {
     if (state === 'coming_soon') return { label: t('until.start'), at: startsAt };
-    if (state === 'applying' && decidedAt) return { label: t('until.decision'), at: decidedAt };
+    if (kind === 'application' && decidedAt) return { label: t('until.decision'), at: decidedAt };
     if (state !== 'open' && state !== 'joined' && state !== 'in_process') return null;
     if (raffle) return { label: t('until.draw'), at: raffle.drawsAt };
     return endsAt && { label: t('until.end'), at: endsAt };
@@ -52,14 +55,7 @@ export function PromotionArticle({ promotion }: { readonly promotion: PromotionD
         <ChevronStartIcon size={18} />
         {t('showAll')}
       </Link>
-      <Picture
-        address={promotion.image}
-        alt=""
-        width={600}
-        height={340}
-        eager
-        className={styles.hero}
-      />
+      <PromotionPicture promotion={promotion} eager className={styles.hero} />
       <div className={styles.side}>
         <div className={styles.head}>
           <p className={styles.marks}>
@@ -108,11 +104,18 @@ export function PromotionArticle({ promotion }: { readonly promotion: PromotionD
         <div className={styles.offer}>
           <SanitisedHtml html={promotion.content} headingLevel={2} />
         </div>
+        {promotion.conditions && (
+          <Conditions promotion={promotion} conditions={promotion.conditions} />
+        )}
         <section className={styles.terms} aria-labelledby="promotion-terms">
           <h2 id="promotion-terms">{t('terms')}</h2>
           <SanitisedHtml html={promotion.terms} headingLevel={3} />
+          <p>
+            <Link to="/terms">{t('generalTerms')}</Link>
+          </p>
         </section>
       </div>
+      <OtherPromotions than={promotion.id} now={now} />
     </article>
   );
 }

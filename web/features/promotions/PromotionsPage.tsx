@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { Participation, Promotion } from '#contract/entities/promotion.ts';
 import { promotionCategories } from '#contract/entities/promotion-types.ts';
+import { phaseOf } from '#contract/rules/promotion-phase.ts';
 import { promotionsKey, promotionsQuery } from '#web/api/promotion-queries.ts';
 import { noticesQuery } from '#web/api/site-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
@@ -83,24 +85,55 @@ export default function PromotionsPage() {
           />
         }
       >
-        {(shown) => (
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
-          <ul role="list" className={styles.list}>
-            {shown.map((promotion, index) => (
-              <li key={promotion.id}>
-                <PromotionCard
-                  promotion={promotion}
-                  participation={participationIn(participations, promotion.id)}
-                  now={now}
-                  eager={index < EAGER_CARDS}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        {(shown) => {
+          const isOver = (promotion: Promotion) => phaseOf(promotion, now) === 'closed';
+          const ended = shown.filter(isOver);
+          return (
+            <>
+              <Cards
+                promotions={shown.filter((promotion) => !isOver(promotion))}
+                participations={participations}
+                now={now}
+              />
+              {ended.length > 0 && (
+                <section className={styles.ended} aria-labelledby="ended-promotions">
+                  <h2 id="ended-promotions">{t('ended')}</h2>
+                  <Cards promotions={ended} participations={participations} now={now} level={3} />
+                </section>
+              )}
+            </>
+          );
+        }}
       </Loaded>
       <NewsList title={t('news')} announcements={notices.data?.promotion ?? []} />
     </div>
+  );
+}
+
+interface CardsProps {
+  readonly promotions: readonly Promotion[];
+  readonly participations: readonly Participation[];
+  readonly now: number;
+  /** Level of their headings; below the page's own when left out. */
+  readonly level?: 3;
+}
+
+function Cards({ promotions, participations, now, level }: CardsProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
+    <ul role="list" className={styles.list}>
+      {promotions.map((promotion, index) => (
+        <li key={promotion.id}>
+          <PromotionCard
+            promotion={promotion}
+            participation={participationIn(participations, promotion.id)}
+            now={now}
+            eager={level === undefined && index < EAGER_CARDS}
+            {...(level && { level })}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

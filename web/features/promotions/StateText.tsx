@@ -36,7 +36,7 @@ export function StateText({ promotion, participation, state }: StateTextProps) {
     case 'joined':
       return ticket === null ? t('text.missionJoined', { amount }) : t('text.ticket', { ticket });
     case 'in_process':
-      return t('text.inProcess', { amount });
+      return kind === 'application' ? t('text.reviewing') : t('text.inProcess', { amount });
     case 'issued':
       return ticket === null ? t('text.issued', { amount }) : t('text.won', { ticket, amount });
     case 'claimed':

@@ -3,17 +3,26 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Participation, PromotionDetail } from '#contract/entities/promotion.ts';
 import type { PromotionAction } from '#contract/entities/promotion-types.ts';
-import { actionOf } from '#contract/rules/promotion-phase.ts';
+import { actionOf, type PromotionState } from '#contract/rules/promotion-phase.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { applicationPath } from '#web/shared/promotions/promotion-path.ts';
+import { usePromotionClaim } from '#web/shared/promotions/use-promotion-claim.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ProgressBar } from '#web/ui/waiting/ProgressBar.tsx';
 import styles from './promotions.module.css';
 import { StateText } from './StateText.tsx';
 import { stateOf } from './use-participations.ts';
-import { usePromotionClaim } from './use-promotion-claim.ts';
+
+/** States in which there is an application to be written or looked at. */
+const withApplication: ReadonlySet<PromotionState> = new Set([
+  'open',
+  'applying',
+  'in_process',
+  'rejected',
+]);
 
 interface TakePartProps {
   readonly promotion: PromotionDetail;
@@ -66,12 +75,20 @@ export function TakePart({ promotion, participation, firstAction, now }: TakePar
         >
           {action === 'claim' && amount !== null
             ? t('action.claim', { amount })
-            : action === 'enter'
-              ? t('action.enter')
-              : promotion.kind === 'mission'
-                ? t('action.mission')
-                : t('action.apply')}
+            : t(action === 'enter' ? 'action.enter' : 'action.mission')}
         </Button>
+      )}
+      {promotion.kind === 'application' && withApplication.has(state) && (
+        <Link
+          to={applicationPath(promotion.id)}
+          className={buttonClass({
+            variant: state === 'open' ? 'primary' : 'secondary',
+            size: 'l',
+            block: true,
+          })}
+        >
+          {t(state === 'open' ? 'action.apply' : 'action.application')}
+        </Link>
       )}
       {(state === 'joined' || state === 'in_process') && promotion.kind === 'mission' && (
         <Link to="/rng" className={buttonClass({ variant: 'primary', size: 'l', block: true })}>

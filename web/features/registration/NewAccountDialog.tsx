@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notedInEntry, noteInEntry } from '#web/platform/address/history-entry.ts';
+import { askBeforeLeaving } from '#web/platform/ask-before-leaving.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -37,9 +38,7 @@ export default function NewAccountDialog({ modal, onClose }: NewAccountDialogPro
   useEffect(() => {
     if (password === null) return undefined;
     noteInEntry(PASSWORD_SHOWN_KEY, 'yes');
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    return askBeforeLeaving();
   }, [password]);
 
   const goOn = () => {

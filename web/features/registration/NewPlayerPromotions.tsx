@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { phaseOf } from '#contract/rules/promotion-phase.ts';
 import { promotionsQuery } from '#web/api/promotion-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { SLIDE_MILLISECONDS } from '#web/shared/motion/slide-time.ts';
 import { usePaused } from '#web/shared/motion/use-paused.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
@@ -16,9 +17,6 @@ import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
 import { PauseIcon } from '#web/ui/icons/PauseIcon.tsx';
 import { PlayIcon } from '#web/ui/icons/PlayIcon.tsx';
 import styles from './NewPlayerPromotions.module.css';
-
-/** How long each promotion stays, in milliseconds. */
-const SLIDE_MILLISECONDS = 5000;
 
 /** What waits for new players, one at a time (A1). It rests when told to, or when read. */
 export default function NewPlayerPromotions() {

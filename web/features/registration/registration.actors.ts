@@ -15,13 +15,13 @@ import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts'
 import { invitation } from '#web/platform/address/invitation.ts';
 import { randomText } from '#web/platform/random-text.ts';
 import type { PictureAnswer } from '#web/shared/account/code-picture.ts';
+import { generatePassword, secureRandomBelow } from '#web/shared/account/generated-password.ts';
 import { solvePuzzle } from '#web/shared/account/human-check.ts';
 import { loadMember } from '#web/shared/account/member-actors.ts';
 import { confirmPhoneCode, requestPhoneCode } from '#web/shared/account/phone-code.ts';
 import { registrationProof } from '#web/shared/account/phone-proof.ts';
 import { countriesKnown } from '#web/shared/account/use-countries.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
-import { generatePassword, secureRandomBelow } from './generated-password.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
 import { mobilePayload, type PayloadParts, usernamePayload } from './registration-payload.ts';
 

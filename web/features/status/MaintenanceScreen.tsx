@@ -4,7 +4,7 @@ import { languages } from '#contract/entities/language.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { ContactLink } from '#web/shared/service/ContactLink.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
-import { SettingsIcon } from '#web/ui/icons/SettingsIcon.tsx';
+import { ToolIcon } from '#web/ui/icons/ToolIcon.tsx';
 import { ClosedScreen } from './ClosedScreen.tsx';
 
 interface MaintenanceScreenProps {
@@ -14,19 +14,26 @@ interface MaintenanceScreenProps {
   readonly language: ReactNode;
 }
 
+/** With the zone: people who travel, or ask customer service, mean the same moment. */
+const UNTIL: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+};
+
 /** The games are under maintenance; the screen leaves by itself when it is over (S9). */
 export default function MaintenanceScreen({ until, language }: MaintenanceScreenProps) {
   const { t } = useTranslation();
   const { tag } = languages[useLanguage()];
   return (
-    <ClosedScreen language={language} icon={<SettingsIcon />} title={t('maintenance.title')}>
+    <ClosedScreen language={language} icon={<ToolIcon />} title={t('maintenance.title')}>
       <p>{t('maintenance.text')}</p>
       {until && (
         <p>
           {t('maintenance.until', {
-            time: new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'short' }).format(
-              new Date(until),
-            ),
+            time: new Intl.DateTimeFormat(tag, UNTIL).format(new Date(until)),
           })}
         </p>
       )}

@@ -1,25 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { hotGamesQuery } from '#web/api/first-games-queries.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { GameTile } from '#web/shared/games/GameTile.tsx';
+import { useFavourites } from '#web/shared/games/use-favourites.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import styles from './NotFound.module.css';
 
-/** An address that leads nowhere, with a way home (R9). */
+/** As many as a phone shows in a row. */
+const GAMES_SHOWN = 3;
+
+/** An address that leads nowhere, with a way home and to what most people look for (R9). */
 export default function NotFound() {
-  const { t } = useTranslation();
-  usePageTitle(t('notFound.title'));
+  const { t } = useTranslation(['games', 'shell']);
+  const { api } = useServices();
+  const games = useQuery(hotGamesQuery(api, useLanguage()));
+  const favourites = useFavourites();
+  usePageTitle(t('shell:notFound.title'));
   return (
-    <EmptyState
-      level={1}
-      icon={<SearchIcon />}
-      title={t('notFound.title')}
-      text={t('notFound.text')}
-      action={
-        <Link to="/" className={buttonClass({ variant: 'primary' })}>
-          {t('goHome')}
-        </Link>
-      }
-    />
+    <div className={styles.page}>
+      <EmptyState
+        level={1}
+        icon={<SearchIcon />}
+        title={t('shell:notFound.title')}
+        text={t('shell:notFound.text')}
+        action={
+          <div className={styles.ways}>
+            <Link to="/" className={buttonClass({ variant: 'primary' })}>
+              {t('shell:goHome')}
+            </Link>
+            <Link to="/rng" className={buttonClass()}>
+              {t('search')}
+            </Link>
+          </div>
+        }
+      />
+      <ul className={styles.games} aria-label={t('hotGames')}>
+        {(games.data ?? []).slice(0, GAMES_SHOWN).map((game) => (
+          <li key={game.nodeId}>
+            <GameTile
+              game={game}
+              favourite={favourites.has(game.nodeId)}
+              onFavouriteToggled={favourites.toggle}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

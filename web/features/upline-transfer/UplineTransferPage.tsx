@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { AnswerUnknown } from '#web/shared/money/AnswerUnknown.tsx';
+import { MoneyMoved } from '#web/shared/money/MoneyMoved.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
 import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import { TransferForm } from './TransferForm.tsx';
 import styles from './UplineTransfer.module.css';
 import { type UplineTransferFlow, useUplineTransfer } from './use-upline-transfer.ts';
@@ -19,6 +19,7 @@ type Screen = ComponentType<{ readonly flow: UplineTransferFlow }>;
 export default function UplineTransferPage() {
   const { t } = useTranslation([
     'uplineTransfer',
+    'amount',
     'moneyPasswords',
     'account',
     'errors',
@@ -52,17 +53,14 @@ function Closed() {
 }
 
 /** It is not known whether the money went; asking again sends nothing twice. */
-function AnswerUnknown({ flow }: { readonly flow: UplineTransferFlow }) {
+function Unknown({ flow }: { readonly flow: UplineTransferFlow }) {
   const { t } = useTranslation('uplineTransfer');
   return (
-    <ErrorState
+    <AnswerUnknown
       title={t('unknown.title')}
       text={t('unknown.text')}
-      action={
-        <Button variant="primary" onClick={flow.retry}>
-          {t('unknown.retry')}
-        </Button>
-      }
+      retry={t('unknown.retry')}
+      onRetry={flow.retry}
     />
   );
 }
@@ -73,14 +71,11 @@ function Sent({ flow: { transfer, startAnother } }: { readonly flow: UplineTrans
   if (!transfer) return null;
   const { amount, upline } = transfer;
   return (
-    <output className={styles.sent}>
-      <EmptyState
-        icon={<CheckCircleIcon />}
-        title={t('sent.title')}
-        text={t('sent.text', { amount: money(amount), upline })}
-        action={<Button onClick={startAnother}>{t('sent.another')}</Button>}
-      />
-    </output>
+    <MoneyMoved
+      title={t('sent.title')}
+      text={t('sent.text', { amount: money(amount), upline })}
+      action={<Button onClick={startAnother}>{t('sent.another')}</Button>}
+    />
   );
 }
 
@@ -91,6 +86,6 @@ const screens: Readonly<Record<UplineTransferFlow['leaf'], Screen>> = {
   closed: Closed,
   entering: TransferForm,
   sending: TransferForm,
-  answerUnknown: AnswerUnknown,
+  answerUnknown: Unknown,
   sent: Sent,
 };

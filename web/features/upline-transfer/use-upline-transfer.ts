@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { leafOf } from '#machines/leaf-state.ts';
+import { submitOnce } from '#web/shared/money/once-key.ts';
 import { createMoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
 import { useMoneyPasswordDraft } from '#web/shared/money-passwords/use-money-password-draft.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -29,13 +30,7 @@ export function useUplineTransfer() {
     draft,
     asked,
     isBusy: state.hasTag('busy'),
-    submit: (amount: number) => {
-      const event = { type: 'transfer.submitted', amount } as const;
-      // A second press must not give another key to what is under way.
-      if (!actor.getSnapshot().can(event)) return;
-      draft.renewKey();
-      send(event);
-    },
+    submit: (amount: number) => submitOnce(actor, draft, { type: 'transfer.submitted', amount }),
     edited: () => {
       if (refusal !== null) send({ type: 'form.edited' });
     },

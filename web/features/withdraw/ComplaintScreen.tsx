@@ -1,27 +1,31 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COMPLAINT_LENGTH } from '#contract/entities/withdrawal-types.ts';
+import { COMMENT_LENGTH } from '#contract/entities/picture-types.ts';
+import { lengthOf } from '#contract/rules/text-length.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { amountTexts } from '#web/shared/money/amount-texts.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
+import { SentPictures } from '#web/shared/sent-pictures/SentPictures.tsx';
+import { usePictureSending } from '#web/shared/sent-pictures/use-picture-sending.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import type { PartScreenProps } from './AskedScreen.tsx';
-import { type ComplaintDraft, keepDraft, keptDraft } from './complaint-draft.ts';
-import { ProofPictures } from './ProofPictures.tsx';
+import { type ComplaintDraft, complaintDraft } from './complaint-draft.ts';
 import styles from './Withdraw.module.css';
 
 /** What did not come, with a comment and pictures that prove it; no clock runs once it is sent. */
 export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenProps) {
   const { t } = useTranslation('withdraw');
+  const { api } = useServices();
   const money = useMoney(withdrawal.currency);
   const { read, sign } = amountTexts(useLanguage(), withdrawal.currency);
   const [draft, setDraft] = useState<ComplaintDraft>(() => {
-    const kept = keptDraft();
+    const kept = complaintDraft.read();
     if (kept?.partId === part.id) return kept;
     return { withdrawalId: withdrawal.id, partId: part.id, came: '', comment: '', pictures: [] };
   });
@@ -30,8 +34,15 @@ export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenP
   const change = (changed: Partial<ComplaintDraft>) => {
     const next = { ...draft, ...changed };
     setDraft(next);
-    keepDraft(next);
+    complaintDraft.keep(next);
   };
+
+  const pictures = usePictureSending({
+    send: (picture, options) =>
+      api.withdrawals.sendProof({ params: { id: part.id }, body: { picture } }, options),
+    kept: draft.pictures,
+    onChange: (sent) => change({ pictures: sent }),
+  });
 
   // Nothing typed, or a zero, is nothing that came.
   const isNothing = /^[\s0.,]*$/u.test(draft.came);
@@ -39,12 +50,12 @@ export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenP
   const came = isNothing ? 0 : reading.ok ? reading.amount : null;
   const isWhole = came !== null && came >= part.amount;
   const problem = came === null ? 'notANumber' : isWhole ? 'cameWhole' : undefined;
-  const left = COMPLAINT_LENGTH - Array.from(draft.comment).length;
+  const left = COMMENT_LENGTH - lengthOf(draft.comment);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isBusy || came === null || isWhole || left < 0) return;
+    if (isBusy || pictures.isBusy || came === null || isWhole || left < 0) return;
     const proofs = draft.pictures.map(({ id }) => id);
     flow.submit({ came, comment: draft.comment.trim(), proofs });
   };
@@ -62,7 +73,13 @@ export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenP
           <Button disabled={isBusy} onClick={flow.reconsider}>
             {t('complaint.back')}
           </Button>
-          <Button variant="primary" type="submit" form="complaint" busy={isBusy}>
+          <Button
+            variant="primary"
+            type="submit"
+            form="complaint"
+            busy={isBusy}
+            disabled={pictures.isBusy}
+          >
             {t('complaint.send')}
           </Button>
         </>
@@ -109,11 +126,11 @@ export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenP
             onChange={({ target }) => change({ comment: target.value })}
           />
         </Field>
-        <ProofPictures
-          partId={part.id}
-          pictures={draft.pictures}
-          isBusy={isBusy}
-          onChange={(pictures) => change({ pictures })}
+        <SentPictures
+          flow={pictures}
+          title={t('complaint.proofs')}
+          hint={t('complaint.proofsHint')}
+          isLocked={isBusy}
         />
       </form>
     </Dialog>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { WithdrawalTerms } from '#contract/entities/withdrawal.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
+import { Facts } from '#web/shared/money/Facts.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
 import styles from './Request.module.css';
@@ -14,7 +15,7 @@ export function FreeFacts({ terms }: { readonly terms: WithdrawalTerms }) {
   const { balance, free, held, limit, openCharge } = terms;
   return (
     <>
-      <dl className={shared.facts}>
+      <Facts>
         <div className={styles.free}>
           <dt>{t('request.free')}</dt>
           <dd>{money(free)}</dd>
@@ -37,12 +38,12 @@ export function FreeFacts({ terms }: { readonly terms: WithdrawalTerms }) {
           </div>
         ))}
         {held.length > 0 && (
-          <div className={styles.total}>
+          <div data-total>
             <dt>{t('request.balance')}</dt>
             <dd>{money(balance)}</dd>
           </div>
         )}
-      </dl>
+      </Facts>
       {limit !== null && limit.left < free && (
         <p className={shared.muted}>
           {t('request.limit', { amount: money(limit.left) })}{' '}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
+import { Facts } from '#web/shared/money/Facts.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
 import { CopyValue } from '#web/ui/content/CopyValue.tsx';
-import styles from './Withdraw.module.css';
 
 interface PartFactsProps {
   readonly part: PayoutPart;
@@ -24,7 +24,7 @@ export function PartFacts({ part, withdrawal }: PartFactsProps) {
   ];
   return (
     <>
-      <dl className={styles.facts}>
+      <Facts>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -33,7 +33,7 @@ export function PartFacts({ part, withdrawal }: PartFactsProps) {
             </dd>
           </div>
         ))}
-      </dl>
+      </Facts>
       <CopyValue
         label={t('fact.reference')}
         value={part.reference}

@@ -33,7 +33,7 @@ const screens: Readonly<
 
 /** Whether a payment of a withdrawal came, wherever the person is (W3). */
 export default function PayoutDialog({ modal, onClose }: ModalProps<'payoutConfirmation'>) {
-  const { t } = useTranslation(['withdraw', 'account', 'errors']);
+  const { t } = useTranslation(['withdraw', 'pictures', 'account', 'errors']);
   const flow = useWithdrawalConfirmation(modal.part);
   const screen = screens[flow.leaf];
   const { part } = flow;

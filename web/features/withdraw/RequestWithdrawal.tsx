@@ -2,14 +2,13 @@ import { type ComponentType, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '#web/i18n/format-moment.ts';
+import { AnswerUnknown } from '#web/shared/money/AnswerUnknown.tsx';
+import { MoneyMoved } from '#web/shared/money/MoneyMoved.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useFollowedScreen } from '#web/shared/page/use-followed-screen.ts';
 import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
-import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
-import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import { AmountScreen } from './AmountScreen.tsx';
 import styles from './Request.module.css';
 import { ReviewScreen } from './ReviewScreen.tsx';
@@ -32,17 +31,14 @@ export function RequestWithdrawal() {
 }
 
 /** It is not known whether the request arrived; asking again withdraws nothing twice. */
-function AnswerUnknown({ flow }: { readonly flow: WithdrawalFlow }) {
+function Unknown({ flow }: { readonly flow: WithdrawalFlow }) {
   const { t } = useTranslation('withdraw');
   return (
-    <ErrorState
+    <AnswerUnknown
       title={t('request.unknown.title')}
       text={t('request.unknown.text')}
-      action={
-        <Button variant="primary" onClick={flow.retry}>
-          {t('request.unknown.retry')}
-        </Button>
-      }
+      retry={t('request.unknown.retry')}
+      onRetry={flow.retry}
     />
   );
 }
@@ -56,21 +52,18 @@ function Requested({ flow: { withdrawal, startAnother } }: { readonly flow: With
   const told = t('request.done.text', { amount: money(net), account });
   const promised = promisedAt !== null && t('promised', { moment: formatMoment(promisedAt, zone) });
   return (
-    <output className={styles.requested}>
-      <EmptyState
-        icon={<CheckCircleIcon />}
-        title={t('request.done.title')}
-        text={promised ? `${told} ${promised}.` : told}
-        action={
-          <div className={styles.actions}>
-            <Link to={withdrawalAddress(id)} className={buttonClass({ variant: 'primary' })}>
-              {t('request.done.follow')}
-            </Link>
-            <Button onClick={startAnother}>{t('request.done.another')}</Button>
-          </div>
-        }
-      />
-    </output>
+    <MoneyMoved
+      title={t('request.done.title')}
+      text={promised ? `${told} ${promised}.` : told}
+      action={
+        <div className={styles.actions}>
+          <Link to={withdrawalAddress(id)} className={buttonClass({ variant: 'primary' })}>
+            {t('request.done.follow')}
+          </Link>
+          <Button onClick={startAnother}>{t('request.done.another')}</Button>
+        </div>
+      }
+    />
   );
 }
 
@@ -80,6 +73,6 @@ const screens: Readonly<Record<WithdrawalFlow['leaf'], Screen>> = {
   quoting: AmountScreen,
   reviewing: ReviewScreen,
   requesting: ReviewScreen,
-  answerUnknown: AnswerUnknown,
+  answerUnknown: Unknown,
   requested: Requested,
 };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
+import { Facts } from '#web/shared/money/Facts.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -25,7 +26,7 @@ export function ReviewScreen({ flow }: { readonly flow: WithdrawalFlow }) {
     <div className={styles.sheet}>
       <AccountForm label={t('request.review')} flow={{ ...flow, submit }}>
         <h2>{t('request.review')}</h2>
-        <dl className={shared.facts}>
+        <Facts>
           <div>
             <dt>{t('fact.amount')}</dt>
             <dd>{money(quote.amount)}</dd>
@@ -48,11 +49,11 @@ export function ReviewScreen({ flow }: { readonly flow: WithdrawalFlow }) {
               </dd>
             </div>
           )}
-          <div className={styles.total}>
+          <div data-total>
             <dt>{t('fact.net')}</dt>
             <dd>{money(quote.net)}</dd>
           </div>
-        </dl>
+        </Facts>
         {terms?.canBeCancelled && <p className={shared.muted}>{t('request.cancellable')}</p>}
         <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf} />
         <RefusalMessage refusal={flow.refusal} />

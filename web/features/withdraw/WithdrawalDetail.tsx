@@ -6,6 +6,7 @@ import { refusalOf } from '#web/api/queries.ts';
 import { withdrawalQuery } from '#web/api/withdrawal-queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { Facts } from '#web/shared/money/Facts.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import record from '#web/shared/records/record-page.module.css';
@@ -85,7 +86,7 @@ function InFull({ withdrawal }: { readonly withdrawal: Withdrawal }) {
           <h1>{t('detail.title', { amount: money(amount) })}</h1>
           <WithdrawalStateBadge withdrawal={withdrawal} />
         </header>
-        <dl className={styles.facts}>
+        <Facts>
           {facts.map(
             (fact) =>
               fact && (
@@ -97,7 +98,7 @@ function InFull({ withdrawal }: { readonly withdrawal: Withdrawal }) {
                 </div>
               ),
           )}
-        </dl>
+        </Facts>
         <PartList withdrawal={withdrawal} />
         <WithdrawalTimeline withdrawal={withdrawal} />
       </div>

@@ -1,13 +1,37 @@
 import type { Modal } from '#machines/modals/modals.machine.ts';
+import { type Claims, createClaims } from '#web/platform/windows/claims.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
-/** Payments that wait for an answer, as a dialog that opens by itself (W3). */
-export async function findPayouts({
-  api,
-  session,
-}: Pick<Services, 'api' | 'session'>): Promise<Modal | undefined> {
-  if (session.getSnapshot().hasTag('trial')) return undefined;
+type FindingServices = Pick<Services, 'api' | 'session'>;
+
+let claims: Claims | undefined;
+/** The payments that somebody was asked about, in this tab or another; for as long as tabs are open. */
+const asked = (): Claims => (claims ??= createClaims('payouts'));
+
+/** The payments that wait for an answer of the member. */
+async function waitingParts({ api, session }: FindingServices) {
+  if (session.getSnapshot().hasTag('trial')) return [];
   const waiting = await api.withdrawals.toConfirm();
-  if (!waiting.ok || waiting.value.withdrawals.length === 0) return undefined;
+  if (!waiting.ok) return [];
+  return waiting.value.withdrawals.flatMap(({ id: withdrawalId, parts }) =>
+    parts.flatMap(({ id: partId, state }) =>
+      state === 'disbursed' ? [{ withdrawalId, partId }] : [],
+    ),
+  );
+}
+
+/** Payments that wait for an answer, as a dialog that opens by itself (W3). */
+export async function findPayouts(services: FindingServices): Promise<Modal | undefined> {
+  const parts = await waitingParts(services);
+  if (parts.length === 0) return undefined;
+  asked().keep(parts.map(({ partId }) => partId));
   return { type: 'payoutConfirmation' };
+}
+
+/** A payment that came while the member was here, and that no tab has asked about yet (W3). */
+export async function findNewPayouts(services: FindingServices): Promise<Modal | undefined> {
+  const parts = await waitingParts(services);
+  const taken = await asked().take(parts.map(({ partId }) => partId));
+  const part = parts.find(({ partId }) => taken.includes(partId));
+  return part && { type: 'payoutConfirmation', part };
 }

@@ -7,7 +7,7 @@ import type {
   PartName,
 } from '#machines/withdrawal-confirmation/withdrawal-confirmation.types.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { keepDraft, keptDraft } from './complaint-draft.ts';
+import { complaintDraft } from './complaint-draft.ts';
 import { provideWithdrawalConfirmation } from './withdrawal-confirmation.actors.ts';
 
 /**
@@ -19,7 +19,7 @@ import { provideWithdrawalConfirmation } from './withdrawal-confirmation.actors.
 export function useWithdrawalConfirmation(named: PartName | undefined) {
   const services = useServices();
   const [machine] = useState(() => provideWithdrawalConfirmation(services));
-  const [kept] = useState(keptDraft);
+  const [kept] = useState(() => complaintDraft.read());
   const [state, send] = useMachine(machine, {
     input: {
       now: () => services.clock.now(),
@@ -38,7 +38,7 @@ export function useWithdrawalConfirmation(named: PartName | undefined) {
   const { isComplaining } = state.context;
   const isOver = !isComplaining && state.context.withdrawal !== null;
   useEffect(() => {
-    if (isOver) keepDraft(null);
+    if (isOver) complaintDraft.keep(null);
   }, [isOver]);
 
   return {

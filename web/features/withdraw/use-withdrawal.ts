@@ -5,6 +5,7 @@ import { leafOf } from '#machines/leaf-state.ts';
 import type { RequestedWithdrawal } from '#machines/withdrawal/withdrawal.machine.ts';
 import { payoutAccountsKey, payoutAccountsQuery } from '#web/api/money-queries.ts';
 import { withdrawalsKey, withdrawalTermsQuery } from '#web/api/withdrawal-queries.ts';
+import { submitOnce } from '#web/shared/money/once-key.ts';
 import { createMoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
 import { useMoneyPasswordDraft } from '#web/shared/money-passwords/use-money-password-draft.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -61,13 +62,7 @@ export function useWithdrawal() {
       if (refusal !== null) send({ type: 'form.edited' });
     },
     change: () => send({ type: 'changes.requested' }),
-    confirm: () => {
-      const event = { type: 'withdrawal.confirmed' } as const;
-      // A second press must not give another key to what is under way.
-      if (!actor.getSnapshot().can(event)) return;
-      draft.renewKey();
-      send(event);
-    },
+    confirm: () => submitOnce(actor, draft, { type: 'withdrawal.confirmed' }),
     startAnother: () => send({ type: 'another.requested' }),
     retry: () => send({ type: 'retry.requested' }),
   };

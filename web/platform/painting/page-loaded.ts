@@ -20,10 +20,14 @@ export async function pageRested(): Promise<void> {
   await idle();
 }
 
+/** A browser that never rests, as on a slow machine, is waited for no longer than this, in milliseconds. */
+const LONGEST_WAIT_MILLISECONDS = 5000;
+
 async function idle(): Promise<void> {
   await new Promise<void>((resolve) => {
     // Safari knows no idle time; a task of its own is the next best.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
-    else setTimeout(resolve);
+    if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MILLISECONDS });
+    } else setTimeout(resolve);
   });
 }

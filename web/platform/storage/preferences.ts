@@ -10,6 +10,8 @@ export interface Preferences {
   readonly languageOffered?: boolean;
   /** Balances are hidden from people who look on (S1). */
   readonly balanceHidden?: boolean;
+  /** Visits may be counted, or not; left out until the person has chosen (S11). */
+  readonly analyticsAllowed?: boolean;
   /** The side menu shows icons alone, or is unfolded (S2). */
   readonly menuFold?: 'mini' | 'full';
 }
@@ -33,6 +35,7 @@ const isValid: { readonly [Name in keyof Preferences]-?: (value: unknown) => boo
   lightMode: isBoolean,
   languageOffered: isBoolean,
   balanceHidden: isBoolean,
+  analyticsAllowed: isBoolean,
   menuFold: (value) => value === 'mini' || value === 'full',
 };
 

@@ -14,7 +14,7 @@ export function gameTabOf(gameId: string): GameTab {
   return openTabOf(gameId) ? 'playing' : 'none';
 }
 
-/** Leads the empty tab to the game; false where there is none, as when it was blocked or closed. */
+/** Leads the empty tab to the game; false when there is no tab, as when it was blocked or closed. */
 export function leadGameTab(gameId: string, address: string): boolean {
   const found = openTabOf(gameId);
   if (!found) {

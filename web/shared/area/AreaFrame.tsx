@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
-import { shownCount, useUnreadMessages } from '#web/shared/messages/unread-messages.ts';
+import { MenuCount, useOpenMissions } from '#web/shared/menu/MenuCount.tsx';
+import { useUnreadMessages } from '#web/shared/messages/unread-messages.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import type { MenuLink } from '#web/shared/page/menu-entry.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { Badge } from '#web/ui/content/Badge.tsx';
 import { CloseIcon } from '#web/ui/icons/CloseIcon.tsx';
 import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -90,8 +90,10 @@ interface AreaMenuProps {
 /** The pages that there are; on a phone in a row, in which the open one is in sight. */
 function AreaMenu({ title, entries }: AreaMenuProps) {
   const menu = useRef<HTMLUListElement>(null);
-  // The count of messages moves what stands after it.
-  useKeptInView(menu, '[aria-current]', `${useLocation().pathname} ${useUnreadMessages()}`);
+  const hasMissions = entries.some(({ counts }) => counts === 'openMissions');
+  // A count moves what stands after it.
+  const shownCounts = `${useUnreadMessages()} ${useOpenMissions(hasMissions)}`;
+  useKeptInView(menu, '[aria-current]', `${useLocation().pathname} ${shownCounts}`);
   return (
     <nav aria-label={title}>
       <ul ref={menu} className={styles.menu}>
@@ -110,20 +112,8 @@ function AreaMenuEntry({ path, Icon, label, counts }: MenuLink) {
       <NavLink to={path} className={styles.entry ?? ''}>
         <Icon size={20} />
         {label(t)}
-        {counts === 'unreadMessages' && <UnreadMessages />}
+        <MenuCount counts={counts} />
       </NavLink>
     </li>
-  );
-}
-
-function UnreadMessages() {
-  const { t } = useTranslation();
-  const unread = useUnreadMessages();
-  if (unread === 0) return null;
-  return (
-    <Badge tone="accent">
-      <span aria-hidden>{shownCount(unread)}</span>
-      <span className="visually-hidden">{t('account.unread', { count: unread })}</span>
-    </Badge>
   );
 }

@@ -29,6 +29,8 @@ export function BannerSlide({ banner, eager = false }: BannerSlideProps) {
       <span className={styles.words}>
         <strong className={styles.title}>{banner.title}</strong>
         <span className={styles.text}>{banner.text}</span>
+        {banner.action && <span className={styles.action}>{banner.action}</span>}
+        {banner.terms && <small className={styles.terms}>{banner.terms}</small>}
       </span>
     </>
   );

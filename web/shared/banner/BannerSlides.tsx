@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { A11y, Autoplay, Keyboard } from 'swiper/modules';
 import { Swiper, type SwiperRef, SwiperSlide } from 'swiper/react';
 import type { Banner } from '#contract/entities/content.ts';
+import { SLIDE_MILLISECONDS } from '#web/shared/motion/slide-time.ts';
 import { usePaused } from '#web/shared/motion/use-paused.ts';
 import { useStill } from '#web/shared/motion/use-still.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
@@ -11,9 +12,6 @@ import { PauseIcon } from '#web/ui/icons/PauseIcon.tsx';
 import { PlayIcon } from '#web/ui/icons/PlayIcon.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
 import styles from './BannerSlides.module.css';
-
-/** Time that one banner stays, in milliseconds (S4). */
-const BANNER_AUTOPLAY_MILLISECONDS = 5000;
 
 interface BannerSlidesProps {
   readonly banners: readonly Banner[];
@@ -48,7 +46,7 @@ export default function BannerSlides({ banners, dots }: BannerSlidesProps) {
         keyboard={{ enabled: true, onlyInViewport: true }}
         autoplay={{
           enabled: false,
-          delay: BANNER_AUTOPLAY_MILLISECONDS,
+          delay: SLIDE_MILLISECONDS,
           pauseOnMouseEnter: true,
           disableOnInteraction: false,
         }}

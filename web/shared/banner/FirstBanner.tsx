@@ -24,6 +24,8 @@ export function FirstBanner() {
         <span className={slide.words}>
           <strong className={slide.title} />
           <span className={slide.text} />
+          <span className={slide.action} />
+          <small className={slide.terms} />
         </span>
       </div>
     </>

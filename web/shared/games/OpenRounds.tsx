@@ -1,14 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OpenRound } from '#contract/entities/game.ts';
-import { openRoundsQuery } from '#web/api/play-queries.ts';
+import { openRoundsKey, openRoundsQuery } from '#web/api/play-queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { ChevronEndIcon } from '#web/ui/icons/ChevronEndIcon.tsx';
+import { CloseIcon } from '#web/ui/icons/CloseIcon.tsx';
+import { roomPath } from './game-path.ts';
 import styles from './OpenRounds.module.css';
 import { firstOfEachGame } from './open-games.ts';
 import { useLaunchLink } from './use-launch-link.ts';
@@ -18,11 +21,25 @@ export default function OpenRounds() {
   const { t } = useTranslation(['play', 'games']);
   const { api } = useServices();
   const id = useId();
-  const open = firstOfEachGame(useQuery(openRoundsQuery(api)).data ?? []);
+  const queryClient = useQueryClient();
+  const rounds = useQuery(openRoundsQuery(api)).data ?? [];
+  const open = firstOfEachGame(rounds);
   if (open.length === 0) return null;
+  // Gone at once. What could not be told to the server is offered again when it is asked next.
+  const close = async () => {
+    queryClient.setQueryData(openRoundsQuery(api).queryKey, { rounds: [] });
+    const roundIds = rounds.map(({ roundId }) => roundId);
+    await api.games.closeOpenRounds({ body: { roundIds } });
+    await queryClient.invalidateQueries({ queryKey: openRoundsKey });
+  };
   return (
     <section className={styles.strip} aria-labelledby={id}>
-      <h2 id={id}>{t('continueTitle')}</h2>
+      <div className={styles.head}>
+        <h2 id={id}>{t('continueTitle')}</h2>
+        <IconButton label={t('closeStrip')} size="s" onClick={() => void close()}>
+          <CloseIcon size={18} />
+        </IconButton>
+      </div>
       <ul>
         {open.map((round) => (
           <li key={round.roundId}>
@@ -34,12 +51,17 @@ export default function OpenRounds() {
   );
 }
 
-function OpenGame({ round: { game, stake, state } }: { readonly round: OpenRound }) {
+function OpenGame({ round: { game, stake, state, roomId } }: { readonly round: OpenRound }) {
   const { t } = useTranslation('play');
   const language = useLanguage();
+  const link = useLaunchLink(game);
   const amount = formatMoney(stake.amount, stake.currency, language);
   return (
-    <Link {...useLaunchLink(game)} className={styles.game}>
+    <Link
+      {...link}
+      {...(roomId !== null && { to: roomPath(game, roomId) })}
+      className={styles.game}
+    >
       <Picture address={game.image} alt="" width={36} height={48} className={styles.picture} />
       <span className={styles.words}>
         <strong>{game.gameName}</strong>

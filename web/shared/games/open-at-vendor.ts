@@ -17,7 +17,7 @@ export type OpenServices = Pick<
 
 /** Opens a game, or a lottery that is opened as games are (L4). */
 export async function openGame(parts: OpenServices, opened: Opened): Promise<Outcome<string>> {
-  const body = { ...launchRequest(parts, opened), gameId: opened.code };
+  const body = { ...(await launchRequest(parts, opened)), gameId: opened.code };
   return addressIn(await parts.api.games.launch({ body }));
 }
 
@@ -27,7 +27,7 @@ export async function openRoom(
   opened: Opened,
   roomId: string,
 ): Promise<Outcome<string>> {
-  const body = { ...launchRequest(parts, opened), roomId };
+  const body = { ...(await launchRequest(parts, opened)), roomId };
   return addressIn(await parts.api.pvp.launch({ body }));
 }
 
@@ -50,7 +50,7 @@ export async function openSeaLottery(
 }
 
 /** What every launch of a game tells the server (L4). */
-function launchRequest(
+async function launchRequest(
   { session, tokens, merchantCode, language }: OpenServices,
   { nodeId, vassalage }: Opened,
 ) {
@@ -64,7 +64,7 @@ function launchRequest(
     clientType: 3,
     username: session.getSnapshot().context.member?.account ?? '',
     token: tokens.current().token ?? '',
-    merchantCode: merchantCode(),
+    merchantCode: await merchantCode(),
     language: language(),
   } as const;
 }

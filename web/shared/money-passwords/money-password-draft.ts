@@ -1,5 +1,5 @@
-import { randomText } from '#web/platform/random-text.ts';
 import { createDraft } from '#web/shared/account/draft.ts';
+import { createOnceKey } from '#web/shared/money/once-key.ts';
 import {
   type AskedPasswords,
   checkMoneyPasswords,
@@ -13,7 +13,6 @@ export type MoneyPasswordDraft = ReturnType<typeof createMoneyPasswordDraft>;
 
 export function createMoneyPasswordDraft() {
   let kinds: AskedPasswords['kinds'] = [];
-  let key = '';
   const draft = createDraft<MoneyPasswordValues>({
     empty: noMoneyPasswords,
     secrets: moneyPasswordSecrets,
@@ -21,11 +20,7 @@ export function createMoneyPasswordDraft() {
   });
   return {
     ...draft,
-    /** The key by which what was submitted counts once, however often it is asked again. */
-    key: () => key,
-    renewKey() {
-      key = randomText();
-    },
+    ...createOnceKey(),
     /** Tells which ones are asked for. */
     expect(asked: AskedPasswords['kinds']) {
       kinds = asked;

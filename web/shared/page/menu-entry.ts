@@ -12,5 +12,5 @@ export interface MenuLabel {
 export interface MenuLink extends MenuLabel {
   readonly path: string;
   /** What is counted beside its name. */
-  readonly counts?: 'unreadMessages';
+  readonly counts?: 'unreadMessages' | 'openMissions';
 }

@@ -59,6 +59,7 @@ export default function ServiceVisit({ windowOpened, about, onEnded }: ServiceVi
   const help = screens[leafOf(state.value)];
   return (
     <Dialog
+      width={600}
       role="alertdialog"
       open={help !== null}
       onClose={close}

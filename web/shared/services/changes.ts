@@ -4,11 +4,13 @@ import { unattended } from '#web/api/unattended.ts';
 
 /** What is read anew when a topic has changed: the beginnings of the keys of the cache. */
 const readAnew: Readonly<Record<LiveTopic, readonly QueryKey[]>> = {
-  balance: [['balance'], ['transactions'], ['rounds'], ['play']],
+  balance: [['balance'], ['transactions'], ['rounds'], ['play'], ['bonuses']],
   payments: [['payments'], ['transactions']],
   points: [['points']],
+  promotions: [['promotions']],
   messages: [['messages']],
   status: [],
+  security: [['security']],
 };
 
 /** What changed on the server while the page is open (S17). */

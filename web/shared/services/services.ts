@@ -47,8 +47,8 @@ export interface Services {
   readonly watching: { readonly inspect?: Inspect };
   /** The language that the page is shown in. */
   readonly language: () => LanguageCode;
-  /** The merchant code of the site, empty until the site has told it. */
-  readonly merchantCode: () => string;
+  /** The merchant code of the site, once the site has told it. */
+  readonly merchantCode: () => Promise<string>;
 }
 
 /** Makes the services and starts the root actor. */
@@ -153,7 +153,8 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
     },
     watching,
     language,
-    merchantCode: () => queryClient.getQueryData(permissionQuery(api).queryKey)?.merchantCode ?? '',
+    merchantCode: async () =>
+      (await queryClient.ensureQueryData(permissionQuery(api))).merchantCode,
   };
 }
 

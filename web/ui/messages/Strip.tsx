@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { CloseIcon } from '#web/ui/icons/CloseIcon.tsx';
+import { leaveForPage } from './leave-for-page.ts';
 import styles from './Strip.module.css';
 
 interface StripProps {
@@ -30,21 +31,13 @@ export function Strip({
 }: StripProps) {
   return (
     <section className={styles.strip} aria-label={label} lang={lang} dir={dir}>
-      <button type="button" className={styles.text} onClick={leaving(onPressed)}>
+      <button type="button" className={styles.text} onClick={leaveForPage(onPressed)}>
         {icon}
         <span>{text}</span>
       </button>
-      <IconButton size="s" label={closeLabel} onClick={leaving(onClosed)}>
+      <IconButton size="s" label={closeLabel} onClick={leaveForPage(onClosed)}>
         <CloseIcon size={18} />
       </IconButton>
     </section>
   );
-}
-
-/** The button goes with the strip; the keyboard goes on in the page. */
-function leaving(act: () => void): () => void {
-  return () => {
-    act();
-    document.getElementById('content')?.focus({ preventScroll: true });
-  };
 }

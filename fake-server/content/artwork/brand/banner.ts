@@ -3,49 +3,90 @@ import { tone, towardsLight } from '../palette.ts';
 import { seededRandom } from '../random.ts';
 import { type Brush, disc, flat, glint, line, oval, place } from '../shapes.ts';
 import { Sheet } from '../sheet.ts';
-import { BANNER_SCENES, type BannerKind } from './banner-scenes.ts';
+import { BANNER_SCENES, type BannerKind, type BannerScene } from './banner-scenes.ts';
+import { PROMOTION_SCENES, type PromotionScene } from './promotion-scenes.ts';
+
+/** Where a banner stands: the stage of home, a strip above a page, or a low one above a form. */
+export type BannerPlace = 'home' | 'strip' | 'low';
 
 /** What a banner is made from. */
 export interface BannerInput {
   seed: string;
   kind: BannerKind;
-  /** `wide` is 1200 by 360, `tall` is the phone's 750 by 420. */
+  /** `wide` is for desktops, `tall` for phones. */
   layout: 'wide' | 'tall';
+  /** Home's when left out. */
+  place?: BannerPlace;
   /** For little data: the hero alone, without what flies and shines around it (S15). */
   small?: boolean;
 }
+
+/** Each picture has the shape of its place, so that nothing of its hero is cut off. */
+const BANNER_SIZES: Record<
+  BannerPlace,
+  Record<BannerInput['layout'], readonly [number, number]>
+> = {
+  home: { wide: [1200, 360], tall: [750, 420] },
+  strip: { wide: [1200, 240], tall: [750, 220] },
+  low: { wide: [1200, 180], tall: [750, 200] },
+};
 
 /**
  * A banner without words. Its hero stands on the right; the left third is dark and calm, so that
  * white text over it has a contrast of at least 4.5 to 1 (S4).
  */
-export function bannerArtwork({ seed, kind, layout, small = false }: BannerInput): string {
-  const [width, height] = layout === 'wide' ? [1200, 360] : [750, 420];
-  return stage({ key: `banner/${kind}/${layout}/${seed}`, kind, width, height, small });
+export function bannerArtwork(input: BannerInput): string {
+  const { seed, kind, layout, place: where = 'home', small = false } = input;
+  const [width, height] = BANNER_SIZES[where][layout];
+  return stage({
+    key: `banner/${kind}/${layout}/${seed}`,
+    scene: BANNER_SCENES[kind],
+    width,
+    height,
+    small,
+  });
 }
 
-/** The picture of a promotion, 600 by 340, without words. */
-export function promotionArtwork({ seed, kind }: Omit<BannerInput, 'layout' | 'small'>): string {
-  return stage({ key: `promotion/${kind}/${seed}`, kind, width: 600, height: 340, small: false });
+/** What the picture of a promotion is made from. */
+export interface PromotionPictureInput {
+  seed: string;
+  scene: PromotionScene;
+}
+
+/** The picture of a promotion, 600 by 340, without words; its prize goes over the calm third. */
+export function promotionArtwork({ seed, scene }: PromotionPictureInput): string {
+  return stage({
+    key: `promotion/${scene}/${seed}`,
+    scene: PROMOTION_SCENES[scene],
+    width: 600,
+    height: 340,
+    small: false,
+  });
 }
 
 interface Stage {
   key: string;
-  kind: BannerKind;
+  scene: BannerScene;
   width: number;
   height: number;
   small: boolean;
 }
 
-function stage({ key, kind, width, height, small }: Stage): string {
-  const { hue: base, heroes, helpers } = BANNER_SCENES[kind];
+/** A hero is 100 units high to each side of its middle, before it is scaled. */
+const HERO_HEIGHT = 250;
+/** On narrow stages the words need the room, and the hero is smaller. */
+const NARROW_HERO_HEIGHT = 290;
+
+function stage({ key, scene, width, height, small }: Stage): string {
+  const { hue: base, heroes, helpers } = scene;
   const random = seededRandom(key);
   const sheet = new Sheet(key);
   const hue = base + random.whole(-10, 10);
   const brush: Brush = { sheet, random, hue, ink: tone(hue, 75, 8) };
-  const x = width * (width > 1000 ? 0.74 : 0.7);
+  const isNarrow = width < 1000;
+  const x = width * 0.74;
   const y = height * 0.48;
-  const scale = height / 250;
+  const scale = height / (isNarrow ? NARROW_HERO_HEIGHT : HERO_HEIGHT);
   const hero = random.pick(heroes);
   const cast = random.shuffled(helpers.filter((helper) => helper !== hero));
   // Where the flying things go, as shares of the hero's size, far ones first.
@@ -59,8 +100,8 @@ function stage({ key, kind, width, height, small }: Stage): string {
   ] as const);
   const flying = spots
     .map(([dx, dy, size, turn]) => ({ at: x + dx * 100 * scale, dy, size, turn }))
-    // Nothing flies over the headline's third.
-    .filter(({ at, size }) => at - size * 100 * scale > width * 0.36)
+    // Nothing flies over the words.
+    .filter(({ at, size }) => at - size * 100 * scale > width * (isNarrow ? 0.44 : 0.36))
     .map(({ at, dy, size, turn }, index) =>
       place(
         (cast[index % cast.length] ?? hero)(brush),

@@ -9,13 +9,15 @@ import * as venues from '../scenery/venues.ts';
 import { phrase, type Theme } from './theme.ts';
 
 const ROOMS =
-  'VIP,Brasileira,Copacabana,Ipanema,Turbo,Speed,Prestige,Lounge,Aurora,Imperial,Diamante,Ao Vivo,Salon,Club,Platinum,Macau,Rio,Leblon,Premium,Grand';
+  'VIP,Brasileira,Copacabana,Ipanema,Turbo,Speed,Prestige,Lounge,Aurora,Imperial,Diamante,Ao Vivo,Salon,Club,Platinum,Macau,Rio,Leblon,Premium,Grand,Lisboa,Paulista,Carioca,Mineira,Nordeste,Búzios,Guarujá,Veneza,Monte Carlo,Riviera,Royale,Elite,Classic,Noite,Ouro,Prata,Rubi,Esmeralda,Safira,Cristal,Real,Palácio,Jardim,Horizonte,Atlântico,Pacífico,Tropical,Central,Primavera,Verão,Sol,Lua,Estrela,Cometa,Boreal,Oriente,Ocidente,Norte,Sul,Leste';
+const SALONS =
+  'Royal,Golden,Infinite,Lightning Night,First Class,Grand Salon,Crystal,Silver,Emerald,Sapphire,Ruby,Velvet,Midnight,Sunset,Ocean,Palace,Garden,Marble,Harbour,Bay,Prime,Noble,Majestic,Supreme,Diamond,Pearl,Amber,Ivory,Coral,Opal,Regal,Sovereign';
 
 /** Live tables, card rooms and fish hunts. */
 export const TABLE_THEMES: readonly Theme[] = [
   {
     categories: ['LIVE'],
-    words: 'roleta roulette blackjack baccarat bacara dados dice sic poker',
+    words: 'roleta roulette baccarat bacara',
     hues: [150, 352, 216, 282],
     lightness: 40,
     styles: ['gold'],
@@ -23,49 +25,12 @@ export const TABLE_THEMES: readonly Theme[] = [
     air: 'fireflies',
     heroes: [
       { words: 'roleta roulette', draw: tables.rouletteWheel },
-      { words: 'blackjack', draw: tables.naturalHand },
-      { words: 'baccarat bacara poker', draw: tables.cardFan },
-      { words: 'dados dice sic', draw: tables.dice },
+      { words: 'baccarat bacara', draw: tables.cardFan },
     ],
     helpers: [tables.chip(352), tables.chip(216), tables.chip(150), tables.dice],
     phrases: [
-      phrase('Roleta,Roulette,Blackjack,Baccarat,Bacará,Sic Bo,Poker', ROOMS),
-      phrase(
-        'Royal,Golden,Infinite,Lightning Night,First Class',
-        'Roulette,Blackjack,Baccarat,Poker,Sic Bo',
-      ),
-    ],
-  },
-  {
-    categories: ['LIVE'],
-    words: 'tiger tigre dragon dragao',
-    hues: [8, 262],
-    lightness: 42,
-    styles: ['fire', 'gold'],
-    places: [venues.studio, venues.ballroom],
-    air: 'embers',
-    heroes: [
-      { words: 'dragon dragao', draw: beasts.dragon },
-      { words: 'tiger tigre', draw: beasts.tiger },
-    ],
-    helpers: [beasts.tiger, tables.cardFan, tables.chip(45)],
-    phrases: [phrase('Dragon Tiger,Dragão e Tigre', ROOMS)],
-  },
-  {
-    categories: ['LIVE'],
-    words: 'wheel roda dados show game money crazy festa futebol football',
-    hues: [286, 200, 320],
-    styles: ['candy', 'neon'],
-    places: [venues.showStage, venues.studio],
-    air: 'confetti',
-    heroes: [
-      { words: 'wheel roda show', draw: tables.moneyWheel },
-      { words: 'futebol football', draw: arena.football },
-      { words: 'dice dados', draw: tables.dice },
-    ],
-    helpers: [tables.chip(285), treasures.foldedStar(46), treasures.coin],
-    phrases: [
-      phrase('Roda da Fortuna,Mega Wheel,Show da Sorte,Football Card,Festa dos Dados', ROOMS),
+      phrase('Roleta,Roulette,Baccarat,Bacará', ROOMS),
+      phrase(SALONS, 'Roulette,Baccarat'),
     ],
   },
   {
@@ -131,27 +96,21 @@ export const TABLE_THEMES: readonly Theme[] = [
   },
   {
     categories: ['INHOUSE'],
-    words:
-      'crash aviator voo flight plane aviao mines minas dice dados wheel roda rocket foguete plinko diamond limbo bomb bomba',
+    words: 'crash voo flight plane aviao rocket foguete jato jet cometa comet',
     hues: [250, 344, 196, 150],
     styles: ['neon', 'fire', 'ice'],
     places: [venues.neonGrid, venues.studio],
     air: 'stars',
     heroes: [
       { words: 'crash voo flight plane aviao', draw: arena.plane },
-      { words: 'mines minas bomb bomba', draw: arena.bomb },
-      { words: 'dice dados', draw: tables.dice },
-      { words: 'wheel roda', draw: tables.moneyWheel },
-      { words: 'rocket foguete limbo', draw: wonders.rocket },
-      { words: 'diamond diamante', draw: brilliant(196) },
-      { words: 'coin moeda', draw: treasures.coin },
+      { words: 'rocket foguete jato jet cometa comet', draw: wonders.rocket },
     ],
     helpers: [treasures.coin, brilliant(196), treasures.foldedStar(46)],
     phrases: [
-      phrase('Aurora,Neon,Turbo,Hyper,Sky,Mega', 'Crash,Mines,Dice,Wheel,Rocket,Diamond,Coin Flip'),
+      phrase('Aurora,Neon,Turbo,Hyper,Sky,Mega,Nova,Solar,Lunar', 'Crash,Rocket,Flight,Jet,Comet'),
       phrase(
-        'Voo,Minas,Dados,Roda,Foguete,Moeda',
-        'da Aurora,Turbo,Relâmpago,do Céu,da Sorte,Neon',
+        'Voo,Foguete,Jato,Cometa',
+        'da Aurora,Turbo,Relâmpago,do Céu,da Sorte,Neon,do Norte,da Noite,Estelar',
       ),
     ],
   },

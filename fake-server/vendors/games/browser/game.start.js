@@ -1,6 +1,7 @@
 import { openGame } from './game.calls.js';
 import { element, icon } from './game.dom.js';
 import { connectPortal } from './game.portal.js';
+import { soundButton } from './game.sound.js';
 import { gameTextsFor } from './game.texts.js';
 
 /**
@@ -24,6 +25,8 @@ export async function startGame(path, show) {
   const query = new URLSearchParams(location.search);
   const token = query.get('session') ?? '';
   const portal = connectPortal();
+  // What frames the game has its title and the way back.
+  document.documentElement.toggleAttribute('data-framed', portal.isFramed);
   const game = /** @type {HTMLElement} */ (document.getElementById('game'));
   const named = query.get('lang');
 
@@ -69,7 +72,11 @@ export async function startGame(path, show) {
  * @param {string | undefined} [options.backUrl] where the way out leads outside of a frame; nowhere without it
  */
 export function createBar({ title, leaveLabel, rulesLabel, portal, onRules, backUrl }) {
-  const leave = element('button', { type: 'button', class: 'tool', 'aria-label': leaveLabel });
+  const leave = element('button', {
+    type: 'button',
+    class: 'tool leave',
+    'aria-label': leaveLabel,
+  });
   leave.append(icon('M15 5l-7 7 7 7'));
   leave.hidden = !portal.isFramed && backUrl === undefined;
   leave.addEventListener('click', () => {
@@ -79,7 +86,9 @@ export function createBar({ title, leaveLabel, rulesLabel, portal, onRules, back
   const help = element('button', { type: 'button', class: 'tool', 'aria-label': rulesLabel });
   help.append(icon('M12 11v6M12 7.2v.3M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z'));
   help.addEventListener('click', onRules);
-  return element('header', { class: 'bar' }, leave, element('h1', {}, title), help);
+  const { sound: soundLabel } = gameTextsFor(document.documentElement.lang);
+  const heading = element('h1', {}, title);
+  return element('header', { class: 'bar' }, leave, heading, soundButton(soundLabel), help);
 }
 
 /** @param {string} text */

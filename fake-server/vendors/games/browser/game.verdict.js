@@ -1,4 +1,5 @@
 import { element, stillness } from './game.dom.js';
+import { sound } from './game.sound.js';
 
 /** A win of so many times the stake is a big one. */
 const bigWin = 10;
@@ -77,6 +78,7 @@ export function createVerdict({ texts, money }) {
     showOutcome({ win, stake }) {
       if (win === 0) return show('text', texts.noWin);
       if (win <= stake) return show('text', `${texts.returned} ${money(win)}`);
+      sound('win');
       const isBig = win >= bigWin * stake;
       const shown = element('strong', { 'aria-hidden': 'true' }, money(win));
       const spoken = element('span', { class: 'spoken' }, money(win));

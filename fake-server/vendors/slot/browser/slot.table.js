@@ -1,5 +1,6 @@
 import { element, icon, meter } from '../../games/browser/game.dom.js';
 import { tellFundsShort } from '../../games/browser/game.portal.js';
+import { sound } from '../../games/browser/game.sound.js';
 import { createBar } from '../../games/browser/game.start.js';
 import { failureText, moneyIn, percent } from '../../games/browser/game.texts.js';
 import { createVerdict } from '../../games/browser/game.verdict.js';
@@ -115,6 +116,7 @@ export function createTable({ texts, opening, portal, newRound, play, seen }) {
     isBusy = true;
     unanswered = undefined;
     verdict.showText(text);
+    sound('stake');
     refresh();
     if (!isResumed) {
       // The stake leaves at once, as the player expects; the answer's balance is what counts.
@@ -125,6 +127,7 @@ export function createTable({ texts, opening, portal, newRound, play, seen }) {
     clearTimeout(late);
     if (answer.kind === 'settled') {
       await reels.stop(answer.outcome.reels);
+      sound('land');
       balance = answer.balance;
       isBusy = false;
       refresh();

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
 import { invitationsQuery } from '#web/api/invitation-queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
@@ -8,22 +9,48 @@ import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { UserPlusIcon } from '#web/ui/icons/UserPlusIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
+import { MadeAccounts } from '../accounts/MadeAccounts.tsx';
 import { InvitedPeople } from './InvitedPeople.tsx';
 import styles from './invitations.module.css';
 import { LinkBanners } from './LinkBanners.tsx';
 import { LinkCard } from './LinkCard.tsx';
 import { NewLinkForm } from './NewLinkForm.tsx';
 
-/** The register centre: links that bring people, with what became of those who followed them (C1). */
+const parts = ['links', 'accounts'] as const;
+type Part = (typeof parts)[number];
+
+/** The register centre: links that bring people, and accounts that the agent makes for them (C1). */
 export default function Invitations() {
-  const { t } = useTranslation(['invitations', 'records', 'account', 'errors']);
+  const { t } = useTranslation(['invitations', 'records', 'account', 'errors', 'registration']);
   usePageTitle(t('shell:account.registerCentre'));
+  const [parameters] = useSearchParams();
+  const part: Part = parameters.get('part') === 'accounts' ? 'accounts' : 'links';
+  return (
+    <section className={styles.page} aria-labelledby="invitations-title">
+      <h1 id="invitations-title">{t('shell:account.registerCentre')}</h1>
+      <TabLinks
+        label={t('shell:account.registerCentre')}
+        look="pill"
+        selected={part}
+        tabs={parts.map((id) => ({ id, label: t(`parts.${id}`) }))}
+        renderLink={(tab, attributes) => (
+          <Link {...attributes} to={{ search: tab.id === 'accounts' ? '?part=accounts' : '' }} />
+        )}
+      />
+      {part === 'accounts' ? <MadeAccounts /> : <Links />}
+    </section>
+  );
+}
+
+/** The links, with what became of those who followed them. */
+function Links() {
+  const { t } = useTranslation('invitations');
   const { api } = useServices();
   const links = useQuery(invitationsQuery(api));
   const newestOpen = links.data?.invitations.find(({ closedAt }) => closedAt === null);
   return (
-    <section className={styles.page} aria-labelledby="invitations-title">
-      <h1 id="invitations-title">{t('shell:account.registerCentre')}</h1>
+    <>
       <p className={styles.muted}>
         {t('about')} {t('activeMeans')}
       </p>
@@ -49,6 +76,6 @@ export default function Invitations() {
       </Loaded>
       <InvitedPeople />
       {newestOpen && <LinkBanners code={newestOpen.code} />}
-    </section>
+    </>
   );
 }

@@ -2,9 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WHOLE_RATE } from '#contract/entities/agent-types.ts';
 import type { Invitation } from '#contract/entities/invitation.ts';
-import { languages } from '#contract/entities/language.ts';
 import { invitationsKey } from '#web/api/invitation-queries.ts';
 import { refusalOf, valueOf } from '#web/api/queries.ts';
 import { formatDay } from '#web/i18n/format-day.ts';
@@ -18,6 +16,7 @@ import { CopyValue } from '#web/ui/content/CopyValue.tsx';
 import { Disclosure } from '#web/ui/content/Disclosure.tsx';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 import { QrIcon } from '#web/ui/icons/QrIcon.tsx';
+import { useRateText } from '../use-rate-text.ts';
 import { Funnel } from './Funnel.tsx';
 import styles from './invitations.module.css';
 import { linkAddress } from './link-address.ts';
@@ -31,16 +30,13 @@ export function LinkCard({ invitation }: { readonly invitation: Invitation }) {
   const language = useLanguage();
   const { code, name, invites, rate, createdAt, closedAt } = invitation;
   const address = linkAddress(code);
-  const percent = new Intl.NumberFormat(languages[language].tag, {
-    style: 'percent',
-    maximumFractionDigits: 2,
-  });
+  const rateText = useRateText();
   return (
     <Card className={styles.card}>
       <div className={styles.cardHead}>
         <h2>{name}</h2>
         <Badge tone={invites === 'agent' ? 'accent' : 'neutral'}>{t(`invites.${invites}`)}</Badge>
-        {rate !== null && <Badge>{t('rate', { rate: percent.format(rate / WHOLE_RATE) })}</Badge>}
+        {rate !== null && <Badge>{t('rate', { rate: rateText(rate) })}</Badge>}
         {closedAt !== null && <Badge tone="warning">{t('closed')}</Badge>}
       </div>
       <p className={styles.muted}>

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { ContractTerms, OfferBounds } from '#contract/entities/agent.ts';
 import { MOST_BANDS } from '#contract/entities/agent-types.ts';
 import { languages } from '#contract/entities/language.ts';
-import { highestRate } from '#contract/rules/agent-terms.ts';
+import { highestRate, isSameTerms } from '#contract/rules/agent-terms.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { amountTexts } from '#web/shared/money/amount-texts.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
+import { FieldError } from '#web/ui/fields/FieldError.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { PlusIcon } from '#web/ui/icons/PlusIcon.tsx';
 import { Bands } from '../contract/Terms.tsx';
@@ -53,13 +54,14 @@ function Form({ flow, bounds, asked }: FormProps) {
     isTyped || !begun ? flow.texts.bands : textsOf(begun, { write, tag: languages[language].tag });
   const bands = readBands(kind, own, texts, read);
   const terms = termsIn(own.period, bands);
+  const isSame = Boolean(terms && chosen?.current && isSameTerms(chosen.current, terms));
   const typeBands = (changed: readonly BandTexts[]) =>
     flow.type({ ...flow.texts, bands: changed, isTyped: true });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsSent(true);
-    if (chosen && terms) {
+    if (chosen && terms && !isSame) {
       flow.review({ agentId: chosen.agent.memberId, terms });
       return;
     }
@@ -121,8 +123,17 @@ function Form({ flow, bounds, asked }: FormProps) {
           </Button>
         </div>
       )}
-      <div>
-        <Button type="submit" variant="primary" size="l">
+      <div className={styles.send}>
+        <FieldError
+          id="offer-same-terms"
+          error={isSent && isSame && t('sameTerms', { name: chosen?.agent.nickname })}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="l"
+          aria-describedby={isSent && isSame ? 'offer-same-terms' : undefined}
+        >
           {t('review')}
         </Button>
       </div>

@@ -7,24 +7,13 @@ import {
   type SentOffer,
 } from '#machines/contract-offer/contract-offer.machine.ts';
 import { agentsKey } from '#web/api/agent-queries.ts';
-import { randomText } from '#web/platform/random-text.ts';
+import type { OnceKey } from '#web/shared/money/once-key.ts';
 import type { Services } from '#web/shared/services/services.ts';
-
-/** The key by which an offer counts once, however often it is sent. */
-export function createOfferKey() {
-  let key = '';
-  return {
-    get: () => key,
-    renew() {
-      key = randomText();
-    },
-  };
-}
 
 /** Offering a contract with the calls that it makes (C2). */
 export function provideContractOffer(
   { api, queryClient }: Pick<Services, 'api' | 'queryClient'>,
-  key: Pick<ReturnType<typeof createOfferKey>, 'get'>,
+  { key }: Pick<OnceKey, 'key'>,
 ) {
   return contractOfferMachine.provide({
     actors: {
@@ -34,7 +23,7 @@ export function provideContractOffer(
       sendOffer: fromPromise<OfferOutcome, SentOffer>(async ({ input }) => {
         const { kind, agentId, terms } = input;
         const body = { kind, agentId, terms };
-        const outcome = await api.agents.offer({ body }, { key: key.get() });
+        const outcome = await api.agents.offer({ body }, { key: key() });
         // Taken or not: what the lists show may have been out of date.
         void queryClient.invalidateQueries({ queryKey: agentsKey });
         return outcome;

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { ContractKind } from '#contract/entities/agent-types.ts';
 import type { OfferedTerms } from '#machines/contract-offer/contract-offer.machine.ts';
 import { leafOf } from '#machines/leaf-state.ts';
+import { createOnceKey, submitOnce } from '#web/shared/money/once-key.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { createOfferKey, provideContractOffer } from './contract-offer.actors.ts';
+import { provideContractOffer } from './contract-offer.actors.ts';
 import { emptyBand, type OfferTexts } from './offer-draft.ts';
 
 /** An offer as its view sees it. */
@@ -15,9 +16,9 @@ const nothingTyped: OfferTexts = { agentId: '', bands: [emptyBand(0)], isTyped: 
 /** Runs the flow of offering a contract; what was typed outlives that bounds are read anew (C2). */
 export function useContractOffer(kind: ContractKind) {
   const services = useServices();
-  const [key] = useState(createOfferKey);
+  const [key] = useState(createOnceKey);
   const [machine] = useState(() => provideContractOffer(services, key));
-  const [state, send] = useMachine(machine, { input: { kind }, ...services.watching });
+  const [state, send, actor] = useMachine(machine, { input: { kind }, ...services.watching });
   const [texts, setTexts] = useState(nothingTyped);
   const { refusal } = state.context;
   return {
@@ -30,10 +31,7 @@ export function useContractOffer(kind: ContractKind) {
     },
     review: (draft: OfferedTerms) => send({ type: 'offer.written', draft }),
     reconsider: () => send({ type: 'offer.reconsidered' }),
-    confirm: () => {
-      key.renew();
-      send({ type: 'offer.confirmed' });
-    },
+    confirm: () => submitOnce(actor, key, { type: 'offer.confirmed' }),
     startAnother: () => {
       setTexts(nothingTyped);
       send({ type: 'another.requested' });

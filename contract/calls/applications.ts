@@ -1,0 +1,99 @@
+import { z } from 'zod/v4';
+import { answers, c } from '../call.ts';
+import { applicationSchema, shownPictureSchema } from '../entities/application.ts';
+import {
+  commentSchema,
+  newPictureSchema,
+  PICTURE_BODY_BYTES,
+  pictureCodes,
+  pictureSchema,
+} from '../entities/picture.ts';
+import { MOST_PICTURES } from '../entities/picture-types.ts';
+import { textOf } from '../entities/text.ts';
+
+const id = textOf(64).min(1);
+const one = z.object({ id });
+/** Why nobody can apply for a promotion now, or not this person. */
+const closedCodes = [
+  'promotion_not_found',
+  'promotion_not_started',
+  'promotion_ended',
+  'promotion_not_joinable',
+  'promotion_not_eligible',
+  'application_sent',
+] as const;
+
+/**
+ * Applying for a promotion with a comment and pictures (W6). Somebody else's application or picture
+ * is answered with `not_found`, like one that never existed.
+ */
+export const applicationsCalls = c.router({
+  current: {
+    method: 'GET',
+    path: '/promotions/:id/application',
+    pathParams: one,
+    ...answers({
+      summary: 'The application of the person for a promotion; null without one that counts',
+      auth: 'trueMember',
+      codes: ['promotion_not_found'],
+      value: z.strictObject({ application: applicationSchema.nullable() }),
+    }),
+  },
+  sendPicture: {
+    method: 'POST',
+    path: '/promotions/:id/application/pictures',
+    pathParams: one,
+    body: newPictureSchema,
+    ...answers({
+      summary: 'Takes in a picture that an application can name',
+      auth: 'trueMember',
+      once: true,
+      bodyBytes: PICTURE_BODY_BYTES,
+      codes: [...closedCodes, ...pictureCodes],
+      value: pictureSchema,
+    }),
+  },
+  picture: {
+    method: 'GET',
+    path: '/application-pictures/:id',
+    pathParams: one,
+    ...answers({
+      summary: 'A picture that the person sent',
+      auth: 'trueMember',
+      codes: ['not_found'],
+      value: shownPictureSchema,
+    }),
+  },
+  apply: {
+    method: 'POST',
+    path: '/promotions/:id/application',
+    pathParams: one,
+    body: z
+      .strictObject({
+        comment: commentSchema,
+        /** Numbers of pictures that were sent for this promotion before. */
+        pictures: z.array(id).max(MOST_PICTURES),
+      })
+      .meta({ id: 'NewApplication' }),
+    ...answers({
+      summary: 'Applies for a promotion; the operator decides',
+      auth: 'trueMember',
+      once: true,
+      codes: [...closedCodes, 'picture_unknown'],
+      value: applicationSchema,
+    }),
+  },
+  withdraw: {
+    method: 'POST',
+    path: '/applications/:id/withdraw',
+    pathParams: one,
+    body: z.strictObject({}),
+    ...answers({
+      summary:
+        'Takes back an application that nobody has looked at yet; a withdrawn one stays withdrawn',
+      auth: 'trueMember',
+      codes: ['not_found', 'application_not_withdrawable'],
+      value: applicationSchema,
+    }),
+  },
+});

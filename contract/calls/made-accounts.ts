@@ -1,0 +1,56 @@
+import { z } from 'zod/v4';
+import { answers, c } from '../call.ts';
+import {
+  firstPasswordSchema,
+  madeAccountSchema,
+  newAccountSchema,
+} from '../entities/made-account.ts';
+import { MADE_ACCOUNTS_PAGE_SIZE } from '../entities/made-account-types.ts';
+import { paged, pageOf } from '../lists.ts';
+
+/**
+ * Accounts that an agent makes for people of the own team (C1). The agent's browser makes the first
+ * password, and no answer carries it: the agent hands it over, and the owner has to change it (A15).
+ */
+export const madeAccountsCalls = c.router({
+  list: {
+    method: 'GET',
+    path: '/agent/accounts',
+    query: z.object({ ...paged(MADE_ACCOUNTS_PAGE_SIZE) }),
+    ...answers({
+      summary: 'The accounts that the agent made, the newest first, a page at a time',
+      auth: 'agent',
+      value: pageOf({
+        accounts: z.array(madeAccountSchema),
+        /** The highest rate that can be promised, in basis points; 0 for none. */
+        highestRate: z.int().nonnegative(),
+      }),
+    }),
+  },
+  create: {
+    method: 'POST',
+    path: '/agent/accounts',
+    body: newAccountSchema,
+    ...answers({
+      summary: 'Makes an account for a player or an agent right below',
+      auth: 'agent',
+      sealed: true,
+      once: true,
+      codes: ['username_taken', 'invitation_rate_too_high', 'made_account_limit_reached'],
+      value: madeAccountSchema,
+    }),
+  },
+  renewPassword: {
+    method: 'POST',
+    path: '/agent/accounts/password',
+    body: firstPasswordSchema,
+    ...answers({
+      summary: 'Gives another first password to an account that nobody has signed in to',
+      auth: 'agent',
+      sealed: true,
+      once: true,
+      codes: ['not_found', 'made_account_in_use'],
+      value: madeAccountSchema,
+    }),
+  },
+});

@@ -1,0 +1,141 @@
+import { z } from 'zod/v4';
+import { answers, c } from '../call.ts';
+import {
+  lastSignInSchema,
+  SECURITY_EVENTS_PAGE_SIZE,
+  securityEventSchema,
+  securitySchema,
+} from '../entities/security.ts';
+import { textOf } from '../entities/text.ts';
+import {
+  confirmTwoStepSchema,
+  pairingSchema,
+  recoveryCodesSchema,
+  startTwoStepSchema,
+  twoStepProofSchema,
+} from '../entities/two-step.ts';
+import { paged, pageOf } from '../lists.ts';
+
+/** Why a fresh proof is refused. Wrong passwords and wrong codes spend one budget of tries. */
+const proofCodes = [
+  'own_password_incorrect',
+  'second_step_incorrect',
+  'second_step_locked',
+] as const;
+
+/** What protects the account, who is signed in to it, and what happened to it (W5, A26). */
+export const securityCalls = c.router({
+  state: {
+    method: 'GET',
+    path: '/security',
+    ...answers({
+      summary: 'What protects the account, and the sessions that are open',
+      auth: 'trueMember',
+      value: securitySchema,
+    }),
+  },
+  lastSignIn: {
+    method: 'GET',
+    path: '/security/last-sign-in',
+    ...answers({
+      summary: 'The sign-in before the one of this session',
+      auth: 'trueMember',
+      value: lastSignInSchema,
+    }),
+  },
+  events: {
+    method: 'GET',
+    path: '/security/events',
+    query: z.object(paged(SECURITY_EVENTS_PAGE_SIZE)),
+    ...answers({
+      summary: 'What happened to the security of the account, newest first',
+      auth: 'trueMember',
+      value: pageOf({ events: z.array(securityEventSchema) }),
+    }),
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/security/sessions/:id',
+    pathParams: z.object({ id: textOf(64).min(1) }),
+    ...answers({
+      summary: "Ends one of the person's sessions; one that has ended stays so",
+      auth: 'trueMember',
+      codes: ['not_found'],
+      value: securitySchema,
+    }),
+  },
+  endOthers: {
+    method: 'POST',
+    path: '/security/sessions/end-others',
+    body: z.strictObject({}),
+    ...answers({
+      summary: 'Ends every session of the person but the one that asks',
+      auth: 'trueMember',
+      value: securitySchema,
+    }),
+  },
+  startTwoStep: {
+    method: 'POST',
+    path: '/security/two-step/start',
+    body: startTwoStepSchema,
+    ...answers({
+      summary: 'A secret for an authenticator app; an earlier one that was not confirmed is void',
+      auth: 'trueMember',
+      sealed: true,
+      codes: [...proofCodes, 'two_step_is_on', 'feature_disabled'],
+      value: pairingSchema,
+    }),
+  },
+  confirmTwoStep: {
+    method: 'POST',
+    path: '/security/two-step/confirm',
+    body: confirmTwoStepSchema,
+    ...answers({
+      summary: 'Turns the second step on by a code of the app, and tells the recovery codes once',
+      auth: 'trueMember',
+      sealed: true,
+      codes: [
+        'second_step_incorrect',
+        'second_step_locked',
+        'two_step_is_on',
+        'two_step_setup_expired',
+      ],
+      value: recoveryCodesSchema,
+    }),
+  },
+  endTwoStep: {
+    method: 'POST',
+    path: '/security/two-step/end',
+    body: twoStepProofSchema,
+    ...answers({
+      summary: 'Turns the second step off, and trusts no device any more',
+      auth: 'trueMember',
+      sealed: true,
+      codes: [...proofCodes, 'two_step_is_off'],
+      value: securitySchema,
+    }),
+  },
+  renewRecoveryCodes: {
+    method: 'POST',
+    path: '/security/two-step/recovery-codes',
+    body: twoStepProofSchema,
+    ...answers({
+      summary: 'Makes new recovery codes, and tells them once; the old ones count no longer',
+      auth: 'trueMember',
+      sealed: true,
+      codes: [...proofCodes, 'two_step_is_off'],
+      value: recoveryCodesSchema,
+    }),
+  },
+  forgetDevice: {
+    method: 'DELETE',
+    path: '/security/trusted-devices/:id',
+    pathParams: z.object({ id: textOf(64).min(1) }),
+    ...answers({
+      summary: 'Asks for the second step on a device again',
+      auth: 'trueMember',
+      codes: ['not_found'],
+      value: securitySchema,
+    }),
+  },
+});

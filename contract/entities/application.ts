@@ -1,0 +1,35 @@
+import { z } from 'zod/v4';
+import { applicationRejections, applicationStates } from './application-types.ts';
+import { pictureSchema } from './picture.ts';
+import { pictureTypes } from './picture-types.ts';
+import { momentSchema } from './text.ts';
+
+/** An application of the signed-in person for a promotion (W6). */
+export const applicationSchema = z
+  .strictObject({
+    id: z.string(),
+    promotionId: z.string(),
+    state: z.enum(applicationStates),
+    comment: z.string(),
+    /** In the order in which they were named. */
+    pictures: z.array(pictureSchema),
+    appliedAt: momentSchema,
+    /** Until when a decision is promised; null once there is one. */
+    promisedAt: momentSchema.nullable(),
+    decidedAt: momentSchema.nullable(),
+    /** Why it was turned down; null for any other. */
+    reason: z.enum(applicationRejections).nullable(),
+    canBeWithdrawn: z.boolean(),
+  })
+  .meta({ id: 'Application' });
+export type Application = z.infer<typeof applicationSchema>;
+
+/** A picture as it is shown to the person who sent it. */
+export const shownPictureSchema = z
+  .strictObject({
+    type: z.enum(pictureTypes),
+    /** In base64. */
+    picture: z.base64(),
+  })
+  .meta({ id: 'ShownPicture' });
+export type ShownPicture = z.infer<typeof shownPictureSchema>;

@@ -1,0 +1,25 @@
+import { z } from 'zod/v4';
+import { momentSchema } from './text.ts';
+
+/** The most characters of feedback, whatever its words. */
+export const FEEDBACK_LENGTH = 10_000;
+
+/** How much feedback a person can give now (G6). */
+export const feedbackTermsSchema = z
+  .strictObject({
+    /** The least and the most words of one. */
+    leastWords: z.int().positive(),
+    mostWords: z.int().positive(),
+    /** How many more a person can send now. */
+    left: z.int().nonnegative(),
+    /** When the next one can be sent; null where one can be sent now. */
+    nextFrom: momentSchema.nullable(),
+  })
+  .meta({ id: 'FeedbackTerms' });
+export type FeedbackTerms = z.infer<typeof feedbackTermsSchema>;
+
+/** Feedback that was taken in; its answer comes as a message. */
+export const feedbackSchema = z
+  .strictObject({ id: z.string(), sentAt: momentSchema, words: z.int().positive() })
+  .meta({ id: 'Feedback' });
+export type Feedback = z.infer<typeof feedbackSchema>;

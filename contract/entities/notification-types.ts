@@ -1,0 +1,42 @@
+/*
+ * What people can be told, and how. Plain data, which the browser can carry without a schema library.
+ */
+
+/** What notices are about. */
+export const notificationTopics = [
+  /** Passwords, sign-ins, accounts to be paid at. */
+  'security',
+  /** Money that comes and goes. */
+  'money',
+  /** Contracts with agents and downlines. */
+  'contracts',
+  /** Answers of customer service. */
+  'service',
+  /** What became of applications. */
+  'promotions',
+  /** Points and their rewards. */
+  'points',
+  /** What is new. */
+  'news',
+] as const;
+export type NotificationTopic = (typeof notificationTopics)[number];
+
+/** How a person is told: in the portal, or by mail. */
+export const notificationChannels = ['portal', 'mail'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+/** Whether notices come this way unless the person chose otherwise; `locked`: they always do. */
+export type NotificationRule = 'on' | 'off' | 'locked';
+
+/** What holds for who has chosen nothing, and what nobody can switch off. */
+export const notificationRules: Readonly<
+  Record<NotificationTopic, Readonly<Record<NotificationChannel, NotificationRule>>>
+> = {
+  security: { portal: 'locked', mail: 'locked' },
+  money: { portal: 'locked', mail: 'off' },
+  contracts: { portal: 'locked', mail: 'off' },
+  service: { portal: 'locked', mail: 'off' },
+  promotions: { portal: 'on', mail: 'off' },
+  points: { portal: 'on', mail: 'off' },
+  news: { portal: 'on', mail: 'off' },
+};

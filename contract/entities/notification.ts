@@ -1,0 +1,25 @@
+import { z } from 'zod/v4';
+import { notificationTopics } from './notification-types.ts';
+
+const choiceSchema = z.strictObject({
+  isOn: z.boolean(),
+  /** It cannot be switched off. */
+  isLocked: z.boolean(),
+});
+
+/** What the person wants to be told, and how (W7). */
+export const notificationPreferencesSchema = z
+  .strictObject({
+    /** Whether there is an address that mails can go to. */
+    hasMail: z.boolean(),
+    /** In the order of their weight. */
+    topics: z.array(
+      z.strictObject({
+        topic: z.enum(notificationTopics),
+        portal: choiceSchema,
+        mail: choiceSchema,
+      }),
+    ),
+  })
+  .meta({ id: 'NotificationPreferences' });
+export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;

@@ -1,0 +1,99 @@
+import { z } from 'zod/v4';
+import { protectionKinds, securityEventKinds } from './security-types.ts';
+import { momentSchema } from './text.ts';
+
+/** How many events a page of the history has (W5). */
+export const SECURITY_EVENTS_PAGE_SIZE = 10;
+
+const originFields = {
+  /** The browser by its name; null where it does not say. */
+  browser: z.string().nullable(),
+  /** The operating system by its name; null where the browser does not say. */
+  system: z.string().nullable(),
+  /** As coarse as a city; null where nothing is known of the address. */
+  place: z.string().nullable(),
+};
+
+/** Where a call came from, as far as its owner recognises it by. */
+export const visitOriginSchema = z.strictObject(originFields).meta({ id: 'VisitOrigin' });
+export type VisitOrigin = z.infer<typeof visitOriginSchema>;
+
+/** A session of the person that counts (A26). */
+export const openSessionSchema = z
+  .strictObject({
+    id: z.string(),
+    ...originFields,
+    firstUsedAt: momentSchema,
+    lastUsedAt: momentSchema,
+    /** The one that asks. */
+    isThis: z.boolean(),
+  })
+  .meta({ id: 'OpenSession' });
+export type OpenSession = z.infer<typeof openSessionSchema>;
+
+/** Something that protects the account, or could. */
+export const protectionSchema = z
+  .strictObject({
+    kind: z.enum(protectionKinds),
+    isOn: z.boolean(),
+    /** An address or a number, most of it hidden. */
+    shown: z.string().nullable(),
+    /** Since when it is as it is, where that is known. */
+    since: momentSchema.nullable(),
+  })
+  .meta({ id: 'Protection' });
+export type Protection = z.infer<typeof protectionSchema>;
+
+/** A device on which a right password is enough for a time (A26). */
+export const trustedDeviceSchema = z
+  .strictObject({
+    id: z.string(),
+    ...originFields,
+    trustedAt: momentSchema,
+    lastUsedAt: momentSchema,
+    expiresAt: momentSchema,
+  })
+  .meta({ id: 'TrustedDevice' });
+export type TrustedDevice = z.infer<typeof trustedDeviceSchema>;
+
+/** The second step of an account, as its owner sees it (A26). */
+export const twoStepSchema = z
+  .strictObject({
+    isOn: z.boolean(),
+    /** A change of it asks for the password of the account; one without is not asked. */
+    asksPassword: z.boolean(),
+    recoveryCodesLeft: z.int().nonnegative(),
+    trustedDevices: z.array(trustedDeviceSchema),
+  })
+  .meta({ id: 'TwoStep' });
+export type TwoStep = z.infer<typeof twoStepSchema>;
+
+/** What protects an account, and who is signed in to it (W5). */
+export const securitySchema = z
+  .strictObject({
+    protections: z.array(protectionSchema),
+    /** What would help most; null where everything is on. */
+    advice: z.enum(protectionKinds).nullable(),
+    /** The one that asks first, then by last use. */
+    sessions: z.array(openSessionSchema),
+    twoStep: twoStepSchema,
+  })
+  .meta({ id: 'Security' });
+export type Security = z.infer<typeof securitySchema>;
+
+/** The sign-in before this one (A26). */
+export const lastSignInSchema = z
+  .strictObject({ before: z.strictObject({ ...originFields, at: momentSchema }).nullable() })
+  .meta({ id: 'LastSignIn' });
+export type LastSignIn = z.infer<typeof lastSignInSchema>;
+
+/** Something that happened to the security of an account. */
+export const securityEventSchema = z
+  .strictObject({
+    id: z.string(),
+    kind: z.enum(securityEventKinds),
+    at: momentSchema,
+    ...originFields,
+  })
+  .meta({ id: 'SecurityEvent' });
+export type SecurityEvent = z.infer<typeof securityEventSchema>;

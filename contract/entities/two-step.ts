@@ -1,0 +1,56 @@
+import { z } from 'zod/v4';
+import { RECOVERY_CODES, secondStepWays } from './security-types.ts';
+import { textOf, typedTextSchema } from './text.ts';
+
+const LONGEST_CODE = 64;
+
+const stepFields = {
+  way: z.enum(secondStepWays),
+  /** Spaces and hyphens in it do not count. */
+  code: textOf(LONGEST_CODE).min(1),
+};
+
+/** Left out for an account without a password. */
+const passwordField = { password: typedTextSchema.min(1).optional() };
+
+/** The second step of a sign-in (A26). */
+export const secondStepSchema = z
+  .strictObject({
+    challenge: textOf(128).min(1),
+    ...stepFields,
+    /** On this device a right first step is enough for a time. */
+    trustDevice: z.boolean(),
+  })
+  .meta({ id: 'SecondStep' });
+export type SecondStep = z.infer<typeof secondStepSchema>;
+
+/** Begins to turn on the second step. */
+export const startTwoStepSchema = z.strictObject(passwordField).meta({ id: 'StartTwoStep' });
+
+/** Shows that the app has the secret. */
+export const confirmTwoStepSchema = z
+  .strictObject({ code: stepFields.code })
+  .meta({ id: 'ConfirmTwoStep' });
+
+/** What a change of the second step asks for. */
+export const twoStepProofSchema = z
+  .strictObject({ ...passwordField, ...stepFields })
+  .meta({ id: 'TwoStepProof' });
+export type TwoStepProof = z.infer<typeof twoStepProofSchema>;
+
+/** What an authenticator app is set up with. It counts once a code of it was confirmed. */
+export const pairingSchema = z
+  .strictObject({
+    /** For typing, in base32. */
+    secret: z.string(),
+    /** For a QR code: an address of the scheme `otpauth`. */
+    address: z.string(),
+  })
+  .meta({ id: 'Pairing' });
+export type Pairing = z.infer<typeof pairingSchema>;
+
+/** New recovery codes, which are told once and never again. */
+export const recoveryCodesSchema = z
+  .strictObject({ recoveryCodes: z.array(z.string()).length(RECOVERY_CODES) })
+  .meta({ id: 'RecoveryCodes' });
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;

@@ -1,0 +1,20 @@
+import { initServer } from '@ts-rest/express';
+import { contract } from '#contract/index.ts';
+import { answer, signedInOf } from '../http/call.ts';
+import type { World } from '../world/world.ts';
+
+/** Who asks. */
+const me = (request: object) => signedInOf(request).member;
+
+/** Applying for a promotion with a comment and pictures (W6). */
+export function applicationsHandlers({ applications }: World) {
+  return initServer().router(contract.applications, {
+    current: async ({ req, params: { id } }) =>
+      answer({ application: applications.current(me(req), id) }),
+    sendPicture: async ({ req, params: { id }, body: { picture } }) =>
+      answer(applications.sendPicture(me(req), id, picture)),
+    picture: async ({ req, params: { id } }) => answer(applications.picture(me(req), id)),
+    apply: async ({ req, params: { id }, body }) => answer(applications.apply(me(req), id, body)),
+    withdraw: async ({ req, params: { id } }) => answer(applications.withdraw(me(req), id)),
+  });
+}

@@ -1,0 +1,13 @@
+import { initServer } from '@ts-rest/express';
+import { contract } from '#contract/index.ts';
+import { answer, signedInOf } from '../http/call.ts';
+import type { World } from '../world/world.ts';
+
+/** What people tell the site. */
+export function feedbackHandlers({ feedback }: World) {
+  return initServer().router(contract.feedback, {
+    terms: async ({ req }) => answer(feedback.terms(signedInOf(req).member.id)),
+    send: async ({ req, body: { content } }) =>
+      answer(feedback.send(signedInOf(req).member.id, content)),
+  });
+}

@@ -1,0 +1,46 @@
+import { initServer } from '@ts-rest/express';
+import type { Request } from 'express';
+import { contract } from '#contract/index.ts';
+import { answer, signedInOf } from '../http/call.ts';
+import { languageOfCall } from '../http/call-language.ts';
+import { originOf } from '../http/visit-origin.ts';
+import type { World } from '../world/world.ts';
+
+/** Who asks. */
+const who = (request: object) => signedInOf(request).member;
+
+/** What protects the account, who is signed in to it, and what happened to it (W5, A26). */
+export function securityHandlers(world: World) {
+  const { security, twoStep } = world;
+  const state = (request: Request) => answer(security.state(signedInOf(request)));
+  return initServer().router(contract.security, {
+    state: async ({ req }) => state(req),
+    lastSignIn: async ({ req }) => answer(security.lastSignIn(signedInOf(req))),
+    events: async ({ req, query }) => answer(security.events(signedInOf(req).member.id, query)),
+    endSession: async ({ req, params }) => {
+      security.endSession(signedInOf(req), params.id, originOf(req));
+      return state(req);
+    },
+    endOthers: async ({ req }) => {
+      security.endOthers(signedInOf(req), originOf(req));
+      return state(req);
+    },
+    startTwoStep: async ({ req, body }) => answer(await twoStep.start(who(req), body.password)),
+    confirmTwoStep: async ({ req, body }) =>
+      answer({
+        recoveryCodes: [...twoStep.confirm(who(req), body.code, languageOfCall(world, req))],
+      }),
+    endTwoStep: async ({ req, body }) => {
+      await twoStep.end(who(req), body, languageOfCall(world, req));
+      return state(req);
+    },
+    renewRecoveryCodes: async ({ req, body }) => {
+      const codes = await twoStep.renewCodes(who(req), body, languageOfCall(world, req));
+      return answer({ recoveryCodes: [...codes] });
+    },
+    forgetDevice: async ({ req, params }) => {
+      security.forgetDevice(who(req).id, params.id, originOf(req));
+      return state(req);
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { type MessageWords, messageWords } from './messages.ts';
+
+/** What a person gets after a change of the second step, so that they notice another's. */
+export const twoStepMessages: Readonly<
+  Record<'turnedOn' | 'turnedOff' | 'codesMade' | 'recoveryCodeUsed', MessageWords>
+> = {
+  turnedOn: messageWords(
+    ['Entrada em duas etapas ativada', 'Two-step sign-in turned on'],
+    [
+      '<p>De agora em diante, entrar na sua conta pede também um código do aplicativo. Se não foi você, fale com o atendimento agora.</p>',
+      '<p>From now on, signing in to your account also asks for a code of the app. If it was not you, talk to the service now.</p>',
+    ],
+  ),
+  turnedOff: messageWords(
+    ['Entrada em duas etapas desativada', 'Two-step sign-in turned off'],
+    [
+      '<p>Sua conta não pede mais o código do aplicativo. Se não foi você, fale com o atendimento agora.</p>',
+      '<p>Your account no longer asks for a code of the app. If it was not you, talk to the service now.</p>',
+    ],
+  ),
+  codesMade: messageWords(
+    ['Novos códigos de recuperação', 'New recovery codes'],
+    [
+      '<p>Novos códigos de recuperação foram criados; os antigos não valem mais. Se não foi você, fale com o atendimento agora.</p>',
+      '<p>New recovery codes were made; the old ones no longer count. If it was not you, talk to the service now.</p>',
+    ],
+  ),
+  recoveryCodeUsed: messageWords(
+    ['Um código de recuperação foi usado', 'A recovery code was used'],
+    [
+      '<p>Um dos seus códigos de recuperação acaba de ser usado e não vale mais. Se não foi você, troque sua senha agora.</p>',
+      '<p>One of your recovery codes has just been used and no longer counts. If it was not you, change your password now.</p>',
+    ],
+  ),
+};

@@ -1,0 +1,9 @@
+import type { Request } from 'express';
+import type { OriginRow } from '../store/sessions.ts';
+import { visitOrigin } from '../world/people/visit-origin.ts';
+import { callOf } from './call.ts';
+
+/** Where a call comes from, as its person will recognise it. */
+export function originOf(request: Request): OriginRow {
+  return visitOrigin(request.header('user-agent'), callOf(request).from);
+}

@@ -1,0 +1,114 @@
+import type {
+  ApplicationRejection,
+  ApplicationState,
+} from '#contract/entities/application-types.ts';
+import type { PictureType } from '#contract/entities/picture-types.ts';
+import type { Database } from './database.ts';
+
+/** An application for a promotion. Times in milliseconds since the epoch. */
+export interface ApplicationRow {
+  readonly id: string;
+  readonly member_id: number;
+  readonly promotion_id: string;
+  readonly comment: string;
+  /** That the bonus was claimed, the participation knows. */
+  readonly state: Exclude<ApplicationState, 'claimed'>;
+  readonly reason: ApplicationRejection | null;
+  readonly applied_at: number;
+  readonly decided_at: number | null;
+}
+
+/** A picture that somebody sent for a promotion. */
+export interface ApplicationPictureRow {
+  readonly id: string;
+  readonly member_id: number;
+  readonly promotion_id: string;
+  readonly type: PictureType;
+  readonly picture: Uint8Array;
+}
+
+/** Applications and their pictures. */
+export interface ApplicationTable {
+  insert(row: ApplicationRow): void;
+  find(id: string): ApplicationRow | undefined;
+  /** The last one of somebody for a promotion that was not withdrawn. */
+  current(memberId: number, promotionId: string): ApplicationRow | undefined;
+  setState(row: ApplicationRow): void;
+  /** The oldest first. */
+  undecided(): ApplicationRow[];
+  /** Newest first, of everybody. */
+  newest(limit: number): ApplicationRow[];
+  addPicture(row: ApplicationPictureRow): void;
+  findPicture(memberId: number, id: string): ApplicationPictureRow | undefined;
+  /** Keeps so many of somebody's loose pictures, the newest. */
+  keepLoose(memberId: number, promotionId: string, count: number): void;
+  /** Ties a loose picture of the applicant to the application; false where there is none. */
+  usePicture(application: ApplicationRow, id: string, place: number): boolean;
+  picturesOf(applicationId: string): Pick<ApplicationPictureRow, 'id' | 'type'>[];
+}
+
+export function applicationTable(database: Database): ApplicationTable {
+  const columns = 'id, member_id, promotion_id, comment, state, reason, applied_at, decided_at';
+  const rows = (where: string) =>
+    database.statement<ApplicationRow>(`SELECT ${columns} FROM applications ${where}`);
+  const insert = database.statement(
+    `INSERT INTO applications (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const find = rows('WHERE id = ?');
+  const current = rows(
+    `WHERE member_id = ? AND promotion_id = ? AND state <> 'withdrawn'
+     ORDER BY applied_at DESC, rowid DESC LIMIT 1`,
+  );
+  const setState = database.statement(
+    'UPDATE applications SET state = ?, reason = ?, decided_at = ? WHERE id = ?',
+  );
+  const undecided = rows(
+    "WHERE decided_at IS NULL AND state <> 'withdrawn' ORDER BY applied_at, rowid",
+  );
+  const newest = rows('ORDER BY applied_at DESC, rowid DESC LIMIT ?');
+  const addPicture = database.statement(
+    `INSERT INTO application_pictures (id, member_id, promotion_id, type, picture)
+     VALUES (?, ?, ?, ?, ?)`,
+  );
+  const findPicture = database.statement<ApplicationPictureRow>(
+    `SELECT id, member_id, promotion_id, type, picture FROM application_pictures
+     WHERE member_id = ? AND id = ?`,
+  );
+  const keepLoose = database.statement(
+    `DELETE FROM application_pictures WHERE application_id IS NULL
+       AND member_id = ?1 AND promotion_id = ?2 AND rowid NOT IN (
+         SELECT rowid FROM application_pictures
+         WHERE application_id IS NULL AND member_id = ?1 AND promotion_id = ?2
+         ORDER BY rowid DESC LIMIT ?3)`,
+  );
+  const usePicture = database.statement(
+    `UPDATE application_pictures SET application_id = ?, place = ?
+     WHERE member_id = ? AND promotion_id = ? AND id = ? AND application_id IS NULL`,
+  );
+  const picturesOf = database.statement<Pick<ApplicationPictureRow, 'id' | 'type'>>(
+    'SELECT id, type FROM application_pictures WHERE application_id = ? ORDER BY place',
+  );
+
+  return {
+    insert: ({ id, member_id, promotion_id, comment, state, reason, applied_at, decided_at }) => {
+      insert.run(id, member_id, promotion_id, comment, state, reason, applied_at, decided_at);
+    },
+    find: (id) => find.get(id),
+    current: (memberId, promotionId) => current.get(memberId, promotionId),
+    setState: ({ id, state, reason, decided_at }) => {
+      setState.run(state, reason, decided_at, id);
+    },
+    undecided: () => undecided.all(),
+    newest: (limit) => newest.all(limit),
+    addPicture: ({ id, member_id, promotion_id, type, picture }) => {
+      addPicture.run(id, member_id, promotion_id, type, picture);
+    },
+    findPicture: (memberId, id) => findPicture.get(memberId, id),
+    keepLoose: (memberId, promotionId, count) => {
+      keepLoose.run(memberId, promotionId, count);
+    },
+    usePicture: ({ id: applicationId, member_id, promotion_id }, id, place) =>
+      usePicture.run(applicationId, place, member_id, promotion_id, id).changes === 1,
+    picturesOf: (applicationId) => picturesOf.all(applicationId),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Database } from './database.ts';
+
+/** What somebody told the site. Times in milliseconds since the epoch. */
+export interface FeedbackRow {
+  readonly id: string;
+  readonly member_id: number;
+  readonly content: string;
+  readonly sent_at: number;
+  readonly answered_at: number | null;
+}
+
+/** Feedback of everybody. */
+export interface FeedbackTable {
+  insert(row: FeedbackRow): void;
+  find(id: string): FeedbackRow | undefined;
+  setAnswered(id: string, at: number): void;
+  /** When somebody's feedback was sent after a moment, the oldest first. */
+  momentsSince(memberId: number, since: number): number[];
+  /** Newest first, of everybody. */
+  newest(limit: number): FeedbackRow[];
+}
+
+export function feedbackTable(database: Database): FeedbackTable {
+  const columns = 'id, member_id, content, sent_at, answered_at';
+  const insert = database.statement(`INSERT INTO feedback (${columns}) VALUES (?, ?, ?, ?, ?)`);
+  const find = database.statement<FeedbackRow>(`SELECT ${columns} FROM feedback WHERE id = ?`);
+  const setAnswered = database.statement('UPDATE feedback SET answered_at = ? WHERE id = ?');
+  const moments = database.statement<{ sent_at: number }>(
+    'SELECT sent_at FROM feedback WHERE member_id = ? AND sent_at > ? ORDER BY sent_at',
+  );
+  const newest = database.statement<FeedbackRow>(
+    `SELECT ${columns} FROM feedback ORDER BY sent_at DESC, rowid DESC LIMIT ?`,
+  );
+  return {
+    insert: ({ id, member_id, content, sent_at, answered_at }) => {
+      insert.run(id, member_id, content, sent_at, answered_at);
+    },
+    find: (id) => find.get(id),
+    setAnswered: (id, at) => {
+      setAnswered.run(at, id);
+    },
+    momentsSince: (memberId, since) => moments.all(memberId, since).map(({ sent_at }) => sent_at),
+    newest: (limit) => newest.all(limit),
+  };
+}

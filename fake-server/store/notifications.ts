@@ -1,0 +1,34 @@
+import type {
+  NotificationChannel,
+  NotificationTopic,
+} from '#contract/entities/notification-types.ts';
+import type { Database } from './database.ts';
+
+/** What somebody chose for one topic and one way of being told. */
+export interface NotificationChoiceRow {
+  readonly topic: NotificationTopic;
+  readonly channel: NotificationChannel;
+  readonly is_on: 0 | 1;
+}
+
+/** What people chose to be told. */
+export interface NotificationTable {
+  ofMember(memberId: number): NotificationChoiceRow[];
+  put(memberId: number, choice: NotificationChoiceRow): void;
+}
+
+export function notificationTable(database: Database): NotificationTable {
+  const ofMember = database.statement<NotificationChoiceRow>(
+    'SELECT topic, channel, is_on FROM notification_choices WHERE member_id = ?',
+  );
+  const put = database.statement(
+    `INSERT INTO notification_choices (member_id, topic, channel, is_on) VALUES (?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET is_on = excluded.is_on`,
+  );
+  return {
+    ofMember: (memberId) => ofMember.all(memberId),
+    put: (memberId, { topic, channel, is_on }) => {
+      put.run(memberId, topic, channel, is_on);
+    },
+  };
+}

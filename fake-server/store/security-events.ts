@@ -1,0 +1,57 @@
+import type { SecurityEventKind } from '#contract/entities/security-types.ts';
+import type { Database } from './database.ts';
+import type { OriginRow } from './sessions.ts';
+
+/** Something that happened to the security of an account. */
+export interface SecurityEventRow extends OriginRow {
+  readonly id: number;
+  readonly kind: SecurityEventKind;
+  readonly at: number;
+}
+
+/** What is written down of an event. */
+export interface NewSecurityEvent extends OriginRow {
+  readonly memberId: number;
+  readonly kind: SecurityEventKind;
+  readonly at: number;
+  /** The session that it began, if it began one. */
+  readonly sessionId: string | null;
+}
+
+/** The history of the security of each account. It only grows. */
+export interface SecurityEventTable {
+  add(event: NewSecurityEvent): void;
+  /** Newest first. */
+  page(memberId: number, limit: number, offset: number): readonly SecurityEventRow[];
+  count(memberId: number): number;
+  /** The newest sign-in before the one that began a session; the newest of all, where none did. */
+  signInBefore(memberId: number, sessionId: string): SecurityEventRow | undefined;
+}
+
+const columns = 'id, kind, at, browser, system, place';
+
+export function securityEventTable(database: Database): SecurityEventTable {
+  const add = database.statement(`
+    INSERT INTO security_events (member_id, kind, at, browser, system, place, session_id)
+    VALUES (?, ?, ?, ?, ?, ?, ?)`);
+  const page = database.statement<SecurityEventRow>(
+    `SELECT ${columns} FROM security_events WHERE member_id = ? ORDER BY id DESC LIMIT ? OFFSET ?`,
+  );
+  const count = database.statement<{ count: number }>(
+    'SELECT COUNT(*) AS count FROM security_events WHERE member_id = ?',
+  );
+  const signInBefore = database.statement<SecurityEventRow>(`
+    SELECT ${columns} FROM security_events
+    WHERE member_id = ?1 AND kind = 'signedIn' AND id < COALESCE(
+      (SELECT id FROM security_events WHERE member_id = ?1 AND kind = 'signedIn' AND session_id = ?2),
+      9223372036854775807)
+    ORDER BY id DESC LIMIT 1`);
+  return {
+    add: ({ memberId, kind, at, browser, system, place, sessionId }) => {
+      add.run(memberId, kind, at, browser, system, place, sessionId);
+    },
+    page: (memberId, limit, offset) => page.all(memberId, limit, offset),
+    count: (memberId) => count.get(memberId)?.count ?? 0,
+    signInBefore: (memberId, sessionId) => signInBefore.get(memberId, sessionId),
+  };
+}

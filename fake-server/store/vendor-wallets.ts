@@ -1,0 +1,45 @@
+import type { Database } from './database.ts';
+
+/** An order that a vendor was given for the wallet of a player. Hundredths, milliseconds. */
+export interface WalletOrderRow {
+  readonly vendor: string;
+  /** Made by the site. */
+  readonly id: string;
+  readonly player: string;
+  readonly direction: 'deposit' | 'withdraw';
+  readonly amount: number;
+  readonly currency: string;
+  readonly status: 'applied' | 'refused';
+  readonly at: number;
+}
+
+/** The books of the vendors that keep wallets of their own. */
+export interface VendorWalletTable {
+  insert(order: WalletOrderRow): void;
+  find(vendor: string, id: string): WalletOrderRow | undefined;
+  /** What was put into the wallet of a player, less what was taken out. */
+  sumOf(vendor: string, player: string): number;
+}
+
+export function vendorWalletTable(database: Database): VendorWalletTable {
+  const insert = database.statement(
+    `INSERT INTO vendor_wallet_orders
+       (vendor, id, player, direction, amount, currency, status, at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const find = database.statement<WalletOrderRow>(
+    `SELECT vendor, id, player, direction, amount, currency, status, at
+     FROM vendor_wallet_orders WHERE vendor = ? AND id = ?`,
+  );
+  const sumOf = database.statement<{ sum: number }>(
+    `SELECT COALESCE(SUM(CASE direction WHEN 'deposit' THEN amount ELSE -amount END), 0) AS sum
+     FROM vendor_wallet_orders WHERE vendor = ? AND player = ? AND status = 'applied'`,
+  );
+  return {
+    insert: ({ vendor, id, player, direction, amount, currency, status, at }) => {
+      insert.run(vendor, id, player, direction, amount, currency, status, at);
+    },
+    find: (vendor, id) => find.get(vendor, id),
+    sumOf: (vendor, player) => sumOf.get(vendor, player)?.sum ?? 0,
+  };
+}

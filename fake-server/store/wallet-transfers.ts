@@ -1,0 +1,74 @@
+import type { Currency } from '#contract/entities/money.ts';
+import type { WalletDirection, WalletTransferState } from '#contract/entities/wallet-types.ts';
+import type { Database } from './database.ts';
+
+/** Money between wallets. Hundredths, milliseconds since the epoch. */
+export interface WalletTransferRow {
+  readonly id: string;
+  readonly member_id: number;
+  readonly vendor: string;
+  readonly direction: WalletDirection;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly state: WalletTransferState;
+  /** Number of the transaction that set the amount aside. */
+  readonly reserve_id: number;
+  readonly at: number;
+  readonly ended_at: number | null;
+}
+
+/** The transfers that were asked of vendors. */
+export interface WalletTransferTable {
+  insert(row: WalletTransferRow): void;
+  find(id: string): WalletTransferRow | undefined;
+  end(id: string, state: 'done' | 'refused', at: number): void;
+  /** Somebody's transfers that no vendor has answered yet. */
+  movingOf(memberId: number): WalletTransferRow[];
+  /** Those of everybody, oldest first. */
+  moving(limit: number): WalletTransferRow[];
+  /** Newest first, of everybody. */
+  newest(limit: number): WalletTransferRow[];
+}
+
+export function walletTransferTable(database: Database): WalletTransferTable {
+  const select = (rest: string) =>
+    database.statement<WalletTransferRow>(
+      `SELECT id, member_id, vendor, direction, amount, currency, state, reserve_id, at, ended_at
+       FROM wallet_transfers ${rest}`,
+    );
+  const insert = database.statement(
+    `INSERT INTO wallet_transfers
+       (id, member_id, vendor, direction, amount, currency, state, reserve_id, at, ended_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const find = select('WHERE id = ?');
+  const end = database.statement(
+    'UPDATE wallet_transfers SET state = ?, ended_at = ? WHERE id = ?',
+  );
+  const movingOf = select(`WHERE member_id = ? AND state = 'moving'`);
+  const moving = select(`WHERE state = 'moving' ORDER BY at, id LIMIT ?`);
+  const newest = select('ORDER BY at DESC, id LIMIT ?');
+  return {
+    insert: (row) => {
+      insert.run(
+        row.id,
+        row.member_id,
+        row.vendor,
+        row.direction,
+        row.amount,
+        row.currency,
+        row.state,
+        row.reserve_id,
+        row.at,
+        row.ended_at,
+      );
+    },
+    find: (id) => find.get(id),
+    end: (id, state, at) => {
+      end.run(state, at, id);
+    },
+    movingOf: (memberId) => movingOf.all(memberId),
+    moving: (limit) => moving.all(limit),
+    newest: (limit) => newest.all(limit),
+  };
+}

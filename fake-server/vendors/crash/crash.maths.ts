@@ -1,0 +1,30 @@
+import type { RoundOutcome } from '../../world/ports/game-desk.ts';
+
+/** What comes back on average of every stake, whichever multiple is chosen (L5b). */
+export const CRASH_RETURN = 0.97;
+/** Multiples that can be chosen, in hundredths. */
+export const LEAST_TARGET = 110;
+export const MOST_TARGET = 10_000;
+
+/** What a flight gave. Plain data: it can be stored and sent again. */
+export interface CrashOutcome extends RoundOutcome {
+  /** The multiple at which the player gets off, in hundredths. */
+  readonly target: number;
+  /** The multiple that the flight reached, in hundredths; 100 where it never took off. */
+  readonly reached: number;
+}
+
+/**
+ * Flies once. Pure: the same random number gives the same flight. A multiple m is reached with a
+ * chance of 0.97 / m, so that every choice returns the same.
+ *
+ * @param random uniform in [0, 1), drawn once
+ * @param stake a positive whole number of minor units
+ * @param target in hundredths
+ */
+export function playCrash(random: () => number, stake: number, target: number): CrashOutcome {
+  const flown = Math.floor((100 * CRASH_RETURN) / (1 - random()));
+  const reached = Math.max(100, Math.min(100 * MOST_TARGET, flown));
+  const win = reached >= target ? Math.floor((stake * target) / 100) : 0;
+  return { stake, target, reached, win };
+}

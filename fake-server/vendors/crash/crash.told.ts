@@ -1,0 +1,33 @@
+import type { LanguageCode } from '#contract/entities/language.ts';
+import type { RoundPlay } from '#contract/entities/round-play.ts';
+import { inLanguage } from '../../content/words.ts';
+import type { CrashOutcome } from './crash.maths.ts';
+
+/** How far a flight came, and where the player got off. */
+export function tellCrash(
+  { stake, target, reached, win }: CrashOutcome,
+  language: LanguageCode,
+): RoundPlay {
+  const numbers = new Intl.NumberFormat(inLanguage({ PT: 'pt-BR', EN: 'en' }, language), {
+    minimumFractionDigits: 2,
+  });
+  const off = numbers.format(target / 100);
+  return {
+    bets: [
+      {
+        on: inLanguage({ PT: `Saída em ${off}×`, EN: `Out at ${off}×` }, language),
+        stake,
+        odds: target,
+        paid: win,
+        state: win > 0 ? 'won' : 'lost',
+      },
+    ],
+    came: [
+      {
+        title: inLanguage({ PT: 'O voo chegou a', EN: 'The flight reached' }, language),
+        columns: null,
+        items: [{ form: 'ball', text: `${numbers.format(reached / 100)}×`, image: null }],
+      },
+    ],
+  };
+}

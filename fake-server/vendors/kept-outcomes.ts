@@ -1,0 +1,62 @@
+import type { LotteryBet, LotteryBook } from '../world/ports/lottery.ts';
+import type { TellRound } from '../world/ports/round-telling.ts';
+import { tellBaccarat } from './baccarat/baccarat.told.ts';
+import type { BaccaratOutcome } from './baccarat/baccarat.types.ts';
+import type { CrashOutcome } from './crash/crash.maths.ts';
+import { tellCrash } from './crash/crash.told.ts';
+import { tellLottery } from './lottery/lottery.told.ts';
+import { tellRoulette } from './roulette/roulette.told.ts';
+import type { RouletteOutcome } from './roulette/roulette.types.ts';
+import { tellSlot } from './slot/slot.told.ts';
+import type { SlotOutcome } from './slot/slot.types.ts';
+import type { SportsBook } from './sports/sports.book.ts';
+import { tellSports } from './sports/sports.told.ts';
+import type { SportsBet } from './sports/sports.types.ts';
+
+/*
+ * What the operator kept of a round is known by its shape: a game may be played otherwise by now than
+ * when the round was.
+ */
+
+/** Only bets on lotteries name a draw. */
+export function isOnDraw(outcome: unknown): outcome is LotteryBet {
+  return has(outcome, 'drawNo');
+}
+
+/** Says what was played, each by the vendor whose outcome it is. */
+export function tellingOf(sportsBook: SportsBook, lotteryBook: LotteryBook): TellRound {
+  return (round, language, now) => {
+    const { outcome } = round;
+    if (isOnDraw(outcome)) return tellLottery(lotteryBook, { ...round, outcome }, language, now);
+    if (isOnMatches(outcome)) return tellSports(sportsBook, { ...round, outcome }, language, now);
+    if (isOfReels(outcome)) return tellSlot(round.nodeId, outcome, language);
+    if (isOfHands(outcome)) return tellBaccarat(outcome, language);
+    if (isOfWheel(outcome)) return tellRoulette(outcome, language);
+    if (isOfFlight(outcome)) return tellCrash(outcome, language);
+    return undefined;
+  };
+}
+
+function isOnMatches(outcome: unknown): outcome is SportsBet {
+  return has(outcome, 'legs');
+}
+
+function isOfReels(outcome: unknown): outcome is SlotOutcome {
+  return has(outcome, 'reels');
+}
+
+function isOfHands(outcome: unknown): outcome is BaccaratOutcome {
+  return has(outcome, 'hands');
+}
+
+function isOfWheel(outcome: unknown): outcome is RouletteOutcome {
+  return has(outcome, 'pocket');
+}
+
+function isOfFlight(outcome: unknown): outcome is CrashOutcome {
+  return has(outcome, 'reached');
+}
+
+function has(outcome: unknown, field: string): boolean {
+  return typeof outcome === 'object' && outcome !== null && field in outcome;
+}

@@ -1,0 +1,165 @@
+import type { MadeAccount, NewAccount } from '#contract/entities/made-account.ts';
+import { MOST_WAITING_ACCOUNTS } from '#contract/entities/made-account-types.ts';
+import type { FieldError } from '#contract/errors.ts';
+import { checkField } from '#contract/rules/field-rules.ts';
+import { trimmedName } from '#contract/rules/registration-form.ts';
+import { welcomeMessage } from '../../content/messages.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import { type MadeAccountRow, madeAccountTable } from '../../store/made-accounts.ts';
+import type { MemberRow, MemberTable } from '../../store/members.ts';
+import { checkNewPassword } from '../people/new-passwords.ts';
+import type { Passwords } from '../people/passwords.ts';
+import type { Sessions } from '../people/sessions.ts';
+import type { Notifications } from '../site/notifications.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import type { PromisedRates } from './promised-rates.ts';
+import { INVITED_AGENT_TYPE, type Team } from './team.ts';
+
+/** Accounts that agents make for people of the own team (C1). Nobody sees another's. */
+export interface MadeAccounts {
+  page(
+    agent: MemberRow,
+    page: PageRequest,
+  ): {
+    readonly accounts: MadeAccount[];
+    readonly highestRate: number;
+    readonly totalPages: number;
+  };
+  /**
+   * @throws Refused validation_failed, username_taken, invitation_rate_too_high,
+   *   made_account_limit_reached
+   */
+  create(agent: MemberRow, wanted: NewAccount): Promise<MadeAccount>;
+  /** @throws Refused not_found, made_account_in_use, validation_failed */
+  renewPassword(agent: MemberRow, memberId: string, password: string): Promise<MadeAccount>;
+}
+
+interface MadeAccountParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly members: MemberTable;
+  readonly notifications: Pick<Notifications, 'tell'>;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly team: Team;
+  readonly promisedRates: PromisedRates;
+}
+
+export function createMadeAccounts(parts: MadeAccountParts): MadeAccounts {
+  const { database, clock, settings, members, notifications, passwords, sessions, team } = parts;
+  const { promisedRates } = parts;
+  const table = madeAccountTable(database);
+
+  const one = (agent: MemberRow, memberId: number): MadeAccountRow => {
+    const row = table.find(agent.id, memberId);
+    if (!row) throw new Refused('not_found');
+    return row;
+  };
+
+  const checkPassword = (password: string, account: string): FieldError | undefined =>
+    checkNewPassword('password', password, settings.current.rules.password, { account });
+
+  const requireForm = (username: string, password: string) => {
+    const rule = { ...settings.current.rules.username, enabled: true, required: true };
+    refuseFields([checkField('username', username, rule), checkPassword(password, username)]);
+  };
+  const requireFree = (username: string) => {
+    if (!members.byAccount(username)) return;
+    throw new Refused('username_taken', { fields: [{ field: 'username', rule: 'taken' }] });
+  };
+  const requireRoom = (agent: MemberRow) => {
+    if (table.countWaiting(agent.id) >= MOST_WAITING_ACCOUNTS) {
+      throw new Refused('made_account_limit_reached');
+    }
+  };
+
+  return {
+    page(agent, page) {
+      const { limit, offset } = rowsOf(page);
+      return {
+        accounts: table.list(agent.id, limit, offset).map(shown),
+        highestRate: promisedRates.highest(agent.id),
+        totalPages: pagesOf(table.count(agent.id), page),
+      };
+    },
+    async create(agent, { username: typed, password, kind, rate }) {
+      const username = trimmedName(typed);
+      const promised = kind === 'agent' ? rate : null;
+      requireForm(username, password);
+      requireFree(username);
+      requireRoom(agent);
+      const passwordHash = await passwords.hash(password);
+      return database.transaction(() => {
+        // Somebody may have taken the name, and the rate may have changed, while it was hashed.
+        requireFree(username);
+        requireRoom(agent);
+        if (promised !== null && promised > promisedRates.highest(agent.id)) {
+          throw new Refused('invitation_rate_too_high');
+        }
+        const now = clock.now();
+        const memberId = members.insert({
+          account: username,
+          nickname: username,
+          type: kind === 'agent' ? INVITED_AGENT_TYPE : 0,
+          passwordHash,
+          // The agent knows it: whoever signs in with it has to change it first (A15).
+          passwordIsDefault: true,
+          passwordChangedAt: now,
+          mobile: null,
+          email: null,
+          currency: settings.current.currency,
+          affiliateCode: null,
+          referralCode: null,
+          details: {},
+          registeredAt: now,
+        });
+        if (team.uplineOf(agent.id) === undefined) team.place(agent.id, null);
+        team.place(memberId, agent.id);
+        table.insert({ member_id: memberId, agent_id: agent.id, rate: promised, made_at: now });
+        if (promised !== null) promisedRates.keep(agent.id, memberId, promised);
+        notifications.tell(memberId, 'news', welcomeMessage);
+        return shown(one(agent, memberId));
+      });
+    },
+    async renewPassword(agent, memberId, password) {
+      const id = /^[1-9]\d{0,14}$/u.test(memberId) ? Number(memberId) : 0;
+      const { account } = requireWaiting(one(agent, id));
+      refuseFields([checkPassword(password, account)]);
+      const hash = await passwords.hash(password);
+      return database.transaction(() => {
+        // The owner may have signed in meanwhile.
+        requireWaiting(one(agent, id));
+        members.setFirstPassword(id, hash, clock.now());
+        sessions.endOfMember(id);
+        return shown(one(agent, id));
+      });
+    },
+  };
+}
+
+/** @throws Refused made_account_in_use */
+function requireWaiting(row: MadeAccountRow): MadeAccountRow {
+  if (row.is_waiting === 0) throw new Refused('made_account_in_use');
+  return row;
+}
+
+/** @throws Refused validation_failed */
+function refuseFields(errors: readonly (FieldError | undefined)[]): void {
+  const fields = errors.filter((error) => error !== undefined);
+  if (fields.length > 0) throw new Refused('validation_failed', { fields });
+}
+
+function shown(row: MadeAccountRow): MadeAccount {
+  return {
+    memberId: String(row.member_id),
+    username: row.account,
+    type: row.type,
+    rate: row.rate,
+    madeAt: momentOf(row.made_at),
+    progress: row.is_waiting === 1 ? 'waiting' : row.is_active === 1 ? 'active' : 'signedIn',
+  };
+}

@@ -1,0 +1,92 @@
+import type { Currency } from '#contract/entities/money.ts';
+import type { Movement } from '../money/booking.ts';
+import type { Books } from '../money/books.ts';
+import type { ProviderName } from './deposit-providers.ts';
+
+/** What deposits ask of the books. Amounts in hundredths; each reference counts once. */
+export interface DepositBooks {
+  /**
+   * Puts a payment, without its fee, into the balance. What the member owes since an earlier deposit
+   * was taken back is paid off from it, as a line of its own.
+   */
+  credit(entry: DepositEntry & { readonly fee: number }): void;
+  /**
+   * The bank took a credited payment back: it leaves the balance as far as that goes, and what is
+   * missing is owed. Gives what is owed.
+   */
+  takeBack(entry: DepositEntry): number;
+  /** What of a payment paid off a debt. */
+  paidOff(memberId: number, reference: string): number;
+}
+
+/** Money of one payment. */
+export interface DepositEntry {
+  readonly memberId: number;
+  readonly currency: Currency;
+  /** The number by which both banks know the payment. */
+  readonly reference: string;
+  /** What is credited, or was. */
+  readonly amount: number;
+  /** Who holds the house's money of it. */
+  readonly provider: ProviderName;
+}
+
+export function createDepositBooks(books: Books): DepositBooks {
+  const post = (movement: Movement) => {
+    const booking = books.post(movement);
+    if (!booking.ok) throw new Error(`${movement.key} could not be booked: ${booking.code}.`);
+  };
+  return {
+    credit({ memberId, currency, reference, amount, fee, provider }) {
+      post({
+        memberId,
+        currency,
+        key: `deposit:${reference}`,
+        kind: 'deposit',
+        postings: [
+          { account: { provider }, amount: -amount - fee },
+          { account: { house: 'fees' }, amount: fee },
+          { account: { member: memberId, part: 'available' }, amount },
+        ],
+      });
+      const debt = { member: memberId, part: 'debt' } as const;
+      const repaid = Math.min(amount, -books.balanceOf(debt, currency));
+      if (repaid === 0) return;
+      post({
+        memberId,
+        currency,
+        key: repaidKey(reference),
+        kind: 'debt_repaid',
+        postings: [
+          { account: { member: memberId, part: 'available' }, amount: -repaid },
+          { account: debt, amount: repaid },
+        ],
+      });
+    },
+    paidOff: (memberId, reference) => -(books.find(memberId, repaidKey(reference))?.amount ?? 0),
+    takeBack({ memberId, currency, reference, amount, provider }) {
+      const credited = books.find(memberId, `deposit:${reference}`);
+      if (!credited) throw new Error(`Payment ${reference} was never credited.`);
+      const available = { member: memberId, part: 'available' } as const;
+      const taken = Math.min(amount, books.balanceOf(available, currency));
+      const owed = amount - taken;
+      post({
+        memberId,
+        currency,
+        key: `deposit-returned:${reference}`,
+        kind: 'deposit_returned',
+        corrects: credited.id,
+        postings: [
+          { account: available, amount: -taken },
+          { account: { member: memberId, part: 'debt' }, amount: -owed },
+          { account: { provider }, amount },
+        ],
+      });
+      return owed;
+    },
+  };
+}
+
+function repaidKey(reference: string): string {
+  return `debt-repaid:${reference}`;
+}

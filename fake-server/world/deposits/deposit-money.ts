@@ -1,0 +1,175 @@
+import type { Database } from '../../store/database.ts';
+import type { DepositPaymentRow, DepositRow, DepositTable } from '../../store/deposits.ts';
+import type { MemberTable } from '../../store/members.ts';
+import { type Payment, ProviderUnavailable } from '../ports/payment-provider.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import type { DepositBooks } from './deposit-books.ts';
+import type { DepositLimits } from './deposit-limits.ts';
+import type { DepositMoves } from './deposit-moves.ts';
+import { type DepositProviders, providerNameOf } from './deposit-providers.ts';
+import { verdictOn } from './deposit-verdict.ts';
+
+/** What becomes of money that the provider tells of (W2). */
+export interface DepositMoney {
+  /**
+   * Notes payments and returns, each once, however often and in which order they arrive.
+   * What nobody here asked for is kept, and moves nothing.
+   */
+  note(payments: readonly Payment[]): void;
+  /** Asks the provider for what is to go back; what it does not answer is asked again next time. */
+  sendBack(depositIds: readonly string[]): Promise<void>;
+}
+
+interface MoneyParts {
+  readonly database: Database;
+  readonly table: DepositTable;
+  readonly members: MemberTable;
+  readonly settings: SettingsBook;
+  readonly moves: DepositMoves;
+  readonly books: DepositBooks;
+  readonly limits: DepositLimits;
+  readonly providers: DepositProviders;
+}
+
+export function createDepositMoney(parts: MoneyParts): DepositMoney {
+  const { database, table, members, settings, moves, books, limits, providers } = parts;
+
+  const newest = (id: string) => {
+    const row = table.find(id);
+    if (!row) throw new Error(`There is no deposit ${id}.`);
+    return row;
+  };
+  const move = (id: string, to: DepositRow['state'], { reference, amount }: DepositPaymentRow) => {
+    const row = newest(id);
+    if (row.state === to) moves.touch(row);
+    else moves.move(row, { to, by: 'provider', evidence: { reference, amount } });
+  };
+
+  const notePayment = (payment: Payment): DepositPaymentRow => {
+    const row = table.find(payment.chargeId);
+    const member = row && members.byId(row.member_id);
+    const kept = {
+      reference: payment.reference,
+      deposit_id: row?.id ?? null,
+      amount: payment.amount,
+      payer_name: payment.payer.name,
+      payer_tax_id: payment.payer.cpf,
+      paid_at: payment.paidAt,
+      credited: null,
+      return_reason: null,
+      return_state: null,
+    } satisfies DepositPaymentRow;
+    if (!row || !member) {
+      table.addPayment(kept);
+      return kept;
+    }
+    const { payeeName = '', idNumber = '' } = members.details(member.id);
+    const earlier = table.payments(row.id);
+    const verdict = verdictOn({
+      amount: payment.amount,
+      payer: payment.payer,
+      owner: { payeeName, idNumber },
+      jurisdiction: settings.current.jurisdiction,
+      fee: { feeBasisPoints: row.fee_basis_points, feeFixed: row.fee_fixed },
+      wasPaid: earlier.some(({ credited }) => credited !== null),
+      isWithinLimits: member.blocked === 0 && limits.allows(member.id, payment.amount),
+    });
+    if ('credit' in verdict) {
+      const credited = { ...kept, credited: verdict.credit };
+      table.addPayment(credited);
+      const { reference } = payment;
+      const { currency } = row;
+      const fee = payment.amount - verdict.credit;
+      books.credit({
+        memberId: member.id,
+        currency,
+        reference,
+        amount: verdict.credit,
+        fee,
+        provider: providerNameOf(row.method),
+      });
+      move(row.id, 'credited', credited);
+      return credited;
+    }
+    const returning = {
+      ...kept,
+      return_reason: verdict.giveBack,
+      return_state: 'processing',
+    } satisfies DepositPaymentRow;
+    table.addPayment(returning);
+    // A second payment goes back beside the first one, which stays what it is.
+    if (earlier.length > 0) moves.touch(row);
+    else move(row.id, 'returning', returning);
+    return returning;
+  };
+
+  /** The bank took a payment back: what was credited of it leaves the balance again. */
+  const noteTakenBack = (kept: DepositPaymentRow, amount: number) => {
+    if (kept.deposit_id === null) return;
+    const row = newest(kept.deposit_id);
+    if (row.state === 'takenBack' || kept.credited === null) return;
+    const credited = Math.min(kept.credited, amount);
+    const { reference } = kept;
+    const { member_id: memberId, currency } = row;
+    const provider = providerNameOf(row.method);
+    const owed = books.takeBack({ memberId, currency, reference, amount: credited, provider });
+    moves.move(row, {
+      to: 'takenBack',
+      by: 'provider',
+      evidence: { reference, amount },
+      takenBack: { amount: credited, owed },
+    });
+  };
+
+  const noteReturn = ({ reference }: DepositPaymentRow, state: 'returned' | 'failed') => {
+    const kept = table.payment(reference);
+    // It may have been told while the provider was asked.
+    if (kept?.return_state !== 'processing' || kept.deposit_id === null) return;
+    table.setReturn(kept.reference, state);
+    const row = newest(kept.deposit_id);
+    if (row.state !== 'returning') moves.touch(row);
+    else move(row.id, state === 'returned' ? 'returned' : 'returnFailed', kept);
+  };
+
+  return {
+    note: (payments) =>
+      database.transaction(() => {
+        for (const payment of payments) {
+          const kept = table.payment(payment.reference) ?? notePayment(payment);
+          for (const { id, amount, nature, state } of payment.returns) {
+            if (nature === 'fraud') {
+              if (state === 'returned') noteTakenBack(kept, amount);
+            } else if (id === returnIdOf(kept.reference) && state !== 'processing') {
+              noteReturn(kept, state);
+            }
+          }
+        }
+      }),
+    async sendBack(depositIds) {
+      const due = depositIds
+        .flatMap((id) => table.payments(id).map((kept) => ({ kept, method: newest(id).method })))
+        .filter(({ kept }) => kept.return_state === 'processing');
+      for (const { kept, method } of due) {
+        const { reference, amount } = kept;
+        try {
+          // One after the other: an answer may decide what the next one is asked for.
+          // oxlint-disable-next-line no-await-in-loop
+          const sent = await providers.of(method).returnPayment({
+            reference,
+            id: returnIdOf(reference),
+            amount,
+          });
+          const { state } = sent;
+          if (state !== 'processing') database.transaction(() => noteReturn(kept, state));
+        } catch (error) {
+          if (!(error instanceof ProviderUnavailable)) throw error;
+        }
+      }
+    },
+  };
+}
+
+/** Each payment goes back once: the number of its return follows from its own. */
+function returnIdOf(reference: string): string {
+  return `R${reference}`;
+}

@@ -1,0 +1,26 @@
+import type { DepositMethod } from '#contract/entities/deposit-types.ts';
+import { createCheckoutClient } from '../partners/checkout-client.ts';
+import { createPixClient } from '../partners/pix-client.ts';
+import type { PaymentProvider } from '../ports/payment-provider.ts';
+import type { SiteAccounts } from '../ports/site-accounts.ts';
+
+/** Who collects what members pay in. */
+export type ProviderName = 'pix' | 'checkout';
+
+/** The providers of the ways to pay in (W2). */
+export interface DepositProviders {
+  of(method: DepositMethod): PaymentProvider;
+}
+
+/** The provider of a way to pay in: PIX has its own, one collects all others. */
+export function providerNameOf(method: DepositMethod): ProviderName {
+  return method === 'pix' ? 'pix' : 'checkout';
+}
+
+export function createDepositProviders({
+  pix,
+  checkout,
+}: Pick<SiteAccounts, 'pix' | 'checkout'>): DepositProviders {
+  const providers = { pix: createPixClient(pix), checkout: createCheckoutClient(checkout) };
+  return { of: (method) => providers[providerNameOf(method)] };
+}

@@ -1,0 +1,78 @@
+import type { Deposit, DepositEvent } from '#contract/entities/deposit.ts';
+import type { DepositMethod } from '#contract/entities/deposit-types.ts';
+import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
+import { momentOf } from '../../ground/clock.ts';
+import type { DepositPaymentRow, DepositRow, DepositTable } from '../../store/deposits.ts';
+import type { PaymentEvents } from '../money/payment-history.ts';
+import { instructionsSchema } from '../partners/checkout-messages.ts';
+import type { DepositBooks } from './deposit-books.ts';
+
+interface ShownParts {
+  readonly table: DepositTable;
+  readonly paymentEvents: PaymentEvents;
+  readonly receiver: string;
+  readonly books: Pick<DepositBooks, 'paidOff'>;
+}
+
+/** A deposit as its owner sees it. */
+export function shownDeposit(
+  { table, paymentEvents, receiver, books }: ShownParts,
+  row: DepositRow,
+): Deposit {
+  const payments = table.payments(row.id);
+  const counted = payments.find(({ credited }) => credited !== null);
+  const first = counted ?? payments.at(0);
+  const amount = first?.amount ?? row.amount;
+  const fee = depositFeeOf(amount, {
+    feeBasisPoints: row.fee_basis_points,
+    feeFixed: row.fee_fixed,
+  });
+  const isPayable = row.state === 'awaiting' && row.code !== null;
+  return {
+    id: row.id,
+    method: row.method,
+    state: row.state,
+    revision: row.revision,
+    currency: row.currency,
+    amount: row.amount,
+    fee,
+    credit: first && !counted ? 0 : (counted?.credited ?? amount - fee),
+    paidOff: counted ? books.paidOff(row.member_id, counted.reference) : 0,
+    createdAt: momentOf(row.created_at),
+    expiresAt: momentOf(row.expires_at),
+    ...(isPayable && row.code !== null ? meansOf(row.method, row.code, receiver) : noMeans),
+    payment: first ? shownPayment(first, row) : null,
+    returned: shownReturn(payments),
+    takenBack: row.taken_back === null ? null : { amount: row.taken_back, owed: row.owed ?? 0 },
+    events: paymentEvents.list({ payment: 'deposit', id: row.id }).map(
+      // The rules of deposits alone write them.
+      ({ at, by, from, to }) => ({ at, by, from, to }) as DepositEvent,
+    ),
+  };
+}
+
+type Means = Pick<Deposit, 'pix' | 'transfer' | 'hostedPage' | 'crypto'>;
+const noMeans: Means = { pix: null, transfer: null, hostedPage: null, crypto: null };
+
+/** How a charge is paid, from what its provider wrote. */
+function meansOf(method: DepositMethod, code: string, receiver: string): Means {
+  if (method === 'pix') return { ...noMeans, pix: { brCode: code, receiver } };
+  const { transfer, page, crypto } = instructionsSchema.parse(JSON.parse(code));
+  return { ...noMeans, transfer, hostedPage: page, crypto };
+}
+
+function shownPayment(payment: DepositPaymentRow, { expires_at }: DepositRow) {
+  return {
+    amount: payment.amount,
+    paidAt: momentOf(payment.paid_at),
+    isLate: payment.paid_at > expires_at,
+    reference: payment.reference,
+  };
+}
+
+/** The last of what goes back: of the charge's only payment, or of a second one. */
+function shownReturn(payments: readonly DepositPaymentRow[]): Deposit['returned'] {
+  const last = payments.findLast(({ return_reason }) => return_reason !== null);
+  if (!last?.return_reason || !last.return_state) return null;
+  return { amount: last.amount, reason: last.return_reason, state: last.return_state };
+}

@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import type { Deposit, DepositQuote, DepositTerms } from '#contract/entities/deposit.ts';
+import type { DepositMethod } from '#contract/entities/deposit-types.ts';
+import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
+import { notInBrazil } from '../../content/deposit-terms.ts';
+import type { Clock } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import { type DepositRow, depositTable } from '../../store/deposits.ts';
+import type { MemberRow, MemberTable } from '../../store/members.ts';
+import type { LiveUpdates } from '../live-updates.ts';
+import type { Books } from '../money/books.ts';
+import type { Limits } from '../money/limits.ts';
+import type { PaymentEvents } from '../money/payment-history.ts';
+import {
+  type Charge,
+  type CheckoutAccount,
+  type Payment,
+  ProviderUnavailable,
+} from '../ports/payment-provider.ts';
+import type { PixAccount } from '../ports/pix-provider.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import { createDepositBooks } from './deposit-books.ts';
+import { createDepositLimits } from './deposit-limits.ts';
+import { createDepositMoney } from './deposit-money.ts';
+import { createDepositMoves } from './deposit-moves.ts';
+import { createDepositProviders } from './deposit-providers.ts';
+import { shownDeposit } from './deposit-shown.ts';
+
+const HOUR_MILLISECONDS = 60 * 60_000;
+const MINUTE_MILLISECONDS = 60_000;
+/** Charges that one person may have made within an hour. */
+const MOST_CHARGES_AN_HOUR = 30;
+
+/** An amount by a way to pay in. */
+export interface DepositRequest {
+  readonly method: DepositMethod;
+  /** Hundredths. */
+  readonly amount: number;
+}
+
+/** Paying in (W2). Somebody else's deposit is refused like one that never existed. */
+export interface Deposits {
+  /** The ways to pay in, the usual one first. */
+  terms(): DepositTerms[];
+  /** @throws Refused any of the codes of an amount */
+  quote(member: MemberRow, request: DepositRequest): DepositQuote;
+  /**
+   * Has a charge made. Where the provider did not answer, the same request finds out what became of
+   * it; nobody gets two charges.
+   *
+   * @throws Refused any of the call's codes
+   */
+  create(member: MemberRow, request: DepositRequest): Promise<Deposit>;
+  /** What is under way; where it is not known whether there is a charge, the provider is asked. */
+  open(member: MemberRow): Promise<Deposit | null>;
+  /** What somebody has asked to pay in and can still pay, in hundredths; null where nothing is. */
+  awaitedOf(member: MemberRow): number | null;
+  /** @throws Refused not_found */
+  one(member: MemberRow, id: string): Deposit;
+  /** Asks the provider. @throws Refused not_found, payment_provider_unavailable */
+  check(member: MemberRow, id: string): Promise<Deposit>;
+  /** @throws Refused any of the call's codes */
+  cancel(member: MemberRow, id: string): Promise<Deposit>;
+  /** The provider tells of payments. */
+  paymentsCame(payments: readonly Payment[]): Promise<void>;
+  /** Newest first, of everybody, for operators. */
+  newest(limit: number): readonly DepositRow[];
+  /** Anybody's, for operators; undefined where there is none. */
+  find(id: string): DepositRow | undefined;
+  /** The numbers of the payments of a deposit, for operators. */
+  references(id: string): readonly string[];
+}
+
+interface DepositParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly members: MemberTable;
+  readonly settings: SettingsBook;
+  readonly books: Books;
+  readonly limits: Limits;
+  readonly paymentEvents: PaymentEvents;
+  readonly live: LiveUpdates;
+  readonly pix: PixAccount;
+  readonly checkout: CheckoutAccount;
+}
+
+export function createDeposits(parts: DepositParts): Deposits {
+  const { database, clock, settings, books, paymentEvents, pix } = parts;
+  const table = depositTable(database);
+  const moves = createDepositMoves({ ...parts, table });
+  const providers = createDepositProviders(parts);
+  const limits = createDepositLimits(parts);
+  const depositBooks = createDepositBooks(books);
+  const money = createDepositMoney({
+    ...parts,
+    table,
+    limits,
+    providers,
+    moves,
+    books: depositBooks,
+  });
+
+  const shown = (row: DepositRow) =>
+    shownDeposit({ table, paymentEvents, receiver: pix.receiver, books: depositBooks }, row);
+  const offered = () => {
+    const { deposits, jurisdiction } = settings.current;
+    return deposits.filter(({ method }) => jurisdiction !== 'br' || !notInBrazil.includes(method));
+  };
+  const termsOf = (method: DepositMethod) => {
+    const terms = offered().find((one) => one.method === method);
+    if (!terms) throw new Refused('deposit_method_unavailable');
+    return terms;
+  };
+
+  /** The deposit as it is by now: time may have passed that nobody looked. */
+  const current = (row: DepositRow): DepositRow => {
+    const isOpen = row.state === 'awaiting' || row.state === 'creating';
+    if (!isOpen || clock.now() <= row.expires_at) return row;
+    return database.transaction(() => {
+      moves.move(row, { to: 'expired', by: 'clock', happenedAt: row.expires_at });
+      return found(row.id);
+    });
+  };
+  const found = (id: string): DepositRow => {
+    const row = table.find(id);
+    if (!row) throw new Refused('not_found');
+    return row;
+  };
+  const own = (member: MemberRow, id: string): DepositRow => {
+    const row = found(id);
+    if (row.member_id !== member.id) throw new Refused('not_found');
+    return current(row);
+  };
+  const openOf = (member: MemberRow): DepositRow | undefined => {
+    const row = table.openOf(member.id);
+    const now = row && current(row);
+    return now?.state === 'expired' ? undefined : now;
+  };
+
+  /** Takes in what the provider says of a charge. */
+  const takeIn = async (id: string, charge: Charge): Promise<DepositRow> => {
+    database.transaction(() => {
+      const row = found(id);
+      // A payment that was told first has moved it on: it is only the code that was missing.
+      if (row.state === 'creating') {
+        moves.move(row, { to: 'awaiting', by: 'provider', code: charge.code });
+      }
+      money.note(charge.payments);
+    });
+    await money.sendBack([id]);
+    return current(found(id));
+  };
+
+  const requestCharge = async (row: DepositRow): Promise<DepositRow> => {
+    const seconds = Math.ceil((row.expires_at - row.created_at) / 1_000);
+    const { id, method, amount, currency } = row;
+    const charge = { id, method, amount, currency, seconds };
+    return takeIn(id, await providers.of(method).createCharge(charge));
+  };
+
+  /** The deposit that a request is for: one that was asked for and not answered, or a new one. */
+  const begin = (member: MemberRow, { method, amount }: DepositRequest): DepositRow =>
+    database.transaction(() => {
+      const terms = termsOf(method);
+      const open = openOf(member);
+      if (open?.state === 'creating') {
+        if (open.method === method && open.amount === amount) return open;
+        // Nobody has seen its code, so nobody can pay it.
+        moves.move(open, { to: 'cancelled', by: 'player' });
+      } else if (open) throw new Refused('deposit_already_open');
+      limits.require(member.id, amount, terms);
+      const made = table.countSince(member.id, clock.now() - HOUR_MILLISECONDS);
+      if (made >= MOST_CHARGES_AN_HOUR) {
+        throw new Refused('too_many_requests', { retryAfterSeconds: HOUR_MILLISECONDS / 1_000 });
+      }
+      const id = randomUUID().replaceAll('-', '');
+      moves.begin({
+        id,
+        member_id: member.id,
+        method,
+        state: 'creating',
+        currency: member.currency,
+        amount,
+        fee_basis_points: terms.feeBasisPoints,
+        fee_fixed: terms.feeFixed,
+        created_at: clock.now(),
+        expires_at: clock.now() + terms.minutesToPay * MINUTE_MILLISECONDS,
+      });
+      return found(id);
+    });
+
+  return {
+    terms: offered,
+    quote(member, { method, amount }) {
+      const terms = termsOf(method);
+      limits.require(member.id, amount, terms);
+      const fee = depositFeeOf(amount, terms);
+      if (fee >= amount) throw new Refused('deposit_amount_too_small');
+      return { amount, fee, credit: amount - fee, currency: member.currency };
+    },
+    async create(member, request) {
+      return shown(await asked(requestCharge(begin(member, request))));
+    },
+    async open(member) {
+      const row = openOf(member);
+      if (!row) return null;
+      if (row.state !== 'creating') return shown(row);
+      try {
+        return shown(await requestCharge(row));
+      } catch (error) {
+        if (error instanceof ProviderUnavailable) return shown(found(row.id));
+        throw error;
+      }
+    },
+    awaitedOf: (member) => openOf(member)?.amount ?? null,
+    one: (member, id) => shown(own(member, id)),
+    async check(member, id) {
+      const row = own(member, id);
+      if (row.state === 'creating') return shown(await asked(requestCharge(row)));
+      const charge = await asked(providers.of(row.method).charge(id));
+      return shown(charge ? await takeIn(id, charge) : row);
+    },
+    async cancel(member, id) {
+      const row = own(member, id);
+      if (row.state === 'cancelled') return shown(row);
+      if (row.state !== 'awaiting' && row.state !== 'creating') {
+        throw new Refused('deposit_not_cancellable');
+      }
+      const charge = await asked(providers.of(row.method).removeCharge(id));
+      if (charge && charge.state !== 'removed') {
+        await takeIn(id, charge);
+        throw new Refused('deposit_not_cancellable');
+      }
+      return database.transaction(() => {
+        const now = found(id);
+        if (now.state === 'awaiting' || now.state === 'creating') {
+          moves.move(now, { to: 'cancelled', by: 'player' });
+        }
+        return shown(found(id));
+      });
+    },
+    async paymentsCame(payments) {
+      money.note(payments);
+      await money.sendBack([
+        ...new Set(payments.map(({ chargeId }) => chargeId).filter((id) => table.find(id))),
+      ]);
+    },
+    newest: (limit) => table.newest(limit).map(current),
+    find: (id) => table.find(id),
+    references: (id) => table.payments(id).map(({ reference }) => reference),
+  };
+}
+
+/** Asks the provider, whose silence is a refusal. */
+async function asked<Answer>(asking: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw new Refused('payment_provider_unavailable');
+    throw error;
+  }
+}

@@ -1,0 +1,282 @@
+import type { DepositState } from '#contract/entities/deposit-types.ts';
+import type {
+  Transaction,
+  TransactionInFull,
+  TransactionTotals,
+} from '#contract/entities/transaction.ts';
+import type { TransactionState } from '#contract/entities/transaction-types.ts';
+import { whyRangeRefused } from '#contract/rules/date-range.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
+import { Refused } from '../../ground/refused.ts';
+import {
+  type AccountLineRow,
+  type AccountRecordTable,
+  accountRecordTable,
+} from '../../store/account-records.ts';
+import type { Database } from '../../store/database.ts';
+import { depositTable } from '../../store/deposits.ts';
+import type { MemberRow } from '../../store/members.ts';
+import {
+  addSums,
+  type Block,
+  createAccountBlocks,
+  NO_SUMS,
+  type Sums,
+  sumsOf,
+} from '../people/account-blocks.ts';
+import type { Rounds } from '../play/rounds.ts';
+import type { MoneyKind } from './book-accounts.ts';
+import type { Books } from './books.ts';
+import type { PaymentEvents } from './payment-history.ts';
+
+/** What a person narrows the record down by, as the contract names it. */
+export interface TransactionFilter {
+  /** Moments, ISO 8601. */
+  readonly from: string;
+  readonly before: string;
+  readonly kind?: MoneyKind | undefined;
+  readonly state?: TransactionState | undefined;
+}
+
+/** The account record of each person (W4): views of the books. What is due is settled before. */
+export interface AccountRecords {
+  /** A page, counted from 1, newest first. @throws Refused date_range_… */
+  page(
+    memberId: number,
+    filter: TransactionFilter,
+    page: PageRequest,
+  ): {
+    readonly transactions: Transaction[];
+    readonly totalPages: number;
+    readonly totals: TransactionTotals;
+  };
+  /**
+   * One piece of the whole record, newest first; what is booked meanwhile moves none of it.
+   *
+   * @param after `next` of the piece before
+   * @throws Refused date_range_…
+   */
+  piece(
+    memberId: number,
+    filter: TransactionFilter,
+    after: string | undefined,
+    size: number,
+  ): { readonly transactions: Transaction[]; readonly next: string | null };
+  /** Whether somebody has a line of this number. */
+  has(memberId: number, transactionId: string): boolean;
+  /** @throws Refused not_found */
+  one(member: MemberRow, transactionId: string): TransactionInFull;
+}
+
+interface AccountRecordParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly rounds: Rounds;
+  readonly books: Books;
+  readonly paymentEvents: PaymentEvents;
+}
+
+/** @param linesInABlock how many lines are counted together; as many as is usual when left out */
+export function createAccountRecords(
+  parts: AccountRecordParts,
+  linesInABlock?: number,
+): AccountRecords {
+  const { database, clock, rounds, books, paymentEvents } = parts;
+  const deposits = depositTable(database);
+  const table = accountRecordTable(database);
+  const blocksOf = createAccountBlocks(table, linesInABlock);
+
+  const settleDue = (memberId: number) => {
+    rounds.settleDue(memberId);
+    books.expireDue(memberId);
+  };
+  const select = (memberId: number, filter: TransactionFilter): Selection => {
+    const from = Date.parse(filter.from);
+    const before = Date.parse(filter.before);
+    const code = whyRangeRefused({ from, before }, clock.now());
+    if (code !== undefined) throw new Refused(code);
+    settleDue(memberId);
+    const { kind, state } = filter;
+    return createSelection(table, blocksOf(memberId), { memberId, from, before, kind, state });
+  };
+
+  const find = (memberId: number, transactionId: string): AccountLineRow | undefined =>
+    /^[1-9]\d{0,14}$/u.test(transactionId)
+      ? table.find(memberId, Number(transactionId))
+      : undefined;
+  const paymentOf = ({ key }: AccountLineRow): TransactionInFull['payment'] => {
+    // Keys of payments begin with what they are: see `createDepositBooks`.
+    const reference = /^deposit(?:-returned)?:(.+)$/u.exec(key)?.[1];
+    const depositId = reference && deposits.payment(reference)?.deposit_id;
+    if (!reference || !depositId) return null;
+    const events = paymentEvents.list({ payment: 'deposit', id: depositId });
+    return {
+      depositId,
+      reference,
+      events: events.map(({ at, by, from, to }) => ({
+        at,
+        by,
+        // Deposits write down no other states than the contract has.
+        from: from as DepositState | null,
+        to: to as DepositState,
+      })),
+    };
+  };
+
+  return {
+    page(memberId, filter, page) {
+      const { limit, offset } = rowsOf(page);
+      const selection = select(memberId, filter);
+      const { count, came, went } = selection.sums();
+      return {
+        transactions: selection.rows(offset, limit).map(selection.lineOf),
+        totalPages: pagesOf(count, page),
+        totals: { transactions: count, came, went, net: came + went },
+      };
+    },
+    piece(memberId, filter, after, size) {
+      const selection = select(memberId, filter);
+      // One more than a piece has tells whether there is another.
+      const rows = selection.rows(0, size + 1, after === undefined ? undefined : Number(after));
+      const piece = rows.slice(0, size);
+      const last = rows.length > piece.length ? piece.at(-1) : undefined;
+      return {
+        transactions: piece.map(selection.lineOf),
+        next: last === undefined ? null : String(last.id),
+      };
+    },
+    has: (memberId, transactionId) => find(memberId, transactionId) !== undefined,
+    one({ id: memberId, currency }, transactionId) {
+      settleDue(memberId);
+      const row = find(memberId, transactionId);
+      if (!row) throw new Refused('not_found');
+      const later = table.laterOn(row.id);
+      return {
+        transaction: lineOf(table, row, statesOf(table, memberId).get(row.id)),
+        currency,
+        corrects: row.corrects === null ? null : String(row.corrects),
+        payment: paymentOf(row),
+        parts: table.partsOf(row.id).map(({ part, amount }) => ({
+          // The books name one wallet of a vendor, the balance all of them.
+          part: (part === 'vendor'
+            ? 'vendors'
+            : part) as TransactionInFull['parts'][number]['part'],
+          amount,
+        })),
+        timeline: [
+          { at: momentOf(row.at), step: row.is_reserve ? 'reserved' : 'booked', amount: null },
+          ...later.map(({ at, ending, amount }) => ({
+            at: momentOf(at),
+            step: ending ?? ('returned' as const),
+            amount: ending === null || amount !== 0 ? amount : null,
+          })),
+        ],
+      };
+    },
+  };
+}
+
+/** The lines that match a filter. */
+interface Selection {
+  sums(): Sums;
+  /** Some of them, newest first: behind so many, or older than one. */
+  rows(skip: number, limit: number, olderThan?: number): AccountLineRow[];
+  readonly lineOf: (row: AccountLineRow) => Transaction;
+}
+
+interface Selected {
+  readonly memberId: number;
+  readonly from: number;
+  readonly before: number;
+  readonly kind: MoneyKind | undefined;
+  readonly state: TransactionState | undefined;
+}
+
+/**
+ * Finds lines without walking through those between: a block whose lines all match, or of which none
+ * does, is not read. So the last page costs as much as the first, however many lines there are.
+ */
+function createSelection(
+  table: AccountRecordTable,
+  blocks: readonly Block[],
+  { memberId, from, before, kind, state }: Selected,
+): Selection {
+  const states = statesOf(table, memberId);
+  const unsettled = [...states.keys()];
+  const holdsUnsettled = ({ firstId, lastId }: Block) =>
+    unsettled.some((id) => id >= firstId && id <= lastId);
+
+  const readRows = (block: Block): AccountLineRow[] =>
+    table
+      .between(memberId, block.firstId, block.lastId, kind)
+      .filter(({ at }) => at >= from && at < before)
+      .filter(({ id }) => state === undefined || (states.get(id) ?? 'done') === state);
+  const read = new Map<Block, AccountLineRow[]>();
+  const rowsIn = (block: Block): AccountLineRow[] => {
+    const rows = read.get(block) ?? readRows(block);
+    read.set(block, rows);
+    return rows;
+  };
+  const sumsIn = (block: Block): Sums => {
+    if (block.latest < from || block.earliest >= before) return NO_SUMS;
+    const isWhole = block.earliest >= from && block.latest < before;
+    const isMixed = state !== undefined && holdsUnsettled(block);
+    if (!isWhole || isMixed) return sumsOf(rowsIn(block));
+    if (state !== undefined && state !== 'done') return NO_SUMS;
+    if (kind !== undefined) return block.kinds.get(kind) ?? NO_SUMS;
+    return [...block.kinds.values()].reduce(addSums, NO_SUMS);
+  };
+
+  return {
+    sums: () => blocks.map(sumsIn).reduce(addSums, NO_SUMS),
+    rows(skip, limit, olderThan = Number.MAX_SAFE_INTEGER) {
+      const found: AccountLineRow[] = [];
+      let left = skip;
+      for (const block of blocks.toReversed()) {
+        if (found.length >= limit) break;
+        if (block.firstId >= olderThan) continue;
+        const { count } = sumsIn(block);
+        if (left >= count) {
+          left -= count;
+          continue;
+        }
+        const rows = rowsIn(block).filter(({ id }) => id < olderThan);
+        found.push(...rows.slice(left, left + limit - found.length));
+        left = 0;
+      }
+      return found;
+    },
+    lineOf: (row) => lineOf(table, row, states.get(row.id)),
+  };
+}
+
+/** The states of the lines that do not simply stand. */
+function statesOf(table: AccountRecordTable, memberId: number): Map<number, TransactionState> {
+  return new Map(
+    table.unsettled(memberId).map(({ id, is_reserve, ending }) => {
+      if (is_reserve === 0) return [id, 'returned'];
+      if (ending === null) return [id, 'pending'];
+      return [id, ending === 'posted' ? 'done' : 'released'];
+    }),
+  );
+}
+
+function lineOf(
+  table: AccountRecordTable,
+  row: AccountLineRow,
+  state: TransactionState = 'done',
+): Transaction {
+  const reserved = row.is_reserve
+    ? table.partsOf(row.id).find(({ part }) => part === 'reserved')?.amount
+    : undefined;
+  return {
+    transactionId: String(row.id),
+    kind: row.kind as MoneyKind,
+    state,
+    amount: row.amount,
+    balanceAfter: row.balance_after,
+    reserved: reserved ?? null,
+    at: momentOf(row.at),
+  };
+}

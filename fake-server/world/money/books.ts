@@ -1,0 +1,213 @@
+import type { Currency } from '#contract/entities/money.ts';
+import type { Clock } from '../../ground/clock.ts';
+import {
+  booksTable,
+  type Ending,
+  type Imbalance,
+  type PostingRow,
+  type TransactionRow,
+} from '../../store/books.ts';
+import type { Database } from '../../store/database.ts';
+import {
+  accountKey,
+  type BookAccount,
+  type TransactionKind,
+  type Unit,
+  wasOf,
+} from './book-accounts.ts';
+import {
+  type Booking,
+  createWriter,
+  type Marks,
+  type Movement,
+  NO_MARKS,
+  type Posting,
+  requireWhole,
+} from './booking.ts';
+
+/** Money that is set aside, until it is posted, voided or expires. */
+export interface ReserveRequest {
+  readonly memberId: number;
+  readonly key: string;
+  readonly kind: TransactionKind;
+  readonly currency: Unit;
+  /** Hundredths, above zero. */
+  readonly amount: number;
+  /** Where it is taken from, and where what is not used goes back to; `available` if left out. */
+  readonly from?: BookAccount & { readonly member: number };
+  /** Milliseconds since the epoch; never by itself when left out. */
+  readonly expiresAt?: number;
+}
+
+/** How a reserve is to end. */
+export interface EndOfReserve {
+  /** Of the ending itself. */
+  readonly key: string;
+  readonly kind: TransactionKind;
+}
+
+/** Where a reserve goes: no more than it holds. What is left goes back at once. */
+export interface PostOfReserve extends EndOfReserve {
+  readonly to: BookAccount;
+  /** Hundredths, above zero; the whole reserve when left out. */
+  readonly amount?: number;
+}
+
+/**
+ * The books of the house by double entry (W2). Every call is one transaction of the store, or part
+ * of the one around it; programming faults (fractions, postings that do not sum to zero) throw.
+ */
+export interface Books {
+  post(movement: Movement): Booking;
+  reserve(request: ReserveRequest): Booking;
+  /** Ends a reserve by using it, in whole or in part. @param reserveId number of its transaction */
+  postReserved(reserveId: number, post: PostOfReserve): Booking;
+  /** Ends a reserve: all of it is back where it was taken from. */
+  void(reserveId: number, end: EndOfReserve): Booking;
+  /** Ends every reserve of somebody whose time is over; as many as there were. */
+  expireDue(memberId: number): number;
+  /** The reserve while it is open, how it ended afterwards; undefined for what is no reserve. */
+  reserveState(reserveId: number): 'open' | Ending | undefined;
+  /** Somebody's open reserves of money, oldest first. */
+  openReserves(memberId: number): readonly TransactionRow[];
+  /** Hundredths. */
+  balanceOf(account: BookAccount, currency: Unit): number;
+  /** The same as it was at a moment, in milliseconds since the epoch; for looking back, not often. */
+  balanceAt(account: BookAccount, currency: Unit, at: number): number;
+  /** What an account won by play, less what was staked from it, in hundredths. */
+  wonOn(account: BookAccount, currency: Unit): number;
+  /** The currency that somebody's account is kept in. @throws RangeError when there is nobody */
+  currencyOf(memberId: number): Currency;
+  /** What money somebody has by kind of account: `available`, `reserved`, `bonus`, `locked` … */
+  partsOf(memberId: number): ReadonlyMap<string, number>;
+  find(memberId: number | null, key: string): TransactionRow | undefined;
+  /** What a transaction did to which account. */
+  postingsOf(transactionId: number): readonly PostingRow[];
+  /** All lines of somebody's money, oldest first. Their amounts sum to what the person has. */
+  lines(memberId: number): readonly TransactionRow[];
+  /** Lines of a kind since a moment (milliseconds since the epoch), oldest first. */
+  linesSince(memberId: number, kind: TransactionKind, since: number): readonly TransactionRow[];
+  /** What does not add up; nothing in sound books. */
+  imbalances(): readonly Imbalance[];
+}
+
+/** @param changed hears whose money or points each new transaction moved, as part of it */
+export function createBooks(
+  database: Database,
+  clock: Clock,
+  changed: (memberId: number, unit: Unit) => void = () => undefined,
+): Books {
+  const table = booksTable(database);
+  const book = createWriter(table, clock);
+  const write = (movement: Movement, marks: Marks): Booking => {
+    const booking = book(movement, marks);
+    const { memberId, currency } = movement;
+    if (booking.ok && !booking.replayed && memberId !== null) changed(memberId, currency);
+    return booking;
+  };
+
+  const reserveOf = (reserveId: number): TransactionRow & { readonly member_id: number } => {
+    const reserve = table.byId(reserveId);
+    if (reserve?.member_id === undefined || reserve.member_id === null || !reserve.is_reserve) {
+      throw new RangeError(`Transaction ${reserveId} is no reserve.`);
+    }
+    return { ...reserve, member_id: reserve.member_id };
+  };
+  /** What a reserve holds, and where it was taken from. */
+  const heldBy = (reserveId: number, memberId: number) => {
+    const postings = table.postingsOf(reserveId);
+    const source = postings.find(({ part }) => part !== 'reserved');
+    const held = postings.find(({ part }) => part === 'reserved')?.amount ?? 0;
+    const from = source && wasOf(memberId, source);
+    if (!from) throw new Error(`Reserve ${reserveId} was taken from nowhere.`);
+    return { held, from };
+  };
+
+  const end = (
+    reserveId: number,
+    ending: Ending,
+    { key, kind, to, amount }: Partial<PostOfReserve> & EndOfReserve,
+  ): Booking =>
+    database.transaction(() => {
+      const { member_id: memberId, currency } = reserveOf(reserveId);
+      const { held, from } = heldBy(reserveId, memberId);
+      const used = to === undefined ? 0 : (amount ?? held);
+      if (to !== undefined) requireAbove(used);
+      if (!table.byKey(memberId, key)) {
+        if (table.endOf(reserveId)) return { ok: false, code: 'reserve_ended' };
+        if (used > held) return { ok: false, code: 'exceeds_reserve' };
+      }
+      const movement = {
+        memberId,
+        key,
+        kind,
+        // Written by `reserve`, from a Unit.
+        currency: currency as Unit,
+        postings: [
+          { account: { member: memberId, part: 'reserved' }, amount: -held },
+          { account: from, amount: held - used },
+          ...(to === undefined ? [] : [{ account: to, amount: used }]),
+        ],
+      } satisfies Movement;
+      const marks = { ...NO_MARKS, ends: reserveId, ending };
+      return write(movement, marks);
+    });
+
+  return {
+    post: (movement) => database.transaction(() => write(movement, NO_MARKS)),
+    reserve: ({ memberId, key, kind, currency, amount, from, expiresAt }) =>
+      database.transaction(() => {
+        requireAbove(amount);
+        const postings: Posting[] = [
+          { account: from ?? { member: memberId, part: 'available' }, amount: -amount },
+          { account: { member: memberId, part: 'reserved' }, amount },
+        ];
+        const marks = { ...NO_MARKS, is_reserve: 1, expires_at: expiresAt ?? null } as const;
+        return write({ memberId, key, kind, currency, postings }, marks);
+      }),
+    postReserved: (reserveId, post) => end(reserveId, 'posted', post),
+    void: (reserveId, { key, kind }) => end(reserveId, 'voided', { key, kind }),
+    expireDue: (memberId) => {
+      const now = clock.now();
+      const isDue = ({ expires_at }: TransactionRow) => expires_at !== null && expires_at <= now;
+      if (!table.openReserves(memberId).some(isDue)) return 0;
+      return database.transaction(() => {
+        const due = table.openReserves(memberId).filter(isDue);
+        for (const { id, kind } of due) {
+          const ended = end(id, 'expired', {
+            key: `expired:${id}`,
+            // What was set aside as this goes back as this.
+            kind: kind as TransactionKind,
+          });
+          if (!ended.ok) throw new Error(`Reserve ${id} could not expire: ${ended.code}.`);
+        }
+        return due.length;
+      });
+    },
+    reserveState(reserveId) {
+      if (table.byId(reserveId)?.is_reserve !== 1) return undefined;
+      return table.endOf(reserveId)?.ending ?? 'open';
+    },
+    openReserves: (memberId) => table.openReserves(memberId),
+    balanceOf: (account, currency) => table.account(accountKey(account, currency))?.balance ?? 0,
+    balanceAt: (account, currency, at) => table.balanceAt(accountKey(account, currency), at),
+    wonOn: (account, currency) => table.wonOn(accountKey(account, currency)),
+    currencyOf(memberId) {
+      const currency = table.currencyOf(memberId);
+      if (!currency) throw new RangeError(`There is no member ${memberId}.`);
+      return currency;
+    },
+    partsOf: (memberId) =>
+      new Map(table.partsOf(memberId).map(({ part, balance }) => [part, balance])),
+    find: (memberId, key) => table.byKey(memberId, key),
+    postingsOf: (transactionId) => table.postingsOf(transactionId),
+    lines: (memberId) => table.ofMember(memberId),
+    linesSince: (memberId, kind, since) => table.linesSince(memberId, kind, since),
+    imbalances: () => table.imbalances(),
+  };
+}
+
+function requireAbove(amount: number): void {
+  requireWhole(amount);
+  if (amount <= 0) throw new RangeError(`A reserve is of more than nothing, not ${amount}.`);
+}

@@ -1,0 +1,141 @@
+import { type Calendar, calendarOf } from '../../ground/calendar.ts';
+import type { Clock } from '../../ground/clock.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import type { Books } from './books.ts';
+
+/** What a limit is about. Later kinds (loss, time …) are one more name, and a rule that knows it. */
+export type LimitSubject = 'deposit' | 'stake' | 'payout';
+
+/** What somebody wants to do, in hundredths; `at` in milliseconds since the epoch. */
+export interface LimitRequest {
+  readonly subject: LimitSubject;
+  readonly amount: number;
+  readonly at: number;
+}
+
+/** What was done of a kind since a moment (milliseconds since the epoch), oldest first. */
+export type LimitHistory = (
+  subject: LimitSubject,
+  since: number,
+) => readonly Pick<LimitRequest, 'amount' | 'at'>[];
+
+/** What is left by one rule. */
+export interface Room {
+  /** The rule that speaks: `deposit_bounds` … */
+  readonly rule: string;
+  /** The least that can be asked for; nothing below it. */
+  readonly least: number;
+  /** The most that still fits now; 0 for nothing. */
+  readonly most: number;
+  /** When more will fit, in milliseconds since the epoch; null when it never does by itself. */
+  readonly moreFrom: number | null;
+}
+
+/** A rule: what it leaves room for, or undefined where it says nothing about the request. Pure. */
+export type LimitRule = (request: LimitRequest, history: LimitHistory) => Room | undefined;
+
+/** Whether something may be done. A refusal says what would still fit, and from when more does. */
+export type Allowance =
+  | { readonly allowed: true }
+  | ({
+      readonly allowed: false;
+      readonly code: 'below_minimum' | 'above_limit';
+    } & Room);
+
+/** The one question that every deposit, stake and payout is asked (W10). Pure. */
+export type Allows = (request: LimitRequest, history: LimitHistory) => Allowance;
+
+/** The site's own bounds on one amount, in hundredths. */
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The rule of bounds on each single amount of a kind. */
+export function boundsRule(subject: LimitSubject, { least, most }: Bounds): LimitRule {
+  return (request) =>
+    request.subject === subject
+      ? { rule: `${subject}_bounds`, least, most, moreFrom: null }
+      : undefined;
+}
+
+/** The rule of so much in a day of the site, in hundredths. */
+export function dayRule(subject: LimitSubject, most: number, calendar: Calendar): LimitRule {
+  return (request, history) => {
+    if (request.subject !== subject) return undefined;
+    const day = calendar.periodAt('daily', request.at);
+    const used = history(subject, day.from).reduce((sum, { amount }) => sum + amount, 0);
+    return {
+      rule: `${subject}_day`,
+      least: 0,
+      most: Math.max(0, most - used),
+      moreFrom: used === 0 ? null : day.before,
+    };
+  };
+}
+
+/**
+ * Asks every rule; the tightest one answers. Of several that leave the same room, the one speaks
+ * after which it takes longest until more fits.
+ */
+export function limitsBy(rules: readonly LimitRule[]): Allows {
+  return (request, history) => {
+    const rooms = rules.flatMap((rule) => rule(request, history) ?? []);
+    const tightest = rooms.toSorted((a, b) => a.most - b.most || waitFor(b) - waitFor(a))[0];
+    const dearest = rooms.toSorted((a, b) => b.least - a.least)[0];
+    if (!tightest || !dearest) return { allowed: true };
+    if (request.amount > tightest.most) {
+      return { allowed: false, code: 'above_limit', ...tightest, least: dearest.least };
+    }
+    if (request.amount < dearest.least) {
+      return { allowed: false, code: 'below_minimum', ...dearest, most: tightest.most };
+    }
+    return { allowed: true };
+  };
+}
+
+function waitFor({ moreFrom }: Room): number {
+  return moreFrom ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** The limits of one world. */
+export interface Limits {
+  /**
+   * Asks the rules of the site that hold for a person now.
+   *
+   * @param own bounds of what is asked for, such as those of a way to pay in
+   */
+  allows(memberId: number, request: Omit<LimitRequest, 'at'>, own?: Bounds): Allowance;
+}
+
+interface LimitsParts {
+  readonly settings: SettingsBook;
+  readonly clock: Clock;
+  readonly books: Books;
+  /** The deposits of a person that were credited, with what was paid, since a moment. */
+  readonly depositsSince: (memberId: number, since: number) => ReturnType<LimitHistory>;
+  /** The withdrawals of a person that did not come back, since a moment. */
+  readonly withdrawalsSince: (memberId: number, since: number) => ReturnType<LimitHistory>;
+}
+
+export function createLimits(parts: LimitsParts): Limits {
+  const { settings, clock, books, depositsSince, withdrawalsSince } = parts;
+  const rulesOf = (subject: LimitSubject): LimitRule[] => {
+    const { stakeBounds, mostDepositsADay, withdrawals, timeZone } = settings.current;
+    if (subject === 'stake') return [boundsRule(subject, stakeBounds)];
+    const most = subject === 'deposit' ? mostDepositsADay : withdrawals.mostADay;
+    return [dayRule(subject, most, calendarOf(timeZone))];
+  };
+  return {
+    allows(memberId, { subject, amount }, own) {
+      const rules = [...rulesOf(subject), ...(own ? [boundsRule(subject, own)] : [])];
+      const history: LimitHistory = (kind, since) => {
+        if (kind === 'deposit') return depositsSince(memberId, since);
+        if (kind === 'payout') return withdrawalsSince(memberId, since);
+        const lines = books.linesSince(memberId, kind, since);
+        return lines.map((line) => ({ amount: Math.abs(line.amount), at: line.at }));
+      };
+      return limitsBy(rules)({ subject, amount, at: clock.now() }, history);
+    },
+  };
+}

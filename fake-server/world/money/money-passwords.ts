@@ -1,0 +1,280 @@
+import type { LanguageCode } from '#contract/entities/language.ts';
+import type { MoneyPasswords as MoneyPasswordsShown } from '#contract/entities/money-password.ts';
+import {
+  type MoneyAction,
+  type MoneyCodeChannel,
+  type MoneyPasswordKind,
+  moneyPasswordFieldNames,
+  moneyPasswordKinds,
+} from '#contract/entities/money-password-types.ts';
+import type { SentCode } from '#contract/entities/verification.ts';
+import type { FieldError } from '#contract/errors.ts';
+import { checkConfirmation } from '#contract/rules/field-rules.ts';
+import { moneyPasswordMessages } from '../../content/money-messages.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import { createTurns } from '../../ground/turns.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow } from '../../store/members.ts';
+import { moneyPasswordTable } from '../../store/money-passwords.ts';
+import type { LiveUpdates } from '../live-updates.ts';
+import { maskedEmail, maskedMobile } from '../masked-name.ts';
+import { checkNewPassword } from '../people/new-passwords.ts';
+import type { Passwords } from '../people/passwords.ts';
+import type { Sms } from '../people/sms.ts';
+import type { Notifications } from '../site/notifications.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import type { Situation } from '../situation.ts';
+import { createMoneyTries, wrongMoneyPasswords } from './money-tries.ts';
+
+const HOUR_MILLISECONDS = 60 * 60_000;
+
+/** What a call for money carries. */
+export interface GivenMoneyPasswords {
+  readonly transactionPassword?: string | undefined;
+  readonly withdrawalPassword?: string | undefined;
+}
+
+/** A new password as the form sends it. */
+export interface NewMoneyPassword {
+  readonly kind: MoneyPasswordKind;
+  readonly newPassword: string;
+  readonly confirmNewPassword: string;
+}
+
+/** How a new one came about, for the message that its owner gets. */
+export type MoneyPasswordChange = 'set' | 'changed' | 'recovered';
+
+/** The passwords that money asks for (W2). All refuse by throwing. */
+export interface MoneyPasswords {
+  /** Which ones the member has, has to set and has to give, for every action. */
+  asked(member: MemberRow): MoneyPasswordsShown;
+  /**
+   * Asks for the passwords of an action. Calls of one account wait for each other, so that nobody
+   * tries more than the budget by trying at the same time. Call it before the transaction of the
+   * action: a wrong try has to stay.
+   *
+   * @throws Refused money_password_unset, money_password_incorrect, money_password_locked,
+   *   money_password_waiting; validation_failed, where one is missing
+   */
+  check(member: MemberRow, action: MoneyAction, given: GivenMoneyPasswords): Promise<void>;
+  /** @throws Refused any of the call's codes */
+  set(member: MemberRow, wish: NewMoneyPassword): Promise<void>;
+  /** @throws Refused any of the call's codes */
+  change(
+    member: MemberRow,
+    wish: NewMoneyPassword & { readonly oldPassword: string },
+  ): Promise<void>;
+  /** @throws Refused any of the call's codes */
+  sendCode(
+    member: MemberRow,
+    channel: MoneyCodeChannel,
+    situation: Situation,
+    language: LanguageCode,
+  ): SentCode;
+  /** @throws Refused any of the call's codes */
+  recover(
+    member: MemberRow,
+    wish: NewMoneyPassword & {
+      readonly channel: MoneyCodeChannel;
+      readonly verificationCode: string;
+    },
+  ): Promise<void>;
+  /** Keeps the transaction password of a registration; part of its transaction. */
+  keep(memberId: number, hash: string): void;
+}
+
+interface MoneyPasswordParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly passwords: Passwords;
+  readonly sms: Sms;
+  readonly notifications: Pick<Notifications, 'tell'>;
+  readonly live: LiveUpdates;
+}
+
+export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords {
+  const { database, clock, settings, passwords, sms, notifications, live } = parts;
+  const table = moneyPasswordTable(database);
+  const tries = createMoneyTries(table, clock, settings);
+  const inTurn = createTurns<number>();
+
+  const kinds = () =>
+    moneyPasswordKinds.filter(
+      (kind) => kind === 'transaction' || settings.current.moneyPasswords.withdrawalPassword,
+    );
+
+  const askedFor = (): Readonly<Record<MoneyAction, MoneyPasswordKind[]>> => {
+    const all = kinds();
+    return { withdraw: all.slice(-1), transferUpline: ['transaction'], redeemPoints: all };
+  };
+
+  const found = (memberId: number, kind: MoneyPasswordKind) => {
+    if (!kinds().includes(kind)) throw new Refused('feature_disabled');
+    const row = table.find(memberId, kind);
+    if (!row) throw unset(kind);
+    return row;
+  };
+
+  /** @throws Refused money_password_locked, money_password_incorrect */
+  const requireRight = async (
+    memberId: number,
+    given: readonly { readonly field: string; readonly password: string; readonly hash: string }[],
+  ) => {
+    tries.requireOpen(memberId);
+    const wrong: string[] = [];
+    for (const { field, password, hash } of given) {
+      // One after the other: hashes of one account are no reason for others to wait.
+      // oxlint-disable-next-line no-await-in-loop
+      if (!(await passwords.verify(password, hash))) wrong.push(field);
+    }
+    if (wrong.length > 0) throw tries.wrong(memberId, wrongMoneyPasswords(wrong));
+    tries.clear(memberId);
+  };
+
+  /**
+   * It is not compared with the account's other passwords: who changes one of them again and again
+   * would find out another by what is refused.
+   */
+  const hashOfNew = (member: MemberRow, wish: NewMoneyPassword): Promise<string> => {
+    const { newPassword, confirmNewPassword } = wish;
+    const { paymentPassword } = settings.current.rules;
+    refuseFields([
+      checkNewPassword('newPassword', newPassword, paymentPassword, member),
+      checkConfirmation('confirmNewPassword', confirmNewPassword, newPassword),
+    ]);
+    return passwords.hash(newPassword);
+  };
+
+  const keepNew = (
+    memberId: number,
+    kind: MoneyPasswordKind,
+    row: { readonly hash: string; readonly usable_from: number },
+    change: MoneyPasswordChange,
+  ) => {
+    table.put(memberId, kind, row);
+    notifications.tell(memberId, 'security', moneyPasswordMessages[change]);
+    live.tell(memberId, 'payments');
+  };
+
+  const receiverOf = ({ mobile, email }: MemberRow, channel: MoneyCodeChannel): string | null => {
+    if (channel === 'mail') return email;
+    return settings.current.smsProvider === 'server' ? mobile : null;
+  };
+  const requireReceiver = (member: MemberRow, channel: MoneyCodeChannel): string => {
+    const receiver = receiverOf(member, channel);
+    if (receiver === null) throw new Refused('feature_disabled');
+    return receiver;
+  };
+
+  const shownPassword = (memberId: number, kind: MoneyPasswordKind) => {
+    const row = table.find(memberId, kind);
+    const waits = row && row.usable_from > clock.now();
+    return { kind, isSet: row !== undefined, usableFrom: waits ? momentOf(row.usable_from) : null };
+  };
+
+  return {
+    asked(member) {
+      const lockedUntil = tries.lockedUntil(member.id);
+      const codesTo = (['mobile', 'mail'] as const).flatMap((channel) => {
+        const receiver = receiverOf(member, channel);
+        if (receiver === null) return [];
+        const mask = channel === 'mail' ? maskedEmail : maskedMobile;
+        return [{ channel, receiver: mask(receiver) }];
+      });
+      return {
+        passwords: kinds().map((kind) => shownPassword(member.id, kind)),
+        asked: askedFor(),
+        triesLeft: tries.left(member.id),
+        lockedUntil: lockedUntil === undefined ? null : momentOf(lockedUntil),
+        codesTo,
+        hoursAfterRecovery: settings.current.moneyPasswords.recoveryWaitHours,
+        rule: { ...settings.current.rules.paymentPassword, enabled: true, required: true },
+      };
+    },
+    check: (member, action, given) =>
+      inTurn(member.id, async () => {
+        tries.requireOpen(member.id);
+        const rows = askedFor()[action].map((kind) => ({
+          field: moneyPasswordFieldNames[kind],
+          password: given[moneyPasswordFieldNames[kind]],
+          ...found(member.id, kind),
+        }));
+        const wait = Math.max(...rows.map(({ usable_from }) => usable_from)) - clock.now();
+        if (wait > 0) {
+          throw new Refused('money_password_waiting', {
+            retryAfterSeconds: Math.ceil(wait / 1_000),
+          });
+        }
+        await requireRight(
+          member.id,
+          rows.map(({ field, hash, password }) => {
+            if (password === undefined) throw missing(field);
+            return { field, hash, password };
+          }),
+        );
+      }),
+    set: (member, wish) =>
+      inTurn(member.id, async () => {
+        const { kind } = wish;
+        if (!kinds().includes(kind)) throw new Refused('feature_disabled');
+        if (table.find(member.id, kind)) throw new Refused('money_password_set');
+        const hash = await hashOfNew(member, wish);
+        database.transaction(() => {
+          keepNew(member.id, kind, { hash, usable_from: clock.now() }, 'set');
+        });
+      }),
+    change: (member, wish) =>
+      inTurn(member.id, async () => {
+        const { kind, oldPassword, newPassword } = wish;
+        const { hash: oldHash, usable_from } = found(member.id, kind);
+        const old = { field: 'oldPassword', password: oldPassword, hash: oldHash };
+        await requireRight(member.id, [old]);
+        if (newPassword === oldPassword) throw new Refused('password_unchanged');
+        const hash = await hashOfNew(member, wish);
+        // A recovered one goes on waiting under its new name.
+        database.transaction(() => keepNew(member.id, kind, { hash, usable_from }, 'changed'));
+      }),
+    sendCode(member, channel, situation, language) {
+      if (!kinds().some((kind) => table.find(member.id, kind))) throw unset('transaction');
+      const receiver = requireReceiver(member, channel);
+      return sms.send('money', receiver, situation, language, channel);
+    },
+    recover: (member, wish) =>
+      inTurn(member.id, async () => {
+        const { kind, verificationCode } = wish;
+        found(member.id, kind);
+        const receiver = requireReceiver(member, wish.channel);
+        sms.check('money', receiver, verificationCode);
+        const hash = await hashOfNew(member, wish);
+        const { recoveryWaitHours } = settings.current.moneyPasswords;
+        database.transaction(() => {
+          // The code may have expired while the password was hashed.
+          sms.check('money', receiver, verificationCode);
+          sms.spend('money', receiver);
+          const usable_from = clock.now() + recoveryWaitHours * HOUR_MILLISECONDS;
+          keepNew(member.id, kind, { hash, usable_from }, 'recovered');
+          tries.clear(member.id);
+        });
+      }),
+    keep: (memberId, hash) => {
+      table.put(memberId, 'transaction', { hash, usable_from: clock.now() });
+    },
+  };
+}
+
+function unset(kind: MoneyPasswordKind): Refused {
+  return new Refused('money_password_unset', {
+    fields: [{ field: moneyPasswordFieldNames[kind], rule: 'required' }],
+  });
+}
+
+function missing(field: string): Refused {
+  return new Refused('validation_failed', { fields: [{ field, rule: 'required' }] });
+}
+
+function refuseFields(errors: readonly (FieldError | undefined)[]): void {
+  const fields = errors.filter((error) => error !== undefined);
+  if (fields.length > 0) throw new Refused('validation_failed', { fields });
+}

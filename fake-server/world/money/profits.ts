@@ -1,0 +1,64 @@
+import type { Profit, ProfitTotals } from '#contract/entities/profit.ts';
+import { whyRangeRefused } from '#contract/rules/date-range.ts';
+import type { Clock } from '../../ground/clock.ts';
+import { daysWith } from '../../ground/days-with.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow } from '../../store/members.ts';
+import { type ProfitRow, profitTable } from '../../store/profits.ts';
+import type { Rounds } from '../play/rounds.ts';
+import type { SettingsBook } from '../site/settings.ts';
+
+/** Which days, as the contract names them: moments, ISO 8601. */
+export interface ProfitAsked {
+  readonly from: string;
+  readonly before: string;
+}
+
+/** What came of the days of each person (W4). What is due is settled before it is read. */
+export interface Profits {
+  /** @throws Refused date_range_… */
+  of(member: MemberRow, asked: ProfitAsked): Profit;
+}
+
+interface ProfitParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly rounds: Rounds;
+  readonly settings: SettingsBook;
+}
+
+export function createProfits({ database, clock, rounds, settings }: ProfitParts): Profits {
+  const table = profitTable(database);
+  return {
+    of({ id, currency }, asked) {
+      const span = { from: Date.parse(asked.from), before: Date.parse(asked.before) };
+      const code = whyRangeRefused(span, clock.now());
+      if (code !== undefined) throw new Refused(code);
+      rounds.settleDue(id);
+      const quarters = table.byQuarter(id, span.from, span.before);
+      return {
+        days: daysWith(span, quarters, settings.current.timeZone).map(({ day, rows }) => ({
+          day,
+          ...totalsOf(rows),
+        })),
+        totals: totalsOf(quarters),
+        currency,
+      };
+    },
+  };
+}
+
+function totalsOf(rows: readonly ProfitRow[]): ProfitTotals {
+  const sumOf = (what: keyof ProfitRow) => rows.reduce((sum, row) => sum + row[what], 0);
+  const [stake, win, openStake] = [sumOf('stake'), sumOf('win'), sumOf('open_stake')];
+  return {
+    rounds: sumOf('rounds'),
+    stake,
+    win,
+    net: win - (stake - openStake),
+    openRounds: sumOf('open_rounds'),
+    openStake,
+    bonus: sumOf('bonus'),
+  };
+}

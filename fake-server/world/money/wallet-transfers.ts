@@ -1,0 +1,295 @@
+import { createHash } from 'node:crypto';
+import type {
+  ConsolidatedWallet,
+  MerchantWallet,
+  WalletTransfer,
+} from '#contract/entities/wallet.ts';
+import type { WalletDirection } from '#contract/entities/wallet-types.ts';
+import { allVendors } from '../../content/vendors.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow } from '../../store/members.ts';
+import { type WalletTransferRow, walletTransferTable } from '../../store/wallet-transfers.ts';
+import type { LiveUpdates } from '../live-updates.ts';
+import { VendorUnavailable, type VendorWallets } from '../ports/vendor-wallets.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import type { BookAccount } from './book-accounts.ts';
+import type { Booking } from './booking.ts';
+import type { Books } from './books.ts';
+import type { Wallet } from './wallet.ts';
+
+/** Where the money that is played with lies. */
+export interface VendorWalletFigures {
+  /** All games are played from the main wallet. */
+  readonly isSingle: boolean;
+  /** Codes of the vendors that keep wallets of their own where it is not. */
+  readonly vendors: readonly string[];
+}
+
+/** What is to be moved, in hundredths. */
+export interface WalletWish {
+  readonly vendor: string;
+  readonly direction: WalletDirection;
+  readonly amount: number;
+}
+
+/**
+ * Money between the main wallet and those that vendors keep (W2). It is set aside before the vendor
+ * is asked, and stays so until the vendor has answered: the order is asked again by the same id, and
+ * never given anew.
+ */
+export interface WalletTransfers {
+  merchant(): MerchantWallet;
+  consolidated(member: MemberRow): ConsolidatedWallet;
+  /**
+   * Moves an amount, once for each key of a person.
+   *
+   * @throws Refused any of the call's codes
+   */
+  transfer(member: MemberRow, key: string, wish: WalletWish): Promise<WalletTransfer>;
+  /** Moves all that lies at some vendors to the main wallet, once for each key of a person. */
+  recall(member: MemberRow, key: string, vendors: readonly string[]): Promise<WalletTransfer[]>;
+  /** Asks the vendor again. @throws Refused not_found */
+  check(member: MemberRow, id: string): Promise<WalletTransfer>;
+  /** Asks for all transfers again that no vendor has answered. */
+  askAll(): Promise<void>;
+  /** What a player won with the money in the wallet of a vendor, less what was staked of it. */
+  wonBy(vendor: string, player: string): number;
+  /** Newest first, of everybody, for operators. */
+  newest(limit: number): readonly WalletTransferRow[];
+}
+
+interface TransferParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly books: Books;
+  readonly wallet: Wallet;
+  readonly vendors: VendorWallets;
+  readonly live: LiveUpdates;
+}
+
+/** What the names of players begin with, by which vendors know them. */
+const PLAYER = 'player-';
+/** Transfers that are asked for again at once, at most. */
+const MOST_ASKED = 50;
+
+export function createWalletTransfers(parts: TransferParts): WalletTransfers {
+  const { database, clock, settings, books, wallet, vendors, live } = parts;
+  const table = walletTransferTable(database);
+
+  const mainOf = ({ id, currency }: MemberRow): number => {
+    const debt = books.balanceOf({ member: id, part: 'debt' }, currency);
+    // What covers a debt stays where it is.
+    return Math.max(0, wallet.parts(id).available + debt);
+  };
+  const vendorOf = ({ id, currency }: MemberRow, vendor: string): number =>
+    books.balanceOf({ member: id, part: 'vendor', vendor }, currency);
+  const withWallet = (): readonly string[] => {
+    const { isSingle, vendors: codes } = settings.current.vendorWallets;
+    return isSingle ? [] : codes;
+  };
+  const movingAt = (member: MemberRow, vendor: string) =>
+    table.movingOf(member.id).find((row) => row.vendor === vendor);
+
+  const requireOpen = (member: MemberRow, { vendor, direction }: WalletWish) => {
+    if (!allVendors.some(({ code }) => code === vendor)) throw new Refused('not_found');
+    // What lies at a vendor comes back, whatever the site has decided since.
+    if (direction === 'toVendor') {
+      if (settings.current.vendorWallets.isSingle) throw new Refused('wallet_is_single');
+      if (!withWallet().includes(vendor)) throw new Refused('not_found');
+    }
+    if (movingAt(member, vendor)) throw new Refused('wallet_transfer_under_way');
+  };
+  const requireAmount = (member: MemberRow, { vendor, direction, amount }: WalletWish) => {
+    const max = direction === 'toVendor' ? mainOf(member) : vendorOf(member, vendor);
+    if (amount <= max) return;
+    const fields = [{ field: 'amount', rule: 'range', max }] as const;
+    throw new Refused('wallet_amount_too_large', { fields });
+  };
+
+  /** Sets the money aside, before any vendor hears of it. */
+  const begin = (member: MemberRow, id: string, wish: WalletWish): WalletTransferRow =>
+    database.transaction(() => {
+      const known = table.find(id);
+      if (known) {
+        if (!isSame(known, wish)) throw new Refused('idempotency_conflict');
+        return known;
+      }
+      requireOpen(member, wish);
+      requireAmount(member, wish);
+      const { id: memberId, currency } = member;
+      const { vendor, direction, amount } = wish;
+      const reserve = booked(
+        books.reserve({
+          memberId,
+          key: `wallet:${id}`,
+          kind: 'wallet_moving',
+          currency,
+          amount,
+          from: accountOf(memberId, direction === 'toVendor' ? 'main' : vendor),
+        }),
+      );
+      const row: WalletTransferRow = {
+        id,
+        member_id: memberId,
+        vendor,
+        direction,
+        amount,
+        currency,
+        state: 'moving',
+        reserve_id: reserve.id,
+        at: clock.now(),
+        ended_at: null,
+      };
+      table.insert(row);
+      live.tell(memberId, 'payments');
+      return row;
+    });
+
+  /** Writes down what the vendor answered, once: two may have asked at the same time. */
+  const end = (id: string, answer: 'applied' | 'refused'): WalletTransferRow =>
+    database.transaction(() => {
+      const row = found(id);
+      if (row.state !== 'moving') return row;
+      const { member_id: memberId, vendor, direction, reserve_id: reserveId } = row;
+      if (answer === 'applied') {
+        const isToVendor = direction === 'toVendor';
+        const kind = isToVendor ? 'wallet_to_vendor' : 'wallet_to_main';
+        const to = accountOf(memberId, isToVendor ? vendor : 'main');
+        booked(books.postReserved(reserveId, { key: `wallet:${id}:end`, kind, to }));
+      } else {
+        booked(books.void(reserveId, { key: `wallet:${id}:end`, kind: 'wallet_returned' }));
+      }
+      table.end(id, answer === 'applied' ? 'done' : 'refused', clock.now());
+      live.tell(memberId, 'payments');
+      return found(id);
+    });
+  const found = (id: string): WalletTransferRow => {
+    const row = table.find(id);
+    if (!row) throw new Refused('not_found');
+    return row;
+  };
+
+  /** Gives the vendor the order, or asks what became of it: to the vendor both are the same. */
+  const ask = async (row: WalletTransferRow): Promise<WalletTransferRow> => {
+    if (row.state !== 'moving') return row;
+    const { id, vendor, member_id: memberId, direction, amount, currency } = row;
+    try {
+      const answer = await vendors.order({
+        id,
+        vendor,
+        player: `${PLAYER}${memberId}`,
+        direction: direction === 'toVendor' ? 'deposit' : 'withdraw',
+        amount,
+        currency,
+      });
+      return end(id, answer);
+    } catch (error) {
+      if (error instanceof VendorUnavailable) return found(id);
+      throw error;
+    }
+  };
+
+  return {
+    merchant: () => ({
+      isSingle: settings.current.vendorWallets.isSingle,
+      vendors: withWallet().map((vendor) => ({ vendor, name: nameOf(vendor) })),
+    }),
+    consolidated(member) {
+      const moving = table.movingOf(member.id);
+      const open = withWallet();
+      const shownCodes = allVendors
+        .map(({ code }) => code)
+        .filter(
+          (code) =>
+            open.includes(code) ||
+            vendorOf(member, code) > 0 ||
+            moving.some(({ vendor }) => vendor === code),
+        );
+      return {
+        currency: member.currency,
+        sumBalance: wallet.balance(member.id),
+        main: mainOf(member),
+        vendors: shownCodes.map((vendor) => {
+          const underWay = moving.find((row) => row.vendor === vendor);
+          return {
+            vendor,
+            name: nameOf(vendor),
+            balance: vendorOf(member, vendor),
+            moving: underWay ? shown(underWay) : null,
+          };
+        }),
+      };
+    },
+    transfer: async (member, key, wish) =>
+      shown(await ask(begin(member, transferId(member, key), wish))),
+    async recall(member, key, codes) {
+      const begun = database.transaction(() =>
+        [...new Set(codes)].flatMap((vendor) => {
+          const id = transferId(member, `${key} ${vendor}`);
+          const known = table.find(id);
+          if (known) return [known];
+          const amount = vendorOf(member, vendor);
+          if (amount === 0 || movingAt(member, vendor)) return [];
+          return [begin(member, id, { vendor, direction: 'toMain', amount })];
+        }),
+      );
+      return (await Promise.all(begun.map(ask))).map(shown);
+    },
+    async check(member, id) {
+      const row = found(id);
+      if (row.member_id !== member.id) throw new Refused('not_found');
+      return shown(await ask(row));
+    },
+    async askAll() {
+      await Promise.all(table.moving(MOST_ASKED).map(ask));
+    },
+    wonBy(vendor, player) {
+      const member = Number(player.slice(PLAYER.length));
+      return books.wonOn({ member, part: 'vendor', vendor }, books.currencyOf(member));
+    },
+    newest: (limit) => table.newest(limit),
+  };
+}
+
+/** The same for the same key of a person: what is sent again, after a crash too, is no new order. */
+function transferId({ id }: MemberRow, key: string): string {
+  return createHash('sha256').update(`wallet ${id} ${key}`).digest('hex').slice(0, 32);
+}
+
+function accountOf(member: number, wallet: string) {
+  return (
+    wallet === 'main' ? { member, part: 'available' } : { member, part: 'vendor', vendor: wallet }
+  ) satisfies BookAccount;
+}
+
+function booked(booking: Booking) {
+  // It was looked at in this transaction that the money is there.
+  if (!booking.ok) throw new Error(`A transfer between wallets was not booked: ${booking.code}.`);
+  return booking.transaction;
+}
+
+function isSame(row: WalletTransferRow, wish: WalletWish): boolean {
+  return (['vendor', 'direction', 'amount'] as const).every((name) => row[name] === wish[name]);
+}
+
+function nameOf(vendor: string): string {
+  return allVendors.find(({ code }) => code === vendor)?.name ?? vendor;
+}
+
+function shown(row: WalletTransferRow): WalletTransfer {
+  const { id, vendor, direction, amount, currency, state, at, ended_at } = row;
+  return {
+    id,
+    vendor,
+    name: nameOf(vendor),
+    direction,
+    amount,
+    currency,
+    state,
+    at: momentOf(at),
+    endedAt: ended_at === null ? null : momentOf(ended_at),
+  };
+}

@@ -1,0 +1,101 @@
+import type { TransactionRow } from '../../store/books.ts';
+import type { BookAccount, TransactionKind } from './book-accounts.ts';
+import type { BooksRefusal } from './booking.ts';
+import type { Books } from './books.ts';
+
+/** A change of somebody's money that is to be applied exactly once. */
+export interface Entry {
+  readonly memberId: number;
+  /** Idempotency key, unique per member. */
+  readonly key: string;
+  readonly kind: TransactionKind;
+  /** Hundredths of the currency unit; negative takes away. */
+  readonly amount: number;
+}
+
+/** What became of an entry. A refused one changed nothing. */
+export type Posting =
+  | {
+      readonly ok: true;
+      /** It had been applied before; nothing was applied now. */
+      readonly replayed: boolean;
+      /** Hundredths, everything that the person has, after the entry was applied. */
+      readonly balance: number;
+    }
+  | { readonly ok: false; readonly code: BooksRefusal };
+
+/** What a person has, in hundredths. None is below zero; the parts sum to the total. */
+export interface BalanceParts {
+  /** Their own money, to stake or to withdraw. */
+  readonly available: number;
+  /** Set aside for payouts that are on their way. */
+  readonly reserved: number;
+  /** What is left of bonuses: it can be staked. */
+  readonly bonus: number;
+  /** What was won with bonuses: it can be staked, and is theirs once the wagering is done. */
+  readonly locked: number;
+  /** In the wallets of vendors. */
+  readonly vendors: number;
+  readonly total: number;
+}
+
+/** Money of members, as those need it who give and take it: every change is a line of the books. */
+export interface Wallet {
+  /** Hundredths: everything that the person has. */
+  balance(memberId: number): number;
+  parts(memberId: number): BalanceParts;
+  /** Hundredths: what can be staked, in a game of a vendor also what is in the wallet there. */
+  spendable(memberId: number, vendor?: string): number;
+  /** Moves money of their own between a person and the house, once, however often it is posted. */
+  post(entry: Entry): Posting;
+  /** Oldest first. */
+  entries(memberId: number): readonly TransactionRow[];
+}
+
+/** Which account of the house is on the other side of what a person gets or gives. */
+const playKinds: ReadonlySet<TransactionKind> = new Set(['stake', 'win', 'stake_returned']);
+
+export function createWallet(books: Books): Wallet {
+  const parts = (memberId: number): BalanceParts => {
+    const kept = books.partsOf(memberId);
+    const of = (part: string) => kept.get(part) ?? 0;
+    const named = {
+      available: of('available'),
+      reserved: of('reserved'),
+      bonus: of('bonus'),
+      locked: of('locked'),
+      vendors: of('vendor'),
+    };
+    const { available, reserved, bonus, locked, vendors } = named;
+    return { ...named, total: available + reserved + bonus + locked + vendors };
+  };
+
+  return {
+    parts,
+    balance: (memberId) => parts(memberId).total,
+    spendable: (memberId, vendor) => {
+      const { available, bonus, locked, vendors } = parts(memberId);
+      const own = available + bonus + locked;
+      if (vendor === undefined || vendors === 0) return own;
+      const there = { member: memberId, part: 'vendor', vendor } as const;
+      return own + books.balanceOf(there, books.currencyOf(memberId));
+    },
+    post({ memberId, key, kind, amount }) {
+      const house: BookAccount = { house: playKinds.has(kind) ? 'play' : 'gifts' };
+      const booking = books.post({
+        memberId,
+        key,
+        kind,
+        currency: books.currencyOf(memberId),
+        postings: [
+          { account: { member: memberId, part: 'available' }, amount },
+          { account: house, amount: -amount },
+        ],
+      });
+      if (!booking.ok) return booking;
+      const { replayed, transaction } = booking;
+      return { ok: true, replayed, balance: transaction.balance_after };
+    },
+    entries: (memberId) => books.lines(memberId),
+  };
+}

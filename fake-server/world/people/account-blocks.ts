@@ -1,0 +1,79 @@
+import type { AccountRecordTable, CountedRow } from '../../store/account-records.ts';
+
+/** How many lines a block has. */
+const LINES_IN_A_BLOCK = 256;
+/** People whose blocks are kept; of others they are counted again. */
+const MOST_PEOPLE = 500;
+
+/** How many lines, and what came and went by them, in hundredths. */
+export interface Sums {
+  readonly count: number;
+  readonly came: number;
+  readonly went: number;
+}
+
+export const NO_SUMS: Sums = { count: 0, came: 0, went: 0 };
+
+/** Some lines of a person that follow each other, counted once and for all. */
+export interface Block {
+  readonly firstId: number;
+  readonly lastId: number;
+  /** Their earliest and their latest moment: a clock that was moved back leaves no order of times. */
+  readonly earliest: number;
+  readonly latest: number;
+  readonly kinds: ReadonlyMap<string, Sums>;
+}
+
+export function addSums(a: Sums, b: Sums): Sums {
+  return { count: a.count + b.count, came: a.came + b.came, went: a.went + b.went };
+}
+
+export function sumsOf(amounts: readonly { readonly amount: number }[]): Sums {
+  return amounts.reduce<Sums>(
+    (sums, { amount }) =>
+      addSums(sums, { count: 1, came: Math.max(0, amount), went: Math.min(0, amount) }),
+    NO_SUMS,
+  );
+}
+
+function blockOf(rows: readonly CountedRow[]): Block {
+  const kinds = new Map<string, Sums>();
+  for (const row of rows) {
+    kinds.set(row.kind, addSums(kinds.get(row.kind) ?? NO_SUMS, sumsOf([row])));
+  }
+  const times = rows.map(({ at }) => at);
+  return {
+    firstId: rows[0]?.id ?? 0,
+    lastId: rows.at(-1)?.id ?? 0,
+    earliest: Math.min(...times),
+    latest: Math.max(...times),
+    kinds,
+  };
+}
+
+/**
+ * All lines of a person in blocks, oldest first. Lines are never changed, so a full block is counted
+ * once; only what came since is read.
+ */
+export function createAccountBlocks(
+  table: AccountRecordTable,
+  size = LINES_IN_A_BLOCK,
+): (memberId: number) => Block[] {
+  const full = new Map<number, Block[]>();
+  return (memberId) => {
+    const blocks = full.get(memberId) ?? [];
+    full.delete(memberId);
+    full.set(memberId, blocks);
+    for (const oldest of full.keys()) {
+      if (full.size <= MOST_PEOPLE) break;
+      full.delete(oldest);
+    }
+    for (;;) {
+      const rows = table.behind(memberId, blocks.at(-1)?.lastId ?? 0, size);
+      if (rows.length < size) {
+        return rows.length === 0 ? blocks : [...blocks, blockOf(rows)];
+      }
+      blocks.push(blockOf(rows));
+    }
+  };
+}

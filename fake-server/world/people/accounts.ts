@@ -1,0 +1,173 @@
+import type { LoginResult, MemberInfo } from '#contract/entities/member.ts';
+import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
+import type { Currency } from '#contract/entities/money.ts';
+import { checkConfirmation } from '#contract/rules/field-rules.ts';
+import { passwordChangedMessage } from '../../content/messages.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { hashOf } from '../../ground/random.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow, MemberTable } from '../../store/members.ts';
+import type { LiveUpdates } from '../live-updates.ts';
+import type { Uplines } from '../money/uplines.ts';
+import type { Wallet } from '../money/wallet.ts';
+import type { Messages } from '../site/messages.ts';
+import type { Notifications } from '../site/notifications.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import type { Situation } from '../situation.ts';
+import { checkNewPassword } from './new-passwords.ts';
+import type { Passwords } from './passwords.ts';
+import { labelOfRank, labelsOf } from './ranks.ts';
+import type { SecurityHistory } from './security.ts';
+import type { Sessions, SignedIn } from './sessions.ts';
+import type { SignIn } from './sign-in.ts';
+
+const AVATARS = 12;
+
+const currencySymbols: Readonly<Record<Currency, string>> = {
+  BRL: 'R$',
+  USD: '$',
+  EUR: '€',
+  MXN: '$',
+  CNY: '¥',
+  THB: '฿',
+  MYR: 'RM',
+};
+
+/** A change of password as the form sends it. */
+export interface PasswordChange {
+  readonly oldPassword?: string | undefined;
+  readonly newPassword: string;
+  readonly confirmNewPassword: string;
+}
+
+/** A person by the session that they come with. */
+type PasswordOwner = Pick<SignedIn, 'member' | 'owes'>;
+
+/** What a signed-in person, or one who wants to try, does with an account. */
+export interface Accounts {
+  /** Signs in as a new trial account with play money (A21). @throws Refused feature_disabled */
+  openTrial(situation: Situation): LoginResult;
+  firstLoginDone(member: MemberRow): void;
+  /**
+   * Changes the password and ends every session of the person (A16). The old one is asked for
+   * unless a mail of recovery opened the session (A17).
+   *
+   * @throws Refused in_need_true_account, old_password_incorrect, password_unchanged,
+   *   validation_failed; token_invalid or recovery_link_expired after a change meanwhile
+   */
+  changePassword(who: PasswordOwner, change: PasswordChange): Promise<void>;
+  info(who: PasswordOwner): MemberInfo;
+  /** Path of the person's picture on the portal's origin. */
+  avatar(member: MemberRow): string;
+}
+
+interface AccountParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly members: MemberTable;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly signIn: SignIn;
+  readonly wallet: Wallet;
+  readonly messages: Pick<Messages, 'unread'>;
+  readonly notifications: Pick<Notifications, 'tell'>;
+  readonly live: LiveUpdates;
+  readonly uplines: Uplines;
+  readonly history: SecurityHistory;
+}
+
+export function createAccounts(parts: AccountParts): Accounts {
+  const { database, clock, settings, members, passwords, sessions, signIn, wallet } = parts;
+  const { messages, notifications, live, uplines, history } = parts;
+
+  const requireOldPassword = async (member: MemberRow, { oldPassword }: PasswordChange) => {
+    if (oldPassword === undefined) {
+      throw new Refused('validation_failed', {
+        fields: [{ field: 'oldPassword', rule: 'required' }],
+      });
+    }
+    if (!(await passwords.verify(oldPassword, member.password_hash))) {
+      throw new Refused('old_password_incorrect');
+    }
+  };
+
+  const requireNewPassword = (
+    member: MemberRow,
+    { oldPassword, newPassword, confirmNewPassword }: PasswordChange,
+  ) => {
+    const fields = [
+      checkNewPassword('newPassword', newPassword, settings.current.rules.password, member),
+      checkConfirmation('confirmNewPassword', confirmNewPassword, newPassword),
+    ].filter((error) => error !== undefined);
+    if (fields.length > 0) throw new Refused('validation_failed', { fields });
+    if (newPassword === oldPassword) throw new Refused('password_unchanged');
+  };
+
+  return {
+    openTrial: (situation) =>
+      database.transaction(() => {
+        const { toggles, currency, trialMoney } = settings.current;
+        if (toggles.freePlay === 0) throw new Refused('feature_disabled');
+        const number = members.nextId();
+        const memberId = members.insert({
+          account: `teste${100_000 + number}`,
+          nickname: `Teste ${100_000 + number}`,
+          type: TRIAL_TYPE,
+          passwordHash: null,
+          passwordChangedAt: clock.now(),
+          firstLoginDue: false,
+          mobile: null,
+          email: null,
+          currency,
+          affiliateCode: null,
+          referralCode: null,
+          details: {},
+          registeredAt: clock.now(),
+        });
+        wallet.post({ memberId, key: 'play-money', kind: 'play_money', amount: trialMoney });
+        const member = members.byId(memberId);
+        if (!member) throw new Error('A trial account was made, and is not there.');
+        return signIn.admit(member, situation);
+      }),
+    firstLoginDone: (member) => members.firstLoginDone(member.id),
+    async changePassword({ member, owes }, change) {
+      if (member.type === TRIAL_TYPE) throw new Refused('in_need_true_account');
+      if (owes !== 'afterMail') await requireOldPassword(member, change);
+      requireNewPassword(member, change);
+      const hash = await passwords.hash(change.newPassword);
+      database.transaction(() => {
+        // A quicker call has changed it meanwhile, and has ended this session too.
+        if (members.byId(member.id)?.password_hash !== member.password_hash) {
+          throw new Refused(owes === 'afterMail' ? 'recovery_link_expired' : 'token_invalid');
+        }
+        members.setPassword(member.id, hash, clock.now());
+        history.note(member.id, owes === 'afterMail' ? 'passwordRecovered' : 'passwordChanged');
+        sessions.endOfMember(member.id);
+        notifications.tell(member.id, 'security', passwordChangedMessage);
+      });
+    },
+    info: ({ member, owes }) => ({
+      id: String(member.id),
+      account: member.account,
+      userName: member.account,
+      nickname: member.nickname,
+      customerId: `C${String(member.id).padStart(8, '0')}`,
+      type: member.type,
+      isAgent: member.type,
+      toUpline: uplines.of(member.id) !== undefined,
+      clubLabel: labelOfRank(member.rank_level),
+      memberLabel: labelsOf(member, clock.now()),
+      currency: member.currency,
+      currencySymbol: currencySymbols[member.currency],
+      unreadMessage: messages.unread(member.id),
+      availablePromo: { REFERRAL: { enabled: false } },
+      availablePromoCount: 0,
+      registeredAt: momentOf(member.registered_at),
+      passwordChangeOwed: owes !== 'nothing',
+      changesAfter: live.since(member.id, undefined).id,
+    }),
+    avatar: (member) => `/art/avatars/${hashOf(member.account.toLowerCase()) % AVATARS}.svg`,
+  };
+}

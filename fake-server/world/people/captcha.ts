@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto';
+import type { Clock } from '../../ground/clock.ts';
+import { expiringMap } from '../../ground/expiring-map.ts';
+import type { Random } from '../../ground/random.ts';
+import { drawCaptcha } from './captcha-picture.ts';
+
+const LIFETIME = 5 * 60_000;
+const DIGITS = 5;
+const MOST_PICTURES = 10_000;
+
+/** Captcha pictures: each counts once, for five minutes (A8). */
+export interface Captcha {
+  /** A new picture for this id, as PNG; the old one ends. */
+  picture(captchaId: string): Buffer;
+  /** Whether the text is that of the picture. Right or wrong, the picture has been used. */
+  check(captchaId: string | undefined, text: string): boolean;
+  /** What the picture of this id says, for the control page. */
+  reveal(captchaId: string): string | undefined;
+}
+
+export function createCaptcha(clock: Clock, random: Random): Captcha {
+  const texts = expiringMap<string>(clock.now, MOST_PICTURES);
+  return {
+    picture(captchaId) {
+      const text = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+      texts.put(captchaId, text, clock.now() + LIFETIME);
+      return drawCaptcha(text, random);
+    },
+    check(captchaId, text) {
+      if (captchaId === undefined) return false;
+      return texts.take(captchaId)?.toLowerCase() === text.trim().toLowerCase();
+    },
+    reveal: (captchaId) => texts.peek(captchaId),
+  };
+}

@@ -1,0 +1,81 @@
+import type { LanguageCode } from '#contract/entities/language.ts';
+import type { MoneyCodeChannel } from '#contract/entities/money-password-types.ts';
+import type { SentCode } from '#contract/entities/verification.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { MemberRow, MemberTable } from '../../store/members.ts';
+import type { MoneyPasswords } from '../money/money-passwords.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import type { Situation } from '../situation.ts';
+import type { HumanAnswer, HumanCheck } from './human-check.ts';
+import { internationalNumber, type MobileNumber, type Sms } from './sms.ts';
+
+/** A number that asks for a code, with the answer to the puzzle before every SMS. */
+export interface CodeRequest extends MobileNumber, HumanAnswer {}
+
+/** Who gets a code by SMS, and for what (A11). All refuse by throwing. */
+export interface CodeRequests {
+  /** @throws Refused any of the codes of the call */
+  toRegister(
+    by: 'username' | 'mobile',
+    request: CodeRequest,
+    situation: Situation,
+    language: LanguageCode,
+  ): Promise<SentCode>;
+  /** @throws Refused any of the codes of the call */
+  toSignIn(request: CodeRequest, situation: Situation, language: LanguageCode): Promise<SentCode>;
+  /**
+   * In place of a forgotten password for money; by mail without a puzzle.
+   *
+   * @throws Refused any of the codes of the call
+   */
+  toRecoverMoney(
+    member: MemberRow,
+    request: HumanAnswer & { readonly channel: MoneyCodeChannel },
+    situation: Situation,
+    language: LanguageCode,
+  ): Promise<SentCode>;
+}
+
+interface CodeRequestParts {
+  readonly sms: Sms;
+  readonly settings: SettingsBook;
+  readonly members: MemberTable;
+  readonly humanCheck: HumanCheck;
+  readonly moneyPasswords: Pick<MoneyPasswords, 'sendCode'>;
+}
+
+export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
+  const { sms, settings, members, humanCheck, moneyPasswords } = parts;
+
+  /** @returns the number with its dialing code */
+  const numberOf = async (isOffered: boolean, request: CodeRequest) => {
+    if (!isOffered || settings.current.smsProvider !== 'server') {
+      throw new Refused('feature_disabled');
+    }
+    const mobile = internationalNumber(request);
+    // Before anything is said about the number: nobody probes numbers without solving a puzzle.
+    await humanCheck.require(request);
+    return mobile;
+  };
+
+  return {
+    async toRegister(by, request, situation, language) {
+      const { usernameTab, smsAtUsername, mobileTab, smsAtMobile } = settings.form;
+      const isOffered = by === 'username' ? usernameTab && smsAtUsername : mobileTab && smsAtMobile;
+      const mobile = await numberOf(isOffered, request);
+      if (members.byMobile(mobile)) {
+        throw new Refused('mobile_taken', { fields: [{ field: 'mobileNum', rule: 'taken' }] });
+      }
+      return sms.send('registration', mobile, situation, language);
+    },
+    async toSignIn(request, situation, language) {
+      const mobile = await numberOf(settings.form.loginTabs.phone === 'code', request);
+      if (!members.byMobile(mobile)) throw new Refused('mobile_unknown');
+      return sms.send('login', mobile, situation, language);
+    },
+    async toRecoverMoney(member, { channel, ...answer }, situation, language) {
+      if (channel === 'mobile') await humanCheck.require(answer);
+      return moneyPasswords.sendCode(member, channel, situation, language);
+    },
+  };
+}

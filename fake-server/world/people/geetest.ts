@@ -1,0 +1,27 @@
+import type { GeetestResult } from '#contract/entities/verification.ts';
+import { Refused } from '../../ground/refused.ts';
+import { validateGeetest } from '../partners/geetest-client.ts';
+
+/** The account of this site at the vendor: the id is public, the key is the server's secret. */
+export interface GeetestAccount {
+  readonly captchaId: string;
+  readonly captchaKey: string;
+  /** Origin of the vendor as this server reaches it; known once it listens. */
+  endpoint: string;
+}
+
+/**
+ * Asks the vendor whether a solved puzzle is genuine (A10).
+ *
+ * @throws Refused geetest_required, geetest_failed
+ */
+export async function requireGeetest(
+  account: GeetestAccount,
+  result: GeetestResult | undefined,
+): Promise<void> {
+  if (!result) throw new Refused('geetest_required');
+  if (result.captcha_id !== account.captchaId) throw new Refused('geetest_failed');
+  const { endpoint, captchaId, captchaKey } = account;
+  const verdict = await validateGeetest({ endpoint, captchaId, captchaKey, result });
+  if (!verdict.ok) throw new Refused('geetest_failed');
+}

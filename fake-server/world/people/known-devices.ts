@@ -1,0 +1,58 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FactTable } from '../../store/facts.ts';
+
+/** A device remembers so many of the accounts that signed in on it, the last ones. */
+const MOST_ACCOUNTS = 5;
+const SECRET = 'device-secret';
+/** An id, and a mark for each account. */
+const deviceForm = /^[\w-]{22}(?:\.[\w-]{22})*$/u;
+const MARK_LENGTH = 22;
+
+/**
+ * Devices on which somebody has signed in (OWASP, "device cookies"): what strangers get wrong costs
+ * the owner's device no captcha. A device brings an id and a mark for each of its accounts, which
+ * only this server can make; nothing of it is stored here, and it signs nobody in.
+ */
+export interface KnownDevices {
+  /** The id of the device, where this account has signed in on it. */
+  idFor(memberId: number, device: string | undefined): string | undefined;
+  /** What the device brings from now on. */
+  marked(memberId: number, device: string | undefined): string;
+}
+
+export function createKnownDevices(facts: FactTable): KnownDevices {
+  const secret = secretOf(facts);
+  const markOf = (id: string, memberId: number) =>
+    createHmac('sha256', secret)
+      .update(`${id} ${memberId}`)
+      .digest('base64url')
+      .slice(0, MARK_LENGTH);
+
+  return {
+    idFor(memberId, device) {
+      const { id, marks } = partsOf(device);
+      if (id === undefined) return undefined;
+      const own = Buffer.from(markOf(id, memberId));
+      return marks.some((mark) => timingSafeEqual(Buffer.from(mark), own)) ? id : undefined;
+    },
+    marked(memberId, device) {
+      const { id = randomBytes(16).toString('base64url'), marks } = partsOf(device);
+      const own = markOf(id, memberId);
+      const others = marks.filter((mark) => mark !== own).slice(0, MOST_ACCOUNTS - 1);
+      return [id, own, ...others].join('.');
+    },
+  };
+}
+
+function partsOf(device = '') {
+  const [id, ...marks] = deviceForm.test(device) ? device.split('.') : [];
+  return { id, marks };
+}
+
+function secretOf(facts: FactTable): string {
+  const known = facts.read(SECRET);
+  if (known !== undefined) return known;
+  const made = randomBytes(32).toString('base64url');
+  facts.write(SECRET, made);
+  return made;
+}

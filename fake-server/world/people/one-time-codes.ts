@@ -1,0 +1,37 @@
+import { Secret, TOTP } from 'otpauth';
+import { APP_CODE_DIGITS } from '#contract/entities/security-types.ts';
+
+/** How long a code of an app counts, in seconds (RFC 6238). */
+const PERIOD_SECONDS = 30;
+/** Bytes of a secret: as many as the hash has (RFC 4226). */
+const SECRET_BYTES = 20;
+/** Clocks may be apart by one step in either direction. */
+const DRIFT_STEPS = 1;
+
+/** Codes of an authenticator app over the time (RFC 6238). */
+export const oneTimeCodes = {
+  /** A new secret in base32. */
+  newSecret: (): string => new Secret({ size: SECRET_BYTES }).base32,
+  /** What an app is set up with. */
+  addressOf: (secret: string, siteName: string, account: string): string =>
+    totpOf(secret, siteName, account).toString(),
+  /** The code at a moment. */
+  codeAt: (secret: string, now: number): string => totpOf(secret).generate({ timestamp: now }),
+  /** The step that a code is of; undefined where it is of none near the moment. */
+  stepOf(secret: string, code: string, now: number): number | undefined {
+    const totp = totpOf(secret);
+    const drift = totp.validate({ token: code, timestamp: now, window: DRIFT_STEPS });
+    return drift === null ? undefined : totp.counter({ timestamp: now }) + drift;
+  },
+} as const;
+
+function totpOf(secret: string, issuer = '', label = 'account'): TOTP {
+  return new TOTP({
+    issuer,
+    label,
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: APP_CODE_DIGITS,
+    period: PERIOD_SECONDS,
+  });
+}

@@ -1,0 +1,169 @@
+import type { LanguageCode } from '#contract/entities/language.ts';
+import type { LoginResult } from '#contract/entities/member.ts';
+import type { SentRecoveryCode } from '#contract/entities/verification.ts';
+import type { FieldError } from '#contract/errors.ts';
+import { checkEmailRecovery } from '#contract/rules/recovery.ts';
+import { passwordChangedMessage } from '../../content/messages.ts';
+import { outgoingTexts } from '../../content/outgoing-texts.ts';
+import type { Clock } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow, MemberTable } from '../../store/members.ts';
+import { verificationTable } from '../../store/verification.ts';
+import type { Notifications } from '../site/notifications.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import type { Situation } from '../situation.ts';
+import type { HumanAnswer, HumanCheck } from './human-check.ts';
+import { checkNewPassword, type PasswordOwnerNames } from './new-passwords.ts';
+import type { Passwords } from './passwords.ts';
+import type { PhoneCodes, PhoneProof } from './phone-codes.ts';
+import type { SecurityHistory } from './security.ts';
+import type { Sessions } from './sessions.ts';
+import { entered, type SignIn } from './sign-in.ts';
+import { internationalNumber, type MobileNumber, type Sms } from './sms.ts';
+
+/** Who somebody says they are, for a mail. */
+export interface MailRequest {
+  readonly username: string;
+  readonly email: string;
+}
+
+/** A number with the answer to a puzzle. */
+interface VerifiedNumber extends MobileNumber, HumanAnswer {}
+
+/** A new password with what proves the number. */
+export interface PasswordByPhone extends VerifiedNumber, PhoneProof {
+  readonly newPassword: string;
+}
+
+/** Coming back without the password (A17). All refuse by throwing. */
+export interface Recovery {
+  /**
+   * Mails a link that signs in and owes a new password; the password stays as it was until then.
+   *
+   * @param linkWith the address that a token makes
+   * @throws Refused validation_failed, username_email_unknown, mail_throttled, mail_failed,
+   * member_no_enter, account_blocked, agent_only
+   */
+  byEmail(
+    request: MailRequest,
+    linkWith: (token: string) => string,
+    situation: Situation,
+    language: LanguageCode,
+  ): void;
+  /**
+   * Sends the code of a recovery by phone, where this server sends the codes (G4a). It tells
+   * nobody whether the account is blocked.
+   *
+   * @throws Refused any of the codes of the call
+   */
+  sendCode(
+    number: VerifiedNumber,
+    situation: Situation,
+    language: LanguageCode,
+  ): Promise<SentRecoveryCode>;
+  /**
+   * Sets a new password, ends every session of the person, and opens a new one. Only a person who
+   * has proved the number learns that the account may not sign in.
+   *
+   * @throws Refused any of the codes of `setPasswordByPhone`
+   */
+  byPhone(request: PasswordByPhone, situation: Situation): Promise<LoginResult>;
+}
+
+interface RecoveryParts {
+  readonly notifications: Pick<Notifications, 'tell'>;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly members: MemberTable;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly signIn: SignIn;
+  readonly sms: Sms;
+  readonly phoneCodes: PhoneCodes;
+  readonly humanCheck: HumanCheck;
+  readonly history: SecurityHistory;
+}
+
+export function createRecovery(parts: RecoveryParts): Recovery {
+  const { database, clock, settings, members, passwords, sessions, signIn } = parts;
+  const { sms, phoneCodes, notifications, humanCheck, history } = parts;
+  const outbox = verificationTable(database);
+
+  const numberOf = (number: MobileNumber) => {
+    if (!settings.form.phoneRecovery) throw new Refused('feature_disabled');
+    return internationalNumber(number);
+  };
+
+  const memberWith = (mobile: string): MemberRow => {
+    const member = members.byMobile(mobile);
+    if (!member) throw new Refused('mobile_unknown');
+    return member;
+  };
+
+  const requireNewPassword = (password: string, owner: PasswordOwnerNames) => {
+    const { password: rule } = settings.current.rules;
+    refuseFields([checkNewPassword('newPassword', password, rule, owner)]);
+  };
+
+  return {
+    byEmail({ username, email }, linkWith, situation, language) {
+      refuseFields(checkEmailRecovery({ username, email }, settings.current.rules));
+      const member = members.byAccount(username);
+      if (member?.email?.toLowerCase() !== email.toLowerCase()) {
+        throw new Refused('username_email_unknown');
+      }
+      signIn.requireEntry(member);
+      database.transaction(() => {
+        const { siteName, sessionIdleMinutes } = settings.current;
+        const link = linkWith(sessions.openOwing(member.id));
+        // The link of an earlier mail stays good: nothing of this remains.
+        if (situation.mailFailing) throw new Refused('mail_failed');
+        outbox.addToOutbox({
+          channel: 'mail',
+          receiver: email,
+          text: outgoingTexts(language).recovery(siteName, link, sessionIdleMinutes),
+          code: null,
+          sent_at: clock.now(),
+        });
+      });
+    },
+    async sendCode(number, situation, language) {
+      if (settings.current.smsProvider !== 'server') throw new Refused('feature_disabled');
+      const mobile = numberOf(number);
+      await humanCheck.require(number);
+      memberWith(mobile);
+      const { expiresAt } = sms.send('recovery', mobile, situation, language);
+      return { expirationTime: expiresAt };
+    },
+    async byPhone({ newPassword, ...request }, situation) {
+      const mobile = numberOf(request);
+      await humanCheck.requireBrought(request);
+      requireNewPassword(newPassword, { mobile });
+      const member = memberWith(mobile);
+      const spendProof = await phoneCodes.check('recovery', mobile, request);
+      // Nobody else learns what the account is called.
+      requireNewPassword(newPassword, member);
+      signIn.requireEntry(member);
+      const hash = await passwords.hash(newPassword);
+      const entrance = database.transaction(() => {
+        // Another call may have used the same proof up while the password was hashed.
+        spendProof();
+        members.setPassword(member.id, hash, clock.now());
+        history.note(member.id, 'passwordRecovered');
+        sessions.endOfMember(member.id);
+        notifications.tell(member.id, 'security', passwordChangedMessage);
+        // A person who was blocked meanwhile is refused here, and nothing of the above remains.
+        return signIn.enter(memberWith(mobile), situation);
+      });
+      // The new password counts, also where a second step comes before the session.
+      return entered(entrance);
+    },
+  };
+}
+
+function refuseFields(errors: readonly (FieldError | undefined)[]): void {
+  const fields = errors.filter((error) => error !== undefined);
+  if (fields.length > 0) throw new Refused('validation_failed', { fields });
+}

@@ -1,0 +1,270 @@
+import type {
+  MobileRegistration,
+  Registered,
+  Registration,
+} from '#contract/entities/registration.ts';
+import type { FieldError, ServerErrorCode } from '#contract/errors.ts';
+import {
+  checkConfirmation,
+  checkFreeText,
+  checkPresent,
+  type FieldRule,
+} from '#contract/rules/field-rules.ts';
+import {
+  checkRegistration,
+  type FormField,
+  type RegistrationType,
+  registrationFields,
+  trimmedName,
+} from '#contract/rules/registration-form.ts';
+import { welcomeMessage } from '../../content/messages.ts';
+import type { Clock } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberTable } from '../../store/members.ts';
+import type { Invitees } from '../agents/invitations.ts';
+import type { Team } from '../agents/team.ts';
+import type { Bonuses } from '../money/bonuses.ts';
+import type { MoneyPasswords } from '../money/money-passwords.ts';
+import type { Notifications } from '../site/notifications.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import type { Situation } from '../situation.ts';
+import type { Captcha } from './captcha.ts';
+import { countryByDialingCode } from './countries.ts';
+import { type GeetestAccount, requireGeetest } from './geetest.ts';
+import { checkNewPassword } from './new-passwords.ts';
+import type { Passwords } from './passwords.ts';
+import type { PhoneCodes } from './phone-codes.ts';
+import type { SignIn } from './sign-in.ts';
+import { internationalNumber } from './sms.ts';
+
+/** A registration of either kind, as it came. */
+type Form = Registration | MobileRegistration;
+
+/** Registering (A9, A12, A13). All refuse by throwing. */
+export interface Registrar {
+  /** @throws Refused any of the registration codes of the contract */
+  byUsername(form: Registration, situation: Situation): Promise<Registered>;
+  /** Under a generated account. @throws Refused any of the registration codes of the contract */
+  byMobile(form: MobileRegistration, situation: Situation): Promise<Registered>;
+  /**
+   * Whose invitation code this is (A9).
+   *
+   * @throws Refused feature_disabled, invitation_code_error
+   */
+  affiliateOf(code: string, situation: Situation): string;
+}
+
+interface RegistrarParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly members: MemberTable;
+  readonly passwords: Passwords;
+  readonly captcha: Captcha;
+  readonly phoneCodes: PhoneCodes;
+  readonly geetest: GeetestAccount;
+  readonly bonuses: Bonuses;
+  readonly notifications: Pick<Notifications, 'tell'>;
+  readonly signIn: SignIn;
+  readonly team: Team;
+  readonly invitees: Invitees;
+  readonly moneyPasswords: Pick<MoneyPasswords, 'keep'>;
+}
+
+/** Fields that have a code of their own when nothing but they is missing. */
+const codeWhenMissing: Readonly<Record<string, ServerErrorCode>> = {
+  agreed: 'terms_not_accepted',
+  captcha: 'captcha_required',
+  verificationCode: 'verification_code_missing',
+};
+
+/** Further fields of the form that are kept with the account, as they were typed. */
+const keptFields = [
+  'payeeName',
+  'qqNum',
+  'recommenderId',
+  'line',
+  'whatsapp',
+  'zalo',
+  'facebook',
+  'wechat',
+  'idNumber',
+] as const;
+
+export function createRegistrar(parts: RegistrarParts): Registrar {
+  const { database, clock, settings, members, passwords, captcha } = parts;
+  const { phoneCodes, bonuses, signIn, notifications, team, invitees, moneyPasswords } = parts;
+
+  const affiliateOf = (code: string, situation: Situation) => {
+    if (!settings.current.affiliate) throw new Refused('feature_disabled');
+    const affiliate = situation.affiliateInvalid ? undefined : members.affiliateOf(code);
+    if (affiliate === undefined) throw new Refused('invitation_code_error');
+    return affiliate;
+  };
+
+  const showCaptcha = (situation: Situation) =>
+    settings.current.showCaptcha || situation.captchaAtRegistration;
+
+  /**
+   * Everything that the form itself can be wrong about: the very rules of the browser.
+   * The answer names the fields that were looked at.
+   */
+  const requireForm = (type: RegistrationType, form: Form, situation: Situation) => {
+    const { rules, affiliate } = settings.current;
+    const tab = type === 'username' ? settings.form.usernameTab : settings.form.mobileTab;
+    if (!tab) throw new Refused('registration_closed');
+    const setting = {
+      type,
+      form: settings.form,
+      rules,
+      showCaptcha: showCaptcha(situation),
+      affiliateBox: affiliate,
+      country: countryByDialingCode(form.countryDialingCode ?? ''),
+    };
+    const generated = type === 'registerMobile' && !settings.form.mobilePassword;
+    const referral = checkFreeText('referralCode', form.referralCode);
+    const ofForm = checkRegistration(setting, form);
+    const isPasswordRefused = ofForm.some(({ field }) => field === 'password');
+    refuseFields([
+      ...ofForm,
+      ...(generated ? checkGeneratedPassword(form) : []),
+      ...(generated || isPasswordRefused ? [] : checkChosenPassword(form, rules.password)),
+      ...(referral ? [referral] : []),
+    ]);
+    return new Set(registrationFields(setting).map(({ name }) => name));
+  };
+
+  const requireFree = (
+    account: string | undefined,
+    mobile: string | null,
+    email: string | null,
+  ) => {
+    if (account !== undefined && members.byAccount(account)) throw taken('username', 'username');
+    if (mobile !== null && members.byMobile(mobile)) throw taken('mobile', 'mobileNum');
+    if (email !== null && members.byEmail(email)) throw taken('email', 'email');
+  };
+
+  const requireHuman = async (form: Form, situation: Situation) => {
+    if (showCaptcha(situation) && !captcha.check(form.captchaId, form.captcha ?? '')) {
+      throw new Refused('captcha_incorrect');
+    }
+    if (settings.current.geetest) await requireGeetest(parts.geetest, form.geetest);
+  };
+
+  const register = async (type: RegistrationType, form: Form, situation: Situation) => {
+    // What is not on the form was not looked at, and is not kept.
+    const checked = requireForm(type, form, situation);
+    const username = 'username' in form ? trimmedName(form.username) : undefined;
+    const mobile = checked.has('mobileNum') ? mobileOf(form) : null;
+    const email = (checked.has('email') && form.email) || null;
+    requireFree(username, mobile, email);
+    // It may also come from the address, with no box on the form.
+    const code = settings.current.affiliate ? trimmedName(form.affiliateCode) : '';
+    if (code !== '') affiliateOf(code, situation);
+    const bySms = type === 'username' ? settings.form.smsAtUsername : settings.form.smsAtMobile;
+    const spendCode = bySms
+      ? await phoneCodes.check('registration', mobile ?? '', form)
+      : undefined;
+    await requireHuman(form, situation);
+    const passwordHash = await passwords.hash(form.password);
+    const { paymentPassword = '' } = checked.has('paymentPassword') ? form : {};
+    const moneyHash = paymentPassword === '' ? undefined : await passwords.hash(paymentPassword);
+
+    return database.transaction((): Registered => {
+      // Others may have registered while the password was hashed.
+      requireFree(username, mobile, email);
+      const now = clock.now();
+      const account = username ?? generatedAccount(members.nextId());
+      const { currency, registrationBonus: bonus } = settings.current;
+      const memberId = members.insert({
+        account,
+        nickname: account,
+        type: code === '' ? 0 : invitees.typeBy(code),
+        passwordHash,
+        passwordChangedAt: now,
+        mobile,
+        email,
+        currency,
+        affiliateCode: code === '' ? null : code,
+        referralCode: form.referralCode ?? null,
+        details: detailsOf(form, checked),
+        registeredAt: now,
+      });
+      if (moneyHash !== undefined) moneyPasswords.keep(memberId, moneyHash);
+      const inviter = code === '' ? undefined : members.byAccount(affiliateOf(code, situation));
+      if (inviter && team.uplineOf(inviter.id) !== undefined) {
+        team.place(memberId, inviter.id);
+        invitees.joined(code, memberId);
+      }
+      if (bonus) {
+        bonuses.grant({
+          memberId,
+          source: 'registration-bonus',
+          kind: 'registration_bonus',
+          amount: bonus.amount,
+          wagering: settings.current.bonusWagering,
+        });
+      }
+      spendCode?.();
+      notifications.tell(memberId, 'news', welcomeMessage);
+      const member = members.byId(memberId);
+      if (!member) throw new Error('An account was made, and is not there.');
+      return { account, bonus, ...signIn.admit(member, situation) };
+    });
+  };
+
+  return {
+    byUsername: (form, situation) => register('username', form, situation),
+    byMobile: (form, situation) => register('registerMobile', form, situation),
+    affiliateOf,
+  };
+}
+
+/** A password that the browser made is on no form; that it is there and meant is all there is. */
+function checkGeneratedPassword({ password, confirmPassword }: Form): FieldError[] {
+  return [
+    checkPresent('password', password),
+    checkConfirmation('confirmPassword', confirmPassword, password),
+  ].filter((error) => error !== undefined);
+}
+
+/** A password that the person chose, against all that they are called by. */
+function checkChosenPassword(form: Form, rule: FieldRule): FieldError[] {
+  const account = 'username' in form ? trimmedName(form.username) : undefined;
+  const { countryDialingCode = '', mobileNum, email, password } = form;
+  const mobile = mobileNum === undefined ? undefined : countryDialingCode + mobileNum;
+  const error = checkNewPassword('password', password, rule, { account, mobile, email });
+  return error ? [error] : [];
+}
+
+function mobileOf({ countryDialingCode = '', mobileNum = '' }: Form): string | null {
+  return mobileNum === '' ? null : internationalNumber({ countryDialingCode, mobileNum });
+}
+
+function refuseFields(fields: readonly FieldError[]): void {
+  const [first] = fields;
+  if (!first) return;
+  const codes = fields.map(({ field, rule }) =>
+    rule === 'required' ? codeWhenMissing[field] : undefined,
+  );
+  const special = codes.every((code) => code !== undefined) ? codes[0] : undefined;
+  throw new Refused(special ?? 'validation_failed', { fields });
+}
+
+function taken(what: 'username' | 'mobile' | 'email', field: string): Refused {
+  return new Refused(`${what}_taken`, { fields: [{ field, rule: 'taken' }] });
+}
+
+function generatedAccount(number: number): string {
+  return `jg${1_000_000 + number}`;
+}
+
+function detailsOf(form: Form, checked: ReadonlySet<FormField>): Record<string, string> {
+  return Object.fromEntries(
+    keptFields.flatMap((name) => {
+      const value = form[name];
+      return value === undefined || value === '' || !checked.has(name) ? [] : [[name, value]];
+    }),
+  );
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { CryptoKey } from 'jose';
+import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair, importJWK } from 'jose';
+import { SEALING_ALGORITHM, SEALING_ENCRYPTION, type SealingKey } from '#contract/sealed.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { expiringMap } from '../../ground/expiring-map.ts';
+import { Refused } from '../../ground/refused.ts';
+import { newToken } from '../../ground/tokens.ts';
+import type { Database } from '../../store/database.ts';
+import { verificationTable } from '../../store/verification.ts';
+
+const NONCE_LIFETIME = 10 * 60_000;
+const MOST_NONCES = 50_000;
+
+/** Sealed payloads (A22): a published key, and nonces that count once. */
+export interface Sealing {
+  /** The key of now with a new nonce. */
+  publish(): SealingKey;
+  /**
+   * Opens a sealed body and spends its nonce.
+   *
+   * @throws Refused sealing_key_unknown, sealed_payload_invalid, sealed_payload_stale
+   */
+  open(sealed: string): Promise<unknown>;
+  /** Another key from now on; bodies sealed to the old one are refused. */
+  rotate(): Promise<void>;
+}
+
+interface Key {
+  readonly keyId: string;
+  readonly privateKey: CryptoKey;
+  readonly publicKey: SealingKey['publicKey'];
+}
+
+/** Reads the key from the store, or makes the first one. */
+export async function createSealing(database: Database, clock: Clock): Promise<Sealing> {
+  const table = verificationTable(database);
+  // A nonce that a restart forgot is stale: the client asks for another and sends again.
+  const nonces = expiringMap<true>(clock.now, MOST_NONCES);
+
+  const makeKey = async () => {
+    const pair = await generateKeyPair(SEALING_ALGORITHM, { crv: 'P-256', extractable: true });
+    const jwk = JSON.stringify(await exportJWK(pair.privateKey));
+    const row = { key_id: randomUUID(), private_jwk: jwk };
+    database.transaction(() => {
+      table.retireKeys(clock.now());
+      table.addKey(row, clock.now());
+    });
+    return row;
+  };
+  let key = await readKey(table.currentKey() ?? (await makeKey()));
+
+  return {
+    publish() {
+      const nonce = newToken();
+      const expiresAt = clock.now() + NONCE_LIFETIME;
+      nonces.put(nonce, true, expiresAt);
+      const { keyId, publicKey } = key;
+      return { keyId, publicKey, nonce, nonceExpiresAt: momentOf(expiresAt) };
+    },
+    async open(sealed) {
+      if (keyIdOf(sealed) !== key.keyId) throw new Refused('sealing_key_unknown');
+      const { nonce, body } = await decrypt(sealed, key.privateKey);
+      if (!nonces.take(nonce)) throw new Refused('sealed_payload_stale');
+      return body;
+    },
+    async rotate() {
+      key = await readKey(await makeKey());
+    },
+  };
+}
+
+async function readKey(row: { key_id: string; private_jwk: string }): Promise<Key> {
+  const jwk = JSON.parse(row.private_jwk) as { x: string; y: string };
+  const privateKey = await importJWK({ ...jwk, kty: 'EC', crv: 'P-256' }, SEALING_ALGORITHM);
+  if (privateKey instanceof Uint8Array) throw new TypeError('A sealing key is a key pair.');
+  const { x, y } = jwk;
+  return { keyId: row.key_id, privateKey, publicKey: { kty: 'EC', crv: 'P-256', x, y } };
+}
+
+function keyIdOf(sealed: string): string | undefined {
+  try {
+    return decodeProtectedHeader(sealed).kid;
+  } catch {
+    throw new Refused('sealed_payload_invalid');
+  }
+}
+
+async function decrypt(sealed: string, key: CryptoKey): Promise<{ nonce: string; body: unknown }> {
+  try {
+    const { plaintext } = await compactDecrypt(sealed, key, {
+      keyManagementAlgorithms: [SEALING_ALGORITHM],
+      contentEncryptionAlgorithms: [SEALING_ENCRYPTION],
+      // A packed body could unpack to far more than a body may weigh.
+      maxDecompressedLength: 0,
+    });
+    const content: unknown = JSON.parse(
+      new TextDecoder('utf-8', { fatal: true }).decode(plaintext),
+    );
+    if (
+      typeof content === 'object' &&
+      content !== null &&
+      'nonce' in content &&
+      'body' in content
+    ) {
+      const { nonce, body } = content;
+      if (typeof nonce === 'string') return { nonce, body };
+    }
+  } catch {
+    // The sender learns only that it could not be opened, not why.
+  }
+  throw new Refused('sealed_payload_invalid');
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import type { TrustedDevice } from '#contract/entities/security.ts';
+import type { SecondStepAsked } from '#contract/errors.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import { hashOfToken, newToken } from '../../ground/tokens.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow } from '../../store/members.ts';
+import { secondStepTable } from '../../store/second-steps.ts';
+import type { OriginRow } from '../../store/sessions.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import type { GivenStep, TwoStep } from './two-step.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Whose attempt it was, and how it began. */
+export interface TakenStep {
+  readonly memberId: number;
+  readonly byPassword: boolean;
+}
+
+/** Sign-ins between their first and their second step, and devices that need no second one (A26). */
+export interface SecondSteps {
+  /** Whether a person who took the first step on this device has to take a second one. */
+  isAsked(member: MemberRow, deviceId: string | undefined): boolean;
+  /** Opens an attempt. What it answers opens no session. */
+  open(memberId: number, byPassword: boolean): SecondStepAsked;
+  /**
+   * Takes the step, and ends the attempt where it was right or the account is locked. Part of a
+   * transaction that is committed also where it refuses: the try has to stay.
+   */
+  take(challenge: string, given: GivenStep): TakenStep | Refused;
+  /** Asks no second step of this device for a time. */
+  trust(memberId: number, deviceId: string, origin: OriginRow): void;
+  devices(member: MemberRow): readonly TrustedDevice[];
+  /** @returns whether the person had such a device */
+  forget(memberId: number, id: string): boolean;
+}
+
+interface SecondStepParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly twoStep: TwoStep;
+}
+
+export function createSecondSteps(parts: SecondStepParts): SecondSteps {
+  const { database, clock, settings, twoStep } = parts;
+  const table = secondStepTable(database);
+  const trustedUntil = () => clock.now() + settings.current.twoStep.trustDays * DAY;
+
+  return {
+    isAsked(member, deviceId) {
+      if (!twoStep.isOn(member.id)) return false;
+      if (deviceId === undefined) return true;
+      const device = table.trustedBy(member.id, hashOfToken(deviceId));
+      const now = clock.now();
+      // Trust from before the password was changed is trust in who knew the old one.
+      if (!device || device.expires_at <= now || device.trusted_at < member.password_changed_at) {
+        return true;
+      }
+      table.usedDevice(device.id, now, trustedUntil());
+      return false;
+    },
+    open(memberId, byPassword) {
+      const challenge = newToken();
+      const now = clock.now();
+      const expires_at = now + settings.current.twoStep.openMinutes * MINUTE;
+      table.open(hashOfToken(challenge), {
+        member_id: memberId,
+        by_password: byPassword ? 1 : 0,
+        opened_at: now,
+        expires_at,
+      });
+      return { challenge, expiresAt: momentOf(expires_at) };
+    },
+    take(challenge, given) {
+      const hash = hashOfToken(challenge);
+      const row = table.find(hash);
+      if (!row || row.expires_at <= clock.now()) return new Refused('second_step_expired');
+      const refused = twoStep.check(row.member_id, given);
+      if (refused) {
+        // A lock that was there before ends it, too: nobody waits with a right password in hand.
+        if (refused.code === 'second_step_locked') table.end(hash);
+        return refused;
+      }
+      table.end(hash);
+      return { memberId: row.member_id, byPassword: row.by_password === 1 };
+    },
+    trust: (memberId, deviceId, origin) =>
+      table.trust({
+        id: randomBytes(12).toString('hex'),
+        memberId,
+        deviceHash: hashOfToken(deviceId),
+        ...origin,
+        at: clock.now(),
+        expiresAt: trustedUntil(),
+      }),
+    devices: (member) =>
+      table
+        .trustedOf(member.id, clock.now())
+        .filter(({ trusted_at }) => trusted_at >= member.password_changed_at)
+        .map(({ id, browser, system, place, trusted_at, last_used_at, expires_at }) => ({
+          id,
+          browser,
+          system,
+          place,
+          trustedAt: momentOf(trusted_at),
+          lastUsedAt: momentOf(last_used_at),
+          expiresAt: momentOf(expires_at),
+        })),
+    forget: (memberId, id) => table.forgetDevice(memberId, id),
+  };
+}

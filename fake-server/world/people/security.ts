@@ -1,0 +1,187 @@
+import type {
+  LastSignIn,
+  Protection,
+  SecurityEvent,
+  Security as SecurityShown,
+} from '#contract/entities/security.ts';
+import {
+  type ProtectionKind,
+  protectionKinds,
+  type SecurityEventKind,
+} from '#contract/entities/security-types.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow } from '../../store/members.ts';
+import { type SecurityEventRow, securityEventTable } from '../../store/security-events.ts';
+import type { OriginRow } from '../../store/sessions.ts';
+import type { LiveUpdates } from '../live-updates.ts';
+import { maskedEmail, maskedMobile } from '../masked-name.ts';
+import type { MoneyPasswords } from '../money/money-passwords.ts';
+import type { SecondSteps } from './second-steps.ts';
+import type { Sessions, SignedIn } from './sessions.ts';
+import type { TwoStep } from './two-step.ts';
+
+const unknownOrigin: OriginRow = { browser: null, system: null, place: null };
+
+/** What happened to the security of accounts: written down, and told to their open pages. */
+export interface SecurityHistory {
+  note(memberId: number, kind: SecurityEventKind, origin?: OriginRow): void;
+  /** A session was opened from there. */
+  noteSignIn(who: Pick<SignedIn, 'member' | 'sessionHash'>, origin: OriginRow): void;
+}
+
+/** The security centre of a person (W5, A26). */
+export interface Security extends SecurityHistory {
+  state(who: SignedIn): SecurityShown;
+  lastSignIn(who: SignedIn): LastSignIn;
+  /** Newest first. */
+  events(
+    memberId: number,
+    page: PageRequest,
+  ): { readonly events: SecurityEvent[]; readonly totalPages: number };
+  /** @throws Refused not_found, also for a session of another person */
+  endSession(who: SignedIn, id: string, origin: OriginRow): void;
+  endOthers(who: SignedIn, origin: OriginRow): void;
+  /** Asks no second step of a device for a time. */
+  trustDevice(memberId: number, deviceId: string, origin: OriginRow): void;
+  /** @throws Refused not_found, also for a device of another person */
+  forgetDevice(memberId: number, id: string, origin: OriginRow): void;
+}
+
+interface SecurityParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly live: LiveUpdates;
+  readonly sessions: Sessions;
+  readonly moneyPasswords: MoneyPasswords;
+  readonly twoStep: TwoStep;
+  readonly secondSteps: SecondSteps;
+}
+
+/** What writes the history, for rules that change something. */
+export function createSecurityHistory({
+  database,
+  clock,
+  live,
+  sessions,
+}: Pick<SecurityParts, 'database' | 'clock' | 'live' | 'sessions'>): SecurityHistory {
+  const table = securityEventTable(database);
+  const add = (
+    memberId: number,
+    kind: SecurityEventKind,
+    origin: OriginRow,
+    sessionId: string | null,
+  ) => {
+    table.add({ memberId, kind, at: clock.now(), ...partsOf(origin), sessionId });
+    live.tell(memberId, 'security');
+  };
+  return {
+    note: (memberId, kind, origin = unknownOrigin) => add(memberId, kind, origin, null),
+    noteSignIn({ member, sessionHash }, origin) {
+      database.transaction(() => {
+        sessions.describe(sessionHash, origin);
+        add(member.id, 'signedIn', origin, sessions.idOf(sessionHash) ?? null);
+      });
+    },
+  };
+}
+
+export function createSecurity(
+  parts: SecurityParts & { readonly history: SecurityHistory },
+): Security {
+  const { database, sessions, moneyPasswords, history, twoStep, secondSteps } = parts;
+  const table = securityEventTable(database);
+
+  const protections = (member: MemberRow): readonly Protection[] => {
+    const { email, mobile } = member;
+    const own: Readonly<Record<ProtectionKind, Omit<Protection, 'kind'>>> = {
+      password: {
+        isOn: member.password_hash !== null && member.password_is_default === 0,
+        shown: null,
+        since: member.password_hash === null ? null : momentOf(member.password_changed_at),
+      },
+      twoStep: { isOn: twoStep.isOn(member.id), shown: null, since: null },
+      email: { isOn: email !== null, shown: email && maskedEmail(email), since: null },
+      mobile: { isOn: mobile !== null, shown: mobile && maskedMobile(mobile), since: null },
+      moneyPassword: {
+        isOn: moneyPasswords.asked(member).passwords.every(({ isSet }) => isSet),
+        shown: null,
+        since: null,
+      },
+    };
+    return protectionKinds.map((kind) => ({ kind, ...own[kind] }));
+  };
+
+  return {
+    ...history,
+    state({ member, sessionHash }) {
+      const shown = protections(member);
+      const open = sessions.ofMember(member.id).map((session) => ({
+        id: session.id,
+        ...partsOf(session),
+        firstUsedAt: momentOf(session.firstUsedAt),
+        lastUsedAt: momentOf(session.lastUsedAt),
+        isThis: session.sessionHash === sessionHash,
+      }));
+      return {
+        protections: [...shown],
+        advice: shown.find(({ isOn }) => !isOn)?.kind ?? null,
+        sessions: [...open.filter(({ isThis }) => isThis), ...open.filter(({ isThis }) => !isThis)],
+        twoStep: {
+          isOn: twoStep.isOn(member.id),
+          asksPassword: member.password_hash !== null,
+          recoveryCodesLeft: twoStep.codesLeft(member.id),
+          trustedDevices: [...secondSteps.devices(member)],
+        },
+      };
+    },
+    lastSignIn({ member, sessionHash }) {
+      const row = table.signInBefore(member.id, sessions.idOf(sessionHash) ?? '');
+      return { before: row ? { ...partsOf(row), at: momentOf(row.at) } : null };
+    },
+    events: (memberId, page) => {
+      const { limit, offset } = rowsOf(page);
+      return {
+        events: table.page(memberId, limit, offset).map(shownEvent),
+        totalPages: pagesOf(table.count(memberId), page),
+      };
+    },
+    endSession({ member, sessionHash }, id, origin) {
+      database.transaction(() => {
+        const wasOpen = sessions.ofMember(member.id).some((session) => session.id === id);
+        const isThis = sessions.idOf(sessionHash) === id;
+        // Told first: the page of an ended session hears of it once more, and looks for itself.
+        if (wasOpen) history.note(member.id, isThis ? 'signedOut' : 'sessionEnded', origin);
+        if (!sessions.endNamed(member.id, id)) throw new Refused('not_found');
+      });
+    },
+    trustDevice(memberId, deviceId, origin) {
+      database.transaction(() => {
+        secondSteps.trust(memberId, deviceId, origin);
+        history.note(memberId, 'deviceTrusted', origin);
+      });
+    },
+    forgetDevice(memberId, id, origin) {
+      database.transaction(() => {
+        if (!secondSteps.forget(memberId, id)) throw new Refused('not_found');
+        history.note(memberId, 'deviceForgotten', origin);
+      });
+    },
+    endOthers({ member, sessionHash }, origin) {
+      database.transaction(() => {
+        history.note(member.id, 'othersEnded', origin);
+        sessions.endOthersOfMember(member.id, sessionHash);
+      });
+    },
+  };
+}
+
+function partsOf({ browser, system, place }: OriginRow): OriginRow {
+  return { browser, system, place };
+}
+
+function shownEvent({ id, kind, at, ...origin }: SecurityEventRow): SecurityEvent {
+  return { id: String(id), kind, at: momentOf(at), ...origin };
+}

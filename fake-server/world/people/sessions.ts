@@ -1,0 +1,219 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../ground/clock.ts';
+import { expiringMap } from '../../ground/expiring-map.ts';
+import { Refused } from '../../ground/refused.ts';
+import { hashOfToken, newToken } from '../../ground/tokens.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow } from '../../store/members.ts';
+import { type OriginRow, type OwnSessionRow, sessionTable } from '../../store/sessions.ts';
+import type { SettingsBook } from '../site/settings.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** A use is written down at most so often: a read should not cost a write. */
+const SEEN_EVERY = MINUTE;
+/** Uses that are held in memory; of sessions beyond that, the last minute of use may be lost. */
+const MOST_NOTED_USES = 50_000;
+/** One account is mailed a way in at most so often. */
+const MAIL_EVERY = MINUTE;
+
+/**
+ * Why a session is good for a change of the password alone: a mail of recovery opened it, which
+ * stands for the old password (A17), or a password that is the default or has expired (A15).
+ */
+export type PasswordDebt = 'nothing' | 'afterMail' | 'afterSignIn';
+
+/** How a debt is kept, by its number. */
+const debts: readonly PasswordDebt[] = ['nothing', 'afterMail', 'afterSignIn'];
+
+/** A person with a session that counts. */
+export interface SignedIn {
+  readonly member: MemberRow;
+  readonly sessionHash: string;
+  /** Whether a new password comes first, and why (A15, A17). */
+  readonly owes: PasswordDebt;
+}
+
+/** A session as its owner sees it. */
+export interface OwnSession extends OriginRow {
+  readonly id: string;
+  readonly sessionHash: string;
+  readonly firstUsedAt: number;
+  readonly lastUsedAt: number;
+}
+
+/** What a token is worth now. */
+export type TokenReading =
+  | { readonly ok: true; readonly signedIn: SignedIn }
+  | {
+      readonly ok: false;
+      readonly code: 'token_invalid' | 'token_expired' | 'recovery_link_expired';
+    };
+
+/** Sessions: opaque tokens of which only a hash is kept; the clock ends them. */
+export interface Sessions {
+  /** Opens a session; `expiresAt` in milliseconds, if nothing renews it. */
+  open(
+    memberId: number,
+    owes?: 'nothing' | 'afterSignIn',
+  ): { readonly token: string; readonly expiresAt: number };
+  /**
+   * Opens a session by a mail of recovery, and ends those that earlier mails opened (A17).
+   *
+   * @throws Refused mail_throttled, while the last mail is younger than a minute
+   */
+  openOwing(memberId: number): string;
+  /** Reads a token, and counts as a use of its session. */
+  read(token: string): TokenReading;
+  /** Reads a token without using its session: asking how the site is keeps nobody signed in. */
+  peek(token: string): TokenReading;
+  /** The same as `read` by the hash, for what was opened from a session. */
+  readonly readHash: (sessionHash: string) => TokenReading;
+  /** The same as `peek` by the hash. */
+  readonly peekHash: (sessionHash: string) => TokenReading;
+  /** Keeps where a session was opened, for its owner's list. */
+  describe(sessionHash: string, origin: OriginRow): void;
+  /** The sessions of a person that count now, the last used first. */
+  ofMember(memberId: number): readonly OwnSession[];
+  /** How the list names a session. */
+  idOf(sessionHash: string): string | undefined;
+  end(sessionHash: string): void;
+  /** Ends one of a person by its name. @returns whether the person has, or had, such a session */
+  endNamed(memberId: number, id: string): boolean;
+  endOthersOfMember(memberId: number, exceptHash: string): void;
+  endOfMember(memberId: number): void;
+  /** Ends every session of the world. */
+  endAll(): void;
+  /** Tells of sessions that were ended before their time: some may be among those that one holds. */
+  onEnded(listener: () => void): void;
+}
+
+/** Of a link by mail it is said that it was one: its person needs another, no sign-in (A17). */
+function refused(byMail: boolean, code: 'token_invalid' | 'token_expired'): TokenReading {
+  return { ok: false, code: byMail ? 'recovery_link_expired' : code };
+}
+
+export function createSessions(database: Database, clock: Clock, settings: SettingsBook): Sessions {
+  const table = sessionTable(database);
+  /** The latest use of each session where it is newer than what is written down. */
+  const lastUse = expiringMap<number>(clock.now, MOST_NOTED_USES);
+
+  const endListeners: (() => void)[] = [];
+  const tellEnded = () => {
+    database.afterCommit(() => {
+      for (const listener of endListeners) listener();
+    });
+  };
+
+  const insert = (memberId: number, owes: PasswordDebt) => {
+    const token = newToken();
+    const at = clock.now();
+    table.insert({
+      tokenHash: hashOfToken(token),
+      id: randomBytes(12).toString('hex'),
+      memberId,
+      passwordOwed: debts.indexOf(owes),
+      at,
+    });
+    return token;
+  };
+
+  const lastUseOf = ({ token_hash, seen_at }: OwnSessionRow) =>
+    Math.max(seen_at, lastUse.peek(token_hash) ?? 0);
+  const isOver = (createdAt: number, usedAt: number) => {
+    const now = clock.now();
+    const { sessionHours, sessionIdleMinutes } = settings.current;
+    return (
+      // Either way: where the clock was set back, a session of that future is none for years.
+      Math.abs(now - createdAt) >= sessionHours * HOUR ||
+      now >= usedAt + sessionIdleMinutes * MINUTE
+    );
+  };
+
+  const look = (sessionHash: string, isUse: boolean): TokenReading => {
+    const session = table.find(sessionHash);
+    if (!session) return { ok: false, code: 'token_invalid' };
+    const owes = debts[session.password_owed] ?? 'nothing';
+    const byMail = owes === 'afterMail';
+    if (session.ended_at !== null) return refused(byMail, 'token_invalid');
+    const now = clock.now();
+    const usedAt = Math.max(session.seen_at, lastUse.peek(sessionHash) ?? 0);
+    if (isOver(session.created_at, usedAt)) return refused(byMail, 'token_expired');
+    const reading: TokenReading = {
+      ok: true,
+      signedIn: { member: session, sessionHash, owes },
+    };
+    if (!isUse) return reading;
+    if (now - session.seen_at < SEEN_EVERY) {
+      lastUse.put(sessionHash, now, now + settings.current.sessionIdleMinutes * MINUTE);
+    } else {
+      lastUse.take(sessionHash);
+      table.seen(sessionHash, now);
+    }
+    return reading;
+  };
+
+  return {
+    open(memberId, owes = 'nothing') {
+      const token = insert(memberId, owes);
+      const { sessionHours, sessionIdleMinutes } = settings.current;
+      const lifetime = Math.min(sessionHours * HOUR, sessionIdleMinutes * MINUTE);
+      return { token, expiresAt: clock.now() + lifetime };
+    },
+    openOwing(memberId) {
+      const now = clock.now();
+      const nextAt = (table.lastOwingOfMember(memberId) ?? -Infinity) + MAIL_EVERY;
+      if (now < nextAt) {
+        throw new Refused('mail_throttled', {
+          retryAfterSeconds: Math.ceil((nextAt - now) / 1_000),
+        });
+      }
+      table.endOwingOfMember(memberId, now);
+      return insert(memberId, 'afterMail');
+    },
+    read: (token) => look(hashOfToken(token), true),
+    peek: (token) => look(hashOfToken(token), false),
+    readHash: (sessionHash) => look(sessionHash, true),
+    peekHash: (sessionHash) => look(sessionHash, false),
+    describe: (sessionHash, origin) => table.describe(sessionHash, origin),
+    ofMember: (memberId) =>
+      table
+        .openOfMember(memberId)
+        .map((row) => ({
+          id: row.id,
+          sessionHash: row.token_hash,
+          browser: row.browser,
+          system: row.system,
+          place: row.place,
+          firstUsedAt: row.created_at,
+          lastUsedAt: lastUseOf(row),
+        }))
+        .filter(({ firstUsedAt, lastUsedAt }) => !isOver(firstUsedAt, lastUsedAt))
+        .toSorted((one, other) => other.lastUsedAt - one.lastUsedAt),
+    idOf: (sessionHash) => table.own(sessionHash)?.id,
+    endNamed(memberId, id) {
+      const session = table.namedOfMember(memberId, id);
+      if (!session) return false;
+      table.end(session.token_hash, clock.now());
+      tellEnded();
+      return true;
+    },
+    endOthersOfMember(memberId, exceptHash) {
+      table.endOthersOfMember(memberId, exceptHash, clock.now());
+      tellEnded();
+    },
+    end(sessionHash) {
+      table.end(sessionHash, clock.now());
+      tellEnded();
+    },
+    endOfMember(memberId) {
+      table.endOfMember(memberId, clock.now());
+      tellEnded();
+    },
+    endAll() {
+      table.endAll(clock.now());
+      tellEnded();
+    },
+    onEnded: (listener) => void endListeners.push(listener),
+  };
+}

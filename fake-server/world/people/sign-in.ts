@@ -1,0 +1,254 @@
+import type { LoginResult } from '#contract/entities/member.ts';
+import { AGENT_TYPES, NON_MEMBER_TYPE } from '#contract/entities/member-types.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow, MemberTable } from '../../store/members.ts';
+import type { SessionTable } from '../../store/sessions.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import type { Situation } from '../situation.ts';
+import type { Captcha } from './captcha.ts';
+import type { KnownDevices } from './known-devices.ts';
+import type { Passwords } from './passwords.ts';
+import type { PhoneCodes, PhoneProof } from './phone-codes.ts';
+import type { SecondSteps } from './second-steps.ts';
+import type { Sessions } from './sessions.ts';
+import { internationalNumber, type MobileNumber } from './sms.ts';
+import type { GivenStep } from './two-step.ts';
+
+const DAY = 24 * 60 * 60_000;
+/** Failed sign-ins are remembered so long. */
+const FAILURES_KEPT = 15 * 60_000;
+
+const wrongCodes: readonly string[] = ['verification_code_incorrect', 'verification_code_expired'];
+
+interface CaptchaAnswer {
+  readonly captcha?: string | undefined;
+  readonly captchaId?: string | undefined;
+}
+
+/** Signing in by account and password. */
+export interface PasswordSignIn extends CaptchaAnswer {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Signing in by mobile number, with a code or a password as the site has it (G4a). */
+export interface MobileSignIn extends CaptchaAnswer, MobileNumber, PhoneProof {
+  readonly password?: string | undefined;
+}
+
+/** Why somebody may not come in (A20, A27). */
+export type EntryBar = 'member_no_enter' | 'account_blocked' | 'agent_only';
+
+/** Where an attempt comes from: failures elsewhere cost the owner no captcha. */
+export interface Visitor {
+  /** Of version 6, the network. */
+  readonly address: string;
+  /** What the device is known by. */
+  readonly device?: string | undefined;
+}
+
+/** A session, or that a second step comes before it. */
+export type Entrance = LoginResult | Refused;
+
+/** The second step of a sign-in that was begun. */
+export interface SecondStepSignIn extends GivenStep {
+  readonly challenge: string;
+}
+
+/** The session. @throws Refused second_step_required */
+export function entered(entrance: Entrance): LoginResult {
+  if (entrance instanceof Refused) throw entrance;
+  return entrance;
+}
+
+const nowhere: Visitor = { address: '' };
+
+/** Signing in (A14, A15, A20). All refuse by throwing. */
+export interface SignIn {
+  /** @throws Refused any of the sign-in codes of the contract */
+  byPassword(request: PasswordSignIn, situation: Situation, from?: Visitor): Promise<LoginResult>;
+  /** @throws Refused any of the sign-in codes of the contract */
+  byMobile(request: MobileSignIn, situation: Situation, from?: Visitor): Promise<LoginResult>;
+  /** Why somebody may not come in; undefined for those who may. */
+  readonly barOf: (member: MemberRow) => EntryBar | undefined;
+  /** @throws Refused member_no_enter, account_blocked, agent_only */
+  requireEntry(member: MemberRow): void;
+  /**
+   * Opens a session for a person who has proved who they are, by other means than a password.
+   *
+   * @throws Refused as `requireEntry` does, and second_step_required
+   */
+  admit(member: MemberRow, situation: Situation): LoginResult;
+  /**
+   * The same as part of a transaction, which a second step must not take back: it is given back, to
+   * be thrown by `entered` once that is committed.
+   *
+   * @throws Refused as `requireEntry` does
+   */
+  enter(member: MemberRow, situation: Situation, from?: Visitor): Entrance;
+  /** The second step, after the first was right. @throws Refused any of the call's codes */
+  bySecondStep(request: SecondStepSignIn, situation: Situation): LoginResult;
+}
+
+interface SignInParts {
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly members: MemberTable;
+  readonly failedSignIns: Pick<SessionTable, 'failures' | 'addFailure' | 'clearFailures'>;
+  readonly devices: KnownDevices;
+  readonly sessions: Sessions;
+  readonly passwords: Passwords;
+  readonly captcha: Captcha;
+  readonly phoneCodes: PhoneCodes;
+  readonly database: Database;
+  readonly secondSteps: SecondSteps;
+}
+
+export function createSignIn(parts: SignInParts): SignIn {
+  const { clock, settings, members, failedSignIns, devices, sessions } = parts;
+  const { passwords, captcha, phoneCodes, database, secondSteps } = parts;
+  const failuresSince = () => clock.now() - FAILURES_KEPT;
+
+  /** Failures are counted by account and address; of a device that the account knows, by device. */
+  const attemptsOf = (name: string, member: MemberRow | undefined, from: Visitor): string => {
+    const device = member && devices.idFor(member.id, from.device);
+    return `${name} ${device ?? from.address}`;
+  };
+
+  const captchaAfter = (situation: Situation) =>
+    situation.captchaAfterFailures ?? settings.current.captchaAfterFailures;
+
+  const requireCaptcha = (name: string, answer: CaptchaAnswer, situation: Situation) => {
+    if (failedSignIns.failures(name, failuresSince()) < captchaAfter(situation)) return;
+    if (!answer.captcha) throw new Refused('captcha_required', { captchaRequired: true });
+    if (!captcha.check(answer.captchaId, answer.captcha)) {
+      throw new Refused('captcha_incorrect', { captchaRequired: true });
+    }
+  };
+
+  const requirePassword = async (
+    name: string,
+    member: MemberRow | undefined,
+    password: string,
+    situation: Situation,
+  ): Promise<MemberRow> => {
+    const right = await passwords.verify(password, member?.password_hash ?? null);
+    if (member && right) {
+      failedSignIns.clearFailures(name);
+      return member;
+    }
+    const times = failedSignIns.addFailure(name, failuresSince(), clock.now());
+    throw new Refused('credentials_incorrect', {
+      captchaRequired: times >= captchaAfter(situation),
+    });
+  };
+
+  /** A wrong code is a failed sign-in like a wrong password; nobody guesses Firebase’s proofs. */
+  const countedRefusal = (name: string, error: unknown, situation: Situation): unknown => {
+    const guessed = error instanceof Refused && wrongCodes.includes(error.code);
+    if (!guessed || settings.current.smsProvider !== 'server') return error;
+    const times = failedSignIns.addFailure(name, failuresSince(), clock.now());
+    return new Refused(error.code, {
+      ...error.details,
+      captchaRequired: times >= captchaAfter(situation),
+    });
+  };
+
+  const passwordExpired = (member: MemberRow, situation: Situation) => {
+    const { toggles, passwordMaximumDays } = settings.current;
+    if (toggles.forcedPasswordChangeOnExpiry === 0 || member.password_hash === null) return false;
+    const age = clock.now() - member.password_changed_at;
+    return situation.passwordExpired || age >= passwordMaximumDays * DAY;
+  };
+
+  const barOf = (member: MemberRow): EntryBar | undefined => {
+    if (member.type === NON_MEMBER_TYPE) return 'member_no_enter';
+    if (member.blocked === 1) return 'account_blocked';
+    const isForAgents = settings.current.agentSite === 1;
+    return isForAgents && !AGENT_TYPES.includes(member.type) ? 'agent_only' : undefined;
+  };
+  const requireEntry = (member: MemberRow) => {
+    const bar = barOf(member);
+    if (bar) throw new Refused(bar);
+  };
+
+  const openSession = (
+    member: MemberRow,
+    situation: Situation,
+    byPassword: boolean,
+  ): LoginResult => {
+    const expired = passwordExpired(member, situation);
+    const isDefault = member.password_is_default === 1;
+    const owes = byPassword && (expired || isDefault) ? 'afterSignIn' : 'nothing';
+    const { token, expiresAt } = sessions.open(member.id, owes);
+    return {
+      token,
+      expiresAt: momentOf(expiresAt),
+      firstTimeLogin: member.first_login_due === 1,
+      passwordExpired: expired,
+      passwordIsDefault: isDefault,
+    };
+  };
+  const come = (
+    member: MemberRow,
+    situation: Situation,
+    { byPassword = false, from = nowhere }: { byPassword?: boolean; from?: Visitor } = {},
+  ): Entrance => {
+    requireEntry(member);
+    if (secondSteps.isAsked(member, devices.idFor(member.id, from.device))) {
+      const secondStep = secondSteps.open(member.id, byPassword);
+      return new Refused('second_step_required', { secondStep });
+    }
+    return openSession(member, situation, byPassword);
+  };
+
+  return {
+    barOf,
+    requireEntry,
+    admit: (member, situation) => entered(come(member, situation)),
+    enter: (member, situation, from) => come(member, situation, from && { from }),
+    bySecondStep: ({ challenge, ...given }, situation) =>
+      entered(
+        // The code, the attempt and the session are one: what breaks spends no try and no code.
+        database.transaction((): Entrance => {
+          const taken = secondSteps.take(challenge, given);
+          if (taken instanceof Refused) return taken;
+          const member = members.byId(taken.memberId);
+          if (!member) throw new Error('A second step was taken by nobody.');
+          requireEntry(member);
+          return openSession(member, situation, taken.byPassword);
+        }),
+      ),
+    async byPassword(request, situation, from = nowhere) {
+      const known = members.byAccount(request.username);
+      const name = attemptsOf(request.username.toLowerCase(), known, from);
+      requireCaptcha(name, request, situation);
+      const member = await requirePassword(name, known, request.password, situation);
+      // A default or expired password opens a session that is good for its change alone (A15).
+      return entered(come(member, situation, { byPassword: true, from }));
+    },
+    async byMobile(request, situation, from = nowhere) {
+      const means = settings.form.loginTabs.phone;
+      if (means === null) throw new Refused('feature_disabled');
+      const mobile = internationalNumber(request);
+      const member = members.byMobile(mobile);
+      const name = attemptsOf(mobile, member, from);
+      requireCaptcha(name, request, situation);
+      if (!member) throw new Refused('mobile_unknown');
+      if (means === 'password') {
+        const { password = '' } = request;
+        const known = await requirePassword(name, member, password, situation);
+        return entered(come(known, situation, { byPassword: true, from }));
+      }
+      const spendCode = await phoneCodes.check('login', mobile, request).catch((error: unknown) => {
+        throw countedRefusal(name, error, situation);
+      });
+      const entrance = come(member, situation, { from });
+      spendCode();
+      failedSignIns.clearFailures(name);
+      return entered(entrance);
+    },
+  };
+}

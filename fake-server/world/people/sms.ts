@@ -1,0 +1,150 @@
+import { randomInt } from 'node:crypto';
+import type { LanguageCode } from '#contract/entities/language.ts';
+import type { SentCode } from '#contract/entities/verification.ts';
+import { plainCode } from '#contract/rules/field-rules.ts';
+import { checkMobile, nationalNumber } from '#contract/rules/mobile.ts';
+import { outgoingTexts } from '../../content/outgoing-texts.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import { type SentMessage, type SmsPurpose, verificationTable } from '../../store/verification.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import type { Situation } from '../situation.ts';
+import { countryByDialingCode } from './countries.ts';
+import { createPhoneLimits } from './phone-limits.ts';
+
+const MOST_WRONG_TRIES = 5;
+const CODE_DIGITS = 6;
+
+/** A mobile number as it travels. */
+export interface MobileNumber {
+  readonly countryDialingCode: string;
+  readonly mobileNum: string;
+}
+
+/** Codes by SMS and mail, and the outbox of all that was 'sent' (A11, T3). */
+export interface Sms {
+  /**
+   * Sends a code; the same number gets the next one when this one has expired. An address of mail
+   * gets one by the same rules.
+   *
+   * @throws Refused sms_throttled, too_many_requests, sms_failed; mail_throttled, mail_failed
+   */
+  send(
+    purpose: SmsPurpose,
+    receiver: string,
+    situation: Situation,
+    language: LanguageCode,
+    channel?: 'mobile' | 'mail',
+  ): SentCode;
+  /**
+   * Checks a code; the right one still counts until it is spent.
+   *
+   * @throws Refused verification_code_missing, verification_code_incorrect,
+   * verification_code_expired, too_many_requests
+   */
+  check(purpose: SmsPurpose, mobile: string, code: string | undefined): void;
+  /** A code counts once. */
+  spend(purpose: SmsPurpose, mobile: string): void;
+  /** Puts a code that a third party sent into the outbox. */
+  deliver(mobile: string, code: string, language: LanguageCode): void;
+  /** Newest first. */
+  outbox(limit: number): readonly SentMessage[];
+  clearOutbox(): void;
+}
+
+/**
+ * The number with its dialing code, as it is kept: '+5511987654321'.
+ *
+ * @throws Refused validation_failed, when it fits no number of that country
+ */
+export function internationalNumber({ countryDialingCode, mobileNum }: MobileNumber): string {
+  const country = countryByDialingCode(countryDialingCode);
+  if (!country) {
+    throw new Refused('validation_failed', {
+      fields: [{ field: 'countryDialingCode', rule: 'incorrect' }],
+    });
+  }
+  const error = checkMobile('mobileNum', mobileNum, country);
+  const national = nationalNumber(mobileNum, country);
+  if (error || national === undefined) {
+    throw new Refused('validation_failed', {
+      fields: [error ?? { field: 'mobileNum', rule: 'mobile' }],
+    });
+  }
+  return countryDialingCode + national;
+}
+
+export function createSms(database: Database, clock: Clock, settings: SettingsBook): Sms {
+  const table = verificationTable(database);
+  const limits = createPhoneLimits(database, clock, settings);
+
+  const refuseWhenTooSoon = (
+    purpose: SmsPurpose,
+    mobile: string,
+    now: number,
+    throttled: 'sms_throttled' | 'mail_throttled',
+  ) => {
+    const pending = table.code(purpose, mobile);
+    // A code of the future was sent before the clock was set back.
+    if (pending && pending.sent_at <= now && now < pending.expires_at) {
+      throw new Refused(throttled, {
+        retryAfterSeconds: Math.ceil((pending.expires_at - now) / 1_000),
+      });
+    }
+    limits.requireSending(mobile, throttled);
+  };
+
+  return {
+    send(purpose, receiver, situation, language, channel = 'mobile') {
+      const now = clock.now();
+      const isMail = channel === 'mail';
+      refuseWhenTooSoon(purpose, receiver, now, isMail ? 'mail_throttled' : 'sms_throttled');
+      if (isMail && situation.mailFailing) throw new Refused('mail_failed');
+      if (!isMail && situation.smsFailing) throw new Refused('sms_failed');
+      const { siteName, smsExpiryMinutes } = settings.current;
+      const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+      const expiresAt = now + smsExpiryMinutes * 60_000;
+      database.transaction(() => {
+        limits.noteSent(receiver);
+        table.putCode(purpose, receiver, { code, sent_at: now, expires_at: expiresAt });
+        table.addToOutbox({
+          channel: isMail ? 'mail' : 'sms',
+          receiver,
+          text: outgoingTexts(language).code(siteName, code, smsExpiryMinutes),
+          code,
+          sent_at: now,
+        });
+      });
+      return { expiredMinutes: smsExpiryMinutes, expiresAt: momentOf(expiresAt) };
+    },
+    check(purpose, mobile, code) {
+      if (code === undefined || code === '') throw new Refused('verification_code_missing');
+      const sent = table.code(purpose, mobile);
+      if (!sent) throw new Refused('verification_code_incorrect');
+      limits.requireTrying(mobile);
+      if (clock.now() >= sent.expires_at) throw new Refused('verification_code_expired');
+      if (sent.code === plainCode(code)) return;
+      limits.noteWrong(mobile);
+      if (sent.wrong_tries + 1 >= MOST_WRONG_TRIES) {
+        // Nobody guesses on; the person may ask for another code when the limits allow it.
+        table.dropCode(purpose, mobile);
+        throw new Refused('verification_code_expired');
+      }
+      table.countWrongTry(purpose, mobile);
+      throw new Refused('verification_code_incorrect');
+    },
+    spend: (purpose, mobile) => table.dropCode(purpose, mobile),
+    deliver(mobile, code, language) {
+      table.addToOutbox({
+        channel: 'sms',
+        receiver: mobile,
+        text: outgoingTexts(language).firebaseCode(settings.current.siteName, code),
+        code,
+        sent_at: clock.now(),
+      });
+    },
+    outbox: (limit) => table.outbox(limit),
+    clearOutbox: () => table.clearOutbox(),
+  };
+}

@@ -1,0 +1,147 @@
+import type { LoginResult } from '#contract/entities/member.ts';
+import type { SocialLogin, SocialProof, TelegramUser } from '#contract/entities/social.ts';
+import type { Clock } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow, MemberTable } from '../../store/members.ts';
+import { socialTable } from '../../store/social.ts';
+import { isSignedByTelegram } from '../partners/telegram-hash.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import type { Situation } from '../situation.ts';
+import {
+  type FirebaseProject,
+  type FirebaseProofs,
+  SOCIAL_PROOF_FRESH_FOR,
+  settingsOf,
+  type VouchedAccount,
+} from './firebase.ts';
+import { entered, type SignIn, type Visitor } from './sign-in.ts';
+
+/** Telegram's clock may be so far ahead of this one. */
+const CLOCK_SKEW = 60_000;
+
+/** Paths on the third parties' origin. */
+interface OpenIdRegistration {
+  readonly clientId: string;
+  readonly issuer: string;
+  readonly authorizationPath: string;
+}
+
+/** What the site is registered with at the providers. The bot's token is the server's secret. */
+export interface SocialRegistrations {
+  readonly google: OpenIdRegistration;
+  readonly facebook: OpenIdRegistration & { readonly tokenPath: string };
+  readonly telegram: { readonly botId: string; readonly botToken: string };
+}
+
+/** Signing in by accounts elsewhere (G5). All refuse by throwing. */
+export interface Social {
+  /**
+   * Signs in the member that the account is linked to; nobody is registered by it.
+   *
+   * @throws Refused feature_disabled, social_sign_in_refused, social_account_unknown, second_step_required, member_no_enter, agent_only, account_blocked
+   */
+  signIn(proof: SocialProof, situation: Situation, from?: Visitor): Promise<LoginResult>;
+  /**
+   * Lets an account elsewhere sign this member in. Done twice it is the same as once.
+   *
+   * @throws Refused feature_disabled, social_sign_in_refused, social_account_taken
+   */
+  link(member: MemberRow, proof: SocialProof): Promise<void>;
+  /** What browsers are told of the providers that are on. */
+  published(vendorsOrigin: string): SocialLogin;
+}
+
+interface SocialParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly members: MemberTable;
+  readonly signIn: SignIn;
+  readonly firebase: FirebaseProject;
+  readonly proofs: FirebaseProofs;
+  readonly registrations: SocialRegistrations;
+}
+
+export function createSocial(parts: SocialParts): Social {
+  const { database, clock, settings, members, signIn, firebase, proofs, registrations } = parts;
+  const table = socialTable(database);
+
+  const checkTelegram = (user: TelegramUser): VouchedAccount => {
+    const age = clock.now() - user.auth_date * 1_000;
+    const isFresh = age >= -CLOCK_SKEW && age < SOCIAL_PROOF_FRESH_FOR;
+    if (!isFresh || !isSignedByTelegram(user, registrations.telegram.botToken)) {
+      throw new Refused('social_sign_in_refused');
+    }
+    const requireUnspent = () => {
+      if (table.isSpent(user.hash)) throw new Refused('social_sign_in_refused');
+    };
+    requireUnspent();
+    return {
+      provider: 'telegram',
+      subject: String(user.id),
+      spend: () => {
+        requireUnspent();
+        table.spend(user.hash, clock.now());
+      },
+    };
+  };
+
+  const check = async (proof: SocialProof): Promise<VouchedAccount> => {
+    const account =
+      proof.type === 'telegram'
+        ? checkTelegram(proof.telegram)
+        : await proofs.checkFederated(proof.firebaseIdToken);
+    if (!settings.current.socialLogin[account.provider]) throw new Refused('feature_disabled');
+    return account;
+  };
+
+  return {
+    async signIn(proof, situation, from) {
+      const account = await check(proof);
+      const entrance = database.transaction(() => {
+        const memberId = table.memberOf(account);
+        const member = memberId === undefined ? undefined : members.byId(memberId);
+        // The proof still counts: the account is linked with it once the person is in.
+        if (!member) throw new Refused('social_account_unknown');
+        const reached = signIn.enter(member, situation, from);
+        account.spend();
+        return reached;
+      });
+      return entered(entrance);
+    },
+    async link(member, proof) {
+      const account = await check(proof);
+      database.transaction(() => {
+        const holder = table.memberOf(account);
+        if (holder !== undefined && holder !== member.id) throw new Refused('social_account_taken');
+        account.spend();
+        if (holder === undefined) table.link(account, member.id, clock.now());
+      });
+    },
+    published(vendorsOrigin) {
+      const on = settings.current.socialLogin;
+      const { google, facebook, telegram } = registrations;
+      return {
+        google: on.google
+          ? {
+              clientId: google.clientId,
+              issuer: google.issuer,
+              authorizationEndpoint: vendorsOrigin + google.authorizationPath,
+              tokenEndpoint: null,
+            }
+          : null,
+        facebook: on.facebook
+          ? {
+              clientId: facebook.clientId,
+              issuer: facebook.issuer,
+              authorizationEndpoint: vendorsOrigin + facebook.authorizationPath,
+              tokenEndpoint: vendorsOrigin + facebook.tokenPath,
+            }
+          : null,
+        telegram: on.telegram ? { botId: telegram.botId, widgetOrigin: vendorsOrigin } : null,
+        firebase: on.google || on.facebook ? settingsOf(firebase, vendorsOrigin) : null,
+      };
+    },
+  };
+}

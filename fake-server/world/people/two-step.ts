@@ -1,0 +1,242 @@
+import type { LanguageCode } from '#contract/entities/language.ts';
+import type { Pairing, TwoStepProof } from '#contract/entities/two-step.ts';
+import { plainCode } from '#contract/rules/field-rules.ts';
+import { outgoingTexts } from '../../content/outgoing-texts.ts';
+import { twoStepMessages } from '../../content/security-messages.ts';
+import type { Clock } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import { createTurns } from '../../ground/turns.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow } from '../../store/members.ts';
+import { secondStepTable } from '../../store/second-steps.ts';
+import { triesTable } from '../../store/tries.ts';
+import { twoStepTable } from '../../store/two-step.ts';
+import { verificationTable } from '../../store/verification.ts';
+import type { Notifications } from '../site/notifications.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import { createTries, type TryFigures } from '../tries.ts';
+import { oneTimeCodes } from './one-time-codes.ts';
+import type { Passwords } from './passwords.ts';
+import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import type { SecurityHistory } from './security.ts';
+
+const MINUTE = 60_000;
+
+/** How the second step is asked for on a site. */
+export interface TwoStepFigures extends TryFigures {
+  /** Members may turn it on. */
+  readonly isOffered: boolean;
+  /** So long after a right first step the second one has to come, and a secret to be confirmed. */
+  readonly openMinutes: number;
+  /** A device that is trusted needs no second step for so long after its last use. */
+  readonly trustDays: number;
+}
+
+/** A code with where it is from. */
+export type GivenStep = Pick<TwoStepProof, 'way' | 'code'>;
+
+/** The second step of accounts: turning it on and off, and checking its codes (A26). */
+export interface TwoStep {
+  isOn(memberId: number): boolean;
+  codesLeft(memberId: number): number;
+  /**
+   * Checks a code, and uses it up. A wrong one spends a try of the one budget that all factors
+   * share. Part of a transaction that is committed also where it refuses: the try has to stay.
+   *
+   * @returns why it is refused
+   */
+  check(memberId: number, given: GivenStep): Refused | undefined;
+  /** @throws Refused any of the call's codes */
+  start(member: MemberRow, password: string | undefined): Promise<Pairing>;
+  /** @returns the recovery codes. @throws Refused any of the call's codes */
+  confirm(member: MemberRow, code: string, language: LanguageCode): readonly string[];
+  /** @throws Refused any of the call's codes */
+  end(member: MemberRow, proof: TwoStepProof, language: LanguageCode): Promise<void>;
+  /** @returns the new ones. @throws Refused any of the call's codes */
+  renewCodes(
+    member: MemberRow,
+    proof: TwoStepProof,
+    language: LanguageCode,
+  ): Promise<readonly string[]>;
+}
+
+interface TwoStepParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly passwords: Passwords;
+  readonly notifications: Pick<Notifications, 'tell'>;
+  readonly history: SecurityHistory;
+}
+
+export function createTwoStep(parts: TwoStepParts): TwoStep {
+  const { database, clock, settings, passwords, notifications, history } = parts;
+  const table = twoStepTable(database);
+  const attempts = secondStepTable(database);
+  const outbox = verificationTable(database);
+  const figures = () => settings.current.twoStep;
+  const tries = createTries(
+    triesTable(database, 'second_step_tries'),
+    clock,
+    figures,
+    'second_step_locked',
+  );
+  const inTurn = createTurns<number>();
+
+  const confirmed = (memberId: number) => {
+    const row = table.find(memberId);
+    return row !== undefined && row.confirmed_at !== null ? row : undefined;
+  };
+
+  /** What a wrong try is refused with; a lock ends what was begun with a right first step. */
+  const wrong = (memberId: number, refusal: Refused): Refused => {
+    const refused = tries.wrong(memberId, refusal);
+    if (refused.code === 'second_step_locked') {
+      attempts.endOfMember(memberId);
+      history.note(memberId, 'secondStepLocked');
+    }
+    return refused;
+  };
+  const locked = (memberId: number): Refused | undefined => {
+    try {
+      tries.requireOpen(memberId);
+      return undefined;
+    } catch (error) {
+      if (error instanceof Refused) return error;
+      throw error;
+    }
+  };
+
+  const takesAppCode = (memberId: number, secret: string, lastStep: number, code: string) => {
+    const step = oneTimeCodes.stepOf(secret, plainCode(code), clock.now());
+    if (step === undefined || step <= lastStep) return false;
+    table.tookStep(memberId, step);
+    return true;
+  };
+  const takesRecoveryCode = (memberId: number, code: string) => {
+    if (!table.spendCode(memberId, hashOfRecoveryCode(code), clock.now())) return false;
+    history.note(memberId, 'recoveryCodeUsed');
+    notifications.tell(memberId, 'security', twoStepMessages.recoveryCodeUsed);
+    return true;
+  };
+
+  const check = (memberId: number, { way, code }: GivenStep): Refused | undefined => {
+    const row = confirmed(memberId);
+    if (!row) return new Refused('second_step_expired');
+    const lock = locked(memberId);
+    if (lock) return lock;
+    const isRight =
+      way === 'app'
+        ? takesAppCode(memberId, row.secret, row.last_step, code)
+        : takesRecoveryCode(memberId, code);
+    if (!isRight) return wrong(memberId, incorrect('second_step_incorrect', 'code'));
+    tries.clear(memberId);
+    return undefined;
+  };
+
+  /** Asks for the password of the account, where it has one. */
+  const requirePassword = async (member: MemberRow, password: string | undefined) => {
+    tries.requireOpen(member.id);
+    if (member.password_hash === null) return;
+    if (password === undefined) {
+      throw new Refused('validation_failed', { fields: [{ field: 'password', rule: 'required' }] });
+    }
+    if (await passwords.verify(password, member.password_hash)) return;
+    throw wrong(member.id, incorrect('own_password_incorrect', 'password'));
+  };
+
+  const requireProof = async (member: MemberRow, proof: TwoStepProof) => {
+    if (!confirmed(member.id)) throw new Refused('two_step_is_off');
+    await requirePassword(member, proof.password);
+    const refused = database.transaction(() => check(member.id, proof));
+    if (refused) throw refused;
+  };
+
+  /** Tells the owner by the site and by mail, so that a stranger's change is noticed. */
+  const tell = (
+    member: MemberRow,
+    change: 'turnedOn' | 'turnedOff' | 'codesMade',
+    language: LanguageCode,
+  ) => {
+    notifications.tell(member.id, 'security', twoStepMessages[change]);
+    if (member.email === null) return;
+    outbox.addToOutbox({
+      channel: 'mail',
+      receiver: member.email,
+      text: outgoingTexts(language).twoStepChanged(settings.current.siteName),
+      code: null,
+      sent_at: clock.now(),
+    });
+  };
+
+  const makeCodes = (memberId: number) => {
+    const codes = newRecoveryCodes();
+    table.replaceCodes(memberId, codes.map(hashOfRecoveryCode));
+    return codes;
+  };
+
+  return {
+    isOn: (memberId) => confirmed(memberId) !== undefined,
+    codesLeft: (memberId) => table.codesLeft(memberId),
+    check,
+    // One after the other: nobody tries more passwords than the budget by trying at the same time.
+    start: (member, password) =>
+      inTurn(member.id, async () => {
+        if (!figures().isOffered) throw new Refused('feature_disabled');
+        if (confirmed(member.id)) throw new Refused('two_step_is_on');
+        await requirePassword(member, password);
+        const secret = oneTimeCodes.newSecret();
+        table.begin(member.id, secret, clock.now());
+        const { siteName } = settings.current;
+        return { secret, address: oneTimeCodes.addressOf(secret, siteName, member.account) };
+      }),
+    confirm(member, code, language) {
+      const outcome = database.transaction(() => {
+        const row = table.find(member.id);
+        if (row && row.confirmed_at !== null) return new Refused('two_step_is_on');
+        const lock = locked(member.id);
+        if (lock) return lock;
+        if (!row || clock.now() - row.made_at >= figures().openMinutes * MINUTE) {
+          return new Refused('two_step_setup_expired');
+        }
+        if (!takesAppCode(member.id, row.secret, row.last_step, code)) {
+          return wrong(member.id, incorrect('second_step_incorrect', 'code'));
+        }
+        tries.clear(member.id);
+        table.confirm(member.id, clock.now());
+        history.note(member.id, 'twoStepOn');
+        tell(member, 'turnedOn', language);
+        return makeCodes(member.id);
+      });
+      if (outcome instanceof Refused) throw outcome;
+      return outcome;
+    },
+    end: (member, proof, language) =>
+      inTurn(member.id, async () => {
+        await requireProof(member, proof);
+        database.transaction(() => {
+          table.remove(member.id);
+          attempts.endOfMember(member.id);
+          attempts.forgetDevices(member.id);
+          history.note(member.id, 'twoStepOff');
+          tell(member, 'turnedOff', language);
+        });
+      }),
+    renewCodes: (member, proof, language) =>
+      inTurn(member.id, async () => {
+        await requireProof(member, proof);
+        return database.transaction(() => {
+          history.note(member.id, 'recoveryCodesMade');
+          tell(member, 'codesMade', language);
+          return makeCodes(member.id);
+        });
+      }),
+  };
+}
+
+function incorrect(
+  code: 'second_step_incorrect' | 'own_password_incorrect',
+  field: 'code' | 'password',
+): Refused {
+  return new Refused(code, { fields: [{ field, rule: 'incorrect' }] });
+}

@@ -1,0 +1,20 @@
+import type { LanguageCode } from '#contract/entities/language.ts';
+import type { Clock } from '../../ground/clock.ts';
+import { expiringMap } from '../../ground/expiring-map.ts';
+
+const LIFETIME = 12 * 60 * 60_000;
+const MOST_SESSIONS = 50_000;
+
+/** Which language each session chose last (S3). A restart forgets it, and the browser tells again. */
+export interface VisitorLanguages {
+  choose(sessionHash: string, language: LanguageCode): void;
+  of(sessionHash: string): LanguageCode | undefined;
+}
+
+export function createVisitorLanguages(clock: Clock): VisitorLanguages {
+  const chosen = expiringMap<LanguageCode>(clock.now, MOST_SESSIONS);
+  return {
+    choose: (sessionHash, language) => chosen.put(sessionHash, language, clock.now() + LIFETIME),
+    of: (sessionHash) => chosen.peek(sessionHash),
+  };
+}

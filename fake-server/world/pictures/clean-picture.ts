@@ -1,0 +1,23 @@
+import type { PictureType } from '#contract/entities/picture-types.ts';
+
+/** A picture with nothing in it but what draws it. */
+export interface CleanPicture {
+  readonly type: PictureType;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Buffer;
+}
+
+/** It has more pixels than anybody needs to see something: a program that opens it could choke. */
+export class TooManyPixels extends Error {}
+
+/** The camera of a good phone has 50 million pixels. */
+const MOST_PIXELS = 50_000_000;
+const LONGEST_SIDE = 16_384;
+
+/** @throws TooManyPixels */
+export function requireFewPixels(width: number, height: number): void {
+  if (width > LONGEST_SIDE || height > LONGEST_SIDE || width * height > MOST_PIXELS) {
+    throw new TooManyPixels();
+  }
+}

@@ -1,0 +1,162 @@
+import { crc32, inflateSync } from 'node:zlib';
+import { type CleanPicture, requireFewPixels, TooManyPixels } from './clean-picture.ts';
+import { PNG_SIGNATURE, pngChunk } from './png-chunks.ts';
+
+/** The most bytes that the pixels of a picture may take once they are unpacked. */
+const MOST_UNPACKED_BYTES = 128 * 1024 * 1024;
+const LAST_FILTER = 4;
+const PALETTE = 3;
+
+/** How many samples a pixel has, and how many bits one may have, by the type of colour. */
+const colours: Readonly<Record<number, { samples: number; depths: readonly number[] }>> = {
+  0: { samples: 1, depths: [1, 2, 4, 8, 16] },
+  2: { samples: 3, depths: [8, 16] },
+  [PALETTE]: { samples: 1, depths: [1, 2, 4, 8] },
+  4: { samples: 2, depths: [8, 16] },
+  6: { samples: 4, depths: [8, 16] },
+};
+
+/** The seven passes of an interlaced picture: where each begins, and how far it steps. */
+const passes = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+
+interface Header {
+  readonly width: number;
+  readonly height: number;
+  readonly bitsPerPixel: number;
+  readonly hasPalette: boolean;
+  readonly isInterlaced: boolean;
+}
+
+interface Chunk {
+  readonly type: string;
+  readonly data: Buffer;
+}
+
+/**
+ * A PNG with the chunks that draw it and nothing else: no texts, no place, no second file behind its
+ * end or behind its pixels. Undefined for what is no whole PNG.
+ *
+ * @throws TooManyPixels
+ */
+export function cleanPng(file: Buffer): CleanPicture | undefined {
+  const chunks = chunksOf(file);
+  const header = chunks?.[0] && headerOf(chunks[0]);
+  if (!chunks || !header) return undefined;
+  requireFewPixels(header.width, header.height);
+
+  const drawing = chunks.slice(1);
+  // A program that does not know a chunk in capitals cannot draw the picture.
+  const known = ['PLTE', 'IDAT', 'IEND'];
+  if (drawing.some(({ type }) => /^[A-Z]/u.test(type) && !known.includes(type))) return undefined;
+
+  const palette = only(drawing, 'PLTE');
+  if (palette && (palette.data.length % 3 !== 0 || palette.data.length > 768)) return undefined;
+  if (header.hasPalette && !palette?.data.length) return undefined;
+  const transparency = only(drawing, 'tRNS');
+  if (transparency && transparency.data.length > 256) return undefined;
+
+  const packed = Buffer.concat(
+    drawing.filter(({ type }) => type === 'IDAT').map(({ data }) => data),
+  );
+  const pixels = pixelsOf(packed, header);
+  if (!pixels) return undefined;
+  const kept = [chunks[0], palette, transparency].flatMap((chunk) => chunk ?? []);
+  return {
+    type: 'image/png',
+    width: header.width,
+    height: header.height,
+    bytes: Buffer.concat([
+      PNG_SIGNATURE,
+      ...kept.map(({ type, data }) => pngChunk(type, data)),
+      pngChunk('IDAT', pixels),
+      pngChunk('IEND', Buffer.alloc(0)),
+    ]),
+  };
+}
+
+/** The chunks up to the end of the picture; undefined where one is broken or the end is missing. */
+function chunksOf(file: Buffer): readonly Chunk[] | undefined {
+  const chunks: Chunk[] = [];
+  let at = PNG_SIGNATURE.length;
+  while (at + 12 <= file.length) {
+    const end = at + 8 + file.readUInt32BE(at);
+    if (end + 4 > file.length) return undefined;
+    const typed = file.subarray(at + 4, end);
+    if (crc32(typed) !== file.readUInt32BE(end)) return undefined;
+    const type = typed.toString('latin1', 0, 4);
+    chunks.push({ type, data: typed.subarray(4) });
+    if (type === 'IEND') return chunks;
+    at = end + 4;
+  }
+  return undefined;
+}
+
+function headerOf({ type, data }: Chunk): Header | undefined {
+  if (type !== 'IHDR' || data.length !== 13) return undefined;
+  const width = data.readUInt32BE(0);
+  const height = data.readUInt32BE(4);
+  const [depth = 0, colour = 0, compression, filter, interlace = 2] = data.subarray(8);
+  const { samples, depths } = colours[colour] ?? { samples: 0, depths: [] };
+  const isKnown = depths.includes(depth) && compression === 0 && filter === 0 && interlace <= 1;
+  if (!isKnown || width === 0 || height === 0) return undefined;
+  return {
+    width,
+    height,
+    bitsPerPixel: samples * depth,
+    hasPalette: colour === PALETTE,
+    isInterlaced: interlace === 1,
+  };
+}
+
+/** The chunk of a type that there is once at most. */
+function only(chunks: readonly Chunk[], wanted: string): Chunk | undefined {
+  return chunks.find(({ type }) => type === wanted);
+}
+
+/** The packed pixels, without what stands behind them; undefined where they are not whole. */
+function pixelsOf(packed: Buffer, header: Header): Buffer | undefined {
+  const rows = rowLengths(header);
+  const expected = rows.reduce((sum, { count, bytes }) => sum + count * bytes, 0);
+  if (expected > MOST_UNPACKED_BYTES) throw new TooManyPixels();
+  let unpacked: Unpacked;
+  try {
+    // It stops as soon as more comes out than the picture can have.
+    unpacked = inflateSync(packed, { maxOutputLength: expected, info: true }) as never;
+  } catch {
+    return undefined;
+  }
+  const { buffer, engine } = unpacked;
+  if (buffer.length !== expected) return undefined;
+  let at = 0;
+  for (const { count, bytes } of rows) {
+    for (let row = 0; row < count; row += 1, at += bytes) {
+      if ((buffer[at] ?? 0) > LAST_FILTER) return undefined;
+    }
+  }
+  return packed.subarray(0, engine.bytesWritten);
+}
+
+/** What `inflateSync` gives with `info`, which its types do not know. */
+interface Unpacked {
+  readonly buffer: Buffer;
+  readonly engine: { readonly bytesWritten: number };
+}
+
+/** How many rows of how many bytes the pixels have, each led by the number of its filter. */
+function rowLengths({ width, height, bitsPerPixel, isInterlaced }: Header) {
+  const bytesOf = (pixels: number) => 1 + Math.ceil((pixels * bitsPerPixel) / 8);
+  if (!isInterlaced) return [{ count: height, bytes: bytesOf(width) }];
+  return passes.flatMap(([x, y, stepX, stepY]) => {
+    const across = Math.ceil((width - x) / stepX);
+    const down = Math.ceil((height - y) / stepY);
+    return across > 0 && down > 0 ? [{ count: down, bytes: bytesOf(across) }] : [];
+  });
+}

@@ -1,0 +1,253 @@
+import {
+  type Game,
+  type GameCategory,
+  type GameType,
+  gameCategories,
+  type VendorCard,
+  type VendorGameTypes,
+  type VendorGroup,
+  type VendorLane,
+} from '#contract/entities/game.ts';
+import type { GameOrder } from '#contract/entities/game-lists.ts';
+import type { Currency } from '#contract/entities/money.ts';
+import type { Round } from '#contract/entities/round.ts';
+import { allVendors, type ContentVendor } from '../../content/vendors.ts';
+import { entriesOf, type PageRequest, pagesOf } from '../../ground/pages.ts';
+import type { GameRow } from '../../store/games.ts';
+import type { GameKind } from '../ports/game-desk.ts';
+import { createNameIndex } from './search.ts';
+
+/** How many of the most played games are 'hot'. */
+const HOT_GAMES = 24;
+/** Lists that are remembered, the last asked for. Each holds no more than places of games. */
+const REMEMBERED_LISTS = 200;
+
+/** Codes of the vendors whose games open in a tab of their own. */
+const tabVendors = new Set(
+  allVendors.filter(({ opensInTab }) => opensInTab).map(({ code }) => code),
+);
+
+/** What a person may narrow a list by, as the contract names it. */
+export interface GameFilter {
+  readonly gameType?: GameType | undefined;
+  readonly gameClassify?: GameCategory | undefined;
+  readonly vassalage?: string | undefined;
+  readonly gameName?: string | undefined;
+  readonly minBet?: number | undefined;
+  readonly minLineNum?: number | undefined;
+  readonly isHot?: '0' | '1' | undefined;
+  readonly order?: GameOrder | undefined;
+}
+
+/** One page of a list. */
+export interface GamePage {
+  readonly games: readonly GameRow[];
+  readonly totalPages: number;
+  readonly totalGames: number;
+}
+
+/** What can be played, and by whom it is made (L1, L2). */
+export interface Catalogue {
+  list(filter: GameFilter, page: PageRequest): GamePage;
+  /** Those of the named games that the filter leaves, in the order in which they are named. */
+  among(nodeIds: readonly string[], filter: GameFilter, page: PageRequest): GamePage;
+  hot(vendor?: string): readonly GameRow[];
+  find(nodeId: string): GameRow | undefined;
+  /** Vendors in lanes, one lane a category; for home and lobby. */
+  readonly lanes: readonly VendorLane[];
+  /** The same for the side menu; categories without vendors are left out (S2). */
+  readonly groups: readonly VendorGroup[];
+  /** Where a vendor has games; undefined for a code that no vendor has. */
+  gameTypesOf(vassalage: string): VendorGameTypes | undefined;
+}
+
+/**
+ * The catalogue of one world over its games, which never change while the server runs. They are
+ * held in memory: a filter goes through all of them once, whichever page is asked for, and the
+ * other pages of its list are cut from what it left.
+ *
+ * @param games most played first
+ */
+export function createCatalogue(games: readonly GameRow[]): Catalogue {
+  const byId = new Map(games.map((game) => [game.node_id, game]));
+  const newest = games.toSorted((a, b) => a.age_days - b.age_days);
+  const placeOf = new Map(games.map(({ node_id }, place) => [node_id, place]));
+  const names = createNameIndex(games.map(({ name, vendor_name: vendor }) => ({ name, vendor })));
+  const lists = new Map<string, readonly GameRow[]>();
+  const lanes = lanesOf(games);
+
+  /** Those that the filter leaves, in their order; where it names some, the closest first (L3). */
+  const narrowed = (among: readonly GameRow[], filter: GameFilter): readonly GameRow[] => {
+    const name = filter.gameName?.trim() ?? '';
+    if (name === '') return among.filter((game) => isIn(filter, game));
+    const named = names.find(name);
+    const distanceOf = (game: GameRow) => named.get(placeOf.get(game.node_id) ?? -1);
+    return among
+      .filter((game) => isIn(filter, game) && distanceOf(game) !== undefined)
+      .toSorted((a, b) => (distanceOf(a) ?? 0) - (distanceOf(b) ?? 0));
+  };
+  const listOf = (filter: GameFilter) => {
+    const { gameType, gameClassify, vassalage, gameName, minBet, minLineNum, isHot, order } =
+      filter;
+    const key = JSON.stringify([
+      [gameType, gameClassify, vassalage, gameName],
+      [minBet, minLineNum, isHot, order],
+    ]);
+    const list = lists.get(key) ?? narrowed(order === 'new' ? newest : games, filter);
+    // The last one asked for is the last to be forgotten.
+    lists.delete(key);
+    lists.set(key, list);
+    const [oldest] = lists.keys();
+    if (lists.size > REMEMBERED_LISTS && oldest !== undefined) lists.delete(oldest);
+    return list;
+  };
+
+  return {
+    list: (filter, page) => pageOf(listOf(filter), page),
+    among(nodeIds, filter, page) {
+      const named = nodeIds.flatMap((nodeId) => byId.get(nodeId) ?? []);
+      return pageOf(narrowed(named, filter), page);
+    },
+    hot: (vassalage) => listOf({ isHot: '1', vassalage }).filter(isOnBoards).slice(0, HOT_GAMES),
+    find: (nodeId) => byId.get(nodeId),
+    gameTypesOf(vassalage) {
+      const vendor = allVendors.find(({ code }) => code === vassalage);
+      if (!vendor) return undefined;
+      const gameTypes = lanes.flatMap(({ gameClassify, cards }) => {
+        const card = cards.find((one) => one.vassalage === vassalage);
+        return card ? [{ gameClassify, gameCount: card.gameCount }] : [];
+      });
+      return { vassalage, name: vendor.name, gameTypes };
+    },
+    lanes,
+    groups: lanes
+      .filter(({ cards }) => cards.length > 0)
+      .map(({ gameClassify, cards }) => ({
+        gameCategory: gameClassify,
+        vendors: cards.map(({ vassalage, name, smallIcon }) => ({ vassalage, name, smallIcon })),
+      })),
+  };
+}
+
+function pageOf(list: readonly GameRow[], page: PageRequest): GamePage {
+  return {
+    games: entriesOf(list, page),
+    totalPages: pagesOf(list.length, page),
+    totalGames: list.length,
+  };
+}
+
+/** Whether the game passes the filter, its name aside. */
+function isIn(filter: GameFilter, game: GameRow): boolean {
+  return (
+    (filter.gameType ?? game.game_type) === game.game_type &&
+    (filter.gameClassify === undefined || filter.gameClassify === categoryOf(game)) &&
+    // Among the vendor's own games the entry that stands for all of them has no place.
+    (filter.vassalage === undefined ||
+      (filter.vassalage === game.vendor_code && game.is_vassalage === 0)) &&
+    (filter.minBet ?? Infinity) >= game.min_bet &&
+    (filter.minLineNum ?? Infinity) >= game.min_line_num &&
+    (filter.isHot !== '1' || game.is_hot === 1)
+  );
+}
+
+/** A game as the contract has it; `allClosed` when every game is under maintenance. */
+export function gameOf(row: GameRow, currency: Currency, allClosed: boolean): Game {
+  return {
+    nodeId: row.node_id,
+    vassalage: row.vendor_code,
+    gameType: row.game_type,
+    gameClassify: row.game_classify,
+    gameName: row.name,
+    minBet: { amount: row.min_bet, currency },
+    minLineNum: row.min_line_num,
+    isGame: row.is_vassalage === 1 ? 'VASSALAGE' : 'GAME',
+    code: row.node_id,
+    defaultPlayType: null,
+    // Tables with a dealer are played on the page without bars (R6).
+    accountTypeName: row.game_type === 'LIVE' ? 'seamless' : 'main',
+    opensIn: tabVendors.has(row.vendor_code) ? 'tab' : 'frame',
+    vendor: row.vendor_name,
+    gameCode: row.node_id,
+    image: `/art/games/${row.node_id}.svg`,
+    isHot: row.is_hot,
+    status: allClosed || row.under_maintenance === 1 ? 'maintenance' : 'open',
+  };
+}
+
+/** What a game is played with; where a category has no page of its own, it is a slot. */
+export function gameKindOf({
+  game_type,
+  game_classify,
+  name,
+}: Pick<GameRow, 'game_type' | 'game_classify' | 'name'>): GameKind {
+  if (game_classify === 'INHOUSE') return 'crash';
+  // A title says what it opens.
+  if (game_type === 'LIVE' && /roleta|roulette/iu.test(name)) return 'roulette';
+  if (game_type === 'LIVE' || game_type === 'PVP') return 'table';
+  if (game_type === 'SPORTS') return 'sports';
+  if (game_type === 'LOTT' || game_type === 'ELOTT') return 'lottery';
+  return game_type === 'ESPORTS' ? 'esports' : 'slot';
+}
+
+/** The one category of a game: the house's own are of any type, and of no other category (L1). */
+export function categoryOf({
+  game_type,
+  game_classify,
+}: Pick<GameRow, 'game_type' | 'game_classify'>): GameCategory {
+  return game_classify === 'INHOUSE' ? 'INHOUSE' : game_type;
+}
+
+/** The game of a round, as a record names it; null for one that the catalogue does not know any more. */
+export function roundGameOf(catalogue: Pick<Catalogue, 'find'>, nodeId: string): Round['game'] {
+  const game = catalogue.find(nodeId);
+  if (!game) return null;
+  return {
+    nodeId: game.node_id,
+    gameName: game.name,
+    vassalage: game.vendor_code,
+    vendor: game.vendor_name,
+    gameCategory: categoryOf(game),
+  };
+}
+
+/**
+ * Whether the boards of what is played and won may tell of it: lotteries have boards of their own,
+ * and an entry that leads to all games of a vendor is not a game (L4).
+ */
+export function isOnBoards({
+  game_type,
+  is_vassalage,
+}: Pick<GameRow, 'game_type' | 'is_vassalage'>): boolean {
+  return is_vassalage === 0 && !game_type.endsWith('LOTT');
+}
+
+function lanesOf(games: readonly GameRow[]): VendorLane[] {
+  const played = games.filter(({ is_vassalage }) => is_vassalage === 0);
+  const byCategory = Map.groupBy(played, categoryOf);
+  return gameCategories.map((category) => {
+    const ofCategory = Map.groupBy(
+      byCategory.get(category) ?? [],
+      ({ vendor_code }) => vendor_code,
+    );
+    const cards = allVendors
+      .flatMap((vendor) => {
+        const made = ofCategory.get(vendor.code);
+        return made ? [cardOf(vendor, category, made.length)] : [];
+      })
+      .toSorted((a, b) => b.isHot - a.isHot || b.gameCount - a.gameCount);
+    return { title: category, gameClassify: category, cards };
+  });
+}
+
+function cardOf(vendor: ContentVendor, category: GameCategory, gameCount: number): VendorCard {
+  return {
+    vassalage: vendor.code,
+    name: vendor.name,
+    isHot: vendor.isHot ? 1 : 0,
+    smallIcon: `/art/vendors/${vendor.code}/icon.svg`,
+    logo: `/art/vendors/${vendor.code}/logo.svg`,
+    type: category,
+    gameCount,
+  };
+}

@@ -1,0 +1,49 @@
+import type { GameType } from '#contract/entities/game.ts';
+import type { Clock } from '../../ground/clock.ts';
+import type { PageRequest } from '../../ground/pages.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { GameTable } from '../../store/games.ts';
+import type { Catalogue, GameFilter, GamePage } from './catalogue.ts';
+
+/** Games that a person opened and that are still counted as recent. */
+const MOST_RECENT_GAMES = 200;
+
+/** A game as a person names it. */
+interface NamedGame {
+  readonly nodeId: string;
+  readonly vendor: string;
+  readonly gameType: GameType;
+}
+
+/** Games that a person keeps at hand, or had in hand (L3). Adding or removing twice changes nothing. */
+export interface Favourites {
+  /** Newest first. */
+  ids(memberId: number): string[];
+  /** Newest first, a page at a time, of those that the filter leaves. */
+  page(memberId: number, filter: GameFilter, page: PageRequest): GamePage;
+  /** @throws Refused game_not_found where no game of this vendor and type is called so */
+  add(memberId: number, named: NamedGame): void;
+  remove(memberId: number, nodeId: string): void;
+  /** The last opened first, a page at a time, of those that the filter leaves. */
+  recent(memberId: number, filter: GameFilter, page: PageRequest): GamePage;
+  /** The person opened the game. */
+  noteOpened(memberId: number, nodeId: string): void;
+}
+
+export function createFavourites(games: GameTable, catalogue: Catalogue, clock: Clock): Favourites {
+  return {
+    ids: (memberId) => games.favouriteIds(memberId),
+    page: (memberId, filter, page) => catalogue.among(games.favouriteIds(memberId), filter, page),
+    add(memberId, { nodeId, vendor, gameType }) {
+      const game = catalogue.find(nodeId);
+      if (game?.vendor_code !== vendor || game.game_type !== gameType) {
+        throw new Refused('game_not_found');
+      }
+      games.addFavourite(memberId, nodeId, clock.now());
+    },
+    remove: (memberId, nodeId) => games.removeFavourite(memberId, nodeId),
+    recent: (memberId, filter, page) =>
+      catalogue.among(games.recentIds(memberId, MOST_RECENT_GAMES), filter, page),
+    noteOpened: (memberId, nodeId) => games.noteOpened(memberId, nodeId, clock.now()),
+  };
+}

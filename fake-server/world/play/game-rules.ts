@@ -1,0 +1,33 @@
+import type { GameRules } from '#contract/entities/game.ts';
+import type { LanguageCode } from '#contract/entities/language.ts';
+import type { AboutGame } from '../ports/game-about.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import { type Catalogue, gameKindOf } from './catalogue.ts';
+import { offeredStakes, smallestStake } from './stakes.ts';
+
+/** What anybody may know of a game before a stake; undefined for a game that there is not (L5b). */
+export type RulesOf = (nodeId: string, language: LanguageCode) => GameRules | undefined;
+
+interface RulesParts {
+  readonly catalogue: Catalogue;
+  readonly settings: Pick<SettingsBook, 'current'>;
+  readonly about: AboutGame;
+}
+
+export function createRulesOf({ catalogue, settings, about }: RulesParts): RulesOf {
+  return (nodeId, language) => {
+    const game = catalogue.find(nodeId);
+    if (!game || game.is_vassalage === 1) return undefined;
+    const kind = gameKindOf(game);
+    const { currency } = settings.current;
+    const smallest = smallestStake(kind, game.min_bet);
+    const { returnToPlayer, rules } = about({ kind, lines: game.min_line_num }, language);
+    return {
+      // Never more than it is.
+      returnToPlayer: Math.floor(returnToPlayer * 10_000),
+      minStake: { amount: smallest, currency },
+      maxStake: { amount: offeredStakes(kind, smallest).at(-1) ?? smallest, currency },
+      rules: [...rules],
+    };
+  };
+}

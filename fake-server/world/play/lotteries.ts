@@ -1,0 +1,229 @@
+import type { LanguageCode } from '#contract/entities/language.ts';
+import type {
+  Draw,
+  LotteryBet as LotteryBetEntity,
+  Lottery as LotteryEntity,
+  LotteryMenu,
+  LotteryRules,
+  OpenedNumbers,
+} from '#contract/entities/lottery.ts';
+import type { PrizeMode } from '#contract/entities/lottery-types.ts';
+import { inLanguage } from '../../content/words.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { GameTable } from '../../store/games.ts';
+import type { RoundRow } from '../../store/play.ts';
+import type { Lottery, LotteryBet, LotteryBook, PastDraw } from '../ports/lottery.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import { type Catalogue, gameOf } from './catalogue.ts';
+import type { Rounds } from './rounds.ts';
+import { offeredStakes } from './stakes.ts';
+
+/** Lotteries that a person opened and that are still shown as recent. */
+/** Draws of all lotteries together that one call gets. */
+const MOST_DRAWS_AT_ONCE = 200;
+const MOST_RECENT_LOTTERIES = 20;
+/** Games that are looked through for them. */
+const RECENT_GAMES_LOOKED_AT = 200;
+
+/** What the portal knows of the lotteries: menus, draws, rules, and what its members bet (L7). */
+export interface Lotteries {
+  /** @param allClosed every game is under maintenance */
+  menus(prizeMode: PrizeMode, language: LanguageCode, allClosed: boolean): LotteryMenu[];
+  popular(prizeMode: PrizeMode | undefined, count: number, allClosed: boolean): LotteryEntity[];
+  recent(memberId: number, prizeMode: PrizeMode | undefined, allClosed: boolean): LotteryEntity[];
+  /** @throws Refused game_not_found */
+  rules(gameCode: string, allClosed: boolean): LotteryRules;
+  /** @throws Refused game_not_found */
+  opened(
+    which: { readonly prizeMode?: PrizeMode | undefined; readonly gameCode?: string | undefined },
+    count: number,
+  ): OpenedNumbers[];
+  /** @throws Refused game_not_found */
+  vietnamese(gameCode: string | undefined, count: number): { gameCode: string; draw: Draw }[];
+  /** Newest first, a page at a time. @throws Refused game_not_found */
+  bets(
+    memberId: number,
+    gameCode: string | undefined,
+    page: PageRequest,
+  ): { content: LotteryBetEntity[]; totalPages: number };
+  /** A lottery that is one of Vietnam's. @throws Refused game_not_found */
+  findVietnamese(gameCode: string): Lottery;
+}
+
+interface LotteryParts {
+  readonly book: LotteryBook;
+  readonly catalogue: Catalogue;
+  readonly games: GameTable;
+  readonly rounds: Rounds;
+  readonly settings: SettingsBook;
+  readonly clock: Clock;
+}
+
+export function createLotteries(parts: LotteryParts): Lotteries {
+  const { book, catalogue, games, rounds, settings, clock } = parts;
+  const currency = () => settings.current.currency;
+  const money = (amount: number) => ({ amount, currency: currency() });
+
+  const entityOf = (lottery: Lottery, allClosed: boolean): LotteryEntity[] => {
+    const row = catalogue.find(lottery.code);
+    const [first] = book.plays(lottery);
+    if (!row || !first) return [];
+    const game = gameOf(row, currency(), allClosed);
+    return [
+      {
+        gameCode: game.gameCode,
+        gameName: game.gameName,
+        gameType: game.gameType,
+        vassalage: game.vassalage,
+        vendor: game.vendor,
+        minBet: game.minBet,
+        image: game.image,
+        isHot: game.isHot,
+        status: game.status,
+        prizeMode: lottery.prizeMode,
+        form: lottery.drum.form,
+        defaultPlayType: first.type,
+      },
+    ];
+  };
+  const popularity = ({ code }: Lottery) => catalogue.find(code)?.popularity ?? 0;
+  const entitiesOf = (list: readonly Lottery[], allClosed: boolean) =>
+    list.flatMap((lottery) => entityOf(lottery, allClosed));
+
+  const find = (gameCode: string): Lottery => {
+    const lottery = book.find(gameCode);
+    if (!lottery) throw new Refused('game_not_found');
+    return lottery;
+  };
+  const findVietnamese = (gameCode: string): Lottery => {
+    const lottery = find(gameCode);
+    if (lottery.prizeMode !== 'SEA') throw new Refused('game_not_found');
+    return lottery;
+  };
+
+  const betOf = (row: RoundRow): LotteryBetEntity[] => {
+    // Rounds in a lottery are bets on its draws, and nothing else.
+    const bet = JSON.parse(row.outcome) as LotteryBet;
+    const lottery = book.find(bet.gameCode);
+    if (!lottery) return [];
+    const draw = book.resultOf(lottery, bet.drawNo, clock.now());
+    const { gameCode, drawNo, playType, numbers, odds } = bet;
+    const settled = row.win > 0 ? 'won' : 'lost';
+    return [
+      {
+        betId: row.round_key,
+        gameCode,
+        drawNo,
+        playType,
+        odds,
+        gameName: lottery.name,
+        form: lottery.drum.form,
+        resultsAt: momentOf(bet.settlesAt),
+        placedAt: momentOf(row.played_at),
+        numbers: [...numbers],
+        stake: money(row.stake),
+        win: money(row.win),
+        state: row.state === 'settled' ? settled : row.state,
+        draw: draw ? drawOf(draw) : null,
+      },
+    ];
+  };
+
+  return {
+    findVietnamese,
+    menus(prizeMode, language, allClosed) {
+      const groups = Map.groupBy(book.lotteries.filter(isOf(prizeMode)), ({ group }) => group);
+      return [...groups].map(([group, list]) => ({
+        gameGroupCode: group,
+        labelName: inLanguage(book.groups[group] ?? { PT: group, EN: group }, language),
+        gameMenus: entitiesOf(list, allClosed),
+      }));
+    },
+    popular(prizeMode, count, allClosed) {
+      const list = book.lotteries
+        .filter(isOf(prizeMode))
+        .toSorted((a, b) => Number(b.isHot) - Number(a.isHot) || popularity(b) - popularity(a));
+      return entitiesOf(list.slice(0, count), allClosed);
+    },
+    recent(memberId, prizeMode, allClosed) {
+      const list = games
+        .recentIds(memberId, RECENT_GAMES_LOOKED_AT)
+        .flatMap((nodeId) => book.find(nodeId) ?? [])
+        .filter(isOf(prizeMode));
+      return entitiesOf(list.slice(0, MOST_RECENT_LOTTERIES), allClosed);
+    },
+    rules(gameCode, allClosed) {
+      const lottery = find(gameCode);
+      const [entity] = entityOf(lottery, allClosed);
+      if (!entity) throw new Refused('game_not_found');
+      const largest = offeredStakes('lottery', lottery.minStake).at(-1) ?? lottery.minStake;
+      return {
+        lottery: entity,
+        plays: book.plays(lottery).map((play) => {
+          const { returnToPlayer, largestStake } = book.termsOf(play, largest);
+          return {
+            playType: play.type,
+            odds: play.odds,
+            oneIn: 1 / play.expectedHits,
+            returnToPlayer,
+            maxBet: money(largestStake),
+          };
+        }),
+        closesBeforeSeconds: lottery.schedule.closingSeconds,
+        highestWin: money(book.highestWin),
+      };
+    },
+    opened({ prizeMode, gameCode }, count) {
+      const now = clock.now();
+      const list =
+        gameCode === undefined ? book.lotteries.filter(isOf(prizeMode)) : [find(gameCode)];
+      const each = Math.min(count, Math.max(1, Math.floor(MOST_DRAWS_AT_ONCE / list.length)));
+      return list.map((lottery) => {
+        const { drawNo, closesAt, drawsAt, resultsAt } = book.coming(lottery, now);
+        return {
+          gameCode: lottery.code,
+          coming: {
+            drawNo,
+            closesAt: momentOf(closesAt),
+            drawsAt: momentOf(drawsAt),
+            resultsAt: momentOf(resultsAt),
+          },
+          draws: book.past(lottery, now, each).map(drawOf),
+        };
+      });
+    },
+    vietnamese(gameCode, count) {
+      const now = clock.now();
+      const list =
+        gameCode === undefined ? book.lotteries.filter(isOf('SEA')) : [findVietnamese(gameCode)];
+      return list
+        .flatMap((lottery) =>
+          book.past(lottery, now, count).map((draw) => ({ gameCode: lottery.code, draw })),
+        )
+        .toSorted((a, b) => b.draw.drawsAt - a.draw.drawsAt)
+        .slice(0, count)
+        .map(({ gameCode: code, draw }) => ({ gameCode: code, draw: drawOf(draw) }));
+    },
+    bets(memberId, gameCode, page) {
+      const list = gameCode === undefined ? book.lotteries : [find(gameCode)];
+      const codes = list.map(({ code }) => code);
+      const { rounds: rows, total } = rounds.roundsAmong(memberId, codes, rowsOf(page));
+      return { content: rows.flatMap(betOf), totalPages: pagesOf(total, page) };
+    },
+  };
+}
+
+function isOf(prizeMode: PrizeMode | undefined) {
+  return (lottery: Lottery) => (prizeMode ?? lottery.prizeMode) === lottery.prizeMode;
+}
+
+function drawOf({ drawNo, drawsAt, result }: PastDraw): Draw {
+  return {
+    drawNo,
+    drawnAt: momentOf(drawsAt),
+    cancelled: result.cancelled,
+    prizes: result.prizes.map(({ prize, numbers }) => ({ prize, numbers: [...numbers] })),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Clock } from '../../ground/clock.ts';
+import type { Database } from '../../store/database.ts';
+import { type PlayedRow, playSessionTable } from '../../store/play-sessions.ts';
+
+/** After so long without play a new session of play begins, in milliseconds. */
+export const LONGEST_PAUSE = 30 * 60_000;
+
+/** A session of play: since when, and what was staked and won in it, in hundredths. */
+export interface PlayedSession extends PlayedRow {
+  readonly startedAt: number;
+}
+
+/**
+ * How long each person has been playing in one go, over all games and windows, and with what result
+ * (W10). A page that is loaded anew changes nothing of it, nor does another game.
+ */
+export interface PlaySessions {
+  /** The person opens a game or plays a round. */
+  notePlay(memberId: number): void;
+  /** The last session; undefined for a person who has never played. */
+  of(memberId: number): PlayedSession | undefined;
+}
+
+export function createPlaySessions(database: Database, clock: Clock): PlaySessions {
+  const table = playSessionTable(database);
+  return {
+    notePlay(memberId) {
+      const now = clock.now();
+      const last = table.find(memberId);
+      const goesOn =
+        last !== undefined &&
+        // A clock that was moved back stands before its beginning.
+        last.started_at <= now &&
+        now - last.last_played_at <= LONGEST_PAUSE;
+      table.put(
+        memberId,
+        goesOn
+          ? { ...last, last_played_at: Math.max(now, last.last_played_at) }
+          : { started_at: now, last_played_at: now },
+      );
+    },
+    of(memberId) {
+      const last = table.find(memberId);
+      if (!last) return undefined;
+      const { started_at: startedAt, last_played_at: lastPlayedAt } = last;
+      return { startedAt, ...table.playedWithin(memberId, startedAt, lastPlayedAt) };
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { PostingRow } from '../../store/books.ts';
+import type { MemberRow } from '../../store/members.ts';
+import type { Bonuses } from '../money/bonuses.ts';
+import { type TransactionKind, wasOf } from '../money/book-accounts.ts';
+import type { Books } from '../money/books.ts';
+import { joined, type Share, sharesOfStake, sharesOfWin } from '../money/stake-shares.ts';
+
+/** Whose money it is, and the currency of their account. */
+type Player = Pick<MemberRow, 'id' | 'currency'>;
+
+/**
+ * Money that is played with: what is in the wallet of the game's vendor first, then the player's own
+ * in the main wallet, then bonuses in the order in which they came.
+ * A win belongs to what was staked for it, by its share. What is asked for here cannot be refused
+ * any more, apart from a stake that is not covered: the transaction that it is part of fails.
+ */
+export interface PlayingMoney {
+  /** Takes a stake once. @returns what gave how much of it; undefined when there is not enough */
+  stake(
+    player: Player,
+    key: string,
+    amount: number,
+    vendor: string | undefined,
+  ): readonly Share[] | undefined;
+  /**
+   * Pays a win once.
+   *
+   * @param stakes what gave the stake of the round
+   * @param at when it was decided, in milliseconds since the epoch; now when left out
+   */
+  win(player: Player, key: string, amount: number, stakes: readonly Share[], at?: number): void;
+  /** Gives a stake back to where it came from, once. @param at as of a win */
+  giveBack(player: Player, key: string, stakes: readonly Share[], at?: number): void;
+  /** What gave the stakes of a round, as the books have it. @param keys of the stakes' entries */
+  stakesOf(memberId: number, keys: readonly string[]): readonly Share[];
+}
+
+export function createPlayingMoney(books: Books, bonuses: Bonuses): PlayingMoney {
+  const post = (
+    { id: memberId, currency }: Player,
+    key: string,
+    kind: TransactionKind,
+    shares: readonly Share[],
+    sign: 1 | -1,
+    at?: number,
+  ): void => {
+    const total = shares.reduce((sum, { amount }) => sum + amount, 0);
+    const booking = books.post({
+      memberId,
+      key,
+      kind,
+      currency,
+      postings: [
+        ...shares.map(({ account, amount }) => ({ account, amount: sign * amount })),
+        { account: { house: 'play' }, amount: -sign * total },
+      ],
+      ...(at !== undefined && { at }),
+    });
+    if (!booking.ok) throw new Error(`The entry ${key} of member ${memberId}: ${booking.code}.`);
+  };
+
+  return {
+    stake(player, key, amount, vendor) {
+      const { id: memberId, currency } = player;
+      const purse = (account: Share['account']): Share => ({
+        account,
+        amount: books.balanceOf(account, currency),
+      });
+      const own = [
+        ...(vendor === undefined ? [] : [purse({ member: memberId, part: 'vendor', vendor })]),
+        purse({ member: memberId, part: 'available' }),
+      ];
+      const has = own.reduce((sum, share) => sum + share.amount, 0);
+      const shares = sharesOfStake(amount, [
+        ...own,
+        ...(has < amount ? bonuses.purses(memberId) : []),
+      ]);
+      if (shares) post(player, key, 'stake', shares, -1);
+      return shares;
+    },
+    win(player, key, amount, stakes, at) {
+      const shares = sharesOfWin(amount, stakes).map(({ account, amount: won }) => ({
+        account: 'bonus' in account ? ({ ...account, part: 'locked' } as const) : account,
+        amount: won,
+      }));
+      post(player, key, 'win', joined(shares), 1, at);
+      bonuses.passOn(player.id, shares, key);
+    },
+    giveBack(player, key, stakes, at) {
+      post(player, key, 'stake_returned', joined(stakes), 1, at);
+      bonuses.passOn(player.id, stakes, key);
+    },
+    stakesOf: (memberId, keys) =>
+      keys.flatMap((key) => {
+        const stake = books.find(memberId, key);
+        if (!stake) throw new Error(`Member ${memberId} has no entry ${key}.`);
+        return books.postingsOf(stake.id).flatMap((row) => shareOf(memberId, row));
+      }),
+  };
+}
+
+/** What an account of the player gave; nothing for the account of the house. */
+function shareOf(memberId: number, row: PostingRow): Share[] {
+  const account = wasOf(memberId, row);
+  return account ? [{ account, amount: -row.amount }] : [];
+}

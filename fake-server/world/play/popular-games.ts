@@ -1,0 +1,73 @@
+import { POPULAR_GAMES } from '#contract/entities/board-types.ts';
+import type { Clock } from '../../ground/clock.ts';
+import { boardTable } from '../../store/boards.ts';
+import type { Database } from '../../store/database.ts';
+import type { GameRow } from '../../store/games.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import { type Catalogue, isOnBoards } from './catalogue.ts';
+import { waveAt } from './waves.ts';
+
+const MINUTE_MILLISECONDS = 60_000;
+/** A person who has played a round within this time counts as playing now. */
+const PLAYING_MILLISECONDS = 15 * MINUTE_MILLISECONDS;
+/** A game's crowd comes and goes over this. */
+const TIDE_MILLISECONDS = 47 * MINUTE_MILLISECONDS;
+/** Games that can have the largest crowds. */
+const CROWDED_GAMES = 40;
+/** People in the first of them at its best, and how fast there are fewer in the others. */
+const LARGEST_CROWD = 2_400;
+const FALLING_OFF = 0.35;
+
+/** A game and how many people play it. */
+export interface PlayedGame {
+  readonly game: GameRow;
+  readonly players: number;
+}
+
+/** What is played most at the moment (L8): by members in the last minutes, and by a crowd. */
+export interface PopularGames {
+  /** Most players first; games that are closed are left out. */
+  now(): PlayedGame[];
+}
+
+interface PopularParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly catalogue: Catalogue;
+}
+
+export function createPopularGames(parts: PopularParts): PopularGames {
+  const { database, clock, settings, catalogue } = parts;
+  const table = boardTable(database);
+  const places = new Map(
+    catalogue
+      .list({}, { pageNo: 1, pageSize: CROWDED_GAMES })
+      .games.filter(isOnBoards)
+      .map(({ node_id }, place) => [node_id, place]),
+  );
+
+  const crowdOf = (nodeId: string, now: number): number => {
+    const place = places.get(nodeId);
+    if (place === undefined || settings.current.crowd === 0) return 0;
+    const tide = 0.7 + 0.3 * waveAt(nodeId, now, TIDE_MILLISECONDS);
+    return Math.round((LARGEST_CROWD * tide) / (place + 1) ** FALLING_OFF);
+  };
+
+  return {
+    now() {
+      const now = clock.now();
+      const rows = table.players({ from: now - PLAYING_MILLISECONDS, to: now });
+      const members = new Map(rows.map(({ node_id, players }) => [node_id, players]));
+      return [...new Set([...places.keys(), ...members.keys()])]
+        .flatMap((nodeId) => {
+          const game = catalogue.find(nodeId);
+          if (!game || !isOnBoards(game) || game.under_maintenance === 1) return [];
+          return [{ game, players: crowdOf(nodeId, now) + (members.get(nodeId) ?? 0) }];
+        })
+        .filter(({ players }) => players > 0)
+        .toSorted((a, b) => b.players - a.players)
+        .slice(0, POPULAR_GAMES);
+    },
+  };
+}

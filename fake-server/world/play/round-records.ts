@@ -1,0 +1,173 @@
+import type { GameCategory } from '#contract/entities/game.ts';
+import type { LanguageCode } from '#contract/entities/language.ts';
+import type { Round, RoundInFull, RoundTotals } from '#contract/entities/round.ts';
+import {
+  ROUNDS_IN_A_PIECE,
+  type RoundResult,
+  type RoundState,
+} from '#contract/entities/round-lists.ts';
+import { whyRangeRefused } from '#contract/rules/date-range.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow } from '../../store/members.ts';
+import {
+  type RoundEntryRow,
+  type RoundRecordRow,
+  type RoundSelection,
+  roundRecordTable,
+} from '../../store/round-records.ts';
+import type { TellRound } from '../ports/round-telling.ts';
+import { type Catalogue, roundGameOf } from './catalogue.ts';
+import type { Rounds } from './rounds.ts';
+
+/** What a person narrows the record down by, as the contract names it. */
+export interface RoundFilter {
+  /** Moments, ISO 8601. */
+  readonly from: string;
+  readonly before: string;
+  readonly gameClassify?: GameCategory | undefined;
+  readonly vassalage?: string | undefined;
+  readonly gameName?: string | undefined;
+  readonly state?: RoundState | undefined;
+  readonly result?: RoundResult | undefined;
+}
+
+/** The betting record of each person (W4). What is due is settled before it is read. */
+export interface RoundRecords {
+  /** A page, counted from 1, newest first. @throws Refused date_range_… */
+  page(
+    memberId: number,
+    filter: RoundFilter,
+    page: PageRequest,
+  ): { readonly rounds: Round[]; readonly totalPages: number; readonly totals: RoundTotals };
+  /**
+   * One piece of the whole record, newest first. Rounds that are played meanwhile move none of the
+   * others from one piece to another.
+   *
+   * @param after `next` of the piece before
+   * @throws Refused date_range_…
+   */
+  piece(
+    memberId: number,
+    filter: RoundFilter,
+    after: string | undefined,
+  ): { readonly rounds: Round[]; readonly next: string | null };
+  /** @throws Refused not_found */
+  one(member: MemberRow, roundId: string, language: LanguageCode): RoundInFull;
+}
+
+interface RoundRecordParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly rounds: Rounds;
+  readonly catalogue: Catalogue;
+  readonly tell: TellRound;
+}
+
+export function createRoundRecords(parts: RoundRecordParts): RoundRecords {
+  const { database, clock, rounds, catalogue } = parts;
+  const table = roundRecordTable(database);
+
+  const selectionOf = (memberId: number, filter: RoundFilter): RoundSelection => {
+    const from = Date.parse(filter.from);
+    const before = Date.parse(filter.before);
+    const code = whyRangeRefused({ from, before }, clock.now());
+    if (code !== undefined) throw new Refused(code);
+    rounds.settleDue(memberId);
+    const { state, result, gameClassify, vassalage, gameName } = filter;
+    const whole = { memberId, from, before, state, result, nodeIds: undefined };
+    const isOfGames =
+      gameClassify !== undefined || vassalage !== undefined || (gameName?.trim() ?? '') !== '';
+    if (!isOfGames) return whole;
+    const played = table.nodeIds(memberId, from, before);
+    const { games } = catalogue.among(
+      played,
+      { gameClassify, vassalage, gameName },
+      { pageNo: 1, pageSize: played.length },
+    );
+    return { ...whole, nodeIds: games.map(({ node_id }) => node_id) };
+  };
+
+  const roundOf = (row: RoundRecordRow): Round => {
+    const isOpen = row.state === 'open';
+    return {
+      roundId: row.round_key,
+      game: roundGameOf(catalogue, row.node_id),
+      state: row.state,
+      stake: row.stake,
+      win: row.win,
+      net: isOpen ? null : row.win - row.stake,
+      beganAt: momentOf(row.played_at),
+      endedAt: row.ended_at === null ? null : momentOf(row.ended_at),
+      settlesAt: isOpen && row.settles_at !== null ? momentOf(row.settles_at) : null,
+    };
+  };
+
+  const playOf = (memberId: number, roundId: string, language: LanguageCode) => {
+    const kept = table.kept(memberId, roundId);
+    if (!kept) return null;
+    const { node_id: nodeId, outcome, stakes, win, state } = kept;
+    const round = {
+      nodeId,
+      outcome: JSON.parse(outcome) as unknown,
+      stakes: JSON.parse(stakes ?? '{}') as Record<string, number>,
+      win,
+      state,
+    };
+    return parts.tell(round, language, clock.now()) ?? null;
+  };
+
+  return {
+    page(memberId, filter, page) {
+      const { limit, offset } = rowsOf(page);
+      const selection = selectionOf(memberId, filter);
+      const sums = table.sums(selection);
+      return {
+        rounds: table.page(selection, limit, offset).map(roundOf),
+        totalPages: pagesOf(sums.rounds, page),
+        totals: {
+          rounds: sums.rounds,
+          stake: sums.stake,
+          win: sums.win,
+          net: sums.win - (sums.stake - sums.open_stake),
+          openRounds: sums.open_rounds,
+          openStake: sums.open_stake,
+        },
+      };
+    },
+    piece(memberId, filter, after) {
+      const selection = selectionOf(memberId, filter);
+      // Nothing of the selection is as late as its end, with which the first piece begins.
+      const [playedAt = selection.before, id = 0] = after?.split('-').map(Number) ?? [];
+      // One more than a piece has tells whether there is another.
+      const rows = table.after(selection, { played_at: playedAt, id }, ROUNDS_IN_A_PIECE + 1);
+      const piece = rows.slice(0, ROUNDS_IN_A_PIECE);
+      const last = rows.length > piece.length ? piece.at(-1) : undefined;
+      return { rounds: piece.map(roundOf), next: last ? `${last.played_at}-${last.id}` : null };
+    },
+    one({ id, currency }, roundId, language) {
+      rounds.settleDue(id);
+      const row = table.find(id, roundId);
+      if (!row) throw new Refused('not_found');
+      return {
+        round: roundOf(row),
+        currency,
+        play: playOf(id, roundId, language),
+        entries: table.entries(id, roundId).map(entryOf),
+      };
+    },
+  };
+}
+
+function entryOf(row: RoundEntryRow): RoundInFull['entries'][number] {
+  return {
+    reference: String(row.id),
+    // A round makes entries of these kinds alone.
+    kind: row.kind as RoundInFull['entries'][number]['kind'],
+    amount: row.amount,
+    balanceAfter: row.balance_after,
+    at: momentOf(row.at),
+  };
+}

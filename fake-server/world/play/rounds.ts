@@ -1,0 +1,307 @@
+import type { GameCategory } from '#contract/entities/game.ts';
+import type { Clock } from '../../ground/clock.ts';
+import { hashOf, type Random } from '../../ground/random.ts';
+import { hashOfToken, newToken } from '../../ground/tokens.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow } from '../../store/members.ts';
+import { type GameSessionRow, playTable, type RoundRow } from '../../store/play.ts';
+import type { Bonuses } from '../money/bonuses.ts';
+import type { Books } from '../money/books.ts';
+import type { Limits } from '../money/limits.ts';
+import type { Wallet } from '../money/wallet.ts';
+import type { Sessions, SignedIn } from '../people/sessions.ts';
+import type { SignIn } from '../people/sign-in.ts';
+import type { Points } from '../points/points.ts';
+import type {
+  GameDesk,
+  GameKind,
+  JudgeBet,
+  RoundRefusal,
+  RoundRequest,
+} from '../ports/game-desk.ts';
+import type { Situations } from '../situation.ts';
+import { isSameBet, keptRound, stakedIn } from './kept-rounds.ts';
+import type { PlaySessions } from './play-sessions.ts';
+import type { PlayingMoney } from './playing-money.ts';
+import { createSettling } from './settling.ts';
+import { areStakesAccepted, offeredStakes, smallestStake, sumOf, textOf } from './stakes.ts';
+
+/** What has to be known of a game to play it. */
+export interface PlayableGame {
+  readonly nodeId: string;
+  readonly title: string;
+  readonly kind: GameKind;
+  /** Hundredths; rounded up to what the kind of game can be played with. */
+  readonly minStake: number;
+}
+
+/** Open games and their rounds: the operator's side of the vendors' games (L6). */
+export interface Rounds {
+  /**
+   * Opens a game for a session; it ends with that session.
+   *
+   * @param language BCP 47 tag
+   * @returns the token for the game's address
+   */
+  openGameSession(signedIn: SignedIn, game: PlayableGame, language: string): string;
+  /** The side that vendors of these kinds of games see. */
+  desk(...kinds: readonly GameKind[]): GameDesk;
+  /** Judges the bets of a person whose time has come, each once; none of them needs a session. */
+  settleDue(memberId: number): void;
+  /** The same for everybody, as time goes by. */
+  settleAllDue(): void;
+  /** Rounds that were never shown, newest first (L5a). A bet that is not decided is none of them. */
+  unfinished(memberId: number): readonly RoundRow[];
+  /** The person does not want to be shown these rounds any more. */
+  closeUnfinished(memberId: number, roundIds: readonly string[]): void;
+  /** Newest first. */
+  roundsOf(memberId: number, limit: number): readonly RoundRow[];
+  /** Those in some games, newest first, a page at a time. */
+  roundsAmong(memberId: number, nodeIds: readonly string[], page: PageOfRounds): RoundsPage;
+}
+
+/** Which part of a list of rounds: so many, after so many. */
+export interface PageOfRounds {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A part of a list of rounds, and how many the list has. */
+export interface RoundsPage {
+  readonly rounds: readonly RoundRow[];
+  readonly total: number;
+}
+
+interface RoundParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly sessions: Sessions;
+  readonly barOf: SignIn['barOf'];
+  readonly situations: Situations;
+  readonly books: Books;
+  readonly wallet: Wallet;
+  readonly playingMoney: PlayingMoney;
+  readonly bonuses: Bonuses;
+  readonly points: Points;
+  readonly limits: Limits;
+  /** The code of a game's vendor; undefined for a game that the catalogue does not know. */
+  readonly vendorOf: (nodeId: string) => string | undefined;
+  /** Undefined for a game that the catalogue does not know. */
+  readonly categoryOf: (nodeId: string) => GameCategory | undefined;
+  /** How many lines a slot has. */
+  readonly linesOf: (nodeId: string) => number;
+  readonly playSessions: PlaySessions;
+  readonly underMaintenance: (nodeId: string) => boolean;
+  readonly judge: JudgeBet;
+}
+
+/** A game that is open, with the person who plays it. */
+interface OpenGame {
+  readonly game: GameSessionRow;
+  readonly member: MemberRow;
+}
+
+/** What is to be kept of a round beside its stakes. */
+interface Played {
+  readonly outcome: object;
+  readonly win: number;
+  readonly settlesAt: number | null;
+}
+
+/** Unfinished rounds that are told of at most. */
+const MOST_UNFINISHED = 20;
+
+type Taken =
+  | {
+      readonly ok: true;
+      readonly replayed: boolean;
+      readonly outcome: unknown;
+      readonly balance: number;
+    }
+  | { readonly ok: false; readonly code: RoundRefusal };
+
+export function createRounds(parts: RoundParts): Rounds {
+  const { database, clock, random, sessions, situations, wallet, playingMoney } = parts;
+  const table = playTable(database);
+  const { count, settleDue, settleAllDue } = createSettling({ ...parts, table });
+  const spendable = (memberId: number, nodeId: string) =>
+    wallet.spendable(memberId, parts.vendorOf(nodeId));
+
+  // A page of bets looks by itself how they stand: to stake alone is a use of the session (A19).
+  const find = (
+    token: string,
+    kinds: readonly GameKind[],
+    read = sessions.peekHash,
+  ): OpenGame | undefined => {
+    const game = table.findGame(hashOfToken(token));
+    if (!game || !kinds.includes(game.kind)) return undefined;
+    const reading = read(game.session_hash);
+    if (!reading.ok || parts.barOf(reading.signedIn.member)) return undefined;
+    if (situations.of().tokenExpired) return undefined;
+    return { game, member: reading.signedIn.member };
+  };
+
+  const whyRefused = (
+    { game, member }: OpenGame,
+    nodeId: string,
+    stakes: readonly number[],
+  ): RoundRefusal | undefined => {
+    if (situations.of().gameUnderMaintenance || parts.underMaintenance(nodeId)) {
+      return 'game_under_maintenance';
+    }
+    if (!areStakesAccepted(game.kind, game.min_stake, stakes)) return 'stake_out_of_range';
+    const request = { subject: 'stake', amount: sumOf(stakes) } as const;
+    if (!parts.limits.allows(member.id, request).allowed) return 'stake_out_of_range';
+    if (sumOf(stakes) > spendable(member.id, nodeId)) return 'insufficient_balance';
+    return undefined;
+  };
+
+  const take = (
+    kinds: readonly GameKind[],
+    { token, roundId, stakes, gameId }: RoundRequest,
+    play: () => Played,
+  ): Taken =>
+    database.transaction((): Taken => {
+      const open = find(token, kinds, sessions.readHash);
+      if (!open) return { ok: false, code: 'session_expired' };
+      const { game, member } = open;
+      // What a bet has won is there to be staked, whether or not somebody has looked.
+      settleDue(member.id);
+      const nodeId = gameId ?? game.node_id;
+      const amounts = Object.values(stakes);
+      const before = table.findRound(member.id, roundId);
+      if (before) {
+        if (!isSameBet(before, nodeId, stakes)) return { ok: false, code: 'stake_out_of_range' };
+        const outcome: unknown = JSON.parse(before.outcome);
+        return { ok: true, replayed: true, outcome, balance: spendable(member.id, nodeId) };
+      }
+      const code = whyRefused(open, nodeId, amounts);
+      if (code !== undefined) return { ok: false, code };
+      const staked = Object.entries(stakes).flatMap(([spot, amount]) => {
+        const key = `round:${roundId}:stake:${spot}`;
+        const shares = playingMoney.stake(member, key, amount, parts.vendorOf(nodeId));
+        if (!shares) throw new Error(`The stake of round ${roundId} is not covered.`);
+        return shares;
+      });
+      // Whoever stakes anew has done with what came before.
+      table.noteAllShown(member.id, game.node_id);
+      const { outcome, win, settlesAt } = play();
+      if (win > 0) playingMoney.win(member, `round:${roundId}:win`, win, staked);
+      const balance = spendable(member.id, nodeId);
+      table.insertRound(member.id, {
+        round_key: roundId,
+        node_id: nodeId,
+        stake: sumOf(amounts),
+        stakes: textOf(stakes),
+        win,
+        state: settlesAt === null ? 'settled' : 'open',
+        settles_at: settlesAt,
+        outcome: JSON.stringify(outcome),
+        balance_after: balance,
+        played_at: clock.now(),
+        // A bet is shown among the player's bets from now on; a played round has yet to be.
+        shown: settlesAt === null ? 0 : 1,
+      });
+      if (settlesAt === null) {
+        const at = clock.now();
+        count(member.id, { roundKey: roundId, nodeId, stake: sumOf(amounts), at });
+      }
+      parts.playSessions.notePlay(member.id);
+      return { ok: true, replayed: false, outcome, balance };
+    });
+
+  return {
+    openGameSession({ member, sessionHash }, { nodeId, title, kind, minStake }, language) {
+      const token = newToken();
+      table.openGame(hashOfToken(token), {
+        member_id: member.id,
+        session_hash: sessionHash,
+        node_id: nodeId,
+        title,
+        min_stake: smallestStake(kind, minStake),
+        language,
+        opened_at: clock.now(),
+        kind,
+      });
+      parts.playSessions.notePlay(member.id);
+      return token;
+    },
+    unfinished(memberId) {
+      settleDue(memberId);
+      return table.unfinishedRounds(memberId, MOST_UNFINISHED);
+    },
+    closeUnfinished: (memberId, roundIds) => table.noteClosed(memberId, roundIds),
+    roundsOf(memberId, limit) {
+      settleDue(memberId);
+      return table.roundsOf(memberId, limit);
+    },
+    roundsAmong(memberId, nodeIds, page) {
+      settleDue(memberId);
+      return table.roundsAmong(memberId, nodeIds, page);
+    },
+    settleDue,
+    settleAllDue,
+    desk: (...kinds) => ({
+      session(token) {
+        const open = find(token, kinds);
+        if (!open) return undefined;
+        const { game, member } = open;
+        settleDue(member.id);
+        const stakes = offeredStakes(game.kind, game.min_stake);
+        const unseen = table.unseenRound(member.id, game.node_id);
+        return {
+          ...(unseen && { unfinished: stakedIn(unseen) }),
+          gameId: game.node_id,
+          kind: game.kind,
+          title: game.title,
+          hue: hashOf(game.node_id) % 360,
+          currency: member.currency,
+          balance: spendable(member.id, game.node_id),
+          minStake: game.min_stake,
+          maxStake: stakes.at(-1) ?? game.min_stake,
+          stakes,
+          lines: parts.linesOf(game.node_id),
+          language: game.language,
+        };
+      },
+      settle<Outcome extends { win: number }>(
+        request: RoundRequest,
+        play: (random: () => number) => Outcome,
+      ) {
+        const taken = take(kinds, request, () => {
+          const outcome = play(random.next);
+          return { outcome, win: outcome.win, settlesAt: null };
+        });
+        // Kept from an outcome of the same vendor.
+        return taken.ok ? { ...taken, outcome: taken.outcome as Outcome } : taken;
+      },
+      place<Bet extends { settlesAt: number }>(request: RoundRequest, bet: Bet) {
+        const taken = take(kinds, request, () => ({
+          outcome: bet,
+          win: 0,
+          settlesAt: bet.settlesAt,
+        }));
+        return taken.ok ? { ...taken, outcome: taken.outcome as Bet } : taken;
+      },
+      round<Outcome>(token: string, roundId: string, gameId?: string) {
+        const open = find(token, kinds);
+        const row = open && table.findRound(open.member.id, roundId);
+        // Another game may have kept something else under the same id.
+        if (row?.node_id !== (gameId ?? open?.game.node_id)) return undefined;
+        return row && keptRound<Outcome>(row);
+      },
+      shown(token, roundId) {
+        const open = find(token, kinds);
+        if (open) table.noteShown(open.member.id, open.game.node_id, roundId);
+      },
+      rounds<Outcome>(token: string, limit: number, gameId?: string) {
+        const open = find(token, kinds);
+        if (!open) return [];
+        settleDue(open.member.id);
+        const rows = table.roundsIn(open.member.id, gameId ?? open.game.node_id, limit);
+        return rows.map((row) => keptRound<Outcome>(row));
+      },
+    }),
+  };
+}

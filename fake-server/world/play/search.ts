@@ -1,0 +1,166 @@
+import { foldText } from '#contract/rules/fold-text.ts';
+
+/** Shorter words are too alike to forgive a mistake in them. */
+const SHORTEST_FORGIVEN = 4;
+/** From this length on, two mistakes in a word are forgiven. */
+const LONG_WORD = 8;
+
+/** A vendor is meant by as many letters of its name at least. */
+const SHORTEST_OF_VENDOR = 3;
+/** Words that join others, in Portuguese and English: a search means the others. */
+const joining = new Set('a as o os e da das de do dos no na the of and in'.split(' '));
+
+/*
+ * How far a word of a game is from what was typed: the word itself, one that begins so, one that holds
+ * it. What comes from the vendor's name stands behind what the game itself is called, and what was
+ * typed with mistakes behind both. Letters that are missing at the end count by one each.
+ */
+const BEGINS = 100;
+const HOLDS = 200;
+const OF_VENDOR = 400;
+const PER_MISTAKE = 1_000;
+
+/** What a game is found by. */
+export interface Named {
+  readonly name: string;
+  readonly vendor?: string;
+}
+
+/** Names by their words (L3). */
+export interface NameIndex {
+  /**
+   * The places of the games whose words, or whose vendor's, hold every word of the search, in any
+   * order and as far as they are typed; each with how far it is from the search, 0 being nothing.
+   * Where there is none, of those that do with a mistake: a letter wrong, missing, too much, or two
+   * in each other's place. Joining words count only where there are no others.
+   */
+  find(search: string): ReadonlyMap<number, number>;
+}
+
+/** Takes the names in; what a search costs grows with their different words. */
+export function createNameIndex(all: readonly Named[]): NameIndex {
+  const byName = createWordIndex(all.map(({ name }) => name));
+  const byVendor = createWordIndex(all.map(({ vendor = '' }) => vendor));
+
+  const findAll = (wanted: readonly string[], isForgiving: boolean): Map<number, number> =>
+    wanted
+      .map((one) => {
+        const found = byName.find((word) => distanceOf(word, one, isForgiving));
+        for (const [place, distance] of byVendor.find((word) => distanceOfVendor(word, one))) {
+          if (!found.has(place)) found.set(place, distance);
+        }
+        return found;
+      })
+      .reduce(common);
+
+  return {
+    find(search) {
+      const typed = [...new Set(wordsOf(search))];
+      const telling = typed.filter((word) => !joining.has(word));
+      const wanted = telling.length > 0 ? telling : typed;
+      if (wanted.length === 0) return new Map();
+      const exact = findAll(wanted, false);
+      return exact.size > 0 ? exact : findAll(wanted, true);
+    },
+  };
+}
+
+/** Which texts have a word. */
+function createWordIndex(texts: readonly string[]) {
+  const placesOf = new Map<string, number[]>();
+  for (const [place, text] of texts.entries()) {
+    for (const word of new Set(wordsOf(text))) {
+      const places = placesOf.get(word);
+      if (places) places.push(place);
+      else placesOf.set(word, [place]);
+    }
+  }
+  return {
+    /** The texts with a word that is near enough, each with its nearest. */
+    find(distance: (word: string) => number | undefined): Map<number, number> {
+      const found = new Map<number, number>();
+      for (const [word, places] of placesOf) {
+        const far = distance(word);
+        if (far === undefined) continue;
+        for (const place of places) found.set(place, Math.min(far, found.get(place) ?? far));
+      }
+      return found;
+    },
+  };
+}
+
+/** What both have, with the sum of how far they are. */
+function common(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, number>) {
+  const both = new Map<number, number>();
+  for (const [place, distance] of one) {
+    const further = other.get(place);
+    if (further !== undefined) both.set(place, distance + further);
+  }
+  return both;
+}
+
+/** How far the word is from what was typed; undefined where it is another word. */
+function distanceOf(word: string, typed: string, isForgiving: boolean): number | undefined {
+  const rest = Math.abs(word.length - typed.length);
+  if (word === typed) return 0;
+  if (word.startsWith(typed)) return BEGINS + rest;
+  if (word.includes(typed)) return HOLDS + rest;
+  const made = isForgiving ? mistakesIn(word, typed) : undefined;
+  return made && made.begin * PER_MISTAKE + made.whole;
+}
+
+function distanceOfVendor(word: string, typed: string): number | undefined {
+  if (typed.length < SHORTEST_OF_VENDOR || !word.startsWith(typed)) return undefined;
+  return OF_VENDOR + word.length - typed.length;
+}
+
+function wordsOf(text: string): string[] {
+  return foldText(text)
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+}
+
+/** With how many mistakes the word begins as typed, or is it; undefined for more than are forgiven. */
+function mistakesIn(word: string, typed: string): Mistakes | undefined {
+  if (typed.length < SHORTEST_FORGIVEN) return undefined;
+  const forgiven = typed.length < LONG_WORD ? 1 : 2;
+  if (typed.length > word.length + forgiven) return undefined;
+  const made = mistakes(word, typed, forgiven);
+  return made.begin <= forgiven ? made : undefined;
+}
+
+/** The fewest mistakes with which what is typed becomes a beginning of the word, and all of it. */
+interface Mistakes {
+  readonly begin: number;
+  readonly whole: number;
+}
+
+/** Mistakes are counted until they are more than `most`. */
+function mistakes(word: string, typed: string, most: number): Mistakes {
+  // Row by row of the table of edits between both beginnings; a row needs the two before it.
+  let before: number[] = [];
+  let last = Array.from({ length: word.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= word.length; column++) {
+      const same = typed[row - 1] === word[column - 1];
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        typed[row - 1] === word[column - 2] &&
+        typed[row - 2] === word[column - 1];
+      current.push(
+        Math.min(
+          (last[column] ?? 0) + 1,
+          (current[column - 1] ?? 0) + 1,
+          (last[column - 1] ?? 0) + (same ? 0 : 1),
+          swapped ? (before[column - 2] ?? 0) + 1 : Infinity,
+        ),
+      );
+    }
+    if (Math.min(...current) > most) return { begin: most + 1, whole: most + 1 };
+    before = last;
+    last = current;
+  }
+  return { begin: Math.min(...last), whole: last.at(-1) ?? 0 };
+}

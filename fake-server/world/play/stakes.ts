@@ -1,0 +1,68 @@
+import type { GameKind } from '../ports/game-desk.ts';
+
+/** The stakes that a game offers, as multiples of its smallest. */
+const STEPS: Readonly<Record<GameKind, readonly number[]>> = {
+  slot: [1, 2, 5, 10, 20, 50, 100],
+  table: [1, 5, 10, 50, 100],
+  roulette: [1, 5, 10, 50, 100],
+  crash: [1, 2, 5, 10, 20, 50, 100],
+  sports: [1, 2, 5, 10, 50, 100, 500],
+  esports: [1, 2, 5, 10, 50, 100, 500],
+  lottery: [1, 2, 5, 10, 20, 50, 100],
+};
+
+/**
+ * What the smallest stake is a multiple of, in hundredths, so that no win has to be rounded: a
+ * hundredth on each of ten lines; a multiple of tenths; a commission of 5 % on a banker's win, in chips of whole units.
+ */
+const UNIT: Readonly<Record<GameKind, number>> = {
+  slot: 10,
+  table: 100,
+  roulette: 100,
+  crash: 10,
+  sports: 1,
+  esports: 1,
+  lottery: 1,
+};
+
+/** A game's smallest stake, in hundredths, from what its vendor asks for at least. */
+export function smallestStake(kind: GameKind, asked: number): number {
+  return Math.max(1, Math.ceil(asked / UNIT[kind])) * UNIT[kind];
+}
+
+/** The stakes that a game offers, in hundredths, rising. */
+export function offeredStakes(kind: GameKind, smallest: number): readonly number[] {
+  return STEPS[kind].map((step) => step * smallest);
+}
+
+/**
+ * Whether these can be the stakes of one round: slots and flights take one that is offered, tables any
+ * number of its smallest on each spot, and sports and lotteries any amount between the smallest and
+ * the largest.
+ */
+export function areStakesAccepted(
+  kind: GameKind,
+  smallest: number,
+  stakes: readonly number[],
+): boolean {
+  const offered = offeredStakes(kind, smallest);
+  const largest = offered.at(-1) ?? smallest;
+  if (stakes.length === 0) return false;
+  return stakes.every((stake) => {
+    if (!Number.isSafeInteger(stake) || stake < smallest || stake > largest) return false;
+    if (kind === 'slot' || kind === 'crash') return stakes.length === 1 && offered.includes(stake);
+    return (kind !== 'table' && kind !== 'roulette') || stake % smallest === 0;
+  });
+}
+
+/** The same text for the same stakes by what they are on, in any order. */
+export function textOf(stakes: Readonly<Record<string, number>>): string {
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(stakes).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  );
+}
+
+/** What several stakes come to. */
+export function sumOf(stakes: readonly number[]): number {
+  return stakes.reduce((sum, stake) => sum + stake, 0);
+}

@@ -1,0 +1,135 @@
+import { type GameCategory, gameCategories } from '#contract/entities/game.ts';
+import type { LanguageCode } from '#contract/entities/language.ts';
+import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
+import type { PointsConfig } from '#contract/entities/points.ts';
+import { type ConversionTerms, pointsForStake } from '#contract/rules/points.ts';
+import { missionsWithPoints } from '../../content/promotions.ts';
+import { inLanguage } from '../../content/words.ts';
+import { POINTS } from '../../store/books.ts';
+import type { MemberRow, MemberTable } from '../../store/members.ts';
+import type { PointsKind } from '../money/book-accounts.ts';
+import type { Booking } from '../money/booking.ts';
+import type { Books } from '../money/books.ts';
+import type { SettingsBook } from '../site/settings.ts';
+
+/** What keys of lines of points begin with, by what they name. */
+export const POINTS_KEYS = {
+  points_for_bet: 'points:bet:',
+  points_for_mission: 'points:mission:',
+  points_given: 'points:given:',
+  points_redeemed: 'points:redeemed:',
+  points_returned: 'points:returned:',
+  points_converted: 'points:converted:',
+} as const satisfies Readonly<Record<PointsKind, string>>;
+
+/** Whole points for each unit of the currency that is staked, by category. */
+export type EarningRates = Readonly<Record<GameCategory, number>>;
+
+/** How points are earned, as the operator set it. */
+export interface PointsSettings {
+  readonly earning: EarningRates;
+}
+
+/** How points become money; null where the operator closed it. */
+export function conversionTerms({ current }: SettingsBook): ConversionTerms | null {
+  const { pointsPerUnit, minimum } = current.pointsConversion;
+  // Fewer would not make a cent.
+  return pointsPerUnit > 0 ? { pointsPerUnit, minimum: Math.max(minimum, pointsPerUnit) } : null;
+}
+
+/** A round that came to its end, as points see it. */
+interface EarningRound {
+  readonly roundKey: string;
+  /** Undefined for a game that the catalogue does not know any more: it earns nothing. */
+  readonly category: GameCategory | undefined;
+  /** Hundredths. */
+  readonly stake: number;
+}
+
+/** What a line of points is made of. */
+interface PointsEntry {
+  readonly memberId: number;
+  readonly kind: PointsKind;
+  /** What it is for: a round, a mission, a gift, a redemption, a conversion. Once for each person. */
+  readonly name: string;
+  /** Hundredths of a point; negative takes away. */
+  readonly amount: number;
+  /** Number of the line that this one gives back. */
+  readonly corrects?: number;
+}
+
+/**
+ * Points (W9): in the books in a unit of their own, in hundredths, so that nothing is rounded. They
+ * never expire. A trial account earns none.
+ */
+export interface Points {
+  /** Hundredths of a point. */
+  balance(memberId: number): number;
+  /** How points are earned and converted, for whom it is to be shown. */
+  config(member: MemberRow, language: LanguageCode): PointsConfig;
+  /** Books what a round earns, once. */
+  earnForRound(memberId: number, round: EarningRound): void;
+  /** Books what a mission brings, once. @param amount hundredths of a point */
+  earnForMission(memberId: number, promotionId: string, amount: number): void;
+  /** The number of somebody's line; undefined where there is none. */
+  lineOf(memberId: number, kind: PointsKind, name: string): number | undefined;
+  /** Moves points once; a refused entry changes nothing. */
+  post(entry: PointsEntry): Booking;
+}
+
+interface PointsParts {
+  readonly settings: SettingsBook;
+  readonly books: Books;
+  readonly members: MemberTable;
+}
+
+export function createPoints({ settings, books, members }: PointsParts): Points {
+  const post: Points['post'] = ({ memberId, kind, name, amount, corrects }) =>
+    books.post({
+      memberId,
+      key: POINTS_KEYS[kind] + name,
+      kind,
+      currency: POINTS,
+      postings: [
+        { account: { member: memberId, part: 'available' }, amount },
+        { account: { house: 'points' }, amount: -amount },
+      ],
+      ...(corrects !== undefined && { corrects }),
+    });
+  const earn = (entry: PointsEntry) => {
+    if (entry.amount === 0 || members.byId(entry.memberId)?.type === TRIAL_TYPE) return;
+    const booking = post(entry);
+    if (!booking.ok) throw new Error(`Points for ${entry.name}: ${booking.code}.`);
+  };
+
+  return {
+    post,
+    lineOf: (memberId, kind, name) => books.find(memberId, POINTS_KEYS[kind] + name)?.id,
+    balance: (memberId) => books.balanceOf({ member: memberId, part: 'available' }, POINTS),
+    config: ({ currency }, language) => ({
+      currency,
+      earning: gameCategories
+        .map((category) => ({ category, pointsPerUnit: settings.current.points.earning[category] }))
+        .filter(({ pointsPerUnit }) => pointsPerUnit > 0)
+        .toSorted((a, b) => b.pointsPerUnit - a.pointsPerUnit),
+      missions: missionsWithPoints.map(({ id, title, points }) => ({
+        promotionId: id,
+        title: inLanguage(title, language),
+        points,
+      })),
+      conversion: conversionTerms(settings),
+    }),
+    earnForRound(memberId, { roundKey, category, stake }) {
+      const { earning } = settings.current.points;
+      const rate = category === undefined ? 0 : earning[category];
+      earn({
+        memberId,
+        kind: 'points_for_bet',
+        name: roundKey,
+        amount: pointsForStake(stake, rate),
+      });
+    },
+    earnForMission: (memberId, promotionId, amount) =>
+      earn({ memberId, kind: 'points_for_mission', name: promotionId, amount }),
+  };
+}

@@ -1,0 +1,226 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { LanguageCode } from '#contract/entities/language.ts';
+import {
+  type DeliveryAddress,
+  deliveryAddressSchema,
+  type PointsBalance,
+  type Redemption,
+} from '#contract/entities/points.ts';
+import {
+  addressFieldNames,
+  OPTIONAL_ADDRESS_FIELD,
+  type RejectionReason,
+} from '#contract/entities/points-types.ts';
+import type { MessageWords } from '../../content/messages.ts';
+import { pointsMessages } from '../../content/points-messages.ts';
+import { allRewards } from '../../content/rewards.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow } from '../../store/members.ts';
+import { type RedemptionRow, rewardTable } from '../../store/rewards.ts';
+import type { LiveUpdates } from '../live-updates.ts';
+import type { Notifications } from '../site/notifications.ts';
+import type { Points } from './points.ts';
+import { rewardImage, rewardTitle, rewardWords } from './rewards.ts';
+
+/** A reward that somebody wants, as they saw it. */
+interface RedemptionWish {
+  readonly rewardId: string;
+  /** Hundredths of a point. */
+  readonly price: number;
+  readonly address?: DeliveryAddress | undefined;
+}
+
+/** How an operator decides. */
+export type Decision =
+  | { readonly state: 'approved' }
+  | { readonly state: 'rejected'; readonly reason: RejectionReason };
+
+/**
+ * Rewards that people redeem (W9): points and stock go with the wish, and come back where it is
+ * rejected. The passwords of money are asked for before.
+ */
+export interface Redemptions {
+  /** What somebody has, and what is on its way. */
+  balance(memberId: number): PointsBalance;
+  /** @throws Refused any of the call's codes; then nothing has changed */
+  redeem(member: MemberRow, wish: RedemptionWish, language: LanguageCode): Redemption;
+  /** A page, counted from 1, newest first. */
+  page(
+    memberId: number,
+    language: LanguageCode,
+    page: PageRequest,
+  ): { readonly redemptions: Redemption[]; readonly totalPages: number };
+  /** The code of somebody's voucher. @throws Refused not_found */
+  requireVoucher(memberId: number, id: string): string;
+  /** Decides on one in process, for operators; false when there is none of this id in process. */
+  decide(id: string, decision: Decision): boolean;
+  /** Goods are on their way, for operators; false when none of this id were approved. */
+  send(id: string, trackingCode: string): boolean;
+  /** Newest first, of everybody, for operators. */
+  newest(limit: number): readonly RedemptionRow[];
+}
+
+interface RedemptionParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly points: Points;
+  readonly notifications: Pick<Notifications, 'tell'>;
+  readonly live: LiveUpdates;
+}
+
+export function createRedemptions(parts: RedemptionParts): Redemptions {
+  const { database, clock, points, notifications, live } = parts;
+  const table = rewardTable(database);
+
+  const post = (row: RedemptionRow, kind: 'points_redeemed' | 'points_returned') => {
+    const isReturn = kind === 'points_returned';
+    const taken = points.lineOf(row.member_id, 'points_redeemed', row.id);
+    return points.post({
+      memberId: row.member_id,
+      kind,
+      name: row.id,
+      amount: isReturn ? row.price : -row.price,
+      ...(isReturn && taken !== undefined && { corrects: taken }),
+    });
+  };
+
+  return {
+    balance: (memberId) => ({
+      points: points.balance(memberId),
+      inProcess: table.inProcess(memberId),
+    }),
+    redeem: (member, { rewardId, price, address }, language) =>
+      database.transaction(() => {
+        const reward = allRewards.find(({ id }) => id === rewardId);
+        const row = table.find(rewardId);
+        if (!reward || !row) throw new Refused('reward_not_found');
+        if (reward.isOnePerPerson && table.takenBy(member.id, rewardId) > 0) {
+          throw new Refused('reward_already_redeemed');
+        }
+        if (row.stock === 0) throw new Refused('reward_sold_out');
+        if (row.price !== price) throw new Refused('reward_changed');
+        const isSent = reward.kind === 'goods';
+        if (isSent) requireAddress(address);
+        const redemption: RedemptionRow = {
+          id: randomUUID(),
+          member_id: member.id,
+          reward_id: rewardId,
+          price,
+          state: 'in_process',
+          redeemed_at: clock.now(),
+          decided_at: null,
+          reason: null,
+          address: isSent ? JSON.stringify(address) : null,
+          tracking_code: null,
+          voucher_code: null,
+        };
+        if (!post(redemption, 'points_redeemed').ok) throw new Refused('points_insufficient');
+        table.redeem(redemption);
+        table.addStock(rewardId, -1);
+        return shown(redemption, language);
+      }),
+    page: (memberId, language, page) => ({
+      redemptions: table.ofMember(memberId, rowsOf(page)).map((row) => shown(row, language)),
+      totalPages: pagesOf(table.countOf(memberId), page),
+    }),
+    requireVoucher(memberId, id) {
+      const row = table.findRedemption(id);
+      if (row?.member_id !== memberId || row.voucher_code === null) throw new Refused('not_found');
+      return row.voucher_code;
+    },
+    decide: (id, decision) =>
+      database.transaction(() => {
+        const row = table.findRedemption(id);
+        if (row?.state !== 'in_process') return false;
+        const isVoucher = kindOf(row) === 'voucher';
+        const isApproved = decision.state === 'approved';
+        table.decide({
+          ...row,
+          state: decision.state,
+          decided_at: clock.now(),
+          reason: isApproved ? null : decision.reason,
+          voucher_code: isApproved && isVoucher ? newVoucherCode() : null,
+        });
+        if (!isApproved) {
+          const returned = post(row, 'points_returned');
+          if (!returned.ok) throw new Error(`Points of ${id} did not go back: ${returned.code}.`);
+          table.addStock(row.reward_id, 1);
+        }
+        notifications.tell(row.member_id, 'points', decisionMessage(row, decision));
+        live.tell(row.member_id, 'points');
+        return true;
+      }),
+    send: (id, trackingCode) =>
+      database.transaction(() => {
+        const row = table.findRedemption(id);
+        if (row?.state !== 'approved' || row.address === null) return false;
+        table.setTracking(id, trackingCode);
+        notifications.tell(
+          row.member_id,
+          'points',
+          pointsMessages.sent(rewardWords(row.reward_id)),
+        );
+        live.tell(row.member_id, 'points');
+        return true;
+      }),
+    newest: (limit) => table.newest(limit),
+  };
+}
+
+function shown(row: RedemptionRow, language: LanguageCode): Redemption {
+  return {
+    id: row.id,
+    rewardId: row.reward_id,
+    kind: kindOf(row),
+    title: rewardTitle(row.reward_id, language),
+    image: rewardImage(row.reward_id),
+    price: row.price,
+    state: row.state,
+    redeemedAt: momentOf(row.redeemed_at),
+    decidedAt: row.decided_at === null ? null : momentOf(row.decided_at),
+    reason: row.reason,
+    delivery:
+      row.address === null
+        ? null
+        : {
+            address: deliveryAddressSchema.parse(JSON.parse(row.address)),
+            trackingCode: row.tracking_code,
+          },
+    hasVoucher: row.voucher_code !== null,
+  };
+}
+
+/** What the person is told of a decision. */
+function decisionMessage(row: RedemptionRow, decision: Decision): MessageWords {
+  const reward = rewardWords(row.reward_id);
+  if (decision.state === 'rejected') return pointsMessages.rejected(reward, decision.reason);
+  return kindOf(row) === 'voucher'
+    ? pointsMessages.voucherApproved(reward)
+    : pointsMessages.goodsApproved(reward);
+}
+
+/** Goods have an address, and vouchers have none. */
+function kindOf({ address }: RedemptionRow): Redemption['kind'] {
+  return address === null ? 'voucher' : 'goods';
+}
+
+/** Groups of letters and digits without those that look alike: 'K7QF-2MXD-9TWB'. */
+function newVoucherCode(): string {
+  const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+  const text = [...randomBytes(12)].map((byte) => letters[byte % letters.length]).join('');
+  return text.replaceAll(/(.{4})(?=.)/gu, '$1-');
+}
+
+/** @throws Refused validation_failed, with each field that is empty */
+function requireAddress(address: DeliveryAddress | undefined): asserts address is DeliveryAddress {
+  const empty = addressFieldNames.filter(
+    (name) => name !== OPTIONAL_ADDRESS_FIELD && (address?.[name].trim() ?? '') === '',
+  );
+  if (empty.length === 0) return;
+  throw new Refused('validation_failed', {
+    fields: empty.map((name) => ({ field: `address.${name}`, rule: 'required' })),
+  });
+}

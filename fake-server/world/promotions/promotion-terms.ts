@@ -1,0 +1,70 @@
+import { gameCategories } from '#contract/entities/game.ts';
+import type { LanguageCode } from '#contract/entities/language.ts';
+import type { Promotion, PromotionConditions } from '#contract/entities/promotion.ts';
+import { usualContribution, type Wagering } from '../../content/bonus-terms.ts';
+import {
+  type ContentOffer,
+  type ContentPromotion,
+  promotionTerms,
+  wageringTerms,
+} from '../../content/promotions/promotion.ts';
+import { inLanguage, withFigures } from '../../content/words.ts';
+import type { Settings } from '../site/settings.ts';
+
+/** What an offer pays each person, or all of them together. */
+export function paidBy(
+  offer: ContentOffer,
+  { currency, registrationBonus }: Settings,
+): Pick<Promotion, 'bonus' | 'prizePool'> {
+  if (offer.kind === 'raffle') {
+    const amount = offer.prizes.reduce((sum, prize) => sum + prize, 0);
+    return { bonus: null, prizePool: { amount, currency } };
+  }
+  if (offer.kind !== 'automatic') {
+    return { bonus: { amount: offer.bonus, currency }, prizePool: null };
+  }
+  return { bonus: offer.isRegistrationBonus ? registrationBonus : null, prizePool: null };
+}
+
+/** What has to be staked for what a promotion pays; null where it is money at once (W11). */
+export function wageringOf(
+  { offer, wagering = 'usual' }: ContentPromotion,
+  { bonusWagering }: Settings,
+): Wagering | null {
+  // A prize of a draw is money, whatever the site asks of bonuses.
+  if (offer.kind === 'raffle') return null;
+  return wagering === 'usual' ? bonusWagering : wagering;
+}
+
+/** The conditions of a promotion as figures; null where it pays no money (W8). */
+export function conditionsOf(
+  promotion: ContentPromotion,
+  settings: Settings,
+): PromotionConditions | null {
+  const { bonus, prizePool } = paidBy(promotion.offer, settings);
+  if (!bonus && !prizePool) return null;
+  const wagering = wageringOf(promotion, settings);
+  const { minimumAge } = settings;
+  if (wagering === null) return { wagering, minimumAge };
+  const { times, days, contribution = usualContribution } = wagering;
+  const games = gameCategories.map((category) => ({
+    category,
+    percent: contribution.categories[category],
+  }));
+  return { wagering: { times, days, games }, minimumAge };
+}
+
+/** The terms of a promotion in words; HTML. */
+export function termsOf(
+  promotion: ContentPromotion,
+  settings: Settings,
+  language: LanguageCode,
+): string {
+  const { offer, wagering } = promotion;
+  const { minimumAge } = settings;
+  const own = withFigures(inLanguage(promotionTerms[offer.kind], language), { minimumAge });
+  const hasBonus = wagering !== undefined || offer.kind !== 'automatic';
+  return hasBonus
+    ? own + inLanguage(wageringTerms(wageringOf(promotion, settings)), language)
+    : own;
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Feedback, FeedbackTerms } from '#contract/entities/feedback.ts';
+import { countWords } from '#contract/rules/word-count.ts';
+import { type FeedbackAnswer, feedbackAnswers } from '../../content/feedback-answers.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import { type FeedbackRow, feedbackTable } from '../../store/feedback.ts';
+import type { Notifications } from './notifications.ts';
+import type { SettingsBook } from './settings.ts';
+
+const DAY_MILLISECONDS = 24 * 60 * 60_000;
+
+/** The bounds of feedback (G6). */
+export interface FeedbackFigures {
+  readonly leastWords: number;
+  readonly mostWords: number;
+  /** How many one person may send within 24 hours. */
+  readonly mostADay: number;
+}
+
+/** What people tell the site. */
+export interface FeedbackBook {
+  terms(memberId: number): FeedbackTerms;
+  /** @throws Refused any of the call's codes */
+  send(memberId: number, content: string): Feedback;
+  /** An operator answers, once; false where nothing of this id waits. */
+  answer(id: string, answer: FeedbackAnswer): boolean;
+  /** Newest first, of everybody, for operators. */
+  newest(limit: number): readonly FeedbackRow[];
+}
+
+interface FeedbackParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly notifications: Pick<Notifications, 'tell'>;
+}
+
+export function createFeedback({
+  database,
+  clock,
+  settings,
+  notifications,
+}: FeedbackParts): FeedbackBook {
+  const table = feedbackTable(database);
+
+  const terms = (memberId: number): FeedbackTerms => {
+    const { leastWords, mostWords, mostADay } = settings.current.feedback;
+    const sent = table.momentsSince(memberId, clock.now() - DAY_MILLISECONDS);
+    const left = Math.max(0, mostADay - sent.length);
+    // When so many are a day old that one more fits.
+    const freeing = left === 0 ? sent.at(-mostADay) : undefined;
+    const nextFrom = freeing === undefined ? null : momentOf(freeing + DAY_MILLISECONDS);
+    return { leastWords, mostWords, left, nextFrom };
+  };
+
+  return {
+    terms,
+    send: (memberId, content) =>
+      database.transaction(() => {
+        const { leastWords, mostWords, nextFrom } = terms(memberId);
+        const words = countWords(content);
+        if (words < leastWords) throw new Refused('feedback_too_short');
+        if (words > mostWords) throw new Refused('feedback_too_long');
+        if (nextFrom !== null) {
+          const wait = Date.parse(nextFrom) - clock.now();
+          throw new Refused('feedback_limit_reached', {
+            retryAfterSeconds: Math.ceil(wait / 1_000),
+          });
+        }
+        const id = randomUUID();
+        const sentAt = clock.now();
+        table.insert({
+          id,
+          member_id: memberId,
+          content: content.trim(),
+          sent_at: sentAt,
+          answered_at: null,
+        });
+        return { id, sentAt: momentOf(sentAt), words };
+      }),
+    answer: (id, answer) =>
+      database.transaction(() => {
+        const row = table.find(id);
+        if (!row || row.answered_at !== null) return false;
+        table.setAnswered(id, clock.now());
+        notifications.tell(row.member_id, 'service', feedbackAnswers[answer]);
+        return true;
+      }),
+    newest: (limit) => table.newest(limit),
+  };
+}

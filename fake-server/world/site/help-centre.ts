@@ -1,0 +1,53 @@
+import type { HelpArticle, HelpCentre } from '#contract/entities/help.ts';
+import type { LanguageCode } from '#contract/entities/language.ts';
+import { type ContentArticle, helpCategories } from '../../content/help/index.ts';
+import { type Figures, inLanguage, withFigures } from '../../content/words.ts';
+import type { SettingsBook } from './settings.ts';
+
+const DAY_MILLISECONDS = 24 * 3_600_000;
+
+/** What people can read before they ask (R7). */
+export interface HelpBook {
+  in(language: LanguageCode): HelpCentre;
+}
+
+/**
+ * The help centre of one world; its figures are those of the site's settings (G6). `firstDay` is
+ * the world's first day, in milliseconds since the epoch.
+ */
+export function createHelpCentre(firstDay: number, settings: SettingsBook): HelpBook {
+  return {
+    in(language) {
+      const { minimumAge, sessionIdleMinutes, passwordMaximumDays } = settings.current;
+      const figures = { minimumAge, sessionIdleMinutes, passwordMaximumDays };
+      return {
+        categories: helpCategories.map(({ id, title, articles }) => ({
+          id,
+          title: inLanguage(title, language),
+          articles: articles.map((article) => articleIn(article, language, figures, firstDay)),
+        })),
+      };
+    },
+  };
+}
+
+function articleIn(
+  article: ContentArticle,
+  language: LanguageCode,
+  figures: Figures,
+  firstDay: number,
+): HelpArticle {
+  const shared = {
+    id: article.id,
+    title: withFigures(inLanguage(article.title, language), figures),
+    content: withFigures(inLanguage(article.content, language), figures),
+  };
+  if (!('version' in article)) return { ...shared, kind: article.kind };
+  const since = new Date(firstDay - article.inForceForDays * DAY_MILLISECONDS);
+  return {
+    ...shared,
+    kind: article.kind,
+    version: article.version,
+    inForceSince: since.toISOString(),
+  };
+}

@@ -1,0 +1,107 @@
+import type { NotificationPreferences } from '#contract/entities/notification.ts';
+import {
+  type NotificationChannel,
+  type NotificationTopic,
+  notificationRules,
+  notificationTopics,
+} from '#contract/entities/notification-types.ts';
+import type { MessageWords } from '../../content/messages.ts';
+import { inLanguage } from '../../content/words.ts';
+import type { Clock } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow, MemberTable } from '../../store/members.ts';
+import { notificationTable } from '../../store/notifications.ts';
+import { verificationTable } from '../../store/verification.ts';
+import type { Situations } from '../situation.ts';
+import { type Messages, plainText } from './messages.ts';
+import type { SettingsBook } from './settings.ts';
+
+/** A choice of a person: whether they are told of this, this way. */
+interface Choice {
+  readonly topic: NotificationTopic;
+  readonly channel: NotificationChannel;
+  readonly isOn: boolean;
+}
+
+/**
+ * The one way by which anybody is told anything: it asks what the person wants to be told, and how.
+ */
+export interface Notifications {
+  /** Tells of what happens now, or happened so long ago (in milliseconds). */
+  tell(
+    memberId: number,
+    topic: NotificationTopic,
+    words: MessageWords,
+    before?: { readonly ago: number },
+  ): void;
+  preferences(member: MemberRow): NotificationPreferences;
+  /** @throws Refused notification_locked */
+  choose(member: MemberRow, choice: Choice): NotificationPreferences;
+}
+
+interface NotificationParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly situations: Situations;
+  readonly members: MemberTable;
+  readonly messages: Pick<Messages, 'send'>;
+}
+
+export function createNotifications(parts: NotificationParts): Notifications {
+  const { database, clock, settings, situations, members, messages } = parts;
+  const table = notificationTable(database);
+  const outbox = verificationTable(database);
+
+  /** What a person chose, by topic and channel. */
+  const choicesOf = (memberId: number) => {
+    const chosen = table.ofMember(memberId);
+    return (topic: NotificationTopic, channel: NotificationChannel) => {
+      const rule = notificationRules[topic][channel];
+      const own = chosen.find((row) => row.topic === topic && row.channel === channel);
+      const isLocked = rule === 'locked';
+      return { isOn: isLocked || (own ? own.is_on === 1 : rule === 'on'), isLocked };
+    };
+  };
+
+  const preferences = ({ id, email }: MemberRow): NotificationPreferences => {
+    const choice = choicesOf(id);
+    return {
+      hasMail: email !== null,
+      topics: notificationTopics.map((topic) => ({
+        topic,
+        portal: choice(topic, 'portal'),
+        mail: choice(topic, 'mail'),
+      })),
+    };
+  };
+
+  const mail = (receiver: string, { title, content }: MessageWords, at: number) => {
+    const { languages, siteName } = settings.current;
+    const [language] = languages;
+    outbox.addToOutbox({
+      channel: 'mail',
+      receiver,
+      text: `${siteName}: ${inLanguage(title, language)}. ${plainText(inLanguage(content, language))}`,
+      code: null,
+      sent_at: at,
+    });
+  };
+
+  return {
+    tell(memberId, topic, words, { ago } = { ago: 0 }) {
+      const choice = choicesOf(memberId);
+      if (choice(topic, 'portal').isOn) messages.send(memberId, words, { ago, isRead: false });
+      const receiver = members.byId(memberId)?.email ?? null;
+      const isMailed = receiver !== null && choice(topic, 'mail').isOn;
+      if (isMailed && !situations.of().mailFailing) mail(receiver, words, clock.now() - ago);
+    },
+    preferences,
+    choose(member, { topic, channel, isOn }) {
+      if (notificationRules[topic][channel] === 'locked') throw new Refused('notification_locked');
+      table.put(member.id, { topic, channel, is_on: isOn ? 1 : 0 });
+      return preferences(member);
+    },
+  };
+}

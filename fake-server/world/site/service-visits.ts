@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { CompactEncrypt } from 'jose';
+import { VIP_ABOVE_RANK_LEVEL } from '#contract/entities/member-types.ts';
+import { PATH_SEALING_ALGORITHM, type ServiceDesk } from '#contract/entities/service-desks.ts';
+import { SEALING_ENCRYPTION } from '#contract/sealed.ts';
+import type { Clock } from '../../ground/clock.ts';
+import { expiringMap } from '../../ground/expiring-map.ts';
+import { Refused } from '../../ground/refused.ts';
+import { newToken } from '../../ground/tokens.ts';
+import type { FactTable } from '../../store/facts.ts';
+import type { MemberRow } from '../../store/members.ts';
+
+/** Addresses differ by the name that a visitor has for the server; who sends many makes nothing grow. */
+const MOST_SEALED = 20;
+/** A ticket serves a window that is opening now. */
+const TICKET_LIFETIME = 2 * 60_000;
+const MOST_TICKETS = 10_000;
+
+/** What a desk is told of somebody who comes with a ticket: what to call them, what it is about, and no more. */
+export interface Guest {
+  readonly desk: ServiceDesk;
+  readonly name: string;
+  /** What they ask about: the number of a payment of theirs; null for nothing in particular. */
+  readonly about: string | null;
+}
+
+/** What a browser takes along to a desk. */
+export interface ServiceVisit {
+  readonly ticket: string | null;
+  readonly key: { readonly keyId: string; readonly secret: string } | null;
+}
+
+/** Customer service (S8): sealed addresses of desks, and tickets for them. */
+export interface ServiceVisits {
+  /** Seals the address of a desk: a compact JWE under the desk's own key, the same each time. */
+  seal(desk: ServiceDesk, address: string): Promise<string>;
+  /**
+   * Begins a visit. A visitor without a session is nobody to the desk.
+   *
+   * @throws Refused feature_disabled, where the desk is not for this person
+   */
+  begin(desk: ServiceDesk, member: MemberRow | undefined, about?: string): ServiceVisit;
+  /** Who comes with a ticket; it counts once. */
+  redeem(ticket: string): Guest | undefined;
+}
+
+/** Reads the keys of the desks from the store, or makes the first ones. */
+export function createServiceVisits(facts: FactTable, clock: Clock): ServiceVisits {
+  const tickets = expiringMap<Guest>(clock.now, MOST_TICKETS);
+  const keyOf = (desk: ServiceDesk) => {
+    const name = `service-key ${desk}`;
+    const known = facts.read(name);
+    if (known !== undefined) return known;
+    const secret = randomBytes(32).toString('base64url');
+    facts.write(name, secret);
+    return secret;
+  };
+
+  const sealed = new Map<string, Promise<string>>();
+  const seal = (desk: ServiceDesk, address: string) =>
+    new CompactEncrypt(new TextEncoder().encode(address))
+      .setProtectedHeader({ alg: PATH_SEALING_ALGORITHM, enc: SEALING_ENCRYPTION, kid: desk })
+      .encrypt(Buffer.from(keyOf(desk), 'base64url'));
+
+  return {
+    seal(desk, address) {
+      const known = sealed.get(`${desk} ${address}`);
+      if (known) return known;
+      const made = seal(desk, address);
+      if (sealed.size < MOST_SEALED) sealed.set(`${desk} ${address}`, made);
+      return made;
+    },
+    begin(desk, member, about) {
+      const isVip = member !== undefined && member.rank_level > VIP_ABOVE_RANK_LEVEL;
+      const isWelcome = desk === 'LIVECHAT' || (desk === 'VIP' ? isVip : member !== undefined);
+      if (!isWelcome) throw new Refused('feature_disabled');
+      const key = desk === 'ROOM' ? null : { keyId: desk, secret: keyOf(desk) };
+      if (!member) return { ticket: null, key };
+      const ticket = newToken();
+      // In the room everybody reads it: a first name is enough there.
+      const name = desk === 'ROOM' ? member.nickname.replace(/\s.*$/su, '') : member.nickname;
+      tickets.put(ticket, { desk, name, about: about ?? null }, clock.now() + TICKET_LIFETIME);
+      return { ticket, key };
+    },
+    redeem: (ticket) => tickets.take(ticket),
+  };
+}

@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  CheckedAccount,
+  PayoutAccount,
+  PayoutAccounts as PayoutAccountsShown,
+} from '#contract/entities/payout-account.ts';
+import {
+  LONGEST_ACCOUNT_LABEL,
+  type PayoutTarget,
+} from '#contract/entities/payout-account-types.ts';
+import { checkField } from '#contract/rules/field-rules.ts';
+import { readPayoutTarget } from '#contract/rules/payout-target.ts';
+import { banks } from '../../content/bank-directory.ts';
+import { accountAddedMessage } from '../../content/payout-account-messages.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow, MemberTable } from '../../store/members.ts';
+import {
+  type AccountCheckRow,
+  type HolderColumns,
+  type PayoutAccountRow,
+  payoutAccountTable,
+} from '../../store/payout-accounts.ts';
+import { isOwnAccount } from '../deposits/own-account.ts';
+import type { LiveUpdates } from '../live-updates.ts';
+import { maskedFullName } from '../masked-name.ts';
+import type { AccountDirectory } from '../ports/account-directory.ts';
+import { ProviderUnavailable } from '../ports/payment-provider.ts';
+import type { Notifications } from '../site/notifications.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import { shownTarget, targetOf } from './payout-targets.ts';
+
+const MINUTE_MILLISECONDS = 60_000;
+const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
+/** What was checked can be added for so long. */
+const CHECK_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
+/** Nobody reads the directory: it tells the names of strangers. */
+const MOST_CHECKS_AN_HOUR = 60;
+
+/** How a site pays out. */
+export interface PayoutAccountFigures {
+  /** So many accounts somebody can have. */
+  readonly most: number;
+  /** A new one waits so long before it can be used. */
+  readonly waitMinutes: number;
+  /** Also accounts at banks; by PIX keys alone otherwise. */
+  readonly banks: boolean;
+}
+
+/** An account as a payout goes there. */
+export interface PayTarget {
+  readonly accountId: string;
+  readonly target: PayoutTarget;
+  readonly holder: { readonly name: string; readonly taxId: string };
+  readonly bank: string;
+}
+
+/** Accounts that money is paid out to (W2). Another person's is refused as if it did not exist. */
+export interface PayoutAccounts {
+  list(member: MemberRow): PayoutAccountsShown;
+  /** An account as it is shown, also one that was removed since. @throws Refused not_found */
+  one(member: MemberRow, id: string): PayoutAccount;
+  /** Asks the directory whose account it is. @throws Refused any of the call's codes */
+  check(member: MemberRow, typed: PayoutTarget): Promise<CheckedAccount>;
+  /** Adds what was checked. @throws Refused any of the call's codes */
+  add(member: MemberRow, wish: { readonly checkId: string; readonly label: string }): PayoutAccount;
+  /** @throws Refused not_found */
+  makeDefault(member: MemberRow, id: string): void;
+  /** @throws Refused not_found, validation_failed */
+  rename(member: MemberRow, id: string, label: string): void;
+  /** @throws Refused not_found, payout_account_in_use */
+  remove(member: MemberRow, id: string): void;
+  /** Where a payout goes. @throws Refused not_found, payout_account_waiting */
+  usable(member: MemberRow, id: string): PayTarget;
+}
+
+interface PayoutAccountParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly members: MemberTable;
+  readonly notifications: Pick<Notifications, 'tell'>;
+  readonly live: LiveUpdates;
+  readonly directory: AccountDirectory;
+  /** Whether a payout to an account is under way. */
+  readonly isPaidTo: (accountId: string) => boolean;
+}
+
+export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts {
+  const { database, clock, settings, members, notifications, live, directory, isPaidTo } = parts;
+  const table = payoutAccountTable(database);
+  const figures = () => settings.current.payoutAccounts;
+  const offeredBanks = () => (figures().banks ? banks : []);
+
+  const shown = (row: PayoutAccountRow): PayoutAccount => ({
+    id: row.id,
+    label: row.label,
+    ...shownHolder(row),
+    isDefault: row.is_default === 1,
+    addedAt: momentOf(row.added_at),
+    usableFrom: row.usable_from > clock.now() ? momentOf(row.usable_from) : null,
+    isInUse: isPaidTo(row.id),
+  });
+
+  const own = (member: MemberRow, id: string): PayoutAccountRow => {
+    const row = table.find(id);
+    if (row?.member_id !== member.id) throw new Refused('not_found');
+    return row;
+  };
+  const present = (member: MemberRow, id: string): PayoutAccountRow => {
+    const row = own(member, id);
+    if (row.removed_at !== null) throw new Refused('not_found');
+    return row;
+  };
+
+  /** @param target as it is kept */
+  const requireRoom = (member: MemberRow, target: string) => {
+    const accounts = table.ofMember(member.id);
+    if (accounts.some((one) => one.target === target)) throw new Refused('payout_account_exists');
+    if (accounts.length >= figures().most) throw new Refused('payout_accounts_full');
+  };
+
+  const requireFewChecks = (member: MemberRow) => {
+    const since = clock.now() - HOUR_MILLISECONDS;
+    const oldest = table.checksSince(member.id, since)[MOST_CHECKS_AN_HOUR - 1];
+    if (oldest === undefined) return;
+    throw new Refused('too_many_requests', {
+      retryAfterSeconds: Math.max(1, Math.ceil((oldest + HOUR_MILLISECONDS - clock.now()) / 1_000)),
+    });
+  };
+
+  const askDirectory = async (target: PayoutTarget) => {
+    try {
+      return await directory.holderOf(target);
+    } catch (error) {
+      if (error instanceof ProviderUnavailable) throw new Refused('payment_provider_unavailable');
+      throw error;
+    }
+  };
+
+  const tellOf = (member: MemberRow, row: PayoutAccountRow) =>
+    notifications.tell(
+      member.id,
+      'security',
+      accountAddedMessage(shownTarget(targetOf(row.target))),
+    );
+
+  const change = (member: MemberRow, work: () => void) =>
+    database.transaction(() => {
+      work();
+      live.tell(member.id, 'payments');
+    });
+
+  return {
+    list: (member) => ({
+      accounts: table.ofMember(member.id).map(shown),
+      most: figures().most,
+      waitMinutes: figures().waitMinutes,
+      banks: [...offeredBanks()],
+    }),
+    one: (member, id) => shown(own(member, id)),
+    async check(member, typed) {
+      if (typed.kind === 'bank' && !figures().banks) throw new Refused('feature_disabled');
+      const read = readPayoutTarget(typed, offeredBanks());
+      if (!read.ok) throw new Refused('validation_failed', { fields: read.fields });
+      const kept = JSON.stringify(read.target);
+      requireRoom(member, kept);
+      requireFewChecks(member);
+      const asked = { id: randomUUID(), member_id: member.id, target: kept, asked_at: clock.now() };
+      // Counted before it is asked: also what leads nowhere is a look into the directory.
+      table.addCheck(asked);
+      const holder = await askDirectory(read.target);
+      if (!holder) throw new Refused('payout_account_unknown');
+      const { name, taxId, bank } = holder;
+      const { payeeName = '', idNumber = '' } = members.details(member.id);
+      const owner = { payeeName, idNumber };
+      if (!isOwnAccount({ name, cpf: taxId }, owner, settings.current.jurisdiction)) {
+        throw new Refused('payout_account_of_another');
+      }
+      const found = { holder_name: name, holder_tax_id: taxId, bank_name: bank };
+      table.answerCheck(asked.id, found);
+      const expiresAt = momentOf(asked.asked_at + CHECK_MILLISECONDS);
+      return { checkId: asked.id, ...shownHolder({ ...asked, ...found }), expiresAt };
+    },
+    add: (member, { checkId, label }) =>
+      database.transaction(() => {
+        const found = table.check(checkId);
+        const checked = found?.member_id === member.id ? found : undefined;
+        if (!isFresh(checked, clock.now())) throw new Refused('payout_account_check_expired');
+        const { target, holder_name, holder_tax_id, bank_name } = checked;
+        requireRoom(member, target);
+        const now = clock.now();
+        const row: PayoutAccountRow = {
+          id: randomUUID(),
+          member_id: member.id,
+          target,
+          holder_name,
+          holder_tax_id,
+          bank_name,
+          label: plainLabel(label),
+          is_default: table.ofMember(member.id).length === 0 ? 1 : 0,
+          added_at: now,
+          usable_from: now + figures().waitMinutes * MINUTE_MILLISECONDS,
+          removed_at: null,
+        };
+        table.insert(row);
+        table.useCheck(checkId);
+        tellOf(member, row);
+        live.tell(member.id, 'payments');
+        return shown(row);
+      }),
+    makeDefault(member, id) {
+      change(member, () => table.makeDefault(member.id, present(member, id).id));
+    },
+    rename(member, id, label) {
+      change(member, () => table.rename(present(member, id).id, plainLabel(label)));
+    },
+    remove(member, id) {
+      change(member, () => {
+        const row = present(member, id);
+        if (isPaidTo(id)) throw new Refused('payout_account_in_use');
+        table.remove(id, clock.now());
+        const [next] = table.ofMember(member.id);
+        if (row.is_default === 1 && next) table.makeDefault(member.id, next.id);
+      });
+    },
+    usable(member, id) {
+      const row = present(member, id);
+      const wait = row.usable_from - clock.now();
+      if (wait > 0) {
+        throw new Refused('payout_account_waiting', { retryAfterSeconds: Math.ceil(wait / 1_000) });
+      }
+      return {
+        accountId: id,
+        target: targetOf(row.target),
+        holder: { name: row.holder_name, taxId: row.holder_tax_id },
+        bank: row.bank_name,
+      };
+    },
+  };
+}
+
+function isFresh(
+  check: AccountCheckRow | undefined,
+  now: number,
+): check is AccountCheckRow & HolderColumns {
+  if (!check || check.used === 1) return false;
+  return check.holder_name !== null && now < check.asked_at + CHECK_MILLISECONDS;
+}
+
+function shownHolder({
+  target,
+  holder_name,
+  bank_name,
+}: Pick<PayoutAccountRow, 'target' | 'holder_name' | 'bank_name'>) {
+  const named = targetOf(target);
+  return {
+    kind: named.kind,
+    keyType: named.kind === 'pix' ? named.keyType : null,
+    shown: shownTarget(named),
+    holder: maskedFullName(holder_name),
+    bank: bank_name,
+  };
+}
+
+/** @throws Refused validation_failed */
+function plainLabel(typed: string): string {
+  const label = typed.trim();
+  const error = checkField('label', label, {
+    enabled: true,
+    required: false,
+    minLength: 0,
+    maxLength: LONGEST_ACCOUNT_LABEL,
+    acceptedPattern: '*',
+    patternId: '1',
+  });
+  if (error) throw new Refused('validation_failed', { fields: [error] });
+  return label;
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Picture } from '#contract/entities/picture.ts';
+import { MOST_PICTURES } from '#contract/entities/picture-types.ts';
+import type { Withdrawal } from '#contract/entities/withdrawal.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { MemberRow } from '../../store/members.ts';
+import type { PayoutPartRow } from '../../store/payout-parts.ts';
+import { takePicture } from '../pictures/sent-picture.ts';
+import { complaintEnd } from './withdrawal-shown.ts';
+import type { WithdrawalParts, WithdrawalSteps } from './withdrawal-steps.ts';
+
+const MINUTE_MILLISECONDS = 60_000;
+/** Pictures that are kept for one part while no complaint has taken them. */
+const MOST_LOOSE_PROOFS = 2 * MOST_PICTURES;
+
+/** What a player says that did not come. */
+export interface Complaint {
+  /** Hundredths that came. */
+  readonly came: number;
+  readonly comment: string;
+  /** Numbers of pictures. */
+  readonly proofs: readonly string[];
+}
+
+/**
+ * What players say of parts that were paid out (W3): one answer counts, the first. Somebody else's
+ * part is refused like one that never existed.
+ */
+export interface PayoutAnswers {
+  /** @throws Refused any of the call's codes */
+  received(member: MemberRow, partId: string): Withdrawal;
+  /** @throws Refused any of the call's codes */
+  notReceived(member: MemberRow, partId: string, complaint: Complaint): Withdrawal;
+  /** Takes in a picture, in base64. @throws Refused any of the call's codes */
+  sendProof(member: MemberRow, partId: string, picture: string): Picture;
+}
+
+export function createPayoutAnswers(
+  { database, clock, settings }: WithdrawalParts,
+  { parts, moves, find, findPart, shown, settleDue }: WithdrawalSteps,
+): PayoutAnswers {
+  const own = (member: MemberRow, partId: string) => {
+    settleDue();
+    const found = findPart(partId);
+    if (found.row.member_id !== member.id) throw new Refused('not_found');
+    return found;
+  };
+  const requireComplainable = (part: PayoutPartRow) => {
+    if (part.state === 'disbursed') return;
+    if (part.state !== 'receivedBySilence') throw new Refused('payout_answered');
+    if (clock.now() >= complaintEnd(part, settings)) throw new Refused('payout_complaint_over');
+  };
+
+  return {
+    received: (member, partId) =>
+      database.transaction(() => {
+        const { row, part } = own(member, partId);
+        if (part.state === 'receivedBySilence') throw new Refused('payout_silence_over');
+        if (part.state !== 'disbursed') throw new Refused('payout_answered');
+        const evidence = { amount: part.amount };
+        moves.movePart(row, part, { to: 'received', by: 'player', evidence });
+        return shown(find(row.id));
+      }),
+    notReceived: (member, partId, { came, comment, proofs }) =>
+      database.transaction(() => {
+        const { row, part } = own(member, partId);
+        requireComplainable(part);
+        if (came >= part.amount) {
+          const fields = [{ field: 'came', rule: 'range', max: part.amount - 1 }] as const;
+          throw new Refused('payout_came_whole', { fields });
+        }
+        if (!proofs.every((id) => parts.useProof(partId, id))) throw new Refused('picture_unknown');
+        parts.setComplaint(partId, came, comment);
+        moves.movePart(row, part, {
+          to: 'disputed',
+          by: 'player',
+          reason: came === 0 ? 'notArrived' : 'cameShort',
+          evidence: { reference: part.reference, amount: came },
+          promisedAt:
+            clock.now() + settings.current.withdrawals.answerMinutes * MINUTE_MILLISECONDS,
+        });
+        return shown(find(row.id));
+      }),
+    sendProof: (member, partId, base64) =>
+      database.transaction(() => {
+        const { part } = own(member, partId);
+        if (parts.looseProofs(part.id) >= MOST_LOOSE_PROOFS) throw new Refused('pictures_full');
+        const { type, bytes } = takePicture(base64);
+        const id = randomUUID();
+        parts.addProof({ id, part_id: part.id, type, picture: bytes });
+        return { id, type };
+      }),
+  };
+}

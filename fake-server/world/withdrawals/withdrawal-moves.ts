@@ -1,0 +1,104 @@
+import type {
+  PayoutPartState,
+  WithdrawalReason,
+  WithdrawalState,
+} from '#contract/entities/withdrawal-types.ts';
+import type { PaymentActor } from '../../store/payment-events.ts';
+import type { PayoutPartRow, PayoutPartTable } from '../../store/payout-parts.ts';
+import type { NewWithdrawalRow, WithdrawalRow, WithdrawalTable } from '../../store/withdrawals.ts';
+import type { LiveUpdates } from '../live-updates.ts';
+import type { PaymentChange, PaymentEvents } from '../money/payment-history.ts';
+
+/** What a step says beside the state that it leads to. */
+interface Step {
+  readonly by: PaymentActor;
+  readonly reason?: WithdrawalReason;
+  /** Until when the next step is promised, in milliseconds since the epoch. */
+  readonly promisedAt?: number;
+  readonly evidence?: { readonly reference?: string; readonly amount?: number };
+  readonly happenedAt?: number;
+}
+
+/** A step of a whole withdrawal, or of one part. */
+export type WithdrawalMove = Step & { readonly to: WithdrawalState };
+export type PartMove = Step & { readonly to: PayoutPartState };
+
+/** Moves withdrawals and parts: rows, history and what open pages are told change together. */
+export interface WithdrawalMoves {
+  begin(row: NewWithdrawalRow): void;
+  move(row: WithdrawalRow, move: WithdrawalMove): void;
+  beginPart(row: WithdrawalRow, part: Parameters<PayoutPartTable['insert']>[0]): void;
+  movePart(row: WithdrawalRow, part: PayoutPartRow, move: PartMove): void;
+  /** Something about it changed other than a state. */
+  touch(row: WithdrawalRow): void;
+}
+
+interface MoveParts {
+  readonly table: WithdrawalTable;
+  readonly parts: PayoutPartTable;
+  readonly paymentEvents: PaymentEvents;
+  readonly live: LiveUpdates;
+}
+
+/** What is kept of a step: the promised time travels with what proves it. */
+function changeOf(from: string | null, to: string, step: Step): PaymentChange {
+  const { by, reason, promisedAt, evidence, happenedAt } = step;
+  return {
+    by,
+    from,
+    to,
+    ...(reason && { reason }),
+    evidence: { ...evidence, ...(promisedAt !== undefined && { promisedAt }) },
+    ...(happenedAt !== undefined && { happenedAt }),
+  };
+}
+
+export function createWithdrawalMoves({
+  table,
+  parts,
+  paymentEvents,
+  live,
+}: MoveParts): WithdrawalMoves {
+  const note = (id: string, change: PaymentChange) => {
+    if (!paymentEvents.append({ payment: 'payout', id }, change)) {
+      throw new Error(`Payout ${id} is not in the state ${change.from}.`);
+    }
+  };
+  const tell = ({ member_id }: Pick<WithdrawalRow, 'member_id'>) =>
+    live.tell(member_id, 'payments');
+  return {
+    begin(row) {
+      table.insert(row);
+      const promised = row.promised_at === null ? {} : { promisedAt: row.promised_at };
+      note(row.id, changeOf(null, row.state, { by: 'player', ...promised }));
+      tell(row);
+    },
+    move(row, { to, ...step }) {
+      table.move(row.id, {
+        to,
+        promisedAt: step.promisedAt ?? null,
+        ...(step.reason && { reason: step.reason }),
+      });
+      note(row.id, changeOf(row.state, to, step));
+      tell(row);
+    },
+    beginPart(row, part) {
+      parts.insert(part);
+      table.touch(row.id);
+      const { reference, amount, silent_at: promisedAt } = part;
+      const evidence = { reference, amount };
+      note(part.id, changeOf(null, part.state, { by: 'provider', evidence, promisedAt }));
+      tell(row);
+    },
+    movePart(row, part, { to, ...step }) {
+      parts.move(part.id, to);
+      table.touch(row.id);
+      note(part.id, changeOf(part.state, to, step));
+      tell(row);
+    },
+    touch(row) {
+      table.touch(row.id);
+      tell(row);
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { Withdrawal } from '#contract/entities/withdrawal.ts';
+import { payoutMessages } from '../../content/payout-messages.ts';
+import type { Clock } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberTable } from '../../store/members.ts';
+import {
+  type PayoutPartRow,
+  type PayoutPartTable,
+  payoutPartTable,
+} from '../../store/payout-parts.ts';
+import {
+  type WithdrawalRow,
+  type WithdrawalTable,
+  withdrawalTable,
+} from '../../store/withdrawals.ts';
+import type { LiveUpdates } from '../live-updates.ts';
+import type { Books } from '../money/books.ts';
+import type { PaymentEvents } from '../money/payment-history.ts';
+import type { Notifications } from '../site/notifications.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import { createWithdrawalBooks, type WithdrawalBooks } from './withdrawal-books.ts';
+import { createWithdrawalMoves, type WithdrawalMoves } from './withdrawal-moves.ts';
+import { shownWithdrawal } from './withdrawal-shown.ts';
+
+/** What the rules of withdrawals need. */
+export interface WithdrawalParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly members: MemberTable;
+  readonly settings: SettingsBook;
+  readonly books: Books;
+  readonly paymentEvents: PaymentEvents;
+  readonly live: LiveUpdates;
+  readonly notifications: Pick<Notifications, 'tell'>;
+}
+
+/** What asking, answering, paying out and the clock have in common. */
+export interface WithdrawalSteps {
+  readonly table: WithdrawalTable;
+  readonly parts: PayoutPartTable;
+  readonly moves: WithdrawalMoves;
+  readonly money: WithdrawalBooks;
+  /** @throws Refused not_found */
+  readonly find: (id: string) => WithdrawalRow;
+  /** A part with its withdrawal. @throws Refused not_found */
+  readonly findPart: (id: string) => { readonly row: WithdrawalRow; readonly part: PayoutPartRow };
+  readonly shown: (row: WithdrawalRow) => Withdrawal;
+  /** Sends a message about an amount, in hundredths. */
+  readonly tell: (row: WithdrawalRow, what: keyof typeof payoutMessages, amount: number) => void;
+  /**
+   * Does what is due by now for everybody: notices before silence counts, and parts that it counts
+   * for. It is asked before every look at a withdrawal, so that no timer decides anything.
+   */
+  readonly settleDue: () => void;
+}
+
+/** What withdrawals of one world share. */
+export function createWithdrawalSteps(needs: WithdrawalParts): WithdrawalSteps {
+  const { database, clock, settings, paymentEvents, notifications } = needs;
+  const table = withdrawalTable(database);
+  const parts = payoutPartTable(database);
+  const money = createWithdrawalBooks(needs.books);
+  const moves = createWithdrawalMoves({ ...needs, table, parts });
+
+  const find = (id: string) => {
+    const row = table.find(id);
+    if (!row) throw new Refused('not_found');
+    return row;
+  };
+  const tell: WithdrawalSteps['tell'] = ({ member_id, currency }, what, amount) => {
+    const written = ['pt-BR', 'en'].map((language) =>
+      new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100),
+    );
+    notifications.tell(
+      member_id,
+      'money',
+      payoutMessages[what]([written[0] ?? '', written[1] ?? '']),
+    );
+  };
+  const settle = (part: PayoutPartRow) => {
+    const row = find(part.withdrawal_id);
+    if (part.silent_at <= clock.now()) {
+      const happenedAt = part.silent_at;
+      moves.movePart(row, part, { to: 'receivedBySilence', by: 'clock', happenedAt });
+      tell(row, 'silenceOver', part.amount);
+    } else {
+      parts.setNoticed(part.id);
+      tell(row, 'silenceNear', part.amount);
+    }
+  };
+  return {
+    table,
+    parts,
+    moves,
+    money,
+    find,
+    findPart(id) {
+      const part = parts.find(id);
+      if (!part) throw new Refused('not_found');
+      return { row: find(part.withdrawal_id), part };
+    },
+    shown: (row) => shownWithdrawal({ clock, settings, parts, paymentEvents, books: money }, row),
+    tell,
+    settleDue() {
+      const now = clock.now();
+      if (parts.due(now).length === 0) return;
+      database.transaction(() => {
+        for (const part of parts.due(now)) settle(part);
+      });
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  Withdrawal,
+  WithdrawalQuote,
+  WithdrawalTerms,
+} from '#contract/entities/withdrawal.ts';
+import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
+import { momentOf } from '../../ground/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { MemberRow } from '../../store/members.ts';
+import type { Deposits } from '../deposits/deposits.ts';
+import type { Bonuses } from '../money/bonuses.ts';
+import type { Limits } from '../money/limits.ts';
+import type { GivenMoneyPasswords, MoneyPasswords } from '../money/money-passwords.ts';
+import type { Wallet } from '../money/wallet.ts';
+import type { PayoutAccounts } from './payout-accounts.ts';
+import { withdrawable } from './withdrawable.ts';
+import { isCancellable } from './withdrawal-shown.ts';
+import type { WithdrawalParts, WithdrawalSteps } from './withdrawal-steps.ts';
+
+const MINUTE_MILLISECONDS = 60_000;
+
+/** What somebody asks for: an amount in hundredths, to one of their accounts. */
+export interface WithdrawalRequest extends GivenMoneyPasswords {
+  readonly accountId: string;
+  readonly amount: number;
+}
+
+/** Taking out (W2). Somebody else's withdrawal is refused like one that never existed. */
+export interface Withdrawals {
+  terms(member: MemberRow): WithdrawalTerms;
+  /** @throws Refused any of the codes of an amount */
+  quote(member: MemberRow, amount: number): WithdrawalQuote;
+  /** Sets the money aside. @throws Refused any of the call's codes */
+  create(member: MemberRow, request: WithdrawalRequest): Promise<Withdrawal>;
+  /** Newest first. */
+  page(
+    member: MemberRow,
+    page: PageRequest,
+  ): { readonly withdrawals: Withdrawal[]; readonly totalPages: number };
+  /** Those of which a part waits for an answer, the most urgent first. */
+  toConfirm(member: MemberRow): Withdrawal[];
+  /** @throws Refused not_found */
+  one(member: MemberRow, id: string): Withdrawal;
+  /** @throws Refused not_found, withdrawal_not_cancellable */
+  cancel(member: MemberRow, id: string): Withdrawal;
+  /** Does what the clock has made due, for everybody. */
+  settleDue(): void;
+}
+
+interface Needs extends WithdrawalParts {
+  readonly wallet: Wallet;
+  readonly bonuses: Bonuses;
+  readonly limits: Limits;
+  readonly deposits: Deposits;
+  readonly payoutAccounts: Pick<PayoutAccounts, 'usable' | 'one'>;
+  readonly moneyPasswords: Pick<MoneyPasswords, 'check'>;
+}
+
+export function createWithdrawals(needs: Needs, steps: WithdrawalSteps): Withdrawals {
+  const { database, clock, settings, books, wallet, bonuses, limits } = needs;
+  const { table, parts, moves, money, find, shown, settleDue } = steps;
+
+  const freeOf = ({ id: memberId, currency }: MemberRow) => {
+    const debt = -books.balanceOf({ member: memberId, part: 'debt' }, currency);
+    return withdrawable({ parts: wallet.parts(memberId), debt, bonuses: bonuses.active(memberId) });
+  };
+  const roomOf = (memberId: number, amount: number) =>
+    limits.allows(memberId, { subject: 'payout', amount });
+
+  const require = (member: MemberRow, amount: number) => {
+    const { minimum, maximum } = settings.current.withdrawals;
+    const bounds = [{ field: 'amount', rule: 'range', min: minimum, max: maximum }] as const;
+    if (amount < minimum) throw new Refused('withdrawal_amount_too_small', { fields: bounds });
+    if (amount > maximum) throw new Refused('withdrawal_amount_too_large', { fields: bounds });
+    const { amount: free } = freeOf(member);
+    if (amount > free) {
+      const fields = [{ field: 'amount', rule: 'range', max: free }] as const;
+      throw new Refused('withdrawal_exceeds_balance', { fields });
+    }
+    const allowance = roomOf(member.id, amount);
+    if (allowance.allowed) return;
+    const { most, moreFrom } = allowance;
+    throw new Refused('withdrawal_limit_reached', {
+      // Less than the smallest withdrawal is nothing that could be taken out.
+      fields: [{ field: 'amount', rule: 'range', max: most < minimum ? 0 : most }],
+      retryAfterSeconds: Math.ceil(((moreFrom ?? clock.now()) - clock.now()) / 1_000),
+    });
+  };
+  const quote: Withdrawals['quote'] = (member, amount) => {
+    require(member, amount);
+    const fee = depositFeeOf(amount, settings.current.withdrawals);
+    if (fee >= amount) throw new Refused('withdrawal_amount_too_small');
+    const { currency } = member;
+    return { amount, fee, net: amount - fee, bonusCost: 0, currency };
+  };
+  const own = (member: MemberRow, id: string) => {
+    settleDue();
+    const row = find(id);
+    if (row.member_id !== member.id) throw new Refused('not_found');
+    return row;
+  };
+
+  return {
+    settleDue,
+    quote,
+    terms(member) {
+      const { withdrawals: terms } = settings.current;
+      const { amount: free, reasons } = freeOf(member);
+      // What a limit leaves, it says when it is asked for more than there can be.
+      const room = roomOf(member.id, Number.MAX_SAFE_INTEGER);
+      const wasUsed = !room.allowed && room.most < terms.mostADay;
+      return {
+        currency: member.currency,
+        balance: wallet.balance(member.id),
+        free,
+        held: reasons.map((reason) => ({
+          why: reason.why,
+          amount: reason.amount,
+          wageringLeft: reason.why === 'bonus' ? reason.wageringLeft : null,
+          until: reason.why === 'bonus' ? momentOf(reason.until) : null,
+        })),
+        minimum: terms.minimum,
+        maximum: terms.maximum,
+        limit: wasUsed
+          ? { left: room.most, moreFrom: room.moreFrom === null ? null : momentOf(room.moreFrom) }
+          : null,
+        openCharge: needs.deposits.awaitedOf(member),
+        feeBasisPoints: terms.feeBasisPoints,
+        feeFixed: terms.feeFixed,
+        reviewMinutes: terms.reviewMinutes,
+        paymentMinutes: terms.paymentMinutes,
+        silenceMinutes: terms.silenceMinutes,
+        canBeCancelled: terms.canBeCancelled,
+      };
+    },
+    async create(member, { accountId, amount, ...passwords }) {
+      // Before any password: a wrong amount must not cost one of the tries.
+      quote(member, amount);
+      needs.payoutAccounts.usable(member, accountId);
+      await needs.moneyPasswords.check(member, 'withdraw', passwords);
+      return database.transaction(() => {
+        // Again: another request may have been quicker while the password was checked.
+        const { fee, net } = quote(member, amount);
+        needs.payoutAccounts.usable(member, accountId);
+        const { bank, shown: masked } = needs.payoutAccounts.one(member, accountId);
+        const id = randomUUID().replaceAll('-', '');
+        const now = clock.now();
+        const named = { id, member_id: member.id, currency: member.currency };
+        const { reserveId, feeReserveId } = money.hold(named, net, fee);
+        moves.begin({
+          ...named,
+          state: 'requested',
+          amount,
+          fee,
+          account: `${masked} · ${bank}`,
+          account_id: accountId,
+          promised_at: now + settings.current.withdrawals.reviewMinutes * MINUTE_MILLISECONDS,
+          created_at: now,
+          reserve_id: reserveId,
+          fee_reserve_id: feeReserveId,
+        });
+        return shown(find(id));
+      });
+    },
+    page(member, page) {
+      settleDue();
+      const { limit, offset } = rowsOf(page);
+      return {
+        withdrawals: table.ofMember(member.id, limit, offset).map(shown),
+        totalPages: pagesOf(table.count(member.id), page),
+      };
+    },
+    toConfirm(member) {
+      settleDue();
+      const ids = parts.waitingOf(member.id).map(({ withdrawal_id }) => withdrawal_id);
+      return [...new Set(ids)].map((id) => shown(find(id)));
+    },
+    one: (member, id) => shown(own(member, id)),
+    cancel: (member, id) =>
+      database.transaction(() => {
+        const row = own(member, id);
+        if (row.state === 'cancelled') return shown(row);
+        if (!isCancellable(row, needs)) throw new Refused('withdrawal_not_cancellable');
+        money.release(row);
+        table.setReserves(id, null, null);
+        moves.move(row, { to: 'cancelled', by: 'player' });
+        return shown(find(id));
+      }),
+  };
+}

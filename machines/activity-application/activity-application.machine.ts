@@ -1,0 +1,159 @@
+import type { Application } from '#contract/entities/application.ts';
+import type { ApplicationState } from '#contract/entities/application-types.ts';
+import type { PromotionPhase } from '#contract/rules/promotion-phase.ts';
+import { brokeDown, ofAnswer } from '../actors/outcome.ts';
+import { activityApplicationSetup, ask, refusedAs } from './activity-application.setup.ts';
+
+const is = (state: ApplicationState) => ({ type: 'isIn', params: { state } }) as const;
+const isInPhase = (phase: PromotionPhase) => ({ type: 'isInPhase', params: { phase } }) as const;
+
+/** The application that news bring, for guards and actions. */
+const newsOf = ({ event }: { event: { application: Application | null } }) => ({
+  application: event.application,
+});
+
+/** Applying for a promotion with a comment and pictures, and what becomes of it (W6). */
+export const activityApplicationMachine = activityApplicationSetup.createMachine({
+  id: 'activityApplication',
+  context: ({ input }) => ({ ...input, desk: null, words: null, refusal: null }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'The promotion and the application are read as they are now.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('readDesk', {
+        input: ({ context: { promotionId } }) => ({ promotionId }),
+        accepted: { target: 'sorting', actions: ofAnswer('noteDesk') },
+        refused: [
+          { guard: refusedAs('gone'), target: 'notOffered', actions: [] },
+          { target: 'unreachable' },
+        ],
+      }),
+    },
+    unreachable: {
+      description: 'It cannot be read; the person may try again, and a line that returns does.',
+      on: {
+        'retry.requested': { target: 'reading' },
+        'connection.returned': { target: 'reading' },
+      },
+    },
+    sorting: {
+      description: 'What the server has decides what is shown.',
+      always: [
+        { guard: 'isForOthers', target: 'notOffered' },
+        { guard: 'isApplied', target: 'following' },
+        { guard: isInPhase('coming_soon'), target: 'comingSoon' },
+        { guard: isInPhase('closed'), target: 'closed' },
+        { target: 'writing' },
+      ],
+    },
+    notOffered: { type: 'final', description: 'Nobody applies for this.' },
+    comingSoon: { type: 'final', description: 'The promotion has not begun.' },
+    closed: { type: 'final', description: 'The promotion is over.' },
+    writing: {
+      description: 'The person writes a comment and adds pictures.',
+      on: {
+        'application.submitted': {
+          target: 'sending',
+          actions: { type: 'noteWords', params: ({ event: { words } }) => ({ words }) },
+        },
+      },
+    },
+    sending: {
+      description: 'The application is sent; a second press does nothing.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('apply', {
+        input: ({ context: { promotionId, words } }) => ({
+          promotionId,
+          words: words ?? { comment: '', pictures: [] },
+        }),
+        accepted: { target: 'sorting', actions: ofAnswer('noteAnswer') },
+        refused: [
+          { guard: refusedAs('overtaken'), target: 'reading', actions: [] },
+          { guard: refusedAs('lost'), target: 'answerUnknown' },
+          { target: 'writing' },
+        ],
+        brokeDown: 'answerUnknown',
+      }),
+    },
+    answerUnknown: {
+      description: 'Nobody knows whether it arrived; sent again, it counts once all the same.',
+      on: {
+        'retry.requested': { target: 'sending' },
+        'connection.returned': { target: 'sending' },
+      },
+    },
+    following: {
+      description: 'The application is there, and what becomes of it is watched.',
+      invoke: {
+        id: 'watchApplication',
+        src: 'watchApplication',
+        input: ({ context: { promotionId } }) => ({ promotionId }),
+        onError: {
+          target: 'unreachable',
+          actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
+        },
+      },
+      on: {
+        'application.changed': {
+          guard: { type: 'isNews', params: newsOf },
+          target: 'sorting',
+          actions: [{ type: 'noteNews', params: newsOf }, 'forgetRefusal'],
+        },
+      },
+      initial: 'sorting',
+      states: {
+        sorting: {
+          description: 'How far is it?',
+          always: [
+            { guard: is('applying'), target: 'applying' },
+            { guard: is('in_process'), target: 'inProcess' },
+            { guard: is('issued'), target: 'issued' },
+            { guard: is('claimed'), target: 'claimed' },
+            { target: 'rejected' },
+          ],
+        },
+        applying: {
+          description: 'Nobody has looked at it yet; it can be withdrawn.',
+          on: {
+            'withdrawal.requested': { target: 'askingWithdrawal', actions: 'forgetRefusal' },
+          },
+        },
+        askingWithdrawal: {
+          description: 'Does the person really take it back?',
+          on: {
+            'withdrawal.confirmed': { target: 'withdrawing' },
+            'withdrawal.declined': { target: 'applying' },
+          },
+        },
+        withdrawing: {
+          description: 'The application is taken back; a second press does nothing.',
+          tags: 'busy',
+          ...ask('withdraw', {
+            input: ({ context: { desk } }) => ({ applicationId: desk?.application?.id ?? '' }),
+            accepted: {
+              target: '#activityApplication.sorting',
+              actions: ofAnswer('noteAnswer'),
+            },
+            refused: [
+              // What became of it is read.
+              {
+                guard: refusedAs('overtaken'),
+                target: '#activityApplication.reading',
+                actions: [],
+              },
+              { guard: refusedAs('lost'), target: '#activityApplication.reading', actions: [] },
+              { target: 'applying' },
+            ],
+          }),
+        },
+        inProcess: { description: 'The operator looks at it.' },
+        issued: { description: 'It was granted, and the bonus waits to be claimed.' },
+        claimed: { description: 'The bonus is on the account.' },
+        rejected: { description: 'It was turned down, for a reason.' },
+      },
+    },
+  },
+});

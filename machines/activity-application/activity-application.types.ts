@@ -1,0 +1,50 @@
+import type { Application } from '#contract/entities/application.ts';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+import type { PromotionPhase } from '#contract/rules/promotion-phase.ts';
+
+/** What the flow is started with. */
+export interface ActivityApplicationInput {
+  readonly promotionId: string;
+}
+
+/** What somebody applies with. */
+export interface ApplicationWords {
+  readonly comment: string;
+  /** Numbers of pictures that were sent before. */
+  readonly pictures: readonly string[];
+}
+
+/** A promotion, and what the person has applied for it with. */
+export interface ApplicationDesk {
+  /** Whether one applies for it at all. */
+  readonly isForApplicants: boolean;
+  readonly phase: PromotionPhase;
+  readonly application: Application | null;
+}
+
+/** What the flow knows. */
+export interface ActivityApplicationContext extends ActivityApplicationInput {
+  /** Null until it was read. */
+  readonly desk: ApplicationDesk | null;
+  /** What was sent, or is to be sent again; null before. */
+  readonly words: ApplicationWords | null;
+  readonly refusal: Refusal | null;
+}
+
+/** What a person does, and what becomes known of the application. */
+export type ActivityApplicationEvent =
+  | { type: 'application.submitted'; words: ApplicationWords }
+  | { type: 'withdrawal.requested' }
+  | { type: 'withdrawal.confirmed' }
+  | { type: 'withdrawal.declined' }
+  | { type: 'retry.requested' }
+  | { type: 'connection.returned' }
+  | { type: 'application.changed'; application: Application | null };
+
+export type DeskOutcome = Outcome<ApplicationDesk>;
+export type ApplicationOutcome = Outcome<Application>;
+
+/** An application to be sent. */
+export interface ApplyInput extends ActivityApplicationInput {
+  readonly words: ApplicationWords;
+}

@@ -1,0 +1,62 @@
+import type { Application } from '#contract/entities/application.ts';
+import type { ApplicationState } from '#contract/entities/application-types.ts';
+import type { ServerErrorCode } from '#contract/errors.ts';
+import type {
+  ApplicationDesk,
+  ApplicationOutcome,
+  ApplicationWords,
+  DeskOutcome,
+} from '../activity-application.types.ts';
+
+export const words: ApplicationWords = { comment: 'I played', pictures: ['picture-1'] };
+
+/** The example's application, as far as it is said. */
+export function application(state: ApplicationState): Application {
+  const isOpen = state === 'applying' || state === 'in_process';
+  return {
+    id: 'application-1',
+    promotionId: 'live-cashback',
+    state,
+    comment: words.comment,
+    pictures: [{ id: 'picture-1', type: 'image/png' }],
+    appliedAt: '2026-01-01T00:00:00.000Z',
+    promisedAt: isOpen ? '2026-01-01T00:30:00.000Z' : null,
+    decidedAt: isOpen ? null : '2026-01-01T00:10:00.000Z',
+    reason: state === 'rejected' ? 'pictures_unclear' : null,
+    canBeWithdrawn: state === 'applying',
+  };
+}
+
+/** What is read: an open promotion that one applies for, where nothing else is said. */
+export function deskOf(
+  own: Application | null,
+  change: Partial<ApplicationDesk> = {},
+): ApplicationDesk {
+  return { isForApplicants: true, phase: 'open', application: own, ...change };
+}
+export const desk = (
+  own: Application | null,
+  change: Partial<ApplicationDesk> = {},
+): DeskOutcome => ({ ok: true, value: deskOf(own, change) });
+
+/** The server has taken it, and it stands so. */
+export const sent = (state: ApplicationState): ApplicationOutcome => ({
+  ok: true,
+  value: application(state),
+});
+export const offTime = (code: ServerErrorCode) => ({ ok: false, code }) as const;
+export const tooMany = { ok: false, code: 'too_many_requests' } as const;
+
+export const submitted = { type: 'application.submitted', words } as const;
+export const withdrawal = { type: 'withdrawal.requested' } as const;
+export const confirmed = { type: 'withdrawal.confirmed' } as const;
+export const declined = { type: 'withdrawal.declined' } as const;
+export const retried = { type: 'retry.requested' } as const;
+export const connected = { type: 'connection.returned' } as const;
+export const changed = (own: Application | null) =>
+  ({ type: 'application.changed', application: own }) as const;
+
+/** Where the flow is once there is an application. */
+export function at<const State extends string>(state: State) {
+  return { following: state };
+}

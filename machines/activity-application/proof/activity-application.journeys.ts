@@ -1,0 +1,232 @@
+import type { PinnedJourney } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import type { activityApplicationMachine } from '../activity-application.machine.ts';
+import {
+  application,
+  at,
+  changed,
+  confirmed,
+  connected,
+  declined,
+  desk,
+  deskOf,
+  offTime,
+  retried,
+  sent,
+  submitted,
+  tooMany,
+  withdrawal,
+  words,
+} from './activity-application.examples.ts';
+
+type Journey = PinnedJourney<typeof activityApplicationMachine>;
+
+const toWriting: Journey['moves'] = [
+  { actor: 'readDesk', done: desk(null), reaches: 'writing', context: { desk: deskOf(null) } },
+];
+const toSending: Journey['moves'] = [
+  ...toWriting,
+  { event: submitted, reaches: 'sending', context: { words } },
+];
+const toApplying: Journey['moves'] = [
+  { actor: 'readDesk', done: desk(application('applying')), reaches: at('applying') },
+];
+const toWithdrawing: Journey['moves'] = [
+  ...toApplying,
+  { event: withdrawal, reaches: at('askingWithdrawal') },
+  { event: confirmed, reaches: at('withdrawing') },
+];
+
+/** Ways through an application, pinned by hand (W6). */
+export const activityApplicationJourneys: readonly [Journey, ...Journey[]] = [
+  {
+    name: 'a person applies, presses twice, and hears how it goes on until the bonus is claimed',
+    moves: [
+      ...toSending,
+      { event: submitted, ignored: true },
+      {
+        actor: 'apply',
+        done: sent('applying'),
+        reaches: at('applying'),
+        context: { desk: deskOf(application('applying')), refusal: null },
+      },
+      { event: changed(application('applying')), ignored: true },
+      { event: changed(application('in_process')), reaches: at('inProcess') },
+      { event: withdrawal, ignored: true },
+      { event: changed(application('issued')), reaches: at('issued') },
+      { event: changed(application('claimed')), reaches: at('claimed') },
+    ],
+    ends: at('claimed'),
+  },
+  {
+    name: 'it is turned down while the person thinks of taking it back',
+    moves: [
+      ...toApplying,
+      { event: withdrawal, reaches: at('askingWithdrawal') },
+      { event: changed(application('applying')), ignored: true },
+      { event: changed(application('rejected')), reaches: at('rejected') },
+    ],
+    ends: at('rejected'),
+  },
+  {
+    name: 'a person takes it back, after a second thought, and applies anew',
+    moves: [
+      ...toApplying,
+      { event: withdrawal },
+      { event: declined, reaches: at('applying') },
+      { event: withdrawal },
+      { event: confirmed, reaches: at('withdrawing') },
+      { event: confirmed, ignored: true },
+      { actor: 'withdraw', done: sent('withdrawn'), reaches: 'writing' },
+      { event: submitted, reaches: 'sending' },
+      { actor: 'apply', done: sent('applying') },
+    ],
+    ends: at('applying'),
+  },
+  {
+    name: 'another tab takes it back',
+    moves: [
+      ...toApplying,
+      { event: changed(null), reaches: 'writing', context: { desk: deskOf(null) } },
+    ],
+    ends: 'writing',
+  },
+  {
+    name: 'another tab has applied: its application is shown',
+    moves: [
+      ...toSending,
+      {
+        actor: 'apply',
+        done: offTime('application_sent'),
+        reaches: 'reading',
+        context: { refusal: null },
+      },
+      { actor: 'readDesk', done: desk(application('in_process')) },
+    ],
+    ends: at('inProcess'),
+  },
+  {
+    name: 'the promotion ends while the person writes',
+    moves: [
+      ...toSending,
+      { actor: 'apply', done: offTime('promotion_ended'), reaches: 'reading' },
+      { actor: 'readDesk', done: desk(null, { phase: 'closed' }) },
+    ],
+    ends: 'closed',
+  },
+  {
+    name: 'too many calls: the person waits and sends it again',
+    moves: [
+      ...toSending,
+      { actor: 'apply', done: tooMany, reaches: 'writing', context: { refusal: tooMany } },
+      { event: submitted, reaches: 'sending', context: { refusal: null } },
+    ],
+    ends: 'sending',
+  },
+  {
+    name: 'no answer comes: sent again, it counts once',
+    moves: [
+      ...toSending,
+      {
+        actor: 'apply',
+        done: networkFailed,
+        reaches: 'answerUnknown',
+        context: { refusal: networkFailed },
+      },
+      { event: retried, reaches: 'sending', context: { words, refusal: null } },
+      { actor: 'apply', failed: true, reaches: 'answerUnknown' },
+      { event: connected, reaches: 'sending' },
+      { actor: 'apply', done: sent('issued') },
+    ],
+    ends: at('issued'),
+  },
+  {
+    name: 'an operator was quicker than the withdrawal',
+    moves: [
+      ...toWithdrawing,
+      {
+        actor: 'withdraw',
+        done: offTime('application_not_withdrawable'),
+        reaches: 'reading',
+        context: { refusal: null },
+      },
+      { actor: 'readDesk', done: desk(application('in_process')) },
+    ],
+    ends: at('inProcess'),
+  },
+  {
+    name: 'the answer to the withdrawal is lost: what became of it is read',
+    moves: [
+      ...toWithdrawing,
+      { actor: 'withdraw', done: networkFailed, reaches: 'reading', context: { refusal: null } },
+      { actor: 'readDesk', done: desk(application('withdrawn')) },
+    ],
+    ends: 'writing',
+  },
+  {
+    name: 'the withdrawal is refused for now, or breaks',
+    moves: [
+      ...toWithdrawing,
+      {
+        actor: 'withdraw',
+        done: tooMany,
+        reaches: at('applying'),
+        context: { refusal: tooMany },
+      },
+      { event: withdrawal, reaches: at('askingWithdrawal'), context: { refusal: null } },
+      { event: confirmed },
+      {
+        actor: 'withdraw',
+        failed: true,
+        reaches: at('applying'),
+        context: { refusal: { ok: false, code: 'unknown_error' } },
+      },
+      { event: changed(application('issued')), context: { refusal: null } },
+    ],
+    ends: at('issued'),
+  },
+  {
+    name: 'it cannot be read at first',
+    moves: [
+      { event: submitted, ignored: true },
+      {
+        actor: 'readDesk',
+        done: networkFailed,
+        reaches: 'unreachable',
+        context: { refusal: networkFailed },
+      },
+      { event: retried, reaches: 'reading', context: { refusal: null } },
+      { actor: 'readDesk', failed: true, reaches: 'unreachable' },
+      { event: connected, reaches: 'reading' },
+      { actor: 'readDesk', done: desk(application('claimed')) },
+    ],
+    ends: at('claimed'),
+  },
+  {
+    name: 'the promotion comes soon',
+    moves: [{ actor: 'readDesk', done: desk(null, { phase: 'coming_soon' }) }],
+    ends: 'comingSoon',
+  },
+  {
+    name: 'an application counts also after the end of the promotion',
+    moves: [{ actor: 'readDesk', done: desk(application('issued'), { phase: 'closed' }) }],
+    ends: at('issued'),
+  },
+  {
+    name: 'nobody applies for a mission',
+    moves: [{ actor: 'readDesk', done: desk(null, { isForApplicants: false }) }],
+    ends: 'notOffered',
+  },
+  {
+    name: 'the promotion does not exist',
+    moves: [
+      { actor: 'readDesk', done: offTime('promotion_not_found'), context: { refusal: null } },
+    ],
+    ends: 'notOffered',
+  },
+  {
+    name: 'the watch breaks',
+    moves: [...toApplying, { actor: 'watchApplication', failed: true, reaches: 'unreachable' }],
+    ends: 'unreachable',
+  },
+];

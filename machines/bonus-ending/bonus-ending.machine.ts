@@ -1,0 +1,155 @@
+import { assign, setup } from 'xstate';
+import type { ErrorCode, Outcome } from '#contract/errors.ts';
+import { endingByPlayer } from '#contract/rules/bonus-moves.ts';
+import { asking } from '../actors/answering.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { ofAnswer } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
+import type {
+  BonusEndingContext,
+  BonusEndingEvent,
+  BonusEndingInput,
+  BonusOutcome,
+  EndingWish,
+} from './bonus-ending.types.ts';
+
+const actors = {
+  /** Reads the bonus as it stands now. */
+  readBonus: notProvided<BonusOutcome, BonusEndingInput>('readBonus'),
+  /** Ends it at the server, once for each time that it was confirmed. */
+  endBonus: notProvided<BonusOutcome, EndingWish>('endBonus'),
+};
+
+const ask = asking<typeof actors, BonusEndingContext>();
+
+/** Refusals that lead somewhere else than back to the question. */
+const reasons = {
+  over: ['bonus_ended'],
+  changed: ['bonus_changed'],
+  /** Nobody knows whether it was done. */
+  unknown: ['network_failed', 'timed_out', 'internal_error'],
+} as const satisfies Record<string, readonly ErrorCode[]>;
+
+const refusedAs = (reason: keyof typeof reasons) =>
+  ({
+    type: 'isRefusedAs',
+    params: ({ event }: { event: { output: Outcome<unknown> } }) => ({
+      outcome: event.output,
+      reason,
+    }),
+  }) as const;
+
+/** What was confirmed. Nothing is before that. */
+function wishOf({ wish }: BonusEndingContext): EndingWish {
+  if (!wish) throw new Error('Nothing was confirmed.');
+  return wish;
+}
+
+/** Agreeing to what is on the screen. */
+const confirming = {
+  'ending.confirmed': { target: 'ending', actions: 'noteWish' },
+} as const;
+
+/** Refusing a bonus, or giving it up, at the price that is on the screen (W5, W11). */
+export const bonusEndingMachine = setup({
+  types: {
+    input: {} as BonusEndingInput,
+    context: {} as BonusEndingContext,
+    events: {} as BonusEndingEvent,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    isRefusedAs: (
+      _,
+      { outcome, reason }: { outcome: Outcome<unknown>; reason: keyof typeof reasons },
+    ) => !outcome.ok && (reasons[reason] as readonly ErrorCode[]).includes(outcome.code),
+    isOver: (_, { outcome }: { outcome: BonusOutcome }) =>
+      outcome.ok && outcome.value.state !== 'active',
+  },
+  actions: {
+    noteBonus: assign((_, { outcome }: { outcome: BonusOutcome }) =>
+      outcome.ok ? { bonus: outcome.value } : {},
+    ),
+    /** What is on the screen now is what the person agrees to. */
+    noteWish: assign(({ context: { bonusId, bonus } }) => ({
+      wish: bonus && { bonusId, costs: endingByPlayer(bonus).costs },
+    })),
+    forgetWish: assign({ wish: null }),
+  },
+})
+  .extend(refusable)
+  .createMachine({
+    id: 'bonusEnding',
+    context: ({ input }) => ({ ...input, bonus: null, wish: null, refusal: null }),
+    initial: 'reading',
+    states: {
+      reading: {
+        description: 'The bonus is read as it stands now, so that its price is true.',
+        tags: 'busy',
+        entry: ['forgetWish', 'forgetRefusal'],
+        ...ask('readBonus', {
+          input: ({ context: { bonusId } }) => ({ bonusId }),
+          accepted: [
+            { guard: ofAnswer('isOver'), target: 'over', actions: ofAnswer('noteBonus') },
+            { target: 'confirming', actions: ofAnswer('noteBonus') },
+          ],
+          refused: 'unreachable',
+        }),
+      },
+      unreachable: {
+        description: 'It could not be read; the person may try again.',
+        on: { 'retry.requested': { target: 'reading' } },
+      },
+      confirming: {
+        description: 'The person sees what goes back to the house, and may press.',
+        entry: 'forgetWish',
+        on: confirming,
+      },
+      ending: {
+        description: 'The server ends the bonus; a second press does nothing.',
+        tags: 'busy',
+        entry: 'forgetRefusal',
+        ...ask('endBonus', {
+          input: ({ context }) => wishOf(context),
+          accepted: { target: 'ended', actions: ofAnswer('noteBonus') },
+          refused: [
+            { guard: refusedAs('over'), target: 'readingAgain', actions: [] },
+            { guard: refusedAs('changed'), target: 'readingAgain', actions: [] },
+            { guard: refusedAs('unknown'), target: 'answerUnknown', actions: [] },
+            { target: 'confirming' },
+          ],
+          brokeDown: { target: 'answerUnknown', actions: [] },
+        }),
+      },
+      readingAgain: {
+        description: 'A bet changed the bonus between seeing and pressing: it is read again.',
+        tags: 'busy',
+        ...ask('readBonus', {
+          id: 'readBonusAgain',
+          input: ({ context: { bonusId } }) => ({ bonusId }),
+          accepted: [
+            { guard: ofAnswer('isOver'), target: 'over', actions: ofAnswer('noteBonus') },
+            { target: 'changed', actions: ofAnswer('noteBonus') },
+          ],
+          refused: 'unreachable',
+        }),
+      },
+      changed: {
+        description: 'The new price is shown beside the old one, and has to be agreed to anew.',
+        on: confirming,
+      },
+      answerUnknown: {
+        description: 'Nobody knows whether it was done: the same is asked again, and counts once.',
+        on: { 'retry.requested': { target: 'ending' } },
+      },
+      over: {
+        type: 'final',
+        description: 'The bonus had ended by itself before: the person sees how.',
+      },
+      ended: {
+        type: 'final',
+        description: 'The bonus is over because the person wanted it.',
+      },
+    },
+  });

@@ -1,0 +1,132 @@
+import { assign, setup } from 'xstate';
+import type { Feedback, FeedbackTerms } from '#contract/entities/feedback.ts';
+import type { ErrorCode, Outcome, Refusal } from '#contract/errors.ts';
+import { asking } from '../actors/answering.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { ofAnswer, valueIn } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
+
+/** What the flow knows; what is written stays in the draft. */
+export interface FeedbackContext {
+  /** Null until they were read. */
+  readonly terms: FeedbackTerms | null;
+  readonly refusal: Refusal | null;
+}
+
+/** What a person does, and what becomes of the connection. */
+export type FeedbackEvent =
+  | { type: 'feedback.submitted' }
+  | { type: 'form.edited' }
+  | { type: 'another.requested' }
+  | { type: 'retry.requested' }
+  | { type: 'connection.returned' };
+
+const actors = {
+  /** Reads how many words there may be, and whether more can be sent today. */
+  readTerms: notProvided<Outcome<FeedbackTerms>>('readTerms'),
+  /** Sends what stands in the draft; sent again because no answer came, it counts once. */
+  sendFeedback: notProvided<Outcome<Feedback>>('sendFeedback'),
+};
+
+const ask = asking<typeof actors, FeedbackContext>();
+
+const reasons = {
+  full: ['feedback_limit_reached'],
+  lost: ['network_failed', 'timed_out', 'internal_error'],
+} as const satisfies Readonly<Record<string, readonly ErrorCode[]>>;
+
+const refusedAs = (reason: keyof typeof reasons) =>
+  ({
+    type: 'isRefusedAs',
+    params: ({ event }: { event: { output: Outcome<unknown> } }) => ({
+      outcome: event.output,
+      reason,
+    }),
+  }) as const;
+
+/** What people tell the site: written, sent once, answered by a message. */
+export const feedbackMachine = setup({
+  types: {
+    context: {} as FeedbackContext,
+    events: {} as FeedbackEvent,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    isFull: ({ context }) => context.terms?.left === 0,
+    isRefusedAs: (
+      _,
+      { outcome, reason }: { outcome: Outcome<unknown>; reason: keyof typeof reasons },
+    ) => !outcome.ok && (reasons[reason] as readonly ErrorCode[]).includes(outcome.code),
+  },
+  actions: {
+    noteTerms: assign((_, { outcome }: { outcome: Outcome<FeedbackTerms> }) => ({
+      terms: valueIn(outcome),
+    })),
+  },
+})
+  .extend(refusable)
+  .createMachine({
+    id: 'feedback',
+    context: { terms: null, refusal: null },
+    initial: 'reading',
+    states: {
+      reading: {
+        description: 'The bounds are read, and whether more can be sent today.',
+        tags: 'busy',
+        entry: 'forgetRefusal',
+        ...ask('readTerms', {
+          accepted: { target: 'sorting', actions: ofAnswer('noteTerms') },
+          refused: 'unreachable',
+        }),
+      },
+      unreachable: {
+        description: 'They cannot be read; the person may try again, and a line that returns does.',
+        on: {
+          'retry.requested': { target: 'reading' },
+          'connection.returned': { target: 'reading' },
+        },
+      },
+      sorting: {
+        description: 'Can the person send more today?',
+        always: [{ guard: 'isFull', target: 'full' }, { target: 'writing' }],
+      },
+      full: {
+        type: 'final',
+        description: 'The person has sent as much as a day takes.',
+      },
+      writing: {
+        description: 'The person writes, and sees how many words it has.',
+        on: {
+          'feedback.submitted': { target: 'sending' },
+          'form.edited': { actions: 'forgetRefusal' },
+        },
+      },
+      sending: {
+        description: 'It is sent; a second press does nothing.',
+        tags: 'busy',
+        entry: 'forgetRefusal',
+        ...ask('sendFeedback', {
+          accepted: 'sent',
+          refused: [
+            // Another tab has sent the last one: what is left is read.
+            { guard: refusedAs('full'), target: 'reading', actions: [] },
+            { guard: refusedAs('lost'), target: 'answerUnknown', actions: [] },
+            { target: 'writing' },
+          ],
+          brokeDown: { target: 'answerUnknown', actions: [] },
+        }),
+      },
+      answerUnknown: {
+        description: 'Nobody knows whether it arrived; sent again, it counts once all the same.',
+        on: {
+          'retry.requested': { target: 'sending' },
+          'connection.returned': { target: 'sending' },
+        },
+      },
+      sent: {
+        description: 'It has arrived; the answer comes as a message.',
+        on: { 'another.requested': { target: 'reading' } },
+      },
+    },
+  });

@@ -1,0 +1,169 @@
+import type { FeedbackTerms } from '#contract/entities/feedback.ts';
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { always, isIn } from '../../catalogue/history.ts';
+import { feedbackMachine } from '../feedback.machine.ts';
+
+const open: FeedbackTerms = { leastWords: 5, mostWords: 300, left: 2, nextFrom: null };
+const full: FeedbackTerms = { ...open, left: 0, nextFrom: '2026-01-02T00:00:00.000Z' };
+const canSend = { ok: true, value: open } as const;
+const canSendNoMore = { ok: true, value: full } as const;
+const sent = {
+  ok: true,
+  value: { id: 'feedback-1', sentAt: '2026-01-01T00:00:00.000Z', words: 7 },
+} as const;
+const tooShort = { ok: false, code: 'feedback_too_short' } as const;
+const limitReached = { ok: false, code: 'feedback_limit_reached' } as const;
+
+const submitted = { type: 'feedback.submitted' } as const;
+const edited = { type: 'form.edited' } as const;
+const another = { type: 'another.requested' } as const;
+const retried = { type: 'retry.requested' } as const;
+const connected = { type: 'connection.returned' } as const;
+
+const toSending = [
+  { actor: 'readTerms', done: canSend, reaches: 'writing', context: { terms: open } },
+  { event: submitted, reaches: 'sending' },
+] as const;
+
+/** Feedback as tools and tests know it. */
+export const feedbackEntry = catalogueEntry<typeof feedbackMachine>({
+  id: 'feedback',
+  title: 'Feedback',
+  purpose: 'Sends what a person tells the site, once; the answer comes as a message.',
+  requirements: ['W6', 'G6', 'T6'],
+  machine: feedbackMachine,
+  inspected: { shown: ['leastWords', 'mostWords', 'left', 'nextFrom'], named: ['terms'] },
+  inputs: { plain: undefined },
+  events: {
+    'feedback.submitted': [submitted],
+    'form.edited': [edited],
+    'another.requested': [another],
+    'retry.requested': [retried],
+    'connection.returned': [connected],
+  },
+  outcomes: {
+    readTerms: [canSend, canSendNoMore, networkFailed],
+    sendFeedback: [sent, tooShort, limitReached, networkFailed],
+  },
+  invariants: [
+    {
+      name: 'it is sent only after the person pressed, and while a day takes more',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('sendFeedback'),
+          ({ context, event }, before) =>
+            [...before.map((step) => step.event), event].some(
+              ({ type }) => type === 'feedback.submitted',
+            ) && (context.terms?.left ?? 0) > 0,
+        ),
+    },
+    {
+      name: 'after it arrived the same press sends nothing more',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('sendFeedback'),
+          (_, before) => !before.slice(-1).some((last) => isIn(last, 'sent')),
+        ),
+    },
+    {
+      name: 'a reason is shown only where there is something to mend or to try again',
+      holds: (history) =>
+        history.every((step) =>
+          isIn(step, 'unreachable')
+            ? step.context.refusal !== null
+            : isIn(step, 'writing') || step.context.refusal === null,
+        ),
+    },
+  ],
+  journeys: [
+    {
+      name: 'a person writes, presses twice, and writes again',
+      moves: [
+        { event: submitted, ignored: true },
+        ...toSending,
+        { event: submitted, ignored: true },
+        { actor: 'sendFeedback', done: sent, reaches: 'sent' },
+        { event: another, reaches: 'reading' },
+        { actor: 'readTerms', done: canSendNoMore, context: { terms: full } },
+      ],
+      ends: 'full',
+    },
+    {
+      name: 'a text with too few words is mended',
+      moves: [
+        ...toSending,
+        {
+          actor: 'sendFeedback',
+          done: tooShort,
+          reaches: 'writing',
+          context: { refusal: tooShort },
+        },
+        { event: edited, reaches: 'writing', context: { refusal: null } },
+        { event: submitted, reaches: 'sending' },
+        { actor: 'sendFeedback', done: tooShort, reaches: 'writing' },
+        { event: submitted, reaches: 'sending', context: { refusal: null } },
+      ],
+      ends: 'sending',
+    },
+    {
+      name: 'another tab has sent the last one of the day',
+      moves: [
+        ...toSending,
+        {
+          actor: 'sendFeedback',
+          done: limitReached,
+          reaches: 'reading',
+          context: { refusal: null },
+        },
+        { actor: 'readTerms', done: canSendNoMore },
+      ],
+      ends: 'full',
+    },
+    {
+      name: 'no answer comes: sent again, it counts once',
+      moves: [
+        ...toSending,
+        {
+          actor: 'sendFeedback',
+          done: networkFailed,
+          reaches: 'answerUnknown',
+          context: { refusal: null },
+        },
+        { event: retried, reaches: 'sending' },
+        {
+          actor: 'sendFeedback',
+          failed: true,
+          reaches: 'answerUnknown',
+          context: { refusal: null },
+        },
+        { event: connected, reaches: 'sending' },
+        { actor: 'sendFeedback', done: sent },
+      ],
+      ends: 'sent',
+    },
+    {
+      name: 'the bounds do not load at first',
+      moves: [
+        {
+          actor: 'readTerms',
+          done: networkFailed,
+          reaches: 'unreachable',
+          context: { refusal: networkFailed },
+        },
+        { event: retried, reaches: 'reading', context: { refusal: null } },
+        {
+          actor: 'readTerms',
+          failed: true,
+          reaches: 'unreachable',
+          context: { refusal: { ok: false, code: 'unknown_error' } },
+        },
+        { event: connected, reaches: 'reading' },
+        { actor: 'readTerms', done: canSend },
+      ],
+      ends: 'writing',
+    },
+  ],
+});

@@ -1,0 +1,144 @@
+import type { CatalogueEntry } from '../../catalogue/entry.ts';
+import { memberOfType, networkFailed } from '../../catalogue/examples.ts';
+import type { loginMachine } from '../login.machine.ts';
+import {
+  attemptExpired,
+  firstWithDefault,
+  secondStepAsked,
+  secondStepLocked,
+  signedIn,
+  wrongSecondStep,
+} from './login.examples.ts';
+
+const member = memberOfType(0);
+const submit = { event: { type: 'form.submitted' } } as const;
+const asked = { actor: 'signIn', done: secondStepAsked } as const;
+const broken = { ok: false, code: 'unknown_error' } as const;
+
+/** Ways through the second step of a sign-in, pinned by hand (A26). */
+export const secondStepJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = [
+  {
+    name: 'a second step is asked for, mistyped, and taken, pressing twice',
+    moves: [
+      submit,
+      { ...asked, reaches: 'enteringSecondStep', context: { refusal: null } },
+      submit,
+      { ...submit, ignored: true },
+      {
+        actor: 'takeSecondStep',
+        done: wrongSecondStep,
+        reaches: 'enteringSecondStep',
+        context: { refusal: wrongSecondStep },
+      },
+      { event: { type: 'form.edited' }, context: { refusal: null } },
+      submit,
+      { actor: 'takeSecondStep', done: networkFailed, reaches: 'enteringSecondStep' },
+      { ...submit, context: { refusal: null } },
+      {
+        actor: 'takeSecondStep',
+        failed: true,
+        reaches: 'enteringSecondStep',
+        context: { refusal: broken },
+      },
+      {
+        event: { type: 'secondWay.chosen', way: 'recoveryCode' },
+        context: { secondWay: 'recoveryCode', refusal: null },
+      },
+      submit,
+      {
+        actor: 'takeSecondStep',
+        done: { ok: true, value: signedIn },
+        reaches: 'loadingMember',
+        context: { secondWay: 'app' },
+      },
+      { actor: 'loadMember', done: { ok: true, value: member } },
+    ],
+    ends: 'signedIn',
+    output: { result: 'signedIn', member, generation: 1 },
+  },
+  {
+    name: 'a lock, and an attempt that took too long, lead back to the first step',
+    moves: [
+      submit,
+      asked,
+      { event: { type: 'secondWay.chosen', way: 'recoveryCode' } },
+      submit,
+      {
+        actor: 'takeSecondStep',
+        done: secondStepLocked,
+        reaches: 'enteringDetails',
+        context: { refusal: secondStepLocked, secondWay: 'app' },
+      },
+      submit,
+      asked,
+      submit,
+      {
+        actor: 'takeSecondStep',
+        done: attemptExpired,
+        reaches: 'enteringDetails',
+        context: { refusal: attemptExpired },
+      },
+    ],
+    ends: 'enteringDetails',
+  },
+  ...(['account_blocked', 'member_no_enter', 'agent_only'] as const).map((code) => ({
+    name: `who may no longer come in (${code}) is back at the first step`,
+    moves: [
+      submit,
+      asked,
+      submit,
+      {
+        actor: 'takeSecondStep' as const,
+        done: { ok: false as const, code },
+        reaches: 'enteringDetails' as const,
+        context: { refusal: { ok: false as const, code } },
+      },
+    ],
+    ends: 'enteringDetails' as const,
+  })),
+  {
+    name: 'a default password is owed after the second step as well',
+    moves: [
+      submit,
+      asked,
+      submit,
+      { actor: 'takeSecondStep', done: { ok: true, value: firstWithDefault } },
+      { actor: 'recordFirstLogin', done: { ok: true, value: null } },
+    ],
+    ends: 'passwordChangeOwed',
+    output: { result: 'passwordChangeOwed', reason: 'default', generation: 1 },
+  },
+  {
+    name: 'by an account elsewhere nothing is owed, also where the second step was mistyped',
+    moves: [
+      { event: { type: 'provider.chosen', provider: 'google' } },
+      { actor: 'askProvider', done: { ok: true, value: null } },
+      { ...asked, context: { provider: 'google' } },
+      submit,
+      { actor: 'takeSecondStep', done: wrongSecondStep, context: { provider: 'google' } },
+      submit,
+      { actor: 'takeSecondStep', done: { ok: true, value: firstWithDefault } },
+      { actor: 'recordFirstLogin', done: { ok: true, value: null }, reaches: 'loadingMember' },
+    ],
+    ends: 'loadingMember',
+  },
+  {
+    name: 'the second step is left, and another account is signed in',
+    moves: [
+      { event: { type: 'provider.chosen', provider: 'google' } },
+      { actor: 'askProvider', done: { ok: true, value: null } },
+      asked,
+      { event: { type: 'secondWay.chosen', way: 'recoveryCode' } },
+      submit,
+      { actor: 'takeSecondStep', done: wrongSecondStep },
+      {
+        event: { type: 'secondStep.left' },
+        reaches: 'enteringDetails',
+        context: { provider: null, refusal: null, secondWay: 'app' },
+      },
+      submit,
+      { actor: 'signIn', done: { ok: true, value: signedIn } },
+    ],
+    ends: 'loadingMember',
+  },
+];

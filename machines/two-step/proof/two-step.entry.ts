@@ -1,0 +1,207 @@
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { twoStepMachine } from '../two-step.machine.ts';
+
+const done = { ok: true, value: null } as const;
+const wrongPassword = {
+  ok: false,
+  code: 'own_password_incorrect',
+  fields: [{ field: 'password', rule: 'incorrect' }],
+} as const;
+const wrongCode = {
+  ok: false,
+  code: 'second_step_incorrect',
+  fields: [{ field: 'code', rule: 'incorrect' }],
+} as const;
+const locked = { ok: false, code: 'second_step_locked', retryAfterSeconds: 900 } as const;
+const setupOver = { ok: false, code: 'two_step_setup_expired' } as const;
+const broken = { ok: false, code: 'unknown_error' } as const;
+
+const submit = { event: { type: 'form.submitted' } } as const;
+const edit = { event: { type: 'form.edited' } } as const;
+const leave = { event: { type: 'flow.left' } } as const;
+const kept = { event: { type: 'codes.kept' } } as const;
+const byRecovery = { event: { type: 'way.chosen', way: 'recoveryCode' } } as const;
+const byApp = { event: { type: 'way.chosen', way: 'app' } } as const;
+const proved = { actor: 'prove', done } as const;
+const confirmed = { actor: 'confirmApp', done } as const;
+
+/** The second step of an account as tools and tests know it. */
+export const twoStepEntry = catalogueEntry<typeof twoStepMachine>({
+  id: 'twoStep',
+  title: 'Second step of sign-ins',
+  purpose: 'Turns two-step sign-in on and off, and makes new recovery codes.',
+  requirements: ['A26', 'W5'],
+  machine: twoStepMachine,
+  inspected: { shown: ['purpose', 'way', 'result'], named: [] },
+  inputs: {
+    turningOn: { purpose: 'turnOn' },
+    renewing: { purpose: 'renewCodes' },
+    turningOff: { purpose: 'turnOff' },
+  },
+  events: {
+    'form.submitted': [submit.event],
+    'form.edited': [edit.event],
+    'way.chosen': [byRecovery.event, byApp.event],
+    'codes.kept': [kept.event],
+    'flow.left': [leave.event],
+  },
+  outcomes: {
+    prove: [done, wrongPassword, locked, networkFailed],
+    confirmApp: [done, wrongCode, setupOver],
+  },
+  invariants: [
+    {
+      name: 'the server is asked only for what a person submitted, one attempt at a time',
+      holds: (history) =>
+        always(
+          history,
+          ({ started }) => started.includes('prove') || started.includes('confirmApp'),
+          ({ event, context }) => event.type === 'form.submitted' && context.refusal === null,
+        ),
+    },
+    {
+      name: 'the app is confirmed only where it is turned on, after the person was proved',
+      holds: (history) =>
+        always(
+          history,
+          ({ started }) => started.includes('confirmApp'),
+          ({ context }, before) =>
+            context.purpose === 'turnOn' && before.some((step) => isAccepted(step, 'prove')),
+        ),
+    },
+    {
+      name: 'the flow ends as the server accepted it, and says how',
+      holds: (history) =>
+        always(
+          history,
+          ({ status }) => status === 'done',
+          (step, before) => {
+            const all = [...before, step];
+            const { purpose, result } = step.context;
+            const results = {
+              turnOn: 'turnedOn',
+              renewCodes: 'codesRenewed',
+              turnOff: 'turnedOff',
+            } as const;
+            const last = purpose === 'turnOn' ? 'confirmApp' : 'prove';
+            const isDone = all.some((each) => isAccepted(each, last));
+            return (
+              result === (isDone ? results[purpose] : 'cancelled') &&
+              isIn(step, 'cancelled') === !isDone
+            );
+          },
+        ),
+    },
+    {
+      name: 'recovery codes are shown before the flow ends, and never where it is turned off',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'showingCodes') || isIn(step, 'done'),
+          (step, before) =>
+            step.context.purpose !== 'turnOff' &&
+            (isIn(step, 'showingCodes') || before.some((each) => isIn(each, 'showingCodes'))),
+        ),
+    },
+  ],
+  journeys: [
+    {
+      name: 'is turned on: proved, paired, confirmed, and its codes kept',
+      input: 'turningOn',
+      moves: [
+        { ...byRecovery, ignored: true },
+        submit,
+        { ...submit, ignored: true },
+        {
+          actor: 'prove',
+          done: wrongPassword,
+          reaches: 'provingIdentity',
+          context: { refusal: wrongPassword },
+        },
+        { ...edit, context: { refusal: null } },
+        submit,
+        { actor: 'prove', failed: true, reaches: 'provingIdentity', context: { refusal: broken } },
+        { ...submit, context: { refusal: null } },
+        { ...proved, reaches: 'pairingApp' },
+        submit,
+        {
+          actor: 'confirmApp',
+          done: wrongCode,
+          reaches: 'pairingApp',
+          context: { refusal: wrongCode },
+        },
+        { ...edit, context: { refusal: null } },
+        submit,
+        {
+          actor: 'confirmApp',
+          failed: true,
+          reaches: 'pairingApp',
+          context: { refusal: broken },
+        },
+        { ...submit, context: { refusal: null } },
+        { ...confirmed, reaches: 'showingCodes', context: { result: 'turnedOn' } },
+        { ...leave, ignored: true },
+        kept,
+      ],
+      ends: 'done',
+      output: { result: 'turnedOn' },
+    },
+    {
+      name: 'begins again where the app took too long',
+      input: 'turningOn',
+      moves: [
+        submit,
+        proved,
+        submit,
+        {
+          actor: 'confirmApp',
+          done: setupOver,
+          reaches: 'provingIdentity',
+          context: { refusal: setupOver },
+        },
+        submit,
+        proved,
+        leave,
+      ],
+      ends: 'cancelled',
+      output: { result: 'cancelled' },
+    },
+    {
+      name: 'new codes are made by a recovery code',
+      input: 'renewing',
+      moves: [
+        submit,
+        { actor: 'prove', done: locked, context: { refusal: locked } },
+        { ...byRecovery, context: { way: 'recoveryCode', refusal: null } },
+        { ...byApp, context: { way: 'app' } },
+        byRecovery,
+        submit,
+        { ...proved, reaches: 'showingCodes', context: { result: 'codesRenewed' } },
+        kept,
+      ],
+      ends: 'done',
+      output: { result: 'codesRenewed' },
+    },
+    {
+      name: 'is turned off',
+      input: 'turningOff',
+      moves: [
+        submit,
+        { actor: 'prove', done: networkFailed, reaches: 'provingIdentity' },
+        submit,
+        proved,
+      ],
+      ends: 'turnedOff',
+      output: { result: 'turnedOff' },
+    },
+    {
+      name: 'is left at once',
+      input: 'turningOff',
+      moves: [leave],
+      ends: 'cancelled',
+      output: { result: 'cancelled' },
+    },
+  ],
+});

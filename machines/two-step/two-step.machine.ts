@@ -1,0 +1,118 @@
+import { assign, setup } from 'xstate';
+import type { SecondStepWay } from '#contract/entities/security-types.ts';
+import { asking } from '../actors/answering.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { ofAnswer } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
+import type {
+  DoneOutcome,
+  ProvingInput,
+  TwoStepContext,
+  TwoStepEvent,
+  TwoStepInput,
+  TwoStepOutput,
+  TwoStepPurpose,
+} from './two-step.types.ts';
+
+const actors = {
+  /** Begins to turn it on, makes new codes or turns it off, by what was typed. */
+  prove: notProvided<DoneOutcome, ProvingInput>('prove'),
+  /** Turns it on by a code of the app. */
+  confirmApp: notProvided<DoneOutcome>('confirmApp'),
+};
+
+const ask = asking<typeof actors, TwoStepContext>();
+
+const twoStepSetup = setup({
+  types: {
+    input: {} as TwoStepInput,
+    context: {} as TwoStepContext,
+    events: {} as TwoStepEvent,
+    output: {} as TwoStepOutput,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    isFor: ({ context }, { purpose }: { purpose: TwoStepPurpose }) => context.purpose === purpose,
+    isProvedByCode: ({ context }) => context.purpose !== 'turnOn',
+    isSetupOver: (_, { outcome }: { outcome: DoneOutcome }) =>
+      !outcome.ok && outcome.code === 'two_step_setup_expired',
+  },
+  actions: {
+    chooseWay: assign((_, { way }: { way: SecondStepWay }) => ({ way, refusal: null })),
+    conclude: assign((_, { result }: TwoStepOutput) => ({ result })),
+  },
+}).extend(refusable);
+
+/** Turning the second step on and off, and making new recovery codes (A26). */
+export const twoStepMachine = twoStepSetup.createMachine({
+  id: 'twoStep',
+  context: ({ input }) => ({ ...input, way: 'app', refusal: null, result: 'cancelled' }),
+  initial: 'provingIdentity',
+  states: {
+    provingIdentity: {
+      description: 'The person types their password, and a code where the second step is on.',
+      on: {
+        'form.submitted': { target: 'checkingProof' },
+        'form.edited': { actions: 'forgetRefusal' },
+        'way.chosen': {
+          guard: 'isProvedByCode',
+          actions: { type: 'chooseWay', params: ({ event }) => event },
+        },
+        'flow.left': { target: 'cancelled' },
+      },
+    },
+    checkingProof: {
+      description: 'The server checks it; a wrong password or code is a wrong try.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('prove', {
+        input: ({ context: { purpose, way } }) => ({ purpose, way }),
+        accepted: [
+          { guard: { type: 'isFor', params: { purpose: 'turnOn' } }, target: 'pairingApp' },
+          {
+            guard: { type: 'isFor', params: { purpose: 'renewCodes' } },
+            target: 'showingCodes',
+            actions: { type: 'conclude', params: { result: 'codesRenewed' } },
+          },
+          {
+            target: 'turnedOff',
+            actions: { type: 'conclude', params: { result: 'turnedOff' } },
+          },
+        ],
+        refused: 'provingIdentity',
+      }),
+    },
+    pairingApp: {
+      description: 'The QR code and the secret are shown; the person types the code of the app.',
+      on: {
+        'form.submitted': { target: 'confirmingApp' },
+        'form.edited': { actions: 'forgetRefusal' },
+        'flow.left': { target: 'cancelled' },
+      },
+    },
+    confirmingApp: {
+      description: 'The server checks the code of the app, and turns the second step on.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('confirmApp', {
+        accepted: {
+          target: 'showingCodes',
+          actions: { type: 'conclude', params: { result: 'turnedOn' } },
+        },
+        refused: [
+          { guard: ofAnswer('isSetupOver'), target: 'provingIdentity' },
+          { target: 'pairingApp' },
+        ],
+      }),
+    },
+    showingCodes: {
+      description: 'The recovery codes are shown, this once.',
+      on: { 'codes.kept': { target: 'done' } },
+    },
+    done: { type: 'final', description: 'The person has seen the recovery codes.' },
+    turnedOff: { type: 'final', description: 'Signing in asks for no second step any more.' },
+    cancelled: { type: 'final', description: 'The person left; nothing changed.' },
+  },
+  output: ({ context }) => ({ result: context.result }),
+});

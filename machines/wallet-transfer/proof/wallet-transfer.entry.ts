@@ -1,0 +1,257 @@
+import type { WalletTransfer } from '#contract/entities/wallet.ts';
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import {
+  ASK_VENDOR_MILLISECONDS,
+  type WalletOrder,
+  walletTransferMachine,
+} from '../wallet-transfer.machine.ts';
+
+const moved: WalletTransfer = {
+  id: 'transfer-1',
+  vendor: 'TRUCO',
+  name: 'Truco Mestre',
+  direction: 'toVendor',
+  amount: 5_000,
+  currency: 'BRL',
+  state: 'done',
+  at: '2026-01-01T00:00:00.000Z',
+  endedAt: '2026-01-01T00:00:01.000Z',
+};
+const waiting: WalletTransfer = { ...moved, state: 'moving', endedAt: null };
+const sentBack: WalletTransfer = { ...moved, state: 'refused' };
+/** Of another vendor, called back together with the first. */
+const other: WalletTransfer = {
+  ...moved,
+  id: 'transfer-2',
+  vendor: 'SALON',
+  name: 'Grand Salon Live',
+};
+/** Under way since before the page was opened. */
+export const earlier: WalletTransfer = { ...other, state: 'moving', endedAt: null };
+
+const done = { ok: true, value: [moved] } as const;
+const moving = { ok: true, value: [waiting] } as const;
+const refused = { ok: true, value: [sentBack] } as const;
+const partlyMoving = { ok: true, value: [sentBack, earlier] } as const;
+const partlyRefused = { ok: true, value: [other, sentBack] } as const;
+const nothing = { ok: true, value: [] } as const;
+const tooLarge = { ok: false, code: 'wallet_amount_too_large' } as const;
+const timedOut = { ok: false, code: 'timed_out' } as const;
+const broken = { ok: false, code: 'internal_error' } as const;
+const unknown = { ok: false, code: 'unknown_error' } as const;
+
+const order: WalletOrder = { kind: 'move', vendor: 'TRUCO', direction: 'toVendor', amount: 5_000 };
+const submit = { event: { type: 'order.submitted', order } } as const;
+const recall = {
+  event: { type: 'order.submitted', order: { kind: 'recall', vendors: ['TRUCO'] } },
+} as const;
+const resume = { event: { type: 'transfer.resumed', transfer: earlier } } as const;
+const edit = { event: { type: 'form.edited' } } as const;
+const check = { event: { type: 'check.requested' } } as const;
+const another = { event: { type: 'another.requested' } } as const;
+const retry = { event: { type: 'retry.requested' } } as const;
+const lost = { reaches: 'answerUnknown', context: { order, refusal: null } } as const;
+
+/** Moving money between wallets as tools and tests know it. */
+export const walletTransferEntry = catalogueEntry<typeof walletTransferMachine>({
+  id: 'walletTransfer',
+  title: 'Transfer between wallets',
+  purpose: 'Moves money to a vendor’s wallet or back, once, and finds out what became of it.',
+  requirements: ['W2'],
+  machine: walletTransferMachine,
+  inspected: {
+    shown: ['vendor', 'vendors', 'direction', 'state', 'kind', 'at', 'endedAt'],
+    named: ['order', 'transfers', 'transfer'],
+  },
+  inputs: { plain: undefined },
+  events: {
+    'order.submitted': [submit.event, recall.event],
+    'transfer.resumed': [resume.event],
+    'form.edited': [edit.event],
+    'check.requested': [check.event],
+    'another.requested': [another.event],
+    'retry.requested': [retry.event],
+  },
+  outcomes: {
+    moveMoney: [done, moving, refused, nothing, tooLarge, networkFailed, timedOut, broken],
+    checkTransfers: [done, moving, refused, partlyMoving, partlyRefused, networkFailed],
+  },
+  invariants: [
+    {
+      name: 'what is asked again after a lost answer is the same',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.event.type === 'retry.requested' && step.started.includes('moveMoney'),
+          ({ context }, before) => {
+            const submitted = before.findLast(({ event }) => event.type === 'order.submitted');
+            return submitted?.event['order'] === context.order;
+          },
+        ),
+    },
+    {
+      name: 'what no vendor has answered is never sent anew',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.started.includes('moveMoney'),
+          ({ event }) => event.type === 'order.submitted' || event.type === 'retry.requested',
+        ),
+    },
+    {
+      name: 'it is done exactly when the server says so of all of it',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'done'),
+          (step) =>
+            (isAccepted(step, 'moveMoney') || isAccepted(step, 'checkTransfers')) &&
+            step.context.transfers?.every(({ state }) => state === 'done') === true,
+        ),
+    },
+    {
+      name: 'the form begins with nothing under way',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'entering'),
+          ({ context }) => context.order === null && context.transfers === null,
+        ),
+    },
+  ],
+  journeys: [
+    {
+      name: 'too much, then moved, and another one',
+      moves: [
+        submit,
+        { ...submit, ignored: true },
+        {
+          actor: 'moveMoney',
+          done: tooLarge,
+          reaches: 'entering',
+          context: { refusal: tooLarge, order: null },
+        },
+        { ...edit, context: { refusal: null } },
+        { ...submit, context: { order } },
+        { actor: 'moveMoney', done, reaches: 'done', context: { transfers: [moved] } },
+        { ...another, reaches: 'entering', context: { order: null, transfers: null } },
+      ],
+      ends: 'entering',
+    },
+    {
+      name: 'a refusal is forgotten by the next try',
+      moves: [
+        submit,
+        { actor: 'moveMoney', done: tooLarge, context: { refusal: tooLarge } },
+        { ...submit, reaches: 'sending', context: { refusal: null } },
+      ],
+      ends: 'sending',
+    },
+    {
+      name: 'the answer is lost over and over, and the same is asked',
+      moves: [
+        submit,
+        { actor: 'moveMoney', done: networkFailed, ...lost },
+        { ...retry, reaches: 'sending', context: { order } },
+        { actor: 'moveMoney', done: timedOut, ...lost },
+        retry,
+        { actor: 'moveMoney', done: broken, ...lost },
+        retry,
+        { actor: 'moveMoney', failed: true, ...lost },
+        retry,
+        { actor: 'moveMoney', done, reaches: 'done' },
+      ],
+      ends: 'done',
+    },
+    {
+      name: 'the vendor is slow, is asked again, and has moved it',
+      moves: [
+        submit,
+        {
+          actor: 'moveMoney',
+          done: moving,
+          reaches: 'underWay',
+          context: { transfers: [waiting] },
+        },
+        { elapsed: ASK_VENDOR_MILLISECONDS, reaches: 'checking' },
+        { ...check, ignored: true },
+        { actor: 'checkTransfers', done: moving, reaches: 'underWay' },
+        { ...check, reaches: 'checking' },
+        {
+          actor: 'checkTransfers',
+          done: networkFailed,
+          reaches: 'underWay',
+          context: { refusal: networkFailed, transfers: [waiting] },
+        },
+        { ...check, context: { refusal: null } },
+        {
+          actor: 'checkTransfers',
+          failed: true,
+          reaches: 'underWay',
+          context: { refusal: unknown },
+        },
+        { elapsed: ASK_VENDOR_MILLISECONDS, reaches: 'checking' },
+        { actor: 'checkTransfers', done, reaches: 'done', context: { transfers: [moved] } },
+      ],
+      ends: 'done',
+    },
+    {
+      name: 'the vendor does not answer, and the person goes on to something else',
+      moves: [
+        submit,
+        { actor: 'moveMoney', done: moving, reaches: 'underWay' },
+        check,
+        { actor: 'checkTransfers', done: networkFailed, context: { refusal: networkFailed } },
+        {
+          ...another,
+          reaches: 'entering',
+          context: { order: null, transfers: null, refusal: null },
+        },
+      ],
+      ends: 'entering',
+    },
+    {
+      name: 'one that was under way before is asked about, and was refused',
+      moves: [
+        { ...resume, reaches: 'checking', context: { transfers: [earlier] } },
+        {
+          actor: 'checkTransfers',
+          done: refused,
+          reaches: 'refusedByVendor',
+          context: { transfers: [sentBack] },
+        },
+        { ...another, reaches: 'entering', context: { transfers: null } },
+      ],
+      ends: 'entering',
+    },
+    {
+      name: 'all is called back: one vendor refuses, another is slow, and says yes at last',
+      moves: [
+        recall,
+        { actor: 'moveMoney', done: moving, reaches: 'underWay' },
+        check,
+        {
+          actor: 'checkTransfers',
+          done: partlyMoving,
+          reaches: 'underWay',
+          context: { transfers: partlyMoving.value },
+        },
+        check,
+        { actor: 'checkTransfers', done: partlyRefused, reaches: 'refusedByVendor' },
+      ],
+      ends: 'refusedByVendor',
+    },
+    {
+      name: 'the vendor refuses at once',
+      moves: [submit, { actor: 'moveMoney', done: refused, context: { transfers: [sentBack] } }],
+      ends: 'refusedByVendor',
+    },
+    {
+      name: 'there is nothing to call back any more',
+      moves: [recall, { actor: 'moveMoney', done: nothing, context: { transfers: [] } }],
+      ends: 'done',
+    },
+  ],
+});

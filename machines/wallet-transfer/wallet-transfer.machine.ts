@@ -1,0 +1,173 @@
+import { assign, setup } from 'xstate';
+import type { WalletTransfer } from '#contract/entities/wallet.ts';
+import type { WalletDirection } from '#contract/entities/wallet-types.ts';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+import { asking } from '../actors/answering.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { ofAnswer } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
+import { sortedRefusals, unanswered } from '../actors/refusals.ts';
+
+/** How long it takes until a vendor that has not answered is asked again by itself. */
+export const ASK_VENDOR_MILLISECONDS = 5_000;
+
+/** An amount for one wallet, in hundredths, or everything from several. */
+export type WalletOrder =
+  | {
+      readonly kind: 'move';
+      readonly vendor: string;
+      readonly direction: WalletDirection;
+      readonly amount: number;
+    }
+  | { readonly kind: 'recall'; readonly vendors: readonly string[] };
+
+/** What the flow knows. */
+export interface WalletTransferContext {
+  /** What is being moved, or was asked for and not answered. */
+  readonly order: WalletOrder | null;
+  /** What became of it, for each wallet; null while that is not known. */
+  readonly transfers: readonly WalletTransfer[] | null;
+  readonly refusal: Refusal | null;
+}
+
+/** What a person does. */
+export type WalletTransferEvent =
+  | { type: 'order.submitted'; order: WalletOrder }
+  /** A transfer that was under way before this page was opened. */
+  | { type: 'transfer.resumed'; transfer: WalletTransfer }
+  | { type: 'form.edited' }
+  | { type: 'check.requested' }
+  | { type: 'another.requested' }
+  | { type: 'retry.requested' };
+
+/** What moving, and asking what became of it, bring. */
+export type TransfersOutcome = Outcome<readonly WalletTransfer[]>;
+
+/** Which transfers are asked about. */
+export interface CheckInput {
+  readonly transfers: readonly WalletTransfer[];
+}
+
+const actors = {
+  /** Moves the money, once for each time that the form was sent; the key is beside the form. */
+  moveMoney: notProvided<TransfersOutcome, WalletOrder>('moveMoney'),
+  /** Has the vendors asked again what became of transfers. */
+  checkTransfers: notProvided<TransfersOutcome, CheckInput>('checkTransfers'),
+};
+
+const ask = asking<typeof actors, WalletTransferContext>();
+
+/** Refusals that lead somewhere else than back to the form. */
+const reasons = sortedRefusals({ unknown: unanswered });
+const { refusedAs } = reasons;
+
+/** What is moved. Nothing is before the form was sent. */
+function orderOf({ order }: WalletTransferContext): WalletOrder {
+  if (!order) throw new Error('Nothing is being moved.');
+  return order;
+}
+
+/** Whether one of the transfers stands so. */
+function hasOne(outcome: TransfersOutcome, state: WalletTransfer['state']): boolean {
+  return outcome.ok && outcome.value.some((transfer) => transfer.state === state);
+}
+
+/** Where what became of the transfers leads. */
+const sorted = [
+  { guard: ofAnswer('isMoving'), target: 'underWay', actions: ofAnswer('noteTransfers') },
+  { guard: ofAnswer('isRefused'), target: 'refusedByVendor', actions: ofAnswer('noteTransfers') },
+  { target: 'done', actions: ofAnswer('noteTransfers') },
+] as const;
+
+/** Moving money between the main wallet and those of vendors (W2). */
+export const walletTransferMachine = setup({
+  types: {
+    context: {} as WalletTransferContext,
+    events: {} as WalletTransferEvent,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    ...reasons.guards,
+    isMoving: (_, { outcome }: { outcome: TransfersOutcome }) => hasOne(outcome, 'moving'),
+    isRefused: (_, { outcome }: { outcome: TransfersOutcome }) => hasOne(outcome, 'refused'),
+  },
+  actions: {
+    noteOrder: assign((_, { order }: { order: WalletOrder }) => ({ order })),
+    noteTransfers: assign((_, { outcome }: { outcome: TransfersOutcome }) =>
+      outcome.ok ? { transfers: outcome.value } : {},
+    ),
+    noteResumed: assign((_, { transfer }: { transfer: WalletTransfer }) => ({
+      transfers: [transfer],
+    })),
+    forgetAll: assign({ order: null, transfers: null }),
+  },
+  delays: { untilNextAsk: ASK_VENDOR_MILLISECONDS },
+})
+  .extend(refusable)
+  .createMachine({
+    id: 'walletTransfer',
+    context: { order: null, transfers: null, refusal: null },
+    initial: 'entering',
+    states: {
+      entering: {
+        description: 'The person sees every wallet, and says how much goes where.',
+        entry: 'forgetAll',
+        on: {
+          'order.submitted': {
+            target: 'sending',
+            actions: { type: 'noteOrder', params: ({ event }) => ({ order: event.order }) },
+          },
+          'transfer.resumed': {
+            target: 'checking',
+            actions: { type: 'noteResumed', params: ({ event }) => ({ transfer: event.transfer }) },
+          },
+          'form.edited': { actions: 'forgetRefusal' },
+        },
+      },
+      sending: {
+        description: 'The vendor is asked to move the money; a second press does nothing.',
+        tags: 'busy',
+        entry: 'forgetRefusal',
+        ...ask('moveMoney', {
+          input: ({ context }) => orderOf(context),
+          accepted: sorted,
+          refused: [
+            { guard: refusedAs('unknown'), target: 'answerUnknown', actions: [] },
+            { target: 'entering' },
+          ],
+          brokeDown: { target: 'answerUnknown', actions: [] },
+        }),
+      },
+      answerUnknown: {
+        description: 'Nobody knows whether it arrived: the same is asked again, and counts once.',
+        on: { 'retry.requested': { target: 'sending' } },
+      },
+      underWay: {
+        description: 'A vendor has not answered: the money is set aside, and the vendor is asked.',
+        after: { untilNextAsk: { target: 'checking' } },
+        on: {
+          'check.requested': { target: 'checking' },
+          'another.requested': { target: 'entering', actions: 'forgetRefusal' },
+        },
+      },
+      checking: {
+        description: 'The vendor is asked again; nothing is sent anew.',
+        tags: 'busy',
+        entry: 'forgetRefusal',
+        ...ask('checkTransfers', {
+          input: ({ context }) => ({ transfers: context.transfers ?? [] }),
+          accepted: sorted,
+          refused: { target: 'underWay' },
+        }),
+      },
+      refusedByVendor: {
+        description: 'A vendor said no; what it refused is where it was.',
+        on: { 'another.requested': { target: 'entering' } },
+      },
+      done: {
+        description: 'The money is where it was meant to go.',
+        on: { 'another.requested': { target: 'entering' } },
+      },
+    },
+  });

@@ -1,0 +1,25 @@
+import type { PinnedJourney } from '../../catalogue/entry.ts';
+import type { withdrawalConfirmationMachine } from '../withdrawal-confirmation.machine.ts';
+import { asked, at, disbursed, named } from './withdrawal-confirmation.examples.ts';
+
+/** A pinned way through the flow. */
+export type Journey = PinnedJourney<typeof withdrawalConfirmationMachine>;
+
+/** The person is asked about a part. */
+export const toAsking: Journey['moves'] = [
+  {
+    actor: 'readPart',
+    done: asked(disbursed, 1),
+    reaches: at('asking'),
+    context: { named, withdrawal: disbursed, others: 1 },
+  },
+];
+/** The person says that it did not come. */
+export const toComplaining: Journey['moves'] = [
+  ...toAsking,
+  {
+    event: { type: 'complaint.begun' },
+    reaches: at('complaining'),
+    context: { isComplaining: true },
+  },
+];

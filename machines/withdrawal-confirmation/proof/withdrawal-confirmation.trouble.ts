@@ -1,0 +1,196 @@
+import { networkFailed } from '../../catalogue/examples.ts';
+import { type Journey, toAsking, toComplaining } from './withdrawal-confirmation.beginnings.ts';
+import {
+  answered,
+  asked,
+  at,
+  brings,
+  cameWhole,
+  changed,
+  complains,
+  disbursed,
+  disputed,
+  forced,
+  gone,
+  received,
+  SILENCE_MILLISECONDS,
+  sameAgain,
+  saysReceived,
+  silenceOver,
+  silent,
+} from './withdrawal-confirmation.examples.ts';
+
+/** What happens in other tabs, and at the operator’s. */
+export const elsewhere: readonly Journey[] = [
+  {
+    name: 'another tab says that it came, while this one says that it did not',
+    moves: [
+      ...toComplaining,
+      { event: complains },
+      { actor: 'sendComplaint', done: answered, reaches: at('askingAgain') },
+      {
+        actor: 'readPart',
+        done: asked(received),
+        reaches: at('receivedElsewhere'),
+        context: { isComplaining: false },
+      },
+      { event: { type: 'next.requested' }, reaches: 'reading' },
+    ],
+    ends: 'reading',
+  },
+  {
+    name: 'another tab complains, while this one says that it came',
+    moves: [
+      ...toAsking,
+      { event: saysReceived },
+      { actor: 'sendReceived', done: answered, reaches: at('askingAgain') },
+      { actor: 'readPart', done: asked(disputed), reaches: at('disputeOpen') },
+      { event: { type: 'next.requested' }, reaches: 'reading' },
+    ],
+    ends: 'reading',
+  },
+  {
+    name: 'the answer comes in the second in which silence ends',
+    moves: [
+      ...toAsking,
+      { event: saysReceived },
+      { actor: 'sendReceived', done: silenceOver, reaches: at('askingAgain') },
+      { actor: 'readPart', done: asked(silent) },
+    ],
+    ends: at('takenAsReceived'),
+  },
+  {
+    name: 'another tab answers while this one asks',
+    moves: [
+      ...toAsking,
+      { event: changed(disbursed), ignored: true },
+      { event: changed(sameAgain), reaches: at('asking'), context: { withdrawal: sameAgain } },
+      { event: changed(received), ignored: true },
+      {
+        event: changed(forced),
+        reaches: at('forced'),
+        context: { withdrawal: forced },
+      },
+    ],
+    ends: at('forced'),
+  },
+  {
+    name: 'news of the own answer come before its answer',
+    moves: [
+      ...toAsking,
+      { event: saysReceived },
+      { event: changed(received), reaches: at('received') },
+    ],
+    ends: at('received'),
+  },
+  {
+    name: 'a reason that was told is gone with news of the part',
+    moves: [
+      ...toAsking,
+      { event: saysReceived },
+      { actor: 'sendReceived', done: cameWhole },
+      { event: changed(sameAgain), reaches: at('asking'), context: { refusal: cameWhole } },
+      { event: changed(forced), reaches: at('forced'), context: { refusal: null } },
+    ],
+    ends: at('forced'),
+  },
+];
+
+/** Answers that are lost, payments that are gone, and reloads. */
+export const trouble: readonly Journey[] = [
+  {
+    name: 'the answer is lost: the same answer is sent again by the same key',
+    moves: [
+      ...toAsking,
+      { event: saysReceived },
+      {
+        actor: 'sendReceived',
+        done: networkFailed,
+        reaches: at('answerUnknown'),
+        context: { refusal: networkFailed },
+      },
+      {
+        event: { type: 'retry.requested' },
+        reaches: at('confirmingReceipt'),
+        context: { refusal: null },
+      },
+      { actor: 'sendReceived', failed: true, reaches: at('answerUnknown') },
+      { event: { type: 'connection.returned' }, reaches: at('confirmingReceipt') },
+      { actor: 'sendReceived', done: brings(received) },
+    ],
+    ends: at('received'),
+  },
+  {
+    name: 'a complaint is lost: it is sent again as it was',
+    moves: [
+      ...toComplaining,
+      { event: complains },
+      { actor: 'sendComplaint', done: networkFailed, reaches: at('answerUnknown') },
+      { event: { type: 'retry.requested' }, reaches: at('sendingComplaint') },
+      { actor: 'sendComplaint', failed: true, reaches: at('answerUnknown') },
+      { event: { type: 'connection.returned' }, reaches: at('sendingComplaint') },
+      { actor: 'sendComplaint', done: answered, reaches: at('askingAgain') },
+      { actor: 'readPart', failed: true, reaches: 'unreachable' },
+      { event: { type: 'connection.returned' }, reaches: 'reading' },
+      { actor: 'readPart', done: asked(disputed), reaches: at('disputed') },
+    ],
+    ends: at('disputed'),
+  },
+  {
+    name: 'the payment cannot be read, then it is gone',
+    moves: [
+      { actor: 'readPart', done: networkFailed, reaches: 'unreachable' },
+      { event: { type: 'connection.returned' }, reaches: 'reading' },
+      { actor: 'readPart', failed: true, reaches: 'unreachable' },
+      { event: { type: 'retry.requested' }, reaches: 'reading' },
+      { actor: 'readPart', done: gone, context: { refusal: null } },
+    ],
+    ends: 'nothing',
+  },
+  {
+    name: 'the payment is gone when it is asked about again',
+    moves: [
+      ...toAsking,
+      { elapsed: SILENCE_MILLISECONDS },
+      { actor: 'readPart', done: gone, context: { refusal: null } },
+    ],
+    ends: 'nothing',
+  },
+  {
+    name: 'watching breaks down',
+    moves: [
+      ...toAsking,
+      {
+        actor: 'watchWithdrawal',
+        failed: true,
+        reaches: 'unreachable',
+        context: { refusal: { ok: false, code: 'unknown_error' } },
+      },
+    ],
+    ends: 'unreachable',
+  },
+  {
+    name: 'after a reload the complaint is written on (A25)',
+    input: 'complainingAgain',
+    moves: [
+      { actor: 'readPart', done: asked(disbursed), reaches: at('complaining') },
+      { event: complains, reaches: at('sendingComplaint') },
+      { actor: 'sendComplaint', done: brings(disputed) },
+    ],
+    ends: at('disputed'),
+  },
+  {
+    name: 'after a reload it turns out to be answered (A25)',
+    input: 'complainingAgain',
+    moves: [
+      { actor: 'readPart', done: asked(received), reaches: at('receivedElsewhere') },
+      {
+        event: { type: 'next.requested' },
+        reaches: 'reading',
+        context: { isComplaining: false },
+      },
+      { actor: 'readPart', done: asked(disbursed), reaches: at('asking') },
+    ],
+    ends: at('asking'),
+  },
+];

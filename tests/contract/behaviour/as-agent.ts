@@ -1,0 +1,9 @@
+import type { KitRequest } from '../kit/send.ts';
+import { type Probe, Skipped } from './probe.ts';
+
+/** The agent who asks. */
+export async function asAgent({ portal }: Probe): Promise<KitRequest> {
+  const token = await portal.tokens.agent?.();
+  if (token === undefined) throw new Skipped('no agent is known');
+  return { authorization: `Bearer ${token}` };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod/v4';
+import { asMember, type GoodRequestsOf } from './good-request.ts';
+
+const securitySchema = z.object({ sessions: z.array(z.object({ id: z.string() })) });
+
+/** One good request for each call of `security`. */
+export const securityRequests: GoodRequestsOf<'security'> = {
+  state: asMember,
+  lastSignIn: asMember,
+  events: asMember,
+  // The session that asks comes first; it signs itself out.
+  endSession: async ({ tokens, succeed }) => {
+    const me = { authorization: `Bearer ${await tokens.renewed()}` };
+    const { sessions } = securitySchema.parse(await succeed('security.state', me));
+    return { ...me, params: { id: sessions[0]?.id ?? '' } };
+  },
+  endOthers: async (portal) => ({ ...(await asMember(portal)), body: {} }),
+  startTwoStep: async (portal) =>
+    portal.credentials && {
+      ...(await asMember(portal)),
+      body: { password: portal.credentials.password },
+    },
+  confirmTwoStep: 'needs the code of an app',
+  endTwoStep: 'needs the code of an app',
+  renewRecoveryCodes: 'needs the code of an app',
+  forgetDevice: 'needs the code of an app',
+};

@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { notificationPreferencesSchema } from '#contract/entities/notification.ts';
+import {
+  notificationChannels,
+  notificationRules,
+  notificationTopics,
+} from '#contract/entities/notification-types.ts';
+import { messageWords } from '#fake-server/content/messages.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { projectRoot } from '#tools/project.ts';
+import { memberOf } from './support/played-rounds.ts';
+import { openTestWorld, refusalOf } from './support/test-world.ts';
+
+const words = messageWords(
+  ['Aviso', 'Notice'],
+  ['<p>Algo <b>novo</b></p>', '<p>Something new</p>'],
+);
+
+let world: World;
+beforeEach(async () => {
+  world = await openTestWorld({ slotGames: 5 });
+});
+afterEach(() => world.close());
+
+/** Somebody with an address of mail. */
+const ana = () => {
+  const found = world.members.newest(50).find(({ email }) => email !== null);
+  if (!found) throw new Error('Nobody has an address of mail.');
+  return found;
+};
+const told = () => {
+  const { id } = ana();
+  const { messages } = world.messages.page(id, {
+    filter: 'unread',
+    language: 'EN',
+    pageNo: 1,
+    pageSize: 100,
+  });
+  return {
+    portal: messages.filter(({ title }) => title === 'Notice').length,
+    mail: world.sms.outbox(10).filter(({ text }) => text === 'Aurora Play: Aviso. Algo novo')
+      .length,
+  };
+};
+
+describe('what a person wants to be told, and how (W7)', () => {
+  test('says of every topic what holds, and what is locked', () => {
+    const { topics } = notificationPreferencesSchema.parse(world.notifications.preferences(ana()));
+    expect(topics.map(({ topic }) => topic)).toEqual([...notificationTopics]);
+    expect(topics[0]).toEqual({
+      topic: 'security',
+      portal: { isOn: true, isLocked: true },
+      mail: { isOn: true, isLocked: true },
+    });
+    expect(topics.at(-1)).toMatchObject({ portal: { isOn: true, isLocked: false } });
+  });
+
+  test.each(notificationTopics)('all notices about %s obey', async (topic) => {
+    for (const channel of notificationChannels) {
+      const rule = notificationRules[topic][channel];
+      for (const isOn of [true, false]) {
+        const before = told();
+        const choose = () => world.notifications.choose(ana(), { topic, channel, isOn });
+        if (rule === 'locked') {
+          // oxlint-disable-next-line no-await-in-loop -- one after the other
+          expect(await refusalOf(choose)).toBe('notification_locked');
+        } else choose();
+        world.notifications.tell(ana().id, topic, words);
+        const came = told()[channel] - before[channel];
+        expect([channel, isOn, came]).toEqual([channel, isOn, rule === 'locked' || isOn ? 1 : 0]);
+      }
+    }
+  });
+
+  test("a choice is nobody else's, and no mail goes where there is no address", () => {
+    const other = memberOf(world, 'joao');
+    world.notifications.choose(ana(), { topic: 'news', channel: 'portal', isOn: false });
+    expect(world.notifications.preferences(other).topics.at(-1)?.portal.isOn).toBe(true);
+    const nobody = world.members.newest(50).find(({ email }) => email === null);
+    const mails = world.sms.outbox(100).length;
+    world.notifications.tell(nobody?.id ?? 0, 'security', words);
+    expect(world.sms.outbox(100).length).toBe(mails);
+  });
+
+  test('no mail leaves while mails fail', () => {
+    world.situations.set(['mail-failing']);
+    const { mail, portal } = told();
+    world.notifications.tell(ana().id, 'security', words);
+    expect(told()).toEqual({ mail, portal: portal + 1 });
+  });
+
+  test('nothing else of the world sends messages', () => {
+    const folder = join(projectRoot, 'fake-server/world');
+    const senders = globSync('**/*.ts', { cwd: folder }).filter((file) =>
+      readFileSync(join(folder, file), 'utf8').includes('messages.send('),
+    );
+    expect(senders).toEqual(['site/notifications.ts']);
+  });
+});

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { roundPlaySchema } from '#contract/entities/round-play.ts';
+import { type OpenWorld } from '#fake-server/open-world.ts';
+import { settleBaccarat } from '#fake-server/vendors/baccarat/baccarat.maths.ts';
+import { evaluateSlot, showReels } from '#fake-server/vendors/slot/slot.maths.ts';
+import { openGame } from './support/open-game.ts';
+import { memberOf } from './support/played-rounds.ts';
+import { openTestWorld } from './support/test-world.ts';
+
+let world: OpenWorld;
+beforeAll(async () => {
+  world = await openTestWorld();
+});
+afterAll(() => world.close());
+
+/** What the record tells of a round of Maria's, as the contract has it. */
+const told = (roundId: string) => {
+  const { play } = world.roundRecords.one(memberOf(world, 'maria'), roundId, 'EN');
+  return roundPlaySchema.parse(play);
+};
+
+describe('the record tells what was bet and what came (W4)', () => {
+  test('of a slot: the reels row by row, and each line that paid', () => {
+    const reels = showReels([3, 3, 3, 3, 3]);
+    const { token } = openGame(world, 'maria');
+    const outcome = evaluateSlot(reels, 100, 10);
+    world.rounds
+      .desk('slot')
+      .settle({ token, roundId: 'told-slot', stakes: { spin: 100 } }, () => outcome);
+    const { bets, came } = told('told-slot');
+    expect(bets[0]).toMatchObject({ on: 'Spin', stake: 100, paid: outcome.win });
+    expect(bets).toHaveLength(1 + outcome.lines.length + (outcome.scatter.win > 0 ? 1 : 0));
+    expect(came).toMatchObject([{ title: 'Reels', columns: 5 }]);
+    expect(came[0]?.items).toHaveLength(15);
+    expect(came[0]?.items[0]?.image).toBe(`/art/symbols/g1/${reels[0]?.[0]}.svg`);
+    expect(came[0]?.items[1]?.image).toBe(`/art/symbols/g1/${reels[1]?.[0]}.svg`);
+  });
+
+  test('of baccarat: the hands with their points, and what each stake brought', () => {
+    const hands = {
+      player: [
+        { rank: 9, suit: 'hearts' as const },
+        { rank: 13, suit: 'spades' as const },
+      ],
+      banker: [
+        { rank: 7, suit: 'clubs' as const },
+        { rank: 1, suit: 'diamonds' as const },
+      ],
+    };
+    const { token } = openGame(world, 'maria', { kind: 'table' });
+    const stakes = { player: 100, tie: 100 };
+    world.rounds.desk('table').settle({ token, roundId: 'told-table', stakes }, () => ({
+      hands,
+      ...settleBaccarat(hands, stakes),
+    }));
+    expect(told('told-table')).toEqual({
+      bets: [
+        { on: 'Player', stake: 100, odds: 200, paid: 200, state: 'won' },
+        { on: 'Tie', stake: 100, odds: 900, paid: 0, state: 'lost' },
+      ],
+      came: [
+        {
+          title: 'Player: 9',
+          columns: null,
+          items: [
+            { form: 'card', text: '9♥', image: null },
+            { form: 'card', text: 'K♠', image: null },
+          ],
+        },
+        {
+          title: 'Banker: 8',
+          columns: null,
+          items: [
+            { form: 'card', text: '7♣', image: null },
+            { form: 'card', text: 'A♦', image: null },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('of a lottery: the numbers, and the draw only once it is out', () => {
+    const lottery = world.lotteryBook.lotteries.find(({ drum }) => drum.form === 'digits');
+    if (!lottery) throw new Error('There is no lottery of digits.');
+    const [play] = world.lotteryBook.plays(lottery);
+    if (!play) throw new Error('There is nothing to bet on.');
+    const { drawNo, resultsAt } = world.lotteryBook.open(lottery, world.clock.now());
+    const { token } = openGame(world, 'maria', { kind: 'lottery' });
+    const bet = {
+      gameCode: lottery.code,
+      drawNo,
+      playType: play.type,
+      numbers: ['7'],
+      odds: play.odds,
+      settlesAt: resultsAt,
+    };
+    world.rounds
+      .desk('lottery')
+      .place({ token, roundId: 'told-lottery', stakes: { bet: 100 } }, bet);
+    const before = told('told-lottery');
+    expect(before.bets).toMatchObject([{ stake: 100, odds: play.odds, paid: null, state: 'open' }]);
+    expect(before.came).toMatchObject([{ items: [{ form: 'text', text: 'Not out yet.' }] }]);
+    world.clock.move(resultsAt - world.clock.now());
+    const [group] = told('told-lottery').came;
+    const past = world.lotteryBook.resultOf(lottery, drawNo, world.clock.now());
+    const drawn = past?.result.prizes[0]?.numbers;
+    if (drawn === undefined) expect(group?.items[0]?.text).toMatch(/Not held/u);
+    else expect(group?.items.map(({ text }) => text)).toEqual(drawn);
+  });
+
+  test('and nothing of a round that no vendor knows', () => {
+    const { token } = openGame(world, 'maria');
+    world.rounds.desk('slot').settle({ token, roundId: 'told-not', stakes: { spin: 100 } }, () => ({
+      stake: 100,
+      win: 0,
+    }));
+    expect(world.roundRecords.one(memberOf(world, 'maria'), 'told-not', 'PT').play).toBeNull();
+  });
+});
+
+describe('rounds that are offered to go on with (L5a)', () => {
+  test('are no bets that wait for their match, and none that were closed', () => {
+    const { token, memberId } = openGame(world, 'joao', { kind: 'sports' });
+    const match = world.sportsBook
+      .matches('sports', world.clock.now())
+      .find(({ startsAt }) => startsAt > world.clock.now());
+    if (!match) throw new Error('There is no match.');
+    const bet = { legs: [{ matchId: match.id, outcome: '1', odds: 200 }], settlesAt: match.endsAt };
+    world.rounds.desk('sports').place({ token, roundId: 'waits', stakes: { slip: 100 } }, bet);
+    const slot = openGame(world, 'joao');
+    for (const roundId of ['left-one', 'left-two']) {
+      const request = { token: slot.token, roundId, stakes: { spin: 100 } };
+      world.rounds.desk('slot').settle(request, () => ({ stake: 100, win: 0 }));
+    }
+    const keys = () => world.rounds.unfinished(memberId).map(({ round_key }) => round_key);
+    expect(keys()).toEqual(['left-two']);
+    world.rounds.closeUnfinished(memberOf(world, 'maria').id, ['left-two']);
+    expect(keys()).toEqual(['left-two']);
+    world.rounds.closeUnfinished(memberId, ['left-two', 'waits']);
+    expect(keys()).toEqual([]);
+    expect(world.rounds.desk('slot').session(slot.token)?.unfinished).toBeUndefined();
+  });
+});

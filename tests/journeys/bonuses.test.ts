@@ -1,0 +1,37 @@
+// Features: bonuses
+import { describe } from 'vitest';
+import { expectAccessible } from './steps/accessibility.ts';
+import { journey } from './steps/journey.ts';
+import { see, seeNoMore } from './steps/seeing.ts';
+
+describe('bonuses', () => {
+  journey(
+    'sees how far a bonus is, which rounds counted, and gives it up by two presses (W11)',
+    async ({ visit, portal }) => {
+      const { world } = portal;
+      const maria = world.members.byAccount('maria');
+      if (!maria) throw new Error('Maria is not there.');
+      world.bonusScenes.play(maria, 'halfPlayed');
+      const { page } = await visit('/member/bonusDetails', { as: 'maria', profile: 'phone' });
+      const card = page.getByRole('article', { name: 'Presente da casa' });
+      await see(card.getByRole('progressbar', { name: 'Progresso das apostas' }));
+      await see(card.getByText('R$\u00a0100,00 de R$\u00a0200,00 apostados'));
+      await expectAccessible(page);
+
+      await card.getByRole('link', { name: 'Ver rodadas: Presente da casa' }).click();
+      await see(page.getByText('Juntas elas somam R$\u00a0100,00.'));
+      await expectAccessible(page);
+      await page.goBack();
+
+      await card.getByRole('button', { name: 'Desistir do bônus: Presente da casa' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Desistir deste bônus?' });
+      await see(question.getByText('Você perde'));
+      await question.getByRole('button', { name: 'Desistir do bônus' }).dblclick();
+      const done = page.getByRole('alertdialog', { name: 'Bônus encerrado' });
+      await see(done.getByText('Você desistiu dele. R$\u00a050,00 voltaram para a casa.'));
+      await done.getByRole('button', { name: 'Fechar' }).click();
+      await seeNoMore(done);
+      await see(page.getByRole('heading', { name: 'Encerrados' }));
+    },
+  );
+});

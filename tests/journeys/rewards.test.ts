@@ -1,0 +1,35 @@
+// Features: rewards
+import { describe } from 'vitest';
+import { expectAccessible } from './steps/accessibility.ts';
+import { journey } from './steps/journey.ts';
+import { see, seeNoMore } from './steps/seeing.ts';
+
+describe('rewards and missions', () => {
+  journey(
+    'claims what waits, joins a mission, and sees one fewer to claim (W5)',
+    async ({ visit, portal }) => {
+      const { world } = portal;
+      const maria = world.members.byAccount('maria');
+      if (!maria) throw new Error('Maria is not there.');
+      world.rewardScenes.play(maria);
+      const { page } = await visit('/member/rewardCenter', { as: 'maria', profile: 'phone' });
+      const toClaim = page.getByRole('region', { name: /^Para resgatar agora/u });
+      await see(toClaim.getByText('Liberada'));
+      await expectAccessible(page);
+      await toClaim.getByRole('button', { name: /^Resgatar R\$/u }).dblclick();
+      await seeNoMore(toClaim);
+
+      const menu = page.getByRole('navigation', { name: 'Área do membro' });
+      const missions = menu.getByRole('link', { name: /^Missões/u });
+      await see(missions.getByText('3 missões abertas'));
+      await missions.click();
+      await see(page.getByRole('heading', { name: 'Ranking da semana' }));
+      await page
+        .getByRole('button', { name: /^Participar da missão/u })
+        .first()
+        .click();
+      await see(page.getByText('Participando').nth(1));
+      await expectAccessible(page);
+    },
+  );
+});

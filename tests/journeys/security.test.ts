@@ -1,0 +1,107 @@
+// Features: security, login
+import { describe, expect } from 'vitest';
+import { twoStepTable } from '#fake-server/store/two-step.ts';
+import { oneTimeCodes } from '#fake-server/world/people/one-time-codes.ts';
+import { newMember } from '#tests/fake-server/support/new-member.ts';
+import { expectAccessible } from './steps/accessibility.ts';
+import { accountMenu, openLogin, signOut, submitLogin } from './steps/account.ts';
+import { haveSession, journey } from './steps/journey.ts';
+import { beAt, see, seeNoMore } from './steps/seeing.ts';
+
+const PASSWORD = 'umasenha26';
+
+describe('the security centre', () => {
+  journey(
+    'is told at sign-in of the sign-in before, sees the other device in the list and ends it, which is seen there at once (W5, A26, S17)',
+    async ({ visit, portal }) => {
+      const { world } = portal;
+      const { id, account } = newMember(world);
+      world.members.setPassword(id, await world.passwords.hash(PASSWORD), world.clock.now());
+
+      const other = await visit('/');
+      await haveSession(other.page, world.sessions.open(id).token);
+      const [reading] = world.sessions.ofMember(id);
+      const signedIn = reading && world.sessions.readHash(reading.sessionHash);
+      if (!signedIn?.ok) throw new Error('A session that was opened does not count.');
+      const away = { browser: 'Firefox', system: 'Windows', place: 'Lisboa, PT' };
+      world.security.noteSignIn(signedIn.signedIn, away);
+      await other.page.goto('/member');
+      await see(accountMenu(other.page));
+      other.expectProblem(/status of 401/u);
+
+      const { page } = await visit('/');
+      await openLogin(page);
+      await submitLogin(page, account, PASSWORD);
+      await see(page.getByText(/Seu último acesso foi em .*: Firefox · Windows · Lisboa, PT\./u));
+      await accountMenu(page).click();
+      await page.getByRole('menuitem', { name: 'Área do membro' }).click();
+      await page
+        .getByRole('navigation', { name: 'Área do membro' })
+        .getByRole('link', { name: 'Central de segurança' })
+        .click();
+      await beAt(page, '/member/securityCenter');
+      await see(page.getByRole('heading', { name: '1 de 5 proteções ativas' }));
+      await see(page.getByText('Este aparelho'));
+      await expectAccessible(page);
+
+      const row = page.getByRole('listitem').filter({ hasText: 'Lisboa, PT' });
+      await row.first().getByRole('button', { name: 'Encerrar' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Encerrar este acesso?' });
+      await question.getByRole('button', { name: 'Encerrar acesso' }).click();
+      await seeNoMore(question);
+      await see(page.getByText('Acesso de outro aparelho encerrado'));
+      await seeNoMore(accountMenu(other.page));
+      expect(world.sessions.ofMember(id)).toHaveLength(1);
+    },
+  );
+
+  journey(
+    'turns on two-step sign-in by a QR code, keeps the recovery codes, and signs in by both ways, the second time on a device that is trusted from then on (A26)',
+    async ({ visit, portal }) => {
+      const { world } = portal;
+      const { id, account } = newMember(world);
+      world.members.setPassword(id, await world.passwords.hash(PASSWORD), world.clock.now());
+      const { page } = await visit('/member/securityCenter', { as: account });
+      await page.getByRole('button', { name: 'Ativar entrada em duas etapas' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Ativar entrada em duas etapas' });
+      await dialog.getByLabel(/^Senha da conta/u).fill(PASSWORD);
+      await dialog.getByRole('button', { name: 'Continuar' }).click();
+      const qr = dialog.getByRole('img', { name: 'QR code para o aplicativo autenticador' });
+      await see(qr);
+      await expectAccessible(page);
+      const secret = twoStepTable(world.database).find(id)?.secret ?? '';
+      const codeNow = () => oneTimeCodes.codeAt(secret, world.clock.now());
+      await dialog.getByLabel(/^Código que o aplicativo mostra/u).fill(codeNow());
+      await dialog.getByRole('button', { name: 'Ativar' }).click();
+      await see(dialog.getByRole('heading', { name: 'Guarde seus códigos de recuperação' }));
+      const [recoveryCode = ''] = await dialog.getByRole('listitem').allInnerTexts();
+      await dialog.getByRole('button', { name: 'Já guardei os códigos' }).click();
+      await see(page.getByText('Códigos de recuperação restantes: 10'));
+
+      const other = await visit('/');
+      other.expectProblem(/status of 4\d\d/u);
+      const form = other.page.getByRole('form', { name: 'Segunda etapa' });
+      await openLogin(other.page);
+      await submitLogin(other.page, account, PASSWORD);
+      await see(form);
+      // Nobody is signed in by a password alone.
+      expect(world.sessions.ofMember(id)).toHaveLength(1);
+      await expectAccessible(other.page);
+      await form.getByLabel(/^Código do aplicativo/u).fill(codeNow());
+      await form.getByRole('button', { name: 'Confirmar' }).click();
+      // The same code twice: it turned the second step on.
+      await see(form.getByText(/O código não confere/u));
+      await form.getByRole('button', { name: 'Usar um código de recuperação' }).click();
+      await form.getByLabel(/^Código de recuperação/u).fill(recoveryCode);
+      await form.getByLabel('Não pedir mais neste aparelho por 30 dias').check();
+      await form.getByRole('button', { name: 'Confirmar' }).click();
+      await see(accountMenu(other.page));
+      // Told to the page that is open elsewhere.
+      await see(page.getByText('Códigos de recuperação restantes: 9'));
+      await signOut(other.page);
+      await openLogin(other.page);
+      await submitLogin(other.page, account, PASSWORD);
+      await see(accountMenu(other.page));
+    },
+  );
+});

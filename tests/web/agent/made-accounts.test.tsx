@@ -1,0 +1,102 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { RegistrationRules } from '#contract/entities/registration.ts';
+import { standInForDialogs } from '#tests/support/dialogs.ts';
+import { servicesWith } from '#tests/support/services.ts';
+import { createQueryClient } from '#web/api/query-client.ts';
+import { NewAccountForm } from '#web/features/agent/accounts/NewAccountForm.tsx';
+import { startI18n } from '#web/i18n/start.ts';
+import { ServicesContext } from '#web/shared/services/services-context.ts';
+
+const i18n = await startI18n('EN');
+await i18n.loadNamespaces(['invitations', 'registration', 'account', 'errors']);
+
+beforeAll(standInForDialogs);
+
+const rule = {
+  enabled: true,
+  required: true,
+  minLength: 4,
+  maxLength: 16,
+  acceptedPattern: '*',
+  patternId: '1',
+};
+const rules = { username: rule, password: rule } as unknown as RegistrationRules;
+
+interface Sent {
+  readonly body: { readonly username: string; readonly password: string };
+  readonly key: string;
+}
+
+/** The form before a server that answers each call with the next of these. */
+function openForm(...answers: readonly object[]) {
+  const sent: Sent[] = [];
+  const create = vi.fn(async ({ body }: Pick<Sent, 'body'>, { key }: Pick<Sent, 'key'>) => {
+    const answer = answers[sent.length];
+    sent.push({ body, key });
+    return answer;
+  });
+  const queryClient = createQueryClient();
+  render(
+    <ServicesContext value={servicesWith({ api: { madeAccounts: { create } } })}>
+      <QueryClientProvider client={queryClient}>
+        <I18nextProvider i18n={i18n}>
+          <NewAccountForm rules={rules} highestRate={0} />
+        </I18nextProvider>
+      </QueryClientProvider>
+    </ServicesContext>,
+  );
+  return { sent, queryClient };
+}
+
+const type = (text: string) =>
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+const made = { ok: true, value: { username: 'novata' } };
+const lost = { ok: false, code: 'network_failed' };
+
+test('after a lost answer the same account is asked for with the same password (C1)', async () => {
+  const { sent, queryClient } = openForm(lost, made);
+  type('novata');
+  press('Create account');
+  await screen.findByText(/^We do not know if the account was created/u);
+  press('Send again');
+  const handout = await screen.findByRole('dialog', { name: 'Hand these over' });
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
+  expect(handout.textContent).toContain(sent[0]?.body.password);
+  const cached = queryClient.getMutationCache().getAll();
+  const remembered = JSON.stringify(cached.map(({ state }) => state));
+  expect(remembered).not.toContain(sent[0]?.body.password);
+
+  press('I have kept it');
+  expect(screen.queryByText(sent[0]?.body.password ?? '')).toBeNull();
+});
+
+test('another name, and one that was refused, get a password and a key of their own (C1)', async () => {
+  const taken = { ok: false, code: 'username_taken' };
+  const { sent } = openForm(lost, taken, made);
+  type('novata');
+  press('Create account');
+  await screen.findByText(/^We do not know/u);
+  type('outra');
+  press('Create account');
+  await screen.findByText(/already/u);
+  type('outra2');
+  press('Create account');
+  await screen.findByRole('dialog', { name: 'Hand these over' });
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
+  expect(new Set(sent.map(({ body }) => body.password)).size).toBe(3);
+});
+
+test('a name that the site does not take is not sent (C1)', () => {
+  const { sent } = openForm();
+  press('Create account');
+  type('abc');
+  press('Create account');
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+  expect(sent).toEqual([]);
+});

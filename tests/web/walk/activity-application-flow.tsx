@@ -1,0 +1,98 @@
+import { fireEvent } from '@testing-library/react';
+import { activityApplicationEntry } from '#machines/activity-application/proof/activity-application.entry.ts';
+import {
+  application,
+  changed,
+} from '#machines/activity-application/proof/activity-application.examples.ts';
+import { ActivityApplication } from '#web/features/application/ActivityApplication.tsx';
+import errors from '#web/i18n/messages/EN/errors.json';
+import words from '#web/i18n/messages/EN/member/application.json';
+import shell from '#web/i18n/messages/EN/shell.json';
+import { found } from './screen.ts';
+import { codesOf, refusalFacts } from './shown-facts.ts';
+import { happen, press, told } from './user-actions.ts';
+import type { UserAction, WalkedFlow } from './walked-flow.ts';
+
+const button = (name: string) => ({ role: 'button', name });
+const outcome = (leaf: keyof typeof words.outcome) => [
+  { role: 'heading', name: words.outcome[leaf].title },
+];
+const send = button(words.send);
+const promotionId = 'live-cashback';
+
+const submit: UserAction = {
+  control: () => found(send),
+  perform: (control) => {
+    const comment = document.querySelector('textarea[name="comment"]');
+    if (comment) fireEvent.change(comment, { target: { value: 'I played' } });
+    fireEvent.click(control);
+  },
+};
+
+/** Applying for a promotion (W6). */
+export function walkedFlow(): WalkedFlow {
+  const { outcomes } = activityApplicationEntry;
+  return {
+    entry: {
+      ...activityApplicationEntry,
+      events: {
+        ...activityApplicationEntry.events,
+        // The pictures have a walk of their own.
+        'application.submitted': [
+          { type: 'application.submitted', words: { comment: 'I played', pictures: [] } },
+        ],
+        'application.changed': [changed(application('in_process')), changed(null)],
+      },
+    },
+    language: 'EN',
+    begins: {
+      onItsPage: {
+        setting: {
+          address: '/promotions/live-cashback/apply',
+          page: <ActivityApplication promotionId={promotionId} />,
+        },
+        input: { promotionId },
+      },
+    },
+    rows: {
+      reading: [],
+      unreachable: outcome('unreachable'),
+      notOffered: outcome('notOffered'),
+      comingSoon: outcome('comingSoon'),
+      closed: outcome('closed'),
+      writing: [{ ...send, is: 'enabled' }],
+      sending: [{ ...send, is: 'busy' }],
+      answerUnknown: outcome('answerUnknown'),
+      'following.applying': [button(words.withdraw.open)],
+      'following.askingWithdrawal': [{ ...button(words.withdraw.confirm), is: 'enabled' }],
+      'following.withdrawing': [{ ...button(words.withdraw.confirm), is: 'busy' }],
+      'following.inProcess': [{ role: 'paragraph', name: words.state.in_process.title }],
+      'following.issued': [{ role: 'link', name: words.toClaim }],
+      'following.claimed': [{ role: 'link', name: words.toPromotion }],
+      'following.rejected': [{ role: 'paragraph', name: words.state.rejected.title }],
+    },
+    actionFor: (event) => {
+      switch (event.type) {
+        case 'application.submitted':
+          return submit;
+        case 'withdrawal.requested':
+          return press(button(words.withdraw.open));
+        case 'withdrawal.confirmed':
+          return press(button(words.withdraw.confirm));
+        case 'withdrawal.declined':
+          return press(button(words.withdraw.keep));
+        case 'retry.requested':
+          return press(button(shell.retry), button(words.sendAgain));
+        case 'connection.returned':
+          return happen(() => window.dispatchEvent(new Event('online')));
+        default:
+          return told(event);
+      }
+    },
+    facts: refusalFacts(errors, {
+      codes: [...codesOf(outcomes.apply), ...codesOf(outcomes.withdraw)],
+      leaf: ['writing', 'following.applying'],
+      role: 'alert',
+    }).filter(({ name }) => !name.includes('network_failed')),
+  };
+}

@@ -1,0 +1,51 @@
+import { bonusEndingEntry } from '#machines/bonus-ending/proof/bonus-ending.entry.ts';
+import errors from '#web/i18n/messages/EN/errors.json';
+import bonuses from '#web/i18n/messages/EN/member/bonuses.json';
+import shell from '#web/i18n/messages/EN/shell.json';
+import { refusalFacts } from './shown-facts.ts';
+import { press } from './user-actions.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const end = { role: 'button', name: bonuses.confirm.given_up };
+const heading = (name: string) => ({ role: 'heading', name });
+
+/** Giving up a bonus (W11). */
+export function walkedFlow(): WalkedFlow {
+  return {
+    entry: bonusEndingEntry,
+    language: 'EN',
+    begins: {
+      inDialog: {
+        setting: {
+          address: '/bonuses',
+          page: <h1>Bonuses</h1>,
+          prepare: ({ modals }) =>
+            modals.send({ type: 'modal.opened', modal: { type: 'endBonus', bonusId: '7' } }),
+        },
+        input: { bonusId: '7' },
+      },
+    },
+    rows: {
+      reading: [{ role: 'generic', name: shell.loading }],
+      unreachable: [heading(bonuses.outcome.unreachable.title)],
+      confirming: [{ ...end, is: 'enabled' }],
+      changed: 'confirming',
+      ending: [{ ...end, is: 'busy' }],
+      readingAgain: 'ending',
+      answerUnknown: [heading(bonuses.outcome.answerUnknown.title)],
+      over: [heading(bonuses.outcome.over.title)],
+      ended: [heading(bonuses.outcome.ended.title)],
+    },
+    actionFor: (event) =>
+      event.type === 'ending.confirmed'
+        ? press(end)
+        : press({ role: 'button', name: shell.retry }, { role: 'button', name: bonuses.askAgain }),
+    facts: [
+      ...refusalFacts(errors, {
+        codes: ['in_need_true_account'],
+        leaf: ['confirming', 'changed', 'unreachable'],
+        role: 'alert',
+      }),
+    ],
+  };
+}

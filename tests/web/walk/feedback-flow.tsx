@@ -1,0 +1,76 @@
+import { fireEvent } from '@testing-library/react';
+import type { AnyMachineSnapshot } from 'xstate';
+import { feedbackEntry } from '#machines/feedback/proof/feedback.entry.ts';
+import { Feedback } from '#web/features/feedback/Feedback.tsx';
+import errors from '#web/i18n/messages/EN/errors.json';
+import words from '#web/i18n/messages/EN/member/feedback.json';
+import shell from '#web/i18n/messages/EN/shell.json';
+import { found } from './screen.ts';
+import { codesOf, refusalFacts } from './shown-facts.ts';
+import { happen, press, typeInto } from './user-actions.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const send = { role: 'button', name: words.send };
+const heading = (name: string) => [{ role: 'heading', name }];
+const field = () => [...document.querySelectorAll<HTMLElement>('textarea[name="content"]')];
+
+/** What people tell the site. */
+export function walkedFlow(): WalkedFlow {
+  return {
+    entry: feedbackEntry,
+    language: 'EN',
+    begins: {
+      onItsPage: {
+        setting: { address: '/feedback', page: <Feedback memberId="1" /> },
+        input: undefined,
+      },
+    },
+    rows: {
+      reading: [{ role: 'generic', name: shell.loading }],
+      unreachable: heading(words.unreachable.title),
+      full: heading(words.full.title),
+      writing: [{ ...send, is: 'enabled' }],
+      sending: [{ ...send, is: 'busy' }],
+      answerUnknown: heading(words.unknown.title),
+      sent: heading(words.sent.title),
+    },
+    actionFor: (event) => {
+      switch (event.type) {
+        case 'feedback.submitted':
+          return {
+            control: () => found(send),
+            perform: (button, { actor }) => {
+              // Typing takes a refusal away: a person types first, and then presses.
+              if (
+                !field().some((area) => (area as HTMLTextAreaElement).value.includes('quicker'))
+              ) {
+                for (const area of field()) {
+                  fireEvent.change(area, { target: { value: 'I want a much quicker search' } });
+                }
+              }
+              if ((actor.getSnapshot() as AnyMachineSnapshot).status === 'active')
+                fireEvent.click(button);
+            },
+          };
+        case 'form.edited':
+          return typeInto(field);
+        case 'another.requested':
+          return press({ role: 'button', name: words.sent.another });
+        case 'retry.requested':
+          return press(
+            { role: 'button', name: shell.retry },
+            { role: 'button', name: words.sendAgain },
+          );
+        default:
+          return happen(() => window.dispatchEvent(new Event('online')));
+      }
+    },
+    facts: refusalFacts(errors, {
+      codes: codesOf(feedbackEntry.outcomes.sendFeedback).filter(
+        (code) => code === 'feedback_too_short',
+      ),
+      leaf: 'writing',
+      role: 'alert',
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { MoneyPasswords } from '#contract/entities/money-password.ts';
+
+/** A site that asks for the transaction password alone, which is set. */
+export const onePassword: MoneyPasswords = {
+  passwords: [{ kind: 'transaction', isSet: true, usableFrom: null }],
+  asked: {
+    withdraw: ['transaction'],
+    transferUpline: ['transaction'],
+    redeemPoints: ['transaction'],
+  },
+  triesLeft: 5,
+  lockedUntil: null,
+  codesTo: [],
+  hoursAfterRecovery: 24,
+  rule: {
+    enabled: true,
+    required: true,
+    minLength: 6,
+    maxLength: 6,
+    acceptedPattern: '^[0-9]+$',
+    patternId: 'digits',
+  },
+};
+
+/** The fields of that password, as many as stand on the page. */
+export function passwordFields(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('input[name="transactionPassword"]')];
+}

@@ -1,0 +1,113 @@
+import { fireEvent } from '@testing-library/react';
+import type { AnyMachineSnapshot } from 'xstate';
+import { MOST_PICTURES } from '#contract/entities/picture-types.ts';
+import type {
+  PictureSendingContext,
+  SentPicture,
+} from '#machines/picture-sending/picture-sending.machine.ts';
+import { pictureSendingEntry } from '#machines/picture-sending/proof/picture-sending.entry.ts';
+import errors from '#web/i18n/messages/EN/errors.json';
+import words from '#web/i18n/messages/EN/member/pictures.json';
+import { SentPictures } from '#web/shared/sent-pictures/SentPictures.tsx';
+import { usePictureSending } from '#web/shared/sent-pictures/use-picture-sending.ts';
+import { found } from './screen.ts';
+import { codesOf, refusalFacts } from './shown-facts.ts';
+import { happen, press } from './user-actions.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const kept: readonly SentPicture[] = [
+  { id: 'picture-1', name: 'receipt.png' },
+  { id: 'picture-0', name: 'older.png' },
+];
+const known = (context: object) => context as PictureSendingContext;
+const button = (name: string) => ({ role: 'button', name });
+const named = (word: string, name: string) => button(word.replace('{{name}}', name));
+const names = ['receipt.png', 'ticket.jpg', 'card.jpg', 'older.png'];
+
+const { 'files.chosen': choices } = pictureSendingEntry.events;
+
+/** Pictures that go with a request (W6). */
+export function walkedFlow(): WalkedFlow {
+  return {
+    entry: {
+      ...pictureSendingEntry,
+      events: {
+        ...pictureSendingEntry.events,
+        'files.chosen': choices.slice(0, 2),
+      },
+      outcomes: { sendPicture: pictureSendingEntry.outcomes.sendPicture.slice(1) },
+    },
+    language: 'EN',
+    begins: {
+      afterReload: { setting: { address: '/form', page: <Form /> }, input: { pictures: kept } },
+    },
+    rows: {
+      choosing: [],
+      sending: [
+        { role: 'progressbar', name: words.sending },
+        { ...button(words.add), is: 'busy' },
+      ],
+      unsent: [button(words.again)],
+    },
+    actionFor: (event) => {
+      switch (event.type) {
+        case 'files.chosen':
+          // The browser's own dialog, which the button opens, gives the files.
+          return {
+            control: () => found(button(words.add)),
+            perform: (_, { actor }) => actor.send(event),
+          };
+        case 'picture.removed':
+          return {
+            control: () => names.flatMap((name) => found(named(words.remove, name))),
+            // Two files may have the same name.
+            perform: (_, { actor }) => {
+              const { pictures } = known(
+                (actor.getSnapshot() as AnyMachineSnapshot).context as object,
+              );
+              const index = pictures.findIndex(({ id }) => id === event['id']);
+              const rows = document.querySelectorAll('li');
+              const pressed = rows[index]?.querySelector('button');
+              if (pressed) fireEvent.click(pressed);
+            },
+          };
+        case 'sending.cancelled':
+          return press(...names.map((name) => named(words.cancel, name)));
+        case 'retry.requested':
+          return press(button(words.again));
+        default:
+          return happen(() => window.dispatchEvent(new Event('online')));
+      }
+    },
+    isNotByPerson: (event, context) =>
+      event.type === 'picture.removed' &&
+      !known(context).pictures.some(({ id }) => id === event['id']),
+    facts: [
+      {
+        name: 'there is room for another one',
+        holds: (context, leaf) =>
+          leaf === 'choosing' && known(context).pictures.length < MOST_PICTURES,
+        mark: { ...button(words.add), is: 'enabled' },
+      },
+      ...names.map((name) => ({
+        name: `${name} was sent`,
+        holds: (context: object) => known(context).pictures.some((sent) => sent.name === name),
+        mark: named(words.remove, name),
+      })),
+      ...refusalFacts(errors, {
+        codes: codesOf(pictureSendingEntry.outcomes.sendPicture),
+        leaf: ['choosing', 'sending', 'unsent'],
+        role: 'alert',
+      }),
+    ],
+  };
+}
+
+function Form() {
+  const flow = usePictureSending({
+    send: () => new Promise(() => undefined),
+    kept,
+    onChange: () => undefined,
+  });
+  return <SentPictures flow={flow} title="Pictures" hint="What it shows." isLocked={false} />;
+}

@@ -1,0 +1,108 @@
+import { twoStepEntry } from '#machines/two-step/proof/two-step.entry.ts';
+import type { TwoStepContext, TwoStepPurpose } from '#machines/two-step/two-step.types.ts';
+import account from '#web/i18n/messages/PT/account.json';
+import errors from '#web/i18n/messages/PT/errors.json';
+import twoStep from '#web/i18n/messages/PT/member/twoStep.json';
+import shell from '#web/i18n/messages/PT/shell.json';
+import type { Mark } from './screen.ts';
+import { codesOf, refusalFacts } from './shown-facts.ts';
+import { press, typeInto } from './user-actions.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const LOCKED = 'second_step_locked';
+const PAGE = 'The page behind the dialog';
+const purposes: readonly TwoStepPurpose[] = ['turnOn', 'renewCodes', 'turnOff'];
+
+const button = (name: string) => ({ role: 'button', name });
+
+function opened(purpose: TwoStepPurpose): WalkedFlow['begins'][string] {
+  return {
+    setting: {
+      address: '/account',
+      page: <h1>{PAGE}</h1>,
+      prepare: ({ modals }) =>
+        modals.send({
+          type: 'modal.opened',
+          modal: { type: 'twoStep', purpose, asksPassword: true },
+        }),
+    },
+    input: { purpose },
+  };
+}
+
+/** Turning the second step on and off, and making new recovery codes (A26). */
+export function walkedFlow(): WalkedFlow {
+  const words = twoStep;
+  const submits = purposes.map((purpose) => button(words.submit[purpose]));
+  const confirm = button(words.pair.submit);
+  const proof: Mark = { role: 'form', name: words.confirmIdentity };
+  const pairing: Mark = { role: 'form', name: words.pair.title };
+  return {
+    entry: twoStepEntry,
+    language: 'PT',
+    begins: {
+      turningOn: opened('turnOn'),
+      renewing: opened('renewCodes'),
+      turningOff: opened('turnOff'),
+    },
+    rows: {
+      provingIdentity: [proof],
+      checkingProof: [proof, { role: 'status', name: words.checking }],
+      pairingApp: [pairing, { ...confirm, is: 'enabled' }],
+      confirmingApp: [pairing, { ...confirm, is: 'busy' }],
+      showingCodes: [{ role: 'heading', name: words.codes.title }],
+      // The dialog is gone; what was done is told by a notice.
+      done: [{ role: 'heading', name: PAGE }],
+      turnedOff: 'done',
+      cancelled: 'done',
+    },
+    actionFor: (event) => {
+      switch (event.type) {
+        case 'form.submitted':
+          return press(...submits, confirm);
+        case 'way.chosen':
+          return press(button(event['way'] === 'app' ? words.useApp : words.useRecovery));
+        case 'codes.kept':
+          return press(button(words.codes.kept));
+        case 'flow.left':
+          return press(button(shell.cancel));
+        default:
+          return typeInto(() => [
+            ...document.querySelectorAll<HTMLElement>('input[name="password"], input[name="code"]'),
+          ]);
+      }
+    },
+    isNotByPerson: (event, context) =>
+      // One button leads to the other way.
+      event.type === 'way.chosen' && event['way'] === (context as unknown as TwoStepContext).way,
+    facts: [
+      ...purposes.flatMap((purpose) =>
+        (['enabled', 'busy'] as const).map((is) => ({
+          name: `what is asked for (${purpose}, ${is})`,
+          holds: (context: object, leaf: string) =>
+            (context as TwoStepContext).purpose === purpose &&
+            leaf === (is === 'busy' ? 'checkingProof' : 'provingIdentity'),
+          mark: { ...button(words.submit[purpose]), is },
+        })),
+      ),
+      {
+        name: 'for how long no try is accepted',
+        holds: (context, leaf) =>
+          leaf === 'provingIdentity' &&
+          (context as unknown as TwoStepContext).refusal?.code === LOCKED,
+        mark: {
+          role: 'alert',
+          name: `${errors[LOCKED]} ${account.waitMinutes_other.replace('{{count}}', '15')}`,
+        },
+      },
+      ...refusalFacts(errors, {
+        codes: [
+          ...codesOf(twoStepEntry.outcomes.prove).filter((code) => code !== LOCKED),
+          ...codesOf(twoStepEntry.outcomes.confirmApp),
+        ],
+        leaf: ['pairingApp', 'provingIdentity'],
+        role: 'alert',
+      }),
+    ],
+  };
+}

@@ -1,0 +1,111 @@
+import { fireEvent } from '@testing-library/react';
+import type { AnyEventObject } from 'xstate';
+import {
+  earlier,
+  walletTransferEntry,
+} from '#machines/wallet-transfer/proof/wallet-transfer.entry.ts';
+import type {
+  WalletTransferContext,
+  WalletTransferEvent,
+} from '#machines/wallet-transfer/wallet-transfer.machine.ts';
+import { consolidatedWalletQuery, merchantWalletQuery } from '#web/api/vendor-wallet-queries.ts';
+import WalletsPage from '#web/features/wallets/WalletsPage.tsx';
+import errors from '#web/i18n/messages/EN/errors.json';
+import wallets from '#web/i18n/messages/EN/member/wallets.json';
+import { found, type Mark } from './screen.ts';
+import { codesOf, refusalFacts } from './shown-facts.ts';
+import { press, typeInto } from './user-actions.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const t = wallets;
+const heading = (name: string): Mark => ({ role: 'heading', name });
+const button = (name: string) => ({ role: 'button', name });
+const amountField = () => [...document.querySelectorAll<HTMLElement>('input[name="amount"]')];
+const orderIn = (event: AnyEventObject) =>
+  (event as Extract<WalletTransferEvent, { type: 'order.submitted' }>).order;
+const transfersOf = (context: object) => (context as WalletTransferContext).transfers ?? [];
+
+/** Moving money between wallets (W2). */
+export function walkedFlow(): WalkedFlow {
+  return {
+    entry: walletTransferEntry,
+    language: 'EN',
+    begins: {
+      onPage: {
+        setting: {
+          address: '/member/transferFund',
+          page: <WalletsPage />,
+          prepare: ({ api, queryClient }) => {
+            queryClient.setQueryDefaults(['payments'], { enabled: false });
+            queryClient.setQueryData(merchantWalletQuery(api).queryKey, {
+              isSingle: false,
+              vendors: [
+                { vendor: 'SALON', name: 'Grand Salon Live' },
+                { vendor: 'TRUCO', name: 'Truco Mestre' },
+              ],
+            });
+            queryClient.setQueryData(consolidatedWalletQuery(api).queryKey, {
+              currency: 'BRL',
+              sumBalance: 40_000,
+              main: 25_000,
+              vendors: [
+                { vendor: 'SALON', name: 'Grand Salon Live', balance: 3_000, moving: earlier },
+                { vendor: 'TRUCO', name: 'Truco Mestre', balance: 7_000, moving: null },
+              ],
+            });
+          },
+        },
+        input: undefined,
+      },
+    },
+    rows: {
+      entering: [heading(t.move), { ...button(t.submit), is: 'enabled' }],
+      sending: [heading(t.move), { ...button(t.submit), is: 'busy' }],
+      answerUnknown: [heading(t.unknown.title)],
+      underWay: [heading(t.underWay.title), { ...button(t.ask), is: 'enabled' }],
+      checking: [heading(t.underWay.title), { ...button(t.ask), is: 'busy' }],
+      refusedByVendor: [heading(t.refused.title)],
+      done: [heading(t.done.title)],
+    },
+    actionFor: (event) => {
+      switch (event.type) {
+        case 'order.submitted':
+          if (orderIn(event).kind === 'recall') return press(button(t.recall));
+          return {
+            control: () => found(button(t.submit)),
+            perform: (control) => {
+              for (const field of amountField()) {
+                fireEvent.change(field, { target: { value: '50' } });
+              }
+              fireEvent.click(control);
+            },
+          };
+        case 'transfer.resumed':
+          return press(button(t.askAbout.replace('{{name}}', earlier.name)));
+        case 'check.requested':
+          return press(button(t.ask));
+        case 'another.requested':
+          return press(button(t.back));
+        case 'retry.requested':
+          return press(button(t.unknown.retry));
+        default:
+          return typeInto(amountField);
+      }
+    },
+    facts: [
+      ...refusalFacts(errors, {
+        codes: codesOf([
+          ...walletTransferEntry.outcomes.moveMoney,
+          ...walletTransferEntry.outcomes.checkTransfers,
+        ]),
+        leaf: ['entering', 'underWay'],
+        role: 'alert',
+      }),
+      {
+        name: 'nothing was there to be brought back',
+        holds: (context, leaf) => leaf === 'done' && transfersOf(context).length === 0,
+        mark: { role: 'paragraph', name: t.done.nothing },
+      },
+    ],
+  };
+}

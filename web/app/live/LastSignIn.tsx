@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+
+/** Tells at a sign-in when and where the one before was, so that a stranger's is noticed (A26). */
+export function LastSignIn() {
+  const { api, i18n, notices, session } = useServices();
+  const zone = useSiteZone();
+  const beganHere = useSelector(session, ({ context }) => context.beganHere === true);
+
+  useEffect(() => {
+    if (!beganHere || zone === undefined) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const tell = async () => {
+      const answer = await api.security.lastSignIn({}, { signal });
+      if (!answer.ok || answer.value.before === null) return;
+      // The words are not of the first load: few sign-ins of a visit need them.
+      await i18n.loadNamespaces('security');
+      const { at, browser, system, place } = answer.value.before;
+      const from = [browser, system, place].filter((part) => part !== null).join(' · ');
+      notices.send({
+        type: 'notice.raised',
+        notice: {
+          key: 'lastSignIn',
+          kind: 'information',
+          text: from === '' ? 'security:lastSignIn' : 'security:lastSignInFrom',
+          values: { time: formatMoment(at, zone), from },
+          persistent: false,
+        },
+      });
+    };
+    // What cannot be read is told in the security centre.
+    tell().catch(() => undefined);
+    return () => leaving.abort();
+  }, [api, beganHere, notices, zone, i18n]);
+  return null;
+}

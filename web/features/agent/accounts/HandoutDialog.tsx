@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { askBeforeLeaving } from '#web/platform/ask-before-leaving.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { CopyValue } from '#web/ui/content/CopyValue.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { Notice } from '#web/ui/messages/Notice.tsx';
+import styles from './accounts.module.css';
+import type { Handout } from './use-first-password.ts';
+
+interface HandoutDialogProps {
+  readonly handout: Handout;
+  readonly onClose: () => void;
+}
+
+/**
+ * What the agent hands to the owner of a new account, shown once. Its button alone closes it: by
+ * Escape or a reload, the password would be lost by accident.
+ */
+export function HandoutDialog({ handout: { username, password }, onClose }: HandoutDialogProps) {
+  const { t } = useTranslation('invitations');
+  const [isWarned, setIsWarned] = useState(false);
+  useEffect(askBeforeLeaving, []);
+  const values = [
+    { label: t('accounts.username'), value: username, copyLabel: t('accounts.copyUsername') },
+    { label: t('accounts.password'), value: password, copyLabel: t('accounts.copyPassword') },
+  ];
+  return (
+    <Dialog
+      open
+      title={t('accounts.handoutTitle')}
+      coverCloses={false}
+      onClose={() => setIsWarned(true)}
+    >
+      <div className={styles.handout}>
+        <p>{t('accounts.handoutText')}</p>
+        {values.map((each) => (
+          <CopyValue key={each.label} {...each} copyText={t('copy')} copiedText={t('copied')} />
+        ))}
+        <div role="alert">
+          {isWarned && <Notice tone="warning" text={t('accounts.keepFirst')} />}
+        </div>
+        <Button variant="primary" size="l" block data-autofocus onClick={onClose}>
+          {t('accounts.handedOver')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { MadeAccount } from '#contract/entities/made-account.ts';
+import type { AccountProgress } from '#contract/entities/made-account-types.ts';
+import type { FieldRule } from '#contract/rules/field-rules.ts';
+import { accountRulesQuery, madeAccountsQuery } from '#web/api/made-account-queries.ts';
+import { formatDay } from '#web/i18n/format-day.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { changedSearch } from '#web/platform/address/changed-search.ts';
+import { ListPage } from '#web/shared/lists/ListPage.tsx';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { readPage } from '#web/shared/records/record-address.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
+import styles from '../invitations/invitations.module.css';
+import { useRateText } from '../use-rate-text.ts';
+import own from './accounts.module.css';
+import { NewAccountForm } from './NewAccountForm.tsx';
+import { RenewPassword } from './RenewPassword.tsx';
+
+const tones: Readonly<Record<AccountProgress, Tone>> = {
+  waiting: 'neutral',
+  signedIn: 'accent',
+  active: 'positive',
+};
+
+/** The accounts that the agent made for others, with how far their owners came, and a new one (C1). */
+export function MadeAccounts() {
+  const { t } = useTranslation(['invitations', 'records', 'registration']);
+  const { api } = useServices();
+  const [parameters] = useSearchParams();
+  const page = readPage(parameters);
+  const rules = useQuery(accountRulesQuery(api));
+  const accounts = useQuery(madeAccountsQuery(api, page));
+  const rule = rules.data?.password;
+  return (
+    <>
+      <Loaded
+        read={rules}
+        waiting={<WaitingPlaces className={styles.list} heights={places(1, '20rem')} />}
+        renderFailed={(retry) => <ReadFailed title={t('accounts.formFailed')} onRetry={retry} />}
+      >
+        {(loaded) => <NewAccountForm rules={loaded} highestRate={accounts.data?.highestRate} />}
+      </Loaded>
+      <section className={styles.page} aria-labelledby="made-accounts-title">
+        <h2 id="made-accounts-title">{t('accounts.made')}</h2>
+        <p className={styles.muted}>{t('activeMeans')}</p>
+        <ListPage
+          read={accounts}
+          page={page}
+          toPage={(next) => ({
+            search: changedSearch(parameters, { page: next === 1 ? '' : String(next) }),
+          })}
+          words={{
+            label: t('accounts.pages'),
+            previousLabel: t('records:previousPage'),
+            nextLabel: t('records:nextPage'),
+            pageLabel: (number) => t('records:page', { number }),
+          }}
+          waiting={<WaitingPlaces className={styles.list} heights={places(3, '3.5rem')} />}
+          renderFailed={(retry) => (
+            <ReadFailed level={3} title={t('accounts.failed')} onRetry={retry} />
+          )}
+          isEmpty={({ totalPages }) => totalPages === 0}
+          empty={<p className={styles.muted}>{t('accounts.none')}</p>}
+        >
+          {(list, isUpdating) => (
+            <ul className={own.accounts} aria-busy={isUpdating}>
+              {list.accounts.map((account) => (
+                <Row key={account.memberId} account={account} rule={rule} />
+              ))}
+            </ul>
+          )}
+        </ListPage>
+      </section>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly account: MadeAccount;
+  /** What the site takes for a password; undefined while it is not known. */
+  readonly rule: FieldRule | undefined;
+}
+
+function Row({ account, rule }: RowProps) {
+  const { t } = useTranslation('invitations');
+  const language = useLanguage();
+  const rateText = useRateText();
+  const { memberId, username, type, rate, madeAt, progress } = account;
+  const facts = [
+    t(type === 0 ? 'accounts.player' : 'accounts.agent'),
+    t('accounts.number', { number: memberId }),
+    t('since', { day: formatDay(madeAt, language) }),
+    ...(rate === null ? [] : [t('rate', { rate: rateText(rate) })]),
+  ];
+  return (
+    <li>
+      <bdi className={own.name}>{username}</bdi>
+      <Badge tone={tones[progress]}>{t(`accounts.progress.${progress}`)}</Badge>
+      <span className={own.about}>{facts.join(' · ')}</span>
+      {progress === 'waiting' && rule && <RenewPassword account={account} rule={rule} />}
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NewAccount } from '#contract/entities/made-account.ts';
+import type { RegistrationRules } from '#contract/entities/registration.ts';
+import { boundsOf, checkField } from '#contract/rules/field-rules.ts';
+import { trimmedName } from '#contract/rules/registration-form.ts';
+import { fieldsToMend } from '#web/shared/account/fields-to-mend.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useFieldText } from '#web/shared/account/use-draft.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Card } from '#web/ui/content/Card.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/TextInput.tsx';
+import { Notice } from '#web/ui/messages/Notice.tsx';
+import styles from '../invitations/invitations.module.css';
+import { PromiseFields } from '../invitations/PromiseFields.tsx';
+import { usePromise } from '../invitations/use-promise.ts';
+import { HandoutDialog } from './HandoutDialog.tsx';
+import { useFirstPassword } from './use-first-password.ts';
+
+interface NewAccountFormProps {
+  readonly rules: RegistrationRules;
+  /** In basis points, 0 for none; undefined while it is not known. */
+  readonly highestRate: number | undefined;
+}
+
+/** A new account: its user name, for whom it is, and what it promises (C1). */
+export function NewAccountForm({ rules, highestRate }: NewAccountFormProps) {
+  const { t } = useTranslation(['invitations', 'account', 'errors']);
+  const textOf = useFieldText();
+  const { api } = useServices();
+  const [username, setUsername] = useState('');
+  const [isSent, setIsSent] = useState(false);
+  const promise = usePromise(highestRate);
+  const making = useFirstPassword({
+    rule: rules.password,
+    send: (wanted: Omit<NewAccount, 'password'>, { key, password }) =>
+      api.madeAccounts.create({ body: { ...wanted, password } }, { key }),
+  });
+
+  const name = trimmedName(username);
+  const rule = { ...rules.username, enabled: true, required: true };
+  const { min, max } = boundsOf(rule);
+  const wrong = checkField('username', name, rule);
+  // What the server did not take, until something else is typed.
+  const refused = making.refusal && fieldsToMend(making.refusal).find(isAboutName);
+  const shown = refused ?? (isSent ? wrong : undefined);
+  const create = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsSent(true);
+    if (wrong || promise.isWrong) return;
+    making.give({ username: name, kind: promise.kind, rate: promise.rate });
+  };
+  const start = () => {
+    making.hide();
+    setUsername('');
+    promise.setText('');
+    setIsSent(false);
+  };
+  return (
+    <Card className={styles.card}>
+      <h2>{t('accounts.newAccount')}</h2>
+      <p className={styles.muted}>{t('accounts.about')}</p>
+      <form className={styles.form} noValidate onSubmit={create}>
+        <Field
+          label={t('accounts.username')}
+          hint={t('accounts.usernameHint', { min, max })}
+          required
+          error={shown && textOf(shown)}
+        >
+          <TextInput
+            value={username}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={2 * max}
+            onChange={({ target }) => {
+              if (making.refusal) making.forgetRefusal();
+              setUsername(target.value);
+            }}
+          />
+        </Field>
+        <PromiseFields promise={promise} />
+        {making.isLost ? (
+          <div role="alert">
+            <Notice tone="warning" text={t('accounts.lost')} />
+          </div>
+        ) : (
+          <RefusalMessage refusal={making.refusal} />
+        )}
+        <div>
+          <Button type="submit" variant="primary" busy={making.isBusy}>
+            {t(making.isLost ? 'accounts.sendAgain' : 'accounts.create')}
+          </Button>
+        </div>
+      </form>
+      {making.handout && <HandoutDialog handout={making.handout} onClose={start} />}
+    </Card>
+  );
+}
+
+function isAboutName({ field }: { readonly field: string }): boolean {
+  return field === 'username';
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MadeAccount } from '#contract/entities/made-account.ts';
+import type { FieldRule } from '#contract/rules/field-rules.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import { HandoutDialog } from './HandoutDialog.tsx';
+import { useFirstPassword } from './use-first-password.ts';
+
+interface RenewPasswordProps {
+  readonly account: MadeAccount;
+  readonly rule: FieldRule;
+}
+
+/** Another first password, where the first one was lost before somebody signed in (C1). */
+export function RenewPassword({ account: { memberId, username }, rule }: RenewPasswordProps) {
+  const { t } = useTranslation('invitations');
+  const { api } = useServices();
+  const [isAsking, setIsAsking] = useState(false);
+  const renewing = useFirstPassword({
+    rule,
+    send: (wanted: { readonly memberId: string }, { key, password }) =>
+      api.madeAccounts.renewPassword({ body: { ...wanted, password } }, { key }),
+  });
+  if (renewing.handout) {
+    const close = () => {
+      renewing.hide();
+      setIsAsking(false);
+    };
+    return <HandoutDialog handout={renewing.handout} onClose={close} />;
+  }
+  const open = () => {
+    renewing.forgetRefusal();
+    setIsAsking(true);
+  };
+  return (
+    <>
+      <Button size="s" aria-label={t('accounts.renewWhich', { username })} onClick={open}>
+        {t('accounts.renew')}
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        tone="warning"
+        title={t('accounts.renewTitle')}
+        onClose={() => setIsAsking(false)}
+        actions={[
+          { id: 'back', label: t('close.back'), onAction: () => setIsAsking(false) },
+          {
+            id: 'renew',
+            label: t('accounts.renew'),
+            variant: 'primary',
+            busy: renewing.isBusy,
+            onAction: () => renewing.give({ memberId }),
+          },
+        ]}
+      >
+        {t('accounts.renewText', { username })}
+        <RefusalMessage refusal={renewing.refusal} />
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { invitedKinds } from '#contract/entities/invitation-types.ts';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { Select } from '#web/ui/fields/Select.tsx';
+import { TextInput } from '#web/ui/fields/TextInput.tsx';
+import styles from './invitations.module.css';
+import type { PromiseDraft } from './use-promise.ts';
+
+/** For whom a link or an account is, and the rate that comes with it; its bound is in sight (C1). */
+export function PromiseFields({ promise }: { readonly promise: PromiseDraft }) {
+  const { t } = useTranslation('invitations');
+  const { kind, setKind, text, setText, hasRate, hasNothing, isWrong, most } = promise;
+  return (
+    <>
+      <Field label={t('forWhom')}>
+        <Select
+          value={kind}
+          onChange={({ target }) =>
+            setKind(invitedKinds.find((each) => each === target.value) ?? 'player')
+          }
+        >
+          {invitedKinds.map((each) => (
+            <option key={each} value={each}>
+              {t(`invites.${each}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {hasRate && (
+        <Field
+          label={t('rateLabel')}
+          hint={t('rateHint', { most })}
+          optionalMark={t('shell:optional')}
+          error={isWrong && t('rateWrong', { most })}
+        >
+          <TextInput
+            value={text}
+            inputMode="decimal"
+            maxLength={6}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Field>
+      )}
+      {hasNothing && <p className={styles.muted}>{t('noRate')}</p>}
+    </>
+  );
+}

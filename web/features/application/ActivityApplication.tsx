@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { useFollowedScreen } from '#web/shared/page/use-followed-screen.ts';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import styles from './application.module.css';
+import { applicationDraft } from './application-draft.ts';
+import { FollowedApplication } from './FollowedApplication.tsx';
+import { NoApplication, type NoApplicationLeaf } from './NoApplication.tsx';
+import { type ApplicationFlow, useActivityApplication } from './use-activity-application.ts';
+
+/** Which screen belongs to which state. */
+const screens: Readonly<
+  Record<ApplicationFlow['leaf'], 'waiting' | 'form' | 'followed' | 'nothing'>
+> = {
+  reading: 'waiting',
+  sorting: 'waiting',
+  unreachable: 'nothing',
+  notOffered: 'nothing',
+  comingSoon: 'nothing',
+  closed: 'nothing',
+  writing: 'form',
+  sending: 'form',
+  answerUnknown: 'nothing',
+  'following.sorting': 'waiting',
+  'following.applying': 'followed',
+  'following.askingWithdrawal': 'followed',
+  'following.withdrawing': 'followed',
+  'following.inProcess': 'followed',
+  'following.issued': 'followed',
+  'following.claimed': 'followed',
+  'following.rejected': 'followed',
+};
+
+/** An application for one promotion, wherever it stands (W6). */
+export function ActivityApplication({ promotionId }: { readonly promotionId: string }) {
+  const flow = useActivityApplication(promotionId);
+  const screen = screens[flow.leaf];
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (screen === 'followed') applicationDraft.keep(null);
+  }, [screen]);
+  useFollowedScreen(panel, screen);
+  const application = flow.desk?.application;
+  return (
+    <div ref={panel} tabIndex={-1} className={styles.panel}>
+      {screen === 'form' ? (
+        <ApplicationForm flow={flow} />
+      ) : screen === 'nothing' ? (
+        <NoApplication flow={flow} leaf={flow.leaf as NoApplicationLeaf} />
+      ) : screen === 'followed' && application ? (
+        <FollowedApplication flow={flow} application={application} />
+      ) : (
+        <WaitingPlaces heights={places(3, '4rem')} />
+      )}
+    </div>
+  );
+}

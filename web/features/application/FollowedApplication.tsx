@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Application } from '#contract/entities/application.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
+import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import { Notice } from '#web/ui/messages/Notice.tsx';
+import type { NoticeTone } from '#web/ui/messages/ToneIcon.tsx';
+import { ApplicationPicture } from './ApplicationPicture.tsx';
+import styles from './application.module.css';
+import type { ApplicationFlow } from './use-activity-application.ts';
+
+type State = Exclude<Application['state'], 'withdrawn'>;
+
+const tones: Readonly<Record<State, NoticeTone>> = {
+  applying: 'info',
+  in_process: 'info',
+  issued: 'positive',
+  claimed: 'positive',
+  rejected: 'warning',
+};
+
+interface FollowedApplicationProps {
+  readonly flow: ApplicationFlow;
+  readonly application: Application;
+}
+
+/** An application that was sent: how far it is, what was in it, and taking it back (W6). */
+export function FollowedApplication({ flow, application }: FollowedApplicationProps) {
+  const { t } = useTranslation('application');
+  const zone = useSiteZone();
+  const { appliedAt, promisedAt, reason, comment, pictures } = application;
+  const state = application.state as State;
+  const isAsking =
+    flow.leaf === 'following.askingWithdrawal' || flow.leaf === 'following.withdrawing';
+  return (
+    <section className={styles.form} aria-label={t('followed')}>
+      <Notice
+        tone={tones[state]}
+        title={t(`state.${state}.title`)}
+        text={
+          <>
+            {t(`state.${state}.text`, { moment: promisedAt ? formatMoment(promisedAt, zone) : '' })}
+            {reason !== null && (
+              <>
+                {' '}
+                {t(`reason.${reason}`)} <ServiceLink />
+              </>
+            )}
+          </>
+        }
+      />
+      <RefusalMessage refusal={flow.refusal} />
+      {(state === 'issued' || state === 'claimed') && (
+        <Link
+          to={promotionPath(flow.promotionId)}
+          className={buttonClass({ variant: state === 'issued' ? 'gold' : 'primary', block: true })}
+        >
+          {t(state === 'issued' ? 'toClaim' : 'toPromotion')}
+        </Link>
+      )}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('appliedAt')}</dt>
+          <dd>{formatMoment(appliedAt, zone)}</dd>
+        </div>
+        {comment !== '' && (
+          <div>
+            <dt>{t('comment')}</dt>
+            <dd className={styles.words}>{comment}</dd>
+          </div>
+        )}
+        {pictures.length > 0 && (
+          <div>
+            <dt>{t('pictures')}</dt>
+            <dd className={styles.gallery}>
+              {pictures.map(({ id }) => (
+                <ApplicationPicture key={id} id={id} />
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {state === 'applying' && <Button onClick={flow.askWithdrawal}>{t('withdraw.open')}</Button>}
+      <AlertDialog
+        open={isAsking}
+        tone="warning"
+        title={t('withdraw.title')}
+        onClose={flow.declineWithdrawal}
+        actions={[
+          // On its way it cannot be called back.
+          ...(flow.isBusy
+            ? []
+            : [{ id: 'keep', label: t('withdraw.keep'), onAction: flow.declineWithdrawal }]),
+          {
+            id: 'withdraw',
+            label: t('withdraw.confirm'),
+            variant: 'danger',
+            busy: flow.isBusy,
+            onAction: flow.confirmWithdrawal,
+          },
+        ]}
+      >
+        {t('withdraw.text')}
+      </AlertDialog>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { ErrorCode } from '#contract/errors.ts';
+import { phaseOf } from '#contract/rules/promotion-phase.ts';
+import { activityApplicationMachine } from '#machines/activity-application/activity-application.machine.ts';
+import type {
+  ActivityApplicationInput,
+  ApplicationOutcome,
+  ApplyInput,
+  DeskOutcome,
+} from '#machines/activity-application/activity-application.types.ts';
+import { promotionsKey } from '#web/api/promotion-queries.ts';
+import { randomText } from '#web/platform/random-text.ts';
+import type { Services } from '#web/shared/services/services.ts';
+
+/** Codes after which nobody knows whether an application counted. */
+const unknowns: readonly ErrorCode[] = ['network_failed', 'timed_out', 'internal_error'];
+
+/** An application with the calls that it makes (W6). */
+export function provideActivityApplication({
+  api,
+  changes,
+  clock,
+  queryClient,
+}: Pick<Services, 'api' | 'changes' | 'clock' | 'queryClient'>) {
+  const listsFollow = () => void queryClient.invalidateQueries({ queryKey: promotionsKey });
+  // Of the application that is being sent; kept until it is known what became of it.
+  let key = randomText();
+  return activityApplicationMachine.provide({
+    actors: {
+      readDesk: fromPromise<DeskOutcome, ActivityApplicationInput>(async ({ input, signal }) => {
+        const params = { id: input.promotionId };
+        const [promotion, current] = await Promise.all([
+          api.promotions.one({ params, query: {} }, { signal }),
+          api.applications.current({ params }, { signal }),
+        ]);
+        if (!promotion.ok) return promotion;
+        if (!current.ok) return current;
+        return {
+          ok: true,
+          value: {
+            isForApplicants: promotion.value.kind === 'application',
+            phase: phaseOf(promotion.value, clock.now()),
+            ...current.value,
+          },
+        };
+      }),
+      apply: fromPromise<ApplicationOutcome, ApplyInput>(
+        async ({ input: { promotionId, words } }) => {
+          const body = { ...words, pictures: [...words.pictures] };
+          const outcome = await api.applications.apply(
+            { params: { id: promotionId }, body },
+            { key },
+          );
+          if (outcome.ok || !unknowns.includes(outcome.code)) key = randomText();
+          listsFollow();
+          return outcome;
+        },
+      ),
+      withdraw: fromPromise<ApplicationOutcome, { readonly applicationId: string }>(
+        async ({ input: { applicationId } }) => {
+          const params = { id: applicationId };
+          const outcome = await api.applications.withdraw({ params, body: {} });
+          listsFollow();
+          return outcome;
+        },
+      ),
+      watchApplication: fromCallback<{ type: string }, ActivityApplicationInput>(
+        ({ input, sendBack }) => {
+          const leaving = new AbortController();
+          const read = async () => {
+            const request = { params: { id: input.promotionId } };
+            const answer = await api.applications.current(request, { signal: leaving.signal });
+            if (answer.ok) sendBack({ type: 'application.changed', ...answer.value });
+          };
+          const stop = changes.listen((topics) => {
+            // A claim pays, and is told as a change of the balance.
+            const isNews = topics.includes('promotions') || topics.includes('balance');
+            // Nobody waits for what was given up.
+            if (isNews) read().catch(() => undefined);
+          });
+          return () => {
+            leaving.abort();
+            stop();
+          };
+        },
+      ),
+    },
+  });
+}

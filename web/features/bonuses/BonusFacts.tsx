@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Bonus } from '#contract/entities/bonus.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { Money } from '#web/ui/content/Money.tsx';
+import styles from './bonuses.module.css';
+
+interface BonusFactsProps {
+  readonly bonus: Bonus;
+  readonly zone: string;
+}
+
+/** What is left of a bonus, what was won with it, what is missing, and until when. */
+export function BonusFacts({ bonus, zone }: BonusFactsProps) {
+  const { t } = useTranslation('bonuses');
+  const money = useMoney(bonus.currency);
+  const facts = [
+    { label: t('fact.left'), amount: bonus.bonus },
+    { label: t('fact.won'), amount: bonus.locked },
+    ...(bonus.inPlay > 0 ? [{ label: t('fact.inPlay'), amount: bonus.inPlay }] : []),
+    { label: t('fact.missing'), amount: bonus.required - bonus.counted },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Money text={money(amount)} />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('fact.until')}</dt>
+        <dd>
+          <time dateTime={bonus.expiresAt}>{formatMoment(bonus.expiresAt, zone)}</time>
+        </dd>
+      </div>
+    </dl>
+  );
+}

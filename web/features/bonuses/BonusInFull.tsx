@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Bonus } from '#contract/entities/bonus.ts';
+import { bonusQuery, bonusRoundsQuery } from '#web/api/bonus-queries.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { ListPage } from '#web/shared/lists/ListPage.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { RecordDetail } from '#web/shared/records/RecordDetail.tsx';
+import { usePageWords } from '#web/shared/records/use-page-words.ts';
+import { useRecordSearch } from '#web/shared/records/use-record-search.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { SlotsIcon } from '#web/ui/icons/SlotsIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { BonusBar } from './BonusBar.tsx';
+import { BonusFacts } from './BonusFacts.tsx';
+import { BonusRounds } from './BonusRounds.tsx';
+import { BonusStateBadge } from './BonusStateBadge.tsx';
+import styles from './bonuses.module.css';
+import { useBonusName, useEndText } from './use-bonus-text.ts';
+import { WhatCounts } from './WhatCounts.tsx';
+
+interface BonusInFullProps {
+  readonly id: string;
+  /** The page of its rounds. */
+  readonly page: number;
+  readonly zone: string;
+}
+
+/** One bonus: its bar, and the rounds that sum to it (W11). */
+export function BonusInFull({ id, page, zone }: BonusInFullProps) {
+  const { t } = useTranslation('bonuses');
+  const { api } = useServices();
+  const bonus = useQuery(bonusQuery(api, id, useLanguage()));
+  const name = useBonusName();
+  usePageTitle(bonus.data ? name(bonus.data) : t('shell:account.bonuses'));
+  return (
+    <RecordDetail
+      read={bonus}
+      opener="bonus"
+      words={{
+        back: t('back'),
+        failedTitle: t('failedTitle'),
+        gone: t('goneTitle'),
+        goneText: t('goneText'),
+      }}
+    >
+      {(shown) => (
+        <>
+          <Summary bonus={shown} zone={zone} />
+          <Rounds bonus={shown} page={page} zone={zone} />
+        </>
+      )}
+    </RecordDetail>
+  );
+}
+
+function Summary({ bonus, zone }: { readonly bonus: Bonus; readonly zone: string }) {
+  const name = useBonusName()(bonus);
+  const endText = useEndText(bonus);
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <h1>{name}</h1>
+        <BonusStateBadge state={bonus.state} />
+      </div>
+      {endText !== '' && <p>{endText}</p>}
+      <BonusBar bonus={bonus} />
+      {bonus.state === 'active' && <BonusFacts bonus={bonus} zone={zone} />}
+      <WhatCounts counts={bonus.counts} />
+    </div>
+  );
+}
+
+interface RoundsProps {
+  readonly bonus: Bonus;
+  readonly page: number;
+  readonly zone: string;
+}
+
+function Rounds({ bonus, page, zone }: RoundsProps) {
+  const { t } = useTranslation('bonuses');
+  const { to } = useRecordSearch();
+  const money = useMoney(bonus.currency);
+  const words = usePageWords();
+  const rounds = useQuery(bonusRoundsQuery(useServices().api, bonus.id, page));
+  return (
+    <section className={styles.rounds} aria-labelledby="bonus-rounds">
+      <h2 id="bonus-rounds">{t('roundsTitle')}</h2>
+      <ListPage
+        read={rounds}
+        page={page}
+        toPage={(next) => to({ page: next === 1 ? '' : String(next) })}
+        words={words}
+        waiting={<WaitingPlaces className={styles.list} heights={places(4, '4.5rem')} />}
+        renderFailed={(retry) => <ReadFailed level={3} title={t('roundsFailed')} onRetry={retry} />}
+        isEmpty={(list) => list.rounds.length === 0}
+        empty={
+          <EmptyState icon={<SlotsIcon />} title={t('noRoundsTitle')} text={t('noRoundsText')} />
+        }
+      >
+        {(list, isUpdating) => (
+          <>
+            <p className={styles.hint}>{t('sum', { amount: money(list.counted) })}</p>
+            <BonusRounds
+              rounds={list.rounds}
+              currency={bonus.currency}
+              zone={zone}
+              updating={isUpdating}
+            />
+          </>
+        )}
+      </ListPage>
+    </section>
+  );
+}

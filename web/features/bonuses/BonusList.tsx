@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { bonusesQuery } from '#web/api/bonus-queries.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { ListPage } from '#web/shared/lists/ListPage.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { usePageWords } from '#web/shared/records/use-page-words.ts';
+import { useRecordSearch } from '#web/shared/records/use-record-search.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { BonusCard } from './BonusCard.tsx';
+import styles from './bonuses.module.css';
+import { EndedBonus } from './EndedBonus.tsx';
+
+interface BonusListProps {
+  readonly page: number;
+  /** The zone of its moments. */
+  readonly zone: string;
+}
+
+/** Every bonus of the person: those that go on in full, the others in a line each (W11). */
+export function BonusList({ page, zone }: BonusListProps) {
+  const { t } = useTranslation('bonuses');
+  const { to } = useRecordSearch();
+  const words = usePageWords();
+  const bonuses = useQuery(bonusesQuery(useServices().api, useLanguage(), page));
+  usePageTitle(t('shell:account.bonuses'));
+  return (
+    <section className={styles.page} aria-labelledby="bonuses-title">
+      <h1 id="bonuses-title">{t('shell:account.bonuses')}</h1>
+      <p className={styles.hint}>{t('about')}</p>
+      <ListPage
+        read={bonuses}
+        page={page}
+        toPage={(next) => to({ page: next === 1 ? '' : String(next) })}
+        words={words}
+        waiting={<WaitingPlaces className={styles.list} heights={places(2, '17rem')} />}
+        renderFailed={(retry) => <ReadFailed title={t('failedTitle')} onRetry={retry} />}
+        isEmpty={(shown) => shown.bonuses.length === 0}
+        empty={
+          <EmptyState
+            icon={<GiftIcon />}
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            action={
+              <Link to="/promotions" className={buttonClass({ variant: 'primary' })}>
+                {t('findBonus')}
+              </Link>
+            }
+          />
+        }
+      >
+        {(shown, isUpdating) => {
+          const active = shown.bonuses.filter(({ state }) => state === 'active');
+          const ended = shown.bonuses.filter(({ state }) => state !== 'active');
+          return (
+            <div className={styles.list} aria-busy={isUpdating}>
+              {active.map((bonus) => (
+                <BonusCard key={bonus.id} bonus={bonus} zone={zone} />
+              ))}
+              {ended.length > 0 && (
+                <section className={styles.past} aria-labelledby="bonuses-ended">
+                  <h2 id="bonuses-ended">{t('ended')}</h2>
+                  {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
+                  <ul role="list">
+                    {ended.map((bonus) => (
+                      <li key={bonus.id}>
+                        <EndedBonus bonus={bonus} zone={zone} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )}
+            </div>
+          );
+        }}
+      </ListPage>
+    </section>
+  );
+}

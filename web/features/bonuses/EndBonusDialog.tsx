@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { endingByPlayer } from '#contract/rules/bonus-moves.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import type { ModalProps } from '#web/shared/modals/modal-props.ts';
+import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import { EndingOutcome, type OutcomeLeaf } from './EndingOutcome.tsx';
+import { EndingPrice } from './EndingPrice.tsx';
+import { type BonusEndingFlow, useBonusEnding } from './use-bonus-ending.ts';
+
+/** Which screen belongs to which state. */
+const screens: Readonly<Record<BonusEndingFlow['leaf'], 'waiting' | 'question' | 'outcome'>> = {
+  reading: 'waiting',
+  confirming: 'question',
+  changed: 'question',
+  ending: 'question',
+  readingAgain: 'question',
+  unreachable: 'outcome',
+  answerUnknown: 'outcome',
+  over: 'outcome',
+  ended: 'outcome',
+};
+
+/** Refusing a bonus, or giving it up: what that costs, before the press (W5, W11). */
+export default function EndBonusDialog({ modal, onClose }: ModalProps<'endBonus'>) {
+  const { t } = useTranslation(['bonuses', 'account', 'errors']);
+  const flow = useBonusEnding(modal.bonusId);
+  const { bonus, leaf } = flow;
+  const screen = screens[leaf];
+  if (screen === 'outcome') {
+    return <EndingOutcome flow={flow} leaf={leaf as OutcomeLeaf} onClose={onClose} />;
+  }
+  // What was read before is not shown while it is read again.
+  const shown = screen === 'question' ? bonus : null;
+  const ending = shown ? endingByPlayer(shown).ending : 'given_up';
+  const keep = { id: 'keep', label: t('keep'), variant: 'primary' as const, onAction: onClose };
+  return (
+    <AlertDialog
+      open
+      tone="warning"
+      title={t(`question.${ending}`)}
+      onClose={onClose}
+      actions={
+        shown
+          ? [
+              keep,
+              {
+                id: 'end',
+                label: t(`confirm.${ending}`),
+                variant: 'danger',
+                busy: flow.isBusy,
+                onAction: flow.confirm,
+              },
+            ]
+          : [keep]
+      }
+    >
+      {shown ? (
+        <EndingPrice bonus={shown} wish={leaf === 'changed' ? flow.wish : null} />
+      ) : (
+        <WaitingPlaces heights={['8rem']} />
+      )}
+      <RefusalMessage refusal={flow.refusal} />
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { Bonus } from '#contract/entities/bonus.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import type { NoticeTone } from '#web/ui/messages/ToneIcon.tsx';
+import type { BonusEndingFlow } from './use-bonus-ending.ts';
+import { useEndText } from './use-bonus-text.ts';
+
+const tones = {
+  ended: 'positive',
+  over: 'info',
+  unreachable: 'danger',
+  answerUnknown: 'warning',
+} as const satisfies Record<string, NoticeTone>;
+
+/** A state in which there is nothing to decide. */
+export type OutcomeLeaf = keyof typeof tones;
+
+interface EndingOutcomeProps {
+  readonly flow: BonusEndingFlow;
+  readonly leaf: OutcomeLeaf;
+  readonly onClose: () => void;
+}
+
+/** What became of it, and the way on. */
+export function EndingOutcome({ flow, leaf, onClose }: EndingOutcomeProps) {
+  const { t } = useTranslation('bonuses');
+  const { bonus } = flow;
+  const canAsk = leaf === 'unreachable' || leaf === 'answerUnknown';
+  return (
+    <AlertDialog
+      open
+      tone={tones[leaf]}
+      title={t(`outcome.${leaf}.title`)}
+      onClose={onClose}
+      actions={[
+        { id: 'close', label: t('shell:close'), onAction: onClose },
+        ...(canAsk
+          ? [
+              {
+                id: 'retry',
+                label: t(leaf === 'unreachable' ? 'shell:retry' : 'askAgain'),
+                variant: 'primary' as const,
+                onAction: flow.retry,
+              },
+            ]
+          : []),
+      ]}
+    >
+      {canAsk ? t(`outcome.${leaf}.text`) : bonus && <EndText bonus={bonus} />}
+      {leaf === 'unreachable' && <RefusalMessage refusal={flow.refusal} />}
+    </AlertDialog>
+  );
+}
+
+function EndText({ bonus }: { readonly bonus: Bonus }) {
+  return useEndText(bonus);
+}

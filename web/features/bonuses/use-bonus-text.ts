@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { Bonus } from '#contract/entities/bonus.ts';
+import { useMoney } from '#web/shared/money/use-money.ts';
+
+/** What a bonus is called: by its promotion, else by what it was given for. */
+export function useBonusName(): (bonus: Pick<Bonus, 'origin' | 'promotion'>) => string {
+  const { t } = useTranslation('bonuses');
+  return ({ origin, promotion }) => promotion?.title ?? t(`origin.${origin}`);
+}
+
+/** How a bonus ended, in a sentence. */
+export function useEndText(bonus: Bonus): string {
+  const { t } = useTranslation('bonuses');
+  const money = useMoney(bonus.currency);
+  const amount = money(bonus.endedWith ?? 0);
+  return bonus.state === 'active' ? '' : t(`endText.${bonus.state}`, { amount });
+}

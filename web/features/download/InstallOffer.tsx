@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { install } from '#web/platform/windows/install.ts';
+import { useCanInstall } from '#web/shared/install/use-can-install.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { DownloadIcon } from '#web/ui/icons/DownloadIcon.tsx';
+import styles from './AppDownload.module.css';
+
+/** The shortest way, where the browser can: the portal itself as an app (S13). */
+export function InstallOffer() {
+  const { t } = useTranslation('download');
+  if (!useCanInstall()) return null;
+  return (
+    <section className={styles.offer} aria-labelledby="install-offer">
+      <div>
+        <h2 id="install-offer">{t('installTitle')}</h2>
+        <p>{t('installText')}</p>
+      </div>
+      <Button variant="primary" onClick={() => void install()}>
+        <DownloadIcon size={20} />
+        {t('install')}
+      </Button>
+    </section>
+  );
+}

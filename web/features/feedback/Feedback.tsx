@@ -1,0 +1,108 @@
+import { type ComponentType, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { useFollowedScreen } from '#web/shared/page/use-followed-screen.ts';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
+import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
+import { FeedbackForm } from './FeedbackForm.tsx';
+import styles from './feedback.module.css';
+import { type FeedbackFlow, useFeedback } from './use-feedback.ts';
+
+interface ScreenProps {
+  readonly flow: FeedbackFlow;
+}
+
+/** What a person sees in each state. */
+const screens: Readonly<Record<FeedbackFlow['leaf'], ComponentType<ScreenProps>>> = {
+  reading: Waiting,
+  sorting: Waiting,
+  unreachable: Unreachable,
+  full: Full,
+  writing: FeedbackForm,
+  sending: FeedbackForm,
+  answerUnknown: AnswerUnknown,
+  sent: Sent,
+};
+
+/** Feedback of one person, from the empty form to the thanks. */
+export function Feedback({ memberId }: { readonly memberId: string }) {
+  const flow = useFeedback(memberId);
+  const Screen = screens[flow.leaf];
+  const panel = useRef<HTMLDivElement>(null);
+  useFollowedScreen(panel, Screen);
+  return (
+    <div ref={panel} tabIndex={-1} className={styles.panel}>
+      <Screen flow={flow} />
+    </div>
+  );
+}
+
+function Waiting() {
+  return <WaitingPlaces heights={places(2, '8rem')} />;
+}
+
+function Sent({ flow }: ScreenProps) {
+  const { t } = useTranslation('feedback');
+  return (
+    <EmptyState
+      icon={<CheckCircleIcon />}
+      title={t('sent.title')}
+      text={t('sent.text')}
+      action={
+        <>
+          <Button onClick={flow.startAnother}>{t('sent.another')}</Button>{' '}
+          <Link to="/member/messageV2" className={buttonClass({ variant: 'primary' })}>
+            {t('sent.messages')}
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
+function Full({ flow }: ScreenProps) {
+  const { t } = useTranslation('feedback');
+  const zone = useSiteZone();
+  const nextFrom = flow.terms?.nextFrom;
+  const moment = nextFrom ? formatMoment(nextFrom, zone) : '';
+  return (
+    <EmptyState icon={<ClockIcon />} title={t('full.title')} text={t('full.text', { moment })} />
+  );
+}
+
+function Unreachable({ flow }: ScreenProps) {
+  const { t } = useTranslation('feedback');
+  return (
+    <ErrorState
+      title={t('unreachable.title')}
+      text={t('unreachable.text')}
+      action={
+        <Button variant="primary" onClick={flow.retry}>
+          {t('shell:retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+function AnswerUnknown({ flow }: ScreenProps) {
+  const { t } = useTranslation('feedback');
+  return (
+    <ErrorState
+      title={t('unknown.title')}
+      text={t('unknown.text')}
+      action={
+        <Button variant="primary" onClick={flow.retry}>
+          {t('sendAgain')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countWords } from '#contract/rules/word-count.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import styles from './feedback.module.css';
+import type { FeedbackFlow } from './use-feedback.ts';
+
+/** The text, how many words it has, and the button that sends it. */
+export function FeedbackForm({ flow }: { readonly flow: FeedbackFlow }) {
+  const { t } = useTranslation(['feedback', 'errors']);
+  const [isTried, setTried] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { content, terms } = flow;
+  const least = terms?.leastWords ?? 1;
+  const most = terms?.mostWords ?? 1;
+  const words = countWords(content);
+  const problem =
+    words < least ? 'feedback_too_short' : words > most ? 'feedback_too_long' : undefined;
+  // What is too long is said at once, what is too short only after a press.
+  const isShown = problem === 'feedback_too_long' || isTried;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problem === undefined) flow.submit();
+    else input.current?.focus();
+  };
+  return (
+    <form className={styles.form} aria-label={t('title')} onSubmit={submit} noValidate>
+      <p>{t('text')}</p>
+      <RefusalMessage refusal={flow.refusal} />
+      <Field
+        label={t('label')}
+        hint={`${t('words', { count: words })} (${t('bounds', { least, most })})`}
+        error={isShown && problem !== undefined ? t(`errors:${problem}`) : undefined}
+        required
+      >
+        <TextArea
+          ref={input}
+          name="content"
+          rows={8}
+          maxLength={10_000}
+          value={content}
+          readOnly={flow.isBusy}
+          onChange={({ target }) => flow.write(target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
+        {t('send')}
+      </Button>
+      <p className={styles.hint}>{t('left', { left: terms?.left ?? 0 })}</p>
+    </form>
+  );
+}

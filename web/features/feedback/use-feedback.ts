@@ -1,0 +1,46 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { leafOf } from '#machines/leaf-state.ts';
+import { createOnceKey, submitOnce } from '#web/shared/money/once-key.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { provideFeedback } from './feedback.actors.ts';
+import { feedbackDraft } from './feedback-draft.ts';
+
+/** Runs feedback for as long as its page is open. */
+export function useFeedback(memberId: string) {
+  const services = useServices();
+  const [content, setContent] = useState(() => {
+    const kept = feedbackDraft.read();
+    return kept?.memberId === memberId ? kept.content : '';
+  });
+  const [key] = useState(createOnceKey);
+  const [machine] = useState(() => provideFeedback(services, key));
+  const [state, send, actor] = useMachine(machine, { ...services.watching });
+
+  useEffect(() => {
+    const listener = () => send({ type: 'connection.returned' });
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, [send]);
+
+  return {
+    ...state.context,
+    leaf: leafOf(state.value),
+    isBusy: state.hasTag('busy'),
+    content,
+    write: (written: string) => {
+      setContent(written);
+      feedbackDraft.keep({ memberId, content: written });
+      send({ type: 'form.edited' });
+    },
+    submit: () => submitOnce(actor, key, { type: 'feedback.submitted' }),
+    startAnother: () => {
+      setContent('');
+      send({ type: 'another.requested' });
+    },
+    retry: () => send({ type: 'retry.requested' }),
+  };
+}
+
+/** Feedback as its screens know it. */
+export type FeedbackFlow = ReturnType<typeof useFeedback>;

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '#web/i18n/format-day.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import type { PageProps } from '#web/shared/page/page-props.ts';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
+import { AnalyticsChoice } from './AnalyticsChoice.tsx';
+import styles from './Help.module.css';
+import { HelpStates } from './HelpStates.tsx';
+import { PolicyLinks } from './PolicyLinks.tsx';
+import { policyAt } from './policies.ts';
+
+/** A document that people rely on (S5): terms, privacy, licence, or how to keep playing a pleasure. */
+export default function PolicyPage({ path }: PageProps) {
+  const { t } = useTranslation(['help', 'service', 'account']);
+  const language = useLanguage();
+  const policy = policyAt(path);
+  const title = policy.label(t);
+  usePageTitle(title);
+  return (
+    <div className={styles.policy}>
+      <PolicyLinks />
+      <h1>{title}</h1>
+      <HelpStates level={2}>
+        {({ protocols, policies }) => {
+          const article = [...protocols, ...policies].find(({ id }) => id === policy.article);
+          if (!article) return <p>{t('policyMissing')}</p>;
+          const { version, inForceSince, content } = article;
+          return (
+            <>
+              <p className={styles.version}>
+                {t('version', { version, date: formatDay(inForceSince, language) })}
+              </p>
+              <SanitisedHtml html={content} headingLevel={2} />
+            </>
+          );
+        }}
+      </HelpStates>
+      {policy.path === '/privacy' && <AnalyticsChoice />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { vendorGameTypesQuery } from '#web/api/game-queries.ts';
+import { type LobbyCategory, lobbyCategories } from '#web/shared/games/categories.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import styles from './Lobby.module.css';
+
+interface VendorCategoriesProps {
+  readonly vendor: string;
+  readonly category: LobbyCategory;
+}
+
+/** Where else the vendor has games; nothing where it has them in this category alone. */
+export function VendorCategories({ vendor, category }: VendorCategoriesProps) {
+  const { t } = useTranslation('games');
+  const { data } = useQuery(vendorGameTypesQuery(useServices().api, vendor));
+  const others = data?.gameTypes.filter(({ gameClassify }) => gameClassify !== category) ?? [];
+  if (!data || others.length === 0) return null;
+  return (
+    <nav className={styles.alsoFrom} aria-label={t('alsoFrom', { vendor: data.name })}>
+      <span aria-hidden="true">{t('alsoFrom', { vendor: data.name })}</span>
+      {others.map(({ gameClassify, gameCount }) => {
+        const lobby = lobbyCategories.find((one) => one.category === gameClassify);
+        return (
+          lobby && (
+            <Link
+              key={gameClassify}
+              to={{ pathname: `/${lobby.segment}`, search: `page=${encodeURIComponent(vendor)}` }}
+              className={buttonClass({})}
+            >
+              <lobby.Icon size={20} />
+              {t('categoryCount', {
+                category: t(`shell:category.${gameClassify}`),
+                games: t('count', { count: gameCount }),
+              })}
+            </Link>
+          )
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { FlowStep } from '#web/shared/account/FlowStep.tsx';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useDraft } from '#web/shared/account/use-draft.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/TextInput.tsx';
+import styles from './LoginForm.module.css';
+import type { LoginFlow } from './use-login.ts';
+
+/** The code of the app, or a recovery code, after the first step was right (A26). */
+export function SecondStepForm({ flow }: { readonly flow: LoginFlow }) {
+  const { t } = useTranslation('login');
+  const { register, errorOf } = useDraft(flow.draft);
+  const byApp = flow.secondWay === 'app';
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone: a screen reader is told what came in its place.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <AccountForm label={t('secondStep.title')} flow={flow}>
+      <h2 ref={title} tabIndex={-1} className={styles.secondTitle}>
+        {t('secondStep.title')}
+      </h2>
+      <p className={styles.secondText}>{t(byApp ? 'secondStep.byApp' : 'secondStep.byRecovery')}</p>
+      <Field
+        key={flow.secondWay}
+        label={t(byApp ? 'secondStep.appCode' : 'secondStep.recoveryCode')}
+        error={errorOf('code')}
+        required
+      >
+        {byApp ? (
+          <CodeInput {...register('code')} maxLength={64} />
+        ) : (
+          <TextInput
+            {...register('code')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={64}
+          />
+        )}
+      </Field>
+      <Checkbox {...register('trustDevice')}>{t('secondStep.trust')}</Checkbox>
+      <RefusalMessage refusal={flow.refusal} />
+      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
+        {t('secondStep.submit')}
+      </Button>
+      <FlowStep text={flow.step && t(`step.${flow.step}`)} />
+      <Button
+        variant="ghost"
+        block
+        aria-disabled={flow.isBusy}
+        onClick={() => flow.chooseSecondWay(byApp ? 'recoveryCode' : 'app')}
+      >
+        {t(byApp ? 'secondStep.useRecovery' : 'secondStep.useApp')}
+      </Button>
+      <Button variant="ghost" block aria-disabled={flow.isBusy} onClick={flow.leaveSecondStep}>
+        {t('secondStep.back')}
+      </Button>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { NotificationPreferences } from '#contract/entities/notification.ts';
+import {
+  type NotificationChannel,
+  type NotificationTopic,
+  notificationChannels,
+} from '#contract/entities/notification-types.ts';
+import { notificationsQuery } from '#web/api/notification-queries.ts';
+import { refusalOf, valueOf } from '#web/api/queries.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Notice } from '#web/ui/messages/Notice.tsx';
+import styles from './notifications.module.css';
+
+interface Choice {
+  readonly topic: NotificationTopic;
+  readonly channel: NotificationChannel;
+  readonly isOn: boolean;
+}
+
+/** Each topic with its ways of being told; a tick counts at once (W7). */
+export function NotificationTopics({
+  preferences: { hasMail, topics },
+}: {
+  readonly preferences: NotificationPreferences;
+}) {
+  const { t } = useTranslation('notifications');
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const { queryKey } = notificationsQuery(api);
+  const choosing = useMutation({
+    // Ticks count in the order in which they were made.
+    scope: { id: 'notifications' },
+    mutationFn: (choice: Choice) => valueOf(api.notifications.choose({ body: choice })),
+    onSuccess: (chosen) => queryClient.setQueryData(queryKey, chosen),
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  /** What was ticked is shown at once, and taken back where it is refused. */
+  const pending = choosing.isPending ? choosing.variables : undefined;
+
+  return (
+    <>
+      {!hasMail && <Notice tone="info" text={t('noMail')} />}
+      <RefusalMessage refusal={refusalOf(choosing.error)} />
+      <ul className={styles.topics}>
+        {topics.map((shown) => (
+          <li key={shown.topic}>
+            <fieldset className={styles.topic}>
+              <legend>{t(`topic.${shown.topic}.title`)}</legend>
+              <p className={styles.hint}>{t(`topic.${shown.topic}.text`)}</p>
+              <div className={styles.channels}>
+                {notificationChannels.map((channel) => {
+                  const { isOn, isLocked } = shown[channel];
+                  const isPending = pending?.topic === shown.topic && pending.channel === channel;
+                  const isUseless = channel === 'mail' && !hasMail;
+                  return (
+                    <Checkbox
+                      key={channel}
+                      checked={isPending ? pending.isOn : isOn && !isUseless}
+                      disabled={isLocked || isUseless}
+                      onChange={({ target }) =>
+                        choosing.mutate({ topic: shown.topic, channel, isOn: target.checked })
+                      }
+                    >
+                      {t(`channel.${channel}`)}
+                      {isLocked && ` · ${t('always')}`}
+                    </Checkbox>
+                  );
+                })}
+              </div>
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+      <output className={styles.hint}>
+        {choosing.isPending ? t('saving') : choosing.isSuccess ? t('saved') : ''}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { notificationsQuery } from '#web/api/notification-queries.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
+import { NotificationTopics } from './NotificationTopics.tsx';
+import styles from './notifications.module.css';
+
+/** What the person wants to be told, and how (W7). */
+export default function NotificationsPage() {
+  const { t } = useTranslation(['notifications', 'account', 'errors']);
+  const { api } = useServices();
+  const preferences = useQuery(notificationsQuery(api));
+  usePageTitle(t('title'));
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <p className={styles.hint}>{t('text')}</p>
+      <Loaded
+        read={preferences}
+        waiting={<WaitingPlaces heights={places(7, '4.5rem')} />}
+        renderFailed={(retry) => (
+          <ErrorState
+            title={t('failedTitle')}
+            text={t('failedText')}
+            action={
+              <Button variant="primary" onClick={retry}>
+                {t('shell:retry')}
+              </Button>
+            }
+          />
+        )}
+      >
+        {(shown) => <NotificationTopics preferences={shown} />}
+      </Loaded>
+    </div>
+  );
+}

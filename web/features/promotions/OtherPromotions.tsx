@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { phaseOf } from '#contract/rules/promotion-phase.ts';
+import { promotionsQuery } from '#web/api/promotion-queries.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { PromotionCard } from './PromotionCard.tsx';
+import styles from './promotions.module.css';
+import { participationIn, useParticipations } from './use-participations.ts';
+
+/** As many as stand beside one another on a desktop. */
+const OTHERS_SHOWN = 3;
+
+interface OtherPromotionsProps {
+  /** The promotion that is being read. */
+  readonly than: string;
+  /** The server's time, in milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** Where to go on from one promotion: some of the others that run now. */
+export function OtherPromotions({ than, now }: OtherPromotionsProps) {
+  const { t } = useTranslation('promotions');
+  const { api } = useServices();
+  const { data = [] } = useQuery(promotionsQuery(api, undefined, useLanguage()));
+  const participations = useParticipations();
+  const others = data
+    .filter((promotion) => promotion.id !== than && phaseOf(promotion, now) === 'open')
+    .slice(0, OTHERS_SHOWN);
+  if (others.length === 0) return null;
+  return (
+    <section className={styles.others} aria-labelledby="other-promotions">
+      <h2 id="other-promotions">{t('others')}</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
+      <ul role="list" className={styles.list}>
+        {others.map((promotion) => (
+          <li key={promotion.id}>
+            <PromotionCard
+              promotion={promotion}
+              participation={participationIn(participations, promotion.id)}
+              now={now}
+              eager={false}
+              level={3}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { Promotion } from '#contract/entities/promotion.ts';
+import { formatRoundMoney } from '#web/i18n/format-round-money.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { Picture } from '#web/shared/pictures/Picture.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import styles from './PromotionPicture.module.css';
+
+interface PromotionPictureProps {
+  readonly promotion: Pick<Promotion, 'image' | 'kind' | 'bonus' | 'prizePool'>;
+  readonly eager: boolean;
+  readonly className?: string | undefined;
+}
+
+/** The picture of a promotion, with what it pays and how it is had over its calm third (W8). */
+export function PromotionPicture({ promotion, eager, className }: PromotionPictureProps) {
+  const { t } = useTranslation('promotions');
+  const language = useLanguage();
+  const { image, kind, bonus, prizePool } = promotion;
+  const paid = bonus ?? prizePool;
+  return (
+    <div className={classNames(styles.frame, className)}>
+      <Picture
+        address={image}
+        alt=""
+        width={600}
+        height={340}
+        eager={eager}
+        className={styles.picture}
+      />
+      <p className={styles.words}>
+        <span className={styles.kind}>{t(`kind.${kind}`)}</span>
+        {paid && (
+          <>
+            <strong className={styles.amount}>
+              {formatRoundMoney(paid.amount, paid.currency, language)}
+            </strong>
+            {prizePool && <span className={styles.unit}>{t('inPrizes')}</span>}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Mission } from '#contract/entities/mission.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
+import { StateBadge } from '#web/shared/promotions/StateBadge.tsx';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { Money } from '#web/ui/content/Money.tsx';
+import { RewardAction } from './RewardAction.tsx';
+import { RoundsBar } from './RoundsBar.tsx';
+import styles from './rewards.module.css';
+
+/** A mission: what it brings, how far it is, until when, and the next step. */
+export function MissionCard({ mission }: { readonly mission: Mission }) {
+  const { t } = useTranslation('rewards');
+  const language = useLanguage();
+  const zone = useSiteZone();
+  const { promotionId, title, state, bonus, rounds, roundsPlayed, startsAt, endsAt } = mission;
+  const at = state === 'coming_soon' ? startsAt : endsAt;
+  const isOver = state === 'claimed' || state === 'closed';
+  return (
+    <article className={styles.mission} data-state={state}>
+      <p className={styles.marks}>
+        <StateBadge state={state} />
+        {bonus && (
+          <Money
+            text={formatMoney(bonus.amount, bonus.currency, language)}
+            tone="gold"
+            className={styles.amount}
+          />
+        )}
+      </p>
+      <h2>
+        <Link to={promotionPath(promotionId)}>{title}</Link>
+      </h2>
+      {!isOver && at !== null && zone !== undefined && (
+        <p className={styles.note}>
+          {t(state === 'coming_soon' ? 'note.coming_soon' : 'note.in_process', {
+            moment: formatMoment(at, zone),
+          })}
+        </p>
+      )}
+      <RoundsBar label={t('progressOf', { title })} played={roundsPlayed} rounds={rounds} />
+      <RewardAction
+        promotionId={promotionId}
+        title={title}
+        kind="mission"
+        state={state}
+        bonus={bonus}
+      />
+    </article>
+  );
+}

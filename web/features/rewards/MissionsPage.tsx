@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { missionsKey, missionsQuery } from '#web/api/board-queries.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
+import { TrophyIcon } from '#web/ui/icons/TrophyIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { MissionCard } from './MissionCard.tsx';
+import styles from './rewards.module.css';
+import { Standings } from './Standings.tsx';
+
+/** Every mission with how far it is, and who leads this week (W5, L8). */
+export default function MissionsPage() {
+  // The words of all its parts: none of them waits for its own once the page stands.
+  const { t } = useTranslation(['rewards', 'promotions', 'account', 'errors']);
+  const missions = useQuery(missionsQuery(useServices().api, useLanguage()));
+  useServerMoments(
+    (missions.data ?? []).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
+    missionsKey,
+  );
+  usePageTitle(t('missions'));
+  return (
+    <section className={styles.page} aria-labelledby="missions-title">
+      <h1 id="missions-title">{t('missions')}</h1>
+      <p className={styles.note}>{t('missionsText')}</p>
+      <div className={styles.missions}>
+        <Loaded
+          read={missions}
+          waiting={<WaitingPlaces className={styles.list} heights={places(3, '8rem')} />}
+          renderFailed={(retry) => <ReadFailed title={t('missionsFailed')} onRetry={retry} />}
+          empty={
+            <EmptyState
+              icon={<TrophyIcon />}
+              title={t('noMissionsTitle')}
+              text={t('noMissionsText')}
+            />
+          }
+        >
+          {(shown) => (
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
+            <ul role="list" className={styles.list}>
+              {shown.map((mission) => (
+                <li key={mission.promotionId}>
+                  <MissionCard mission={mission} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
+        <Standings />
+      </div>
+    </section>
+  );
+}

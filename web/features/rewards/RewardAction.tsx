@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Money } from '#contract/entities/money.ts';
+import type { PromotionKind } from '#contract/entities/promotion-types.ts';
+import { actionOf, type PromotionState } from '#contract/rules/promotion-phase.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { usePromotionClaim } from '#web/shared/promotions/use-promotion-claim.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import styles from './rewards.module.css';
+
+interface RewardActionProps {
+  readonly promotionId: string;
+  /** What it is called: tells its button from those of the others. */
+  readonly title: string;
+  readonly kind: PromotionKind;
+  readonly state: PromotionState;
+  readonly bonus: Money | null;
+}
+
+/** The next step about a promotion, done on the spot (W5, W8). */
+export function RewardAction({ promotionId, title, kind, state, bonus }: RewardActionProps) {
+  const { t } = useTranslation('promotions');
+  const language = useLanguage();
+  const action = actionOf(kind, state);
+  const flow = usePromotionClaim(promotionId, action ?? 'claim', { goesOn: false });
+  const amount = bonus ? formatMoney(bonus.amount, bonus.currency, language) : '';
+  const words = {
+    claim: t('action.claim', { amount }),
+    enter: t('action.enter'),
+    join: kind === 'mission' ? t('action.mission') : t('action.apply'),
+  };
+  const goesOn = kind === 'mission' && (state === 'joined' || state === 'in_process');
+  return (
+    <div className={styles.action}>
+      <RefusalMessage refusal={flow.refusal} />
+      {action && (
+        <Button
+          block
+          variant={action === 'claim' ? 'gold' : 'secondary'}
+          busy={flow.isBusy}
+          aria-label={`${words[action]}: ${title}`}
+          onClick={() => flow.takePart(action)}
+        >
+          {words[action]}
+        </Button>
+      )}
+      {goesOn && (
+        <Link
+          to="/rng"
+          className={buttonClass({ variant: 'primary', block: true })}
+          aria-label={`${t('play')}: ${title}`}
+        >
+          {t('play')}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { MemberReward } from '#contract/entities/member-reward.ts';
+import { memberRewardsQuery, promotionsKey } from '#web/api/promotion-queries.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { RewardCard } from './RewardCard.tsx';
+import { rewardParts } from './reward-parts.ts';
+import styles from './rewards.module.css';
+
+/** What a member can claim, what is on its way, and what they could take part in (W5). */
+export default function RewardCentre() {
+  // The words of all its parts: none of them waits for its own once the page stands.
+  const { t } = useTranslation(['rewards', 'promotions', 'account', 'errors']);
+  const rewards = useQuery(memberRewardsQuery(useServices().api, useLanguage()));
+  // What begins, ends or is decided while the page is open shows itself.
+  useServerMoments(
+    (rewards.data ?? []).flatMap(({ promotion, participation }) => [
+      promotion.startsAt,
+      promotion.endsAt,
+      participation?.decidedAt,
+    ]),
+    promotionsKey,
+  );
+  usePageTitle(t('shell:account.rewards'));
+  return (
+    <section className={styles.page} aria-labelledby="rewards-title">
+      <h1 id="rewards-title">{t('shell:account.rewards')}</h1>
+      <Loaded
+        read={rewards}
+        waiting={<WaitingPlaces className={styles.grid} heights={places(4, '9rem')} />}
+        renderFailed={(retry) => <ReadFailed title={t('failedTitle')} onRetry={retry} />}
+        empty={
+          <EmptyState
+            icon={<GiftIcon />}
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            action={
+              <Link to="/promotions" className={buttonClass({ variant: 'primary' })}>
+                {t('promotions')}
+              </Link>
+            }
+          />
+        }
+      >
+        {(shown) => (
+          <>
+            {rewardParts.map(({ part, states }) => (
+              <Part
+                key={part}
+                part={part}
+                rewards={shown.filter(({ state }) => states.includes(state))}
+              />
+            ))}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly part: (typeof rewardParts)[number]['part'];
+  readonly rewards: readonly MemberReward[];
+}
+
+function Part({ part, rewards }: PartProps) {
+  const { t } = useTranslation('rewards');
+  if (rewards.length === 0) return null;
+  const id = `rewards-${part}`;
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>
+        {t(`part.${part}`)} <span className={styles.count}>{rewards.length}</span>
+      </h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
+      <ul role="list" className={styles.grid}>
+        {rewards.map((reward) => (
+          <li key={reward.promotion.id}>
+            <RewardCard reward={reward} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

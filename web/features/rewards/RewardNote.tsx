@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { MemberReward } from '#contract/entities/member-reward.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import styles from './rewards.module.css';
+
+/** What a state means, with its moment where it has one (W5). */
+export function RewardNote({ reward }: { readonly reward: MemberReward }) {
+  const { t } = useTranslation('rewards');
+  const zone = useSiteZone();
+  const { promotion, participation, state } = reward;
+  const at = {
+    coming_soon: promotion.startsAt,
+    open: promotion.endsAt,
+    applying: participation?.decidedAt,
+    joined: participation?.decidedAt ?? promotion.endsAt,
+    in_process: promotion.endsAt,
+    issued: null,
+    claimed: participation?.claimedAt,
+    rejected: participation?.joinedAt,
+    closed: promotion.endsAt,
+  }[state];
+  const moment = at && zone !== undefined ? formatMoment(at, zone) : '';
+  const { ticket = null } = participation ?? {};
+  return (
+    <p className={styles.note}>
+      {ticket !== null && `${t('ticket', { number: ticket })} `}
+      {moment === '' ? t(`noMoment.${state}`) : t(`note.${state}`, { moment })}
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { MissionLeaderboard } from '#contract/entities/mission.ts';
+import { missionLeaderboardQuery } from '#web/api/board-queries.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Badge } from '#web/ui/content/Badge.tsx';
+import styles from './rewards.module.css';
+
+/** Who has the most points from missions this week, and the person's own place. */
+export function Standings() {
+  const { t } = useTranslation('rewards');
+  const board = useQuery(missionLeaderboardQuery(useServices().api, true));
+  return (
+    <section className={styles.standings} aria-labelledby="standings-title">
+      <h2 id="standings-title">{t('standings')}</h2>
+      <Loaded
+        read={board}
+        waiting={<WaitingPlaces heights={['20rem']} />}
+        renderFailed={(retry) => (
+          <ReadFailed level={3} title={t('standingsFailed')} onRetry={retry} />
+        )}
+      >
+        {(shown) => <Places board={shown} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function Places({ board }: { readonly board: MissionLeaderboard }) {
+  const { t } = useTranslation('rewards');
+  const zone = useSiteZone();
+  const { entries, own, pointsPerRound, endsAt } = board;
+  const isOwnShown = entries.some(({ isOwn }) => isOwn);
+  return (
+    <>
+      {entries.length === 0 && <p className={styles.note}>{t('weekBegins')}</p>}
+      <ol className={styles.places}>
+        {entries.map(({ rank, name, points, isOwn }) => (
+          <li key={rank} data-own={isOwn} data-rank={rank}>
+            <span className={styles.rank} aria-hidden>
+              {rank}
+            </span>
+            <span className={styles.name}>
+              {name} {isOwn && <Badge tone="accent">{t('you')}</Badge>}
+            </span>
+            <strong>{t('points', { count: points })}</strong>
+          </li>
+        ))}
+      </ol>
+      {own && !isOwnShown && (
+        <p>{t('ownPlace', { rank: own.rank, points: t('points', { count: own.points }) })}</p>
+      )}
+      <p className={styles.note}>
+        {t('howToScore', { count: pointsPerRound })}{' '}
+        {zone !== undefined && t('weekEnds', { moment: formatMoment(endsAt, zone) })}
+      </p>
+    </>
+  );
+}

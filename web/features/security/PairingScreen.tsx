@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useDraft } from '#web/shared/account/use-draft.ts';
+import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { CopyValue } from '#web/ui/content/CopyValue.tsx';
+import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import styles from './security.module.css';
+import type { TwoStepFlow } from './use-two-step.ts';
+
+// Comes with its library: few people ever see it.
+const PairingCode = lazyPart(() => import('./PairingCode.tsx'), null);
+
+/** Letters of the secret that are read together. */
+const GROUP = /.{1,4}/gu;
+
+/** What the app is set up with, by its QR code or by typing, and the code that it shows then. */
+export function PairingScreen({ flow }: { readonly flow: TwoStepFlow }) {
+  const { t } = useTranslation('twoStep');
+  const { register, errorOf } = useDraft(flow.draft);
+  const { pairing } = flow.draft.told;
+  return (
+    <AccountForm label={t('pair.title')} flow={flow}>
+      <p className={styles.note}>{t('pair.scan')}</p>
+      {pairing && (
+        <>
+          <div className={styles.paper}>
+            <PairingCode value={pairing.address} title={t('pair.qr')} />
+          </div>
+          <CopyValue
+            label={t('pair.secret')}
+            value={pairing.secret.match(GROUP)?.join(' ') ?? pairing.secret}
+            copyLabel={t('pair.copySecret')}
+            copyText={t('pair.copy')}
+            copiedText={t('pair.copied')}
+          />
+          {/* On the phone itself there is nothing to scan: the app opens by the address. */}
+          <a className={styles.openApp} href={pairing.address}>
+            {t('pair.open')}
+          </a>
+        </>
+      )}
+      <Field label={t('pair.code')} error={errorOf('code')} required>
+        <CodeInput {...register('code')} maxLength={64} data-autofocus />
+      </Field>
+      <RefusalMessage refusal={flow.refusal} />
+      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
+        {t('pair.submit')}
+      </Button>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { FlowStep } from '#web/shared/account/FlowStep.tsx';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useDraft } from '#web/shared/account/use-draft.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { PasswordInput } from '#web/ui/fields/PasswordInput.tsx';
+import { TextInput } from '#web/ui/fields/TextInput.tsx';
+import styles from './security.module.css';
+import type { TwoStepFlow } from './use-two-step.ts';
+
+/** The password of the account, and a code where the second step is on. */
+export function ProofScreen({ flow }: { readonly flow: TwoStepFlow }) {
+  const { t } = useTranslation('twoStep');
+  const { register, errorOf } = useDraft(flow.draft);
+  const byApp = flow.way === 'app';
+  return (
+    <AccountForm label={t('confirmIdentity')} flow={flow}>
+      <p className={styles.note}>{t(`about.${flow.purpose}`)}</p>
+      {flow.asksPassword && (
+        <Field label={t('password')} error={errorOf('password')} required>
+          <PasswordInput
+            {...register('password')}
+            autoComplete="current-password"
+            showLabel={t('account:showPassword')}
+            hideLabel={t('account:hidePassword')}
+            data-autofocus
+          />
+        </Field>
+      )}
+      {flow.asksCode && (
+        <>
+          <Field
+            key={flow.way}
+            label={t(byApp ? 'appCode' : 'recoveryCode')}
+            error={errorOf('code')}
+            required
+          >
+            {byApp ? (
+              <CodeInput {...register('code')} maxLength={64} />
+            ) : (
+              <TextInput {...register('code')} autoComplete="off" maxLength={64} />
+            )}
+          </Field>
+          <Button
+            variant="ghost"
+            size="s"
+            className={styles.otherWay}
+            aria-disabled={flow.isBusy}
+            onClick={flow.changeWay}
+          >
+            {t(byApp ? 'useRecovery' : 'useApp')}
+          </Button>
+        </>
+      )}
+      <RefusalMessage refusal={flow.refusal} />
+      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
+        {t(`submit.${flow.purpose}`)}
+      </Button>
+      <FlowStep text={flow.isBusy ? t('checking') : null} />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import type { Protection, Security } from '#contract/entities/security.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
+import { ShieldIcon } from '#web/ui/icons/ShieldIcon.tsx';
+import { WarningIcon } from '#web/ui/icons/WarningIcon.tsx';
+import styles from './security.module.css';
+
+/** What protects the account at a glance, and what would help most (W5). */
+export function Protections({ security }: { readonly security: Security }) {
+  const { t } = useTranslation('security');
+  const { protections, advice } = security;
+  const on = protections.filter(({ isOn }) => isOn).length;
+  return (
+    <section className={styles.part} aria-labelledby="protections-title">
+      <div className={styles.glance} data-safe={advice === null || undefined}>
+        <ShieldIcon size={32} />
+        <div>
+          <h2 id="protections-title">{t('glance', { on, all: protections.length })}</h2>
+          <p className={styles.note}>
+            {advice === null ? t('allOn') : t('adviceIs', { advice: t(`advice.${advice}`) })}
+          </p>
+        </div>
+      </div>
+      <ul
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
+        role="list"
+        className={styles.list}
+      >
+        {protections.map((protection) => (
+          <li key={protection.kind} className={styles.row}>
+            <ProtectionRow protection={protection} asksPassword={security.twoStep.asksPassword} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ProtectionRowProps {
+  readonly protection: Protection;
+  readonly asksPassword: boolean;
+}
+
+function ProtectionRow({ protection, asksPassword }: ProtectionRowProps) {
+  const { t } = useTranslation('security');
+  const zone = useSiteZone();
+  const { kind, isOn, shown, since } = protection;
+  return (
+    <>
+      <span className={isOn ? styles.on : styles.off}>
+        {isOn ? <CheckCircleIcon size={20} /> : <WarningIcon size={20} />}
+      </span>
+      <span className={styles.what}>
+        <strong>{t(`protection.${kind}`)}</strong>
+        <span className={styles.note}>
+          {isOn ? t('on') : t('off')}
+          {shown !== null && ` · ${shown}`}
+          {isOn && since !== null && ` · ${t('since', { time: formatMoment(since, zone) })}`}
+        </span>
+      </span>
+      <ProtectionAction protection={protection} asksPassword={asksPassword} />
+    </>
+  );
+}
+
+function ProtectionAction({ protection: { kind, isOn }, asksPassword }: ProtectionRowProps) {
+  const { t } = useTranslation('security');
+  const modals = useModals();
+  if (kind === 'password') {
+    if (!asksPassword) return null;
+    return (
+      <Button
+        size="s"
+        aria-label={t('changePassword')}
+        onClick={() => modals.show({ type: 'changePassword', owed: false })}
+      >
+        {t('change')}
+      </Button>
+    );
+  }
+  if (kind === 'twoStep') {
+    const purpose = isOn ? 'turnOff' : 'turnOn';
+    return (
+      <Button
+        size="s"
+        aria-label={t(`twoStep.${purpose}Label`)}
+        onClick={() => modals.show({ type: 'twoStep', purpose, asksPassword })}
+      >
+        {t(`twoStep.${purpose}`)}
+      </Button>
+    );
+  }
+  if (kind === 'moneyPassword' && !isOn) {
+    return (
+      <Button
+        size="s"
+        aria-label={t('setMoneyPassword')}
+        onClick={() => modals.show({ type: 'moneyPassword', kind: 'transaction' })}
+      >
+        {t('set')}
+      </Button>
+    );
+  }
+  return null;
+}

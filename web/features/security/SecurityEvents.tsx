@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { securityEventsQuery } from '#web/api/security-queries.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { ListPage } from '#web/shared/lists/ListPage.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { deviceText, placeText } from './origin-text.ts';
+import styles from './security.module.css';
+
+/** What happened to the security of the account, newest first (W5). */
+export function SecurityEvents() {
+  const { t } = useTranslation('security');
+  const zone = useSiteZone();
+  const [search] = useSearchParams();
+  const asked = Number(search.get('page'));
+  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const read = useQuery(securityEventsQuery(useServices().api, page));
+  return (
+    <section className={styles.part} aria-labelledby="security-events-title">
+      <h2 id="security-events-title">{t('history.title')}</h2>
+      <ListPage
+        read={read}
+        page={page}
+        toPage={(number) => ({ search: number === 1 ? '' : `?page=${number}` })}
+        words={{
+          label: t('history.pages'),
+          previousLabel: t('history.previousPage'),
+          nextLabel: t('history.nextPage'),
+          pageLabel: (number) => t('history.page', { number }),
+        }}
+        waiting={<WaitingPlaces className={styles.list} heights={places(4, '3.5rem')} />}
+        renderFailed={(retry) => (
+          <ReadFailed level={3} title={t('history.failed')} onRetry={retry} />
+        )}
+        isEmpty={({ events }) => events.length === 0}
+        empty={<EmptyState level={3} icon={<ClockIcon />} title={t('history.empty')} />}
+      >
+        {({ events }) => (
+          <ol className={styles.events}>
+            {events.map((event) => (
+              <li key={event.id} className={styles.event}>
+                <strong>{t(`event.${event.kind}`)}</strong>
+                <span className={styles.note}>
+                  {deviceText(t, event)} · {placeText(t, event)}
+                </span>
+                <time className={styles.note} dateTime={event.at}>
+                  {formatMoment(event.at, zone)}
+                </time>
+              </li>
+            ))}
+          </ol>
+        )}
+      </ListPage>
+    </section>
+  );
+}

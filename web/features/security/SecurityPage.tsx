@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { securityQuery } from '#web/api/security-queries.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Protections } from './Protections.tsx';
+import { SecurityEvents } from './SecurityEvents.tsx';
+import { Sessions } from './Sessions.tsx';
+import styles from './security.module.css';
+import { TwoStepSection } from './TwoStepSection.tsx';
+
+/** What protects the account, who is signed in to it, and what happened to it (W5, A26). */
+export default function SecurityPage() {
+  const { t } = useTranslation(['security', 'twoStep', 'account', 'errors']);
+  usePageTitle(t('title'));
+  const read = useQuery(securityQuery(useServices().api));
+  return (
+    <section className={styles.page} aria-labelledby="security-title">
+      <h1 id="security-title">{t('title')}</h1>
+      <Loaded
+        read={read}
+        waiting={<WaitingPlaces className={styles.list} heights={places(4, '4.5rem')} />}
+        renderFailed={(onRetry) => <ReadFailed title={t('failed')} onRetry={onRetry} />}
+      >
+        {(security) => (
+          <>
+            <Protections security={security} />
+            <TwoStepSection twoStep={security.twoStep} />
+            <Sessions sessions={security.sessions} />
+          </>
+        )}
+      </Loaded>
+      {/* Below what is of unknown length: it would move when that comes. */}
+      {!read.isPending && <SecurityEvents />}
+    </section>
+  );
+}

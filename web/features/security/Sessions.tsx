@@ -1,0 +1,131 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenSession, Security } from '#contract/entities/security.ts';
+import type { Outcome } from '#contract/errors.ts';
+import { refusalOf, valueOf } from '#web/api/queries.ts';
+import { securityKey } from '#web/api/security-queries.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Badge } from '#web/ui/content/Badge.tsx';
+import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import { deviceText, placeText } from './origin-text.ts';
+import styles from './security.module.css';
+
+/** The sessions that are open, with a way to end each, and all but this one (A26). */
+export function Sessions({ sessions }: { readonly sessions: readonly OpenSession[] }) {
+  const { t } = useTranslation('security');
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const modals = useModals();
+  const [asked, setAsked] = useState<OpenSession | 'others' | null>(null);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (call: () => Promise<Outcome<Security>>) => valueOf(call()),
+    onSuccess: (security) => {
+      queryClient.setQueryData(securityKey, security);
+      setAsked(null);
+    },
+  });
+  const ask = (what: OpenSession | 'others') => {
+    reset();
+    setAsked(what);
+  };
+  const end = () => {
+    if (asked === null || isPending) return;
+    mutate(() =>
+      asked === 'others'
+        ? api.security.endOthers({ body: {} })
+        : api.security.endSession({ params: { id: asked.id } }),
+    );
+  };
+  const hasOthers = sessions.some(({ isThis }) => !isThis);
+  return (
+    <section className={styles.part} aria-labelledby="sessions-title">
+      <div className={styles.head}>
+        <h2 id="sessions-title">{t('sessions.title')}</h2>
+        {hasOthers && (
+          <Button size="s" onClick={() => ask('others')}>
+            {t('sessions.endOthers')}
+          </Button>
+        )}
+      </div>
+      <p className={styles.note}>{t('sessions.about')}</p>
+      <ul
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
+        role="list"
+        className={styles.list}
+      >
+        {sessions.map((session) => (
+          <li key={session.id} className={styles.row}>
+            <SessionRow
+              session={session}
+              onEnd={() => (session.isThis ? modals.open('signOutConfirmation') : ask(session))}
+            />
+          </li>
+        ))}
+      </ul>
+      <AlertDialog
+        open={asked !== null}
+        tone="warning"
+        title={asked === 'others' ? t('sessions.othersTitle') : t('sessions.endTitle')}
+        onClose={() => setAsked(null)}
+        actions={[
+          { id: 'keep', label: t('shell:cancel'), onAction: () => setAsked(null) },
+          {
+            id: 'end',
+            label: t('sessions.confirm'),
+            variant: 'primary',
+            busy: isPending,
+            onAction: end,
+          },
+        ]}
+      >
+        {asked === null || asked === 'others'
+          ? t('sessions.othersText')
+          : t('sessions.endText', { device: deviceText(t, asked), place: placeText(t, asked) })}
+        {asked !== null && <RefusalMessage refusal={refusalOf(error)} />}
+      </AlertDialog>
+    </section>
+  );
+}
+
+interface SessionRowProps {
+  readonly session: OpenSession;
+  readonly onEnd: () => void;
+}
+
+function SessionRow({ session, onEnd }: SessionRowProps) {
+  const { t } = useTranslation('security');
+  const zone = useSiteZone();
+  const { isThis, firstUsedAt, lastUsedAt } = session;
+  const device = deviceText(t, session);
+  return (
+    <>
+      <span className={styles.what}>
+        <span className={styles.name}>
+          <strong>{device}</strong>
+          {isThis && <Badge tone="accent">{t('sessions.this')}</Badge>}
+        </span>
+        <span className={styles.note}>{placeText(t, session)}</span>
+        <span className={styles.note}>
+          {t('sessions.used', {
+            first: formatMoment(firstUsedAt, zone),
+            last: formatMoment(lastUsedAt, zone),
+          })}
+        </span>
+      </span>
+      <Button
+        size="s"
+        variant="ghost"
+        aria-label={isThis ? t('sessions.signOutHere') : t('sessions.endOf', { device })}
+        onClick={onEnd}
+      >
+        {isThis ? t('sessions.signOut') : t('sessions.end')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ModalProps } from '#web/shared/modals/modal-props.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { CodesScreen } from './CodesScreen.tsx';
+import { PairingScreen } from './PairingScreen.tsx';
+import { ProofScreen } from './ProofScreen.tsx';
+import { type TwoStepFlow, type TwoStepScreen, useTwoStep } from './use-two-step.ts';
+
+/** What a person sees. */
+const screens: Readonly<Record<TwoStepScreen, ComponentType<{ readonly flow: TwoStepFlow }>>> = {
+  proof: ProofScreen,
+  pairing: PairingScreen,
+  codes: CodesScreen,
+};
+
+/** Turning the second step on and off, and making new recovery codes (A26). */
+export default function TwoStepDialog({ modal, onClose }: ModalProps<'twoStep'>) {
+  const { t } = useTranslation(['twoStep', 'account', 'errors', 'registration']);
+  const flow = useTwoStep(modal.purpose, modal.asksPassword, onClose);
+  const Shown = screens[flow.screen];
+  return (
+    <Dialog
+      open
+      title={t(`title.${flow.purpose}`)}
+      closeLabel={t('shell:close')}
+      width="form"
+      coverCloses={false}
+      onClose={flow.leave}
+    >
+      <Shown flow={flow} />
+      {flow.screen !== 'codes' && (
+        <Button variant="ghost" block aria-disabled={flow.isBusy} onClick={flow.leave}>
+          {t('shell:cancel')}
+        </Button>
+      )}
+    </Dialog>
+  );
+}

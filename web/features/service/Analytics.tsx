@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import {
+  type AnalyticsConfiguration,
+  type Analytics as AnalyticsPort,
+  startAnalytics,
+} from '#web/platform/analytics.ts';
+import { pageLoaded } from '#web/platform/painting/page-loaded.ts';
+import { useAnalyticsConsent } from '#web/shared/consent/use-analytics-consent.ts';
+import { ConsentRequest } from './ConsentRequest.tsx';
+
+/** Measures which pages are seen, once the person has allowed it and the first view stands (S11). */
+export default function Analytics({ gtagId, scriptUrl }: AnalyticsConfiguration) {
+  // The words of the question, before it is drawn.
+  useTranslation('service');
+  const isAllowed = useAnalyticsConsent();
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    let left = false;
+    void pageLoaded().then(() => !left && setLoaded(true));
+    return () => {
+      left = true;
+    };
+  }, []);
+  if (!isLoaded || isAllowed === false) return null;
+  return isAllowed ? <Measuring gtagId={gtagId} scriptUrl={scriptUrl} /> : <ConsentRequest />;
+}
+
+function Measuring({ gtagId, scriptUrl }: AnalyticsConfiguration) {
+  const { pathname } = useLocation();
+  const port = useRef<AnalyticsPort>(null);
+  useEffect(() => {
+    const started = startAnalytics({ gtagId, scriptUrl });
+    port.current = started;
+    return () => started.stop();
+  }, [gtagId, scriptUrl]);
+  useEffect(() => port.current?.pageSeen(pathname), [pathname]);
+  return null;
+}

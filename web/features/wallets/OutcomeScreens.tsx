@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import type { WalletTransfer } from '#contract/entities/wallet.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { AnswerUnknown } from '#web/shared/money/AnswerUnknown.tsx';
+import { MoneyMoved } from '#web/shared/money/MoneyMoved.tsx';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
+import type { WalletTransferFlow } from './use-wallet-transfer.ts';
+import styles from './Wallets.module.css';
+
+interface ScreenProps {
+  readonly flow: WalletTransferFlow;
+}
+
+/** What became of each transfer, a line for each. */
+function Lines({ transfers }: { readonly transfers: readonly WalletTransfer[] }) {
+  const { t } = useTranslation('wallets');
+  const money = useMoney(transfers[0]?.currency ?? 'BRL');
+  return transfers.map(({ id, state, direction, amount, name }) => (
+    <span key={id} className={styles.line}>
+      {state === 'done'
+        ? t(`done.${direction}`, { amount: money(amount), name })
+        : t(`${state}Line`, { amount: money(amount), name })}
+    </span>
+  ));
+}
+
+/** The answer to the press was lost; asking again moves nothing twice. */
+export function Unknown({ flow }: ScreenProps) {
+  const { t } = useTranslation('wallets');
+  return (
+    <AnswerUnknown
+      title={t('unknown.title')}
+      text={t('unknown.text')}
+      retry={t('unknown.retry')}
+      onRetry={flow.retry}
+    />
+  );
+}
+
+/** The vendor has not answered; it is asked again by itself, and at a press. */
+export function UnderWay({ flow }: ScreenProps) {
+  const { t } = useTranslation('wallets');
+  return (
+    <>
+      <EmptyState
+        icon={<ClockIcon />}
+        title={t('underWay.title')}
+        text={
+          <>
+            <Lines transfers={flow.transfers ?? []} />
+            {t('underWay.text')}
+          </>
+        }
+        action={
+          <div className={styles.actions}>
+            <Button variant="primary" busy={flow.isBusy} onClick={flow.check}>
+              {t('ask')}
+            </Button>
+            <Button disabled={flow.isBusy} onClick={flow.startAnother}>
+              {t('back')}
+            </Button>
+          </div>
+        }
+      />
+      <RefusalMessage refusal={flow.refusal} />
+    </>
+  );
+}
+
+/** A vendor said no. */
+export function RefusedByVendor({ flow }: ScreenProps) {
+  const { t } = useTranslation('wallets');
+  return (
+    <ErrorState
+      title={t('refused.title')}
+      text={<Lines transfers={flow.transfers ?? []} />}
+      action={<Button onClick={flow.startAnother}>{t('back')}</Button>}
+    />
+  );
+}
+
+/** Everything is where it was meant to go. */
+export function Done({ flow }: ScreenProps) {
+  const { t } = useTranslation('wallets');
+  const transfers = flow.transfers ?? [];
+  return (
+    <MoneyMoved
+      title={t('done.title')}
+      text={transfers.length > 0 ? <Lines transfers={transfers} /> : t('done.nothing')}
+      action={<Button onClick={flow.startAnother}>{t('back')}</Button>}
+    />
+  );
+}

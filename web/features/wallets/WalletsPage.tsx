@@ -1,0 +1,39 @@
+import { type ComponentType, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFollowedScreen } from '#web/shared/page/use-followed-screen.ts';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { Done, RefusedByVendor, UnderWay, Unknown } from './OutcomeScreens.tsx';
+import { useWalletTransfer, type WalletTransferFlow } from './use-wallet-transfer.ts';
+import styles from './Wallets.module.css';
+import { WalletsScreen } from './WalletsScreen.tsx';
+
+type Screen = ComponentType<{ readonly flow: WalletTransferFlow }>;
+
+/** Every wallet of the person, and moving money between them (W2). */
+export default function WalletsPage() {
+  const { t } = useTranslation(['wallets', 'amount', 'account', 'errors']);
+  usePageTitle(t('title'));
+  const flow = useWalletTransfer();
+  const Shown = screens[flow.leaf];
+  const place = useRef<HTMLDivElement>(null);
+  useFollowedScreen(place, Shown);
+  return (
+    <section className={styles.page} aria-labelledby="wallets-title">
+      <h1 id="wallets-title">{t('title')}</h1>
+      <div ref={place} tabIndex={-1} className={styles.screens}>
+        <Shown flow={flow} />
+      </div>
+    </section>
+  );
+}
+
+/** What a person sees in each state. */
+const screens: Readonly<Record<WalletTransferFlow['leaf'], Screen>> = {
+  entering: WalletsScreen,
+  sending: WalletsScreen,
+  answerUnknown: Unknown,
+  underWay: UnderWay,
+  checking: UnderWay,
+  refusedByVendor: RefusedByVendor,
+  done: Done,
+};

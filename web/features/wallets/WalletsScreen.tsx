@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { ConsolidatedWallet, MerchantWallet } from '#contract/entities/wallet.ts';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Notice } from '#web/ui/messages/Notice.tsx';
+import { MoveForm } from './MoveForm.tsx';
+import type { WalletTransferFlow } from './use-wallet-transfer.ts';
+import { WalletList } from './WalletList.tsx';
+import styles from './Wallets.module.css';
+
+interface ScreenProps {
+  readonly flow: WalletTransferFlow;
+}
+
+/** The wallets and the form, as soon as both are known (W2). */
+export function WalletsScreen({ flow }: ScreenProps) {
+  const { t } = useTranslation('wallets');
+  const { merchant, wallets } = flow;
+  if (merchant && wallets) return <Wallets flow={flow} merchant={merchant} wallets={wallets} />;
+  if (flow.hasFailed) {
+    return <ReadFailed title={t('unreachable')} isPrimary onRetry={flow.readAgain} />;
+  }
+  return <WaitingPlaces className={styles.stack} heights={['5.5rem', '5.5rem', '24rem']} />;
+}
+
+interface WalletsProps extends ScreenProps {
+  readonly merchant: MerchantWallet;
+  readonly wallets: ConsolidatedWallet;
+}
+
+function Wallets({ flow, merchant, wallets }: WalletsProps) {
+  const { t } = useTranslation('wallets');
+  const filled = wallets.vendors.filter(({ balance, moving }) => balance > 0 && moving === null);
+  const vendors = filled.map(({ vendor }) => vendor);
+  return (
+    <div className={styles.stack}>
+      {merchant.isSingle ? (
+        <Notice tone="info" text={t('single')} />
+      ) : (
+        <p className={styles.note}>{t('about')}</p>
+      )}
+      <WalletList flow={flow} wallets={wallets} />
+      {vendors.length > 0 && (
+        <Button
+          className={styles.recall}
+          disabled={flow.isBusy}
+          onClick={() => flow.submit({ kind: 'recall', vendors })}
+        >
+          {t('recall')}
+        </Button>
+      )}
+      {wallets.vendors.length > 0 && <MoveForm flow={flow} merchant={merchant} wallets={wallets} />}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { preferences } from './storage/preferences.ts';
+
+/** Nothing is counted before somebody has allowed it; the choice is kept on this device (S11, A18a). */
+const listeners = new Set<() => void>();
+
+/** Whether visits may be counted; undefined until the person has chosen. */
+export function analyticsConsent(): boolean | undefined {
+  return preferences.read().analyticsAllowed;
+}
+
+/** Allows to count visits, or forbids it. */
+export function chooseAnalytics(analyticsAllowed: boolean): void {
+  preferences.change({ analyticsAllowed });
+  for (const listener of listeners) listener();
+}
+
+/** Tells of every choice; gives back how to stop. */
+export function onAnalyticsChosen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,41 @@
+import { notedInEntry, noteInEntry } from '#web/platform/address/history-entry.ts';
+
+/** A draft that outlives a reload: the history entry keeps it, and it goes with the tab (A25). */
+export interface KeptDraft<Draft> {
+  /** What was being written when the page was left; null without it. */
+  read(): Draft | null;
+  /** Keeps what is being written, or forgets it. */
+  keep(draft: Draft | null): void;
+}
+
+/** The values of a draft, of which nothing is known yet. */
+export type Unchecked<Draft> = Partial<Record<keyof Draft, unknown>>;
+
+/**
+ * @param key names it in the history entry
+ * @param isDraft the entry is the browser's: another version of the portal may have written it
+ */
+export function keptDraft<Draft extends object>(
+  key: string,
+  isDraft: (value: Unchecked<Draft>) => boolean,
+): KeptDraft<Draft> {
+  return {
+    read() {
+      const text = notedInEntry(key);
+      if (text === null) return null;
+      try {
+        const value: unknown = JSON.parse(text);
+        const isObject = typeof value === 'object' && value !== null;
+        return isObject && isDraft(value) ? (value as Draft) : null;
+      } catch {
+        return null;
+      }
+    },
+    keep: (draft) => noteInEntry(key, draft === null ? null : JSON.stringify(draft)),
+  };
+}
+
+/** Whether all of these are texts. */
+export function areTexts(...values: readonly unknown[]): boolean {
+  return values.every((value) => typeof value === 'string');
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { missionSummaryQuery } from '#web/api/board-queries.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { shownCount, useUnreadMessages } from '#web/shared/messages/unread-messages.ts';
+import type { MenuLink } from '#web/shared/page/menu-entry.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Badge } from '#web/ui/content/Badge.tsx';
+
+/** What is counted beside an entry of a signed-in person's menu; nothing where there is nothing. */
+export function MenuCount({ counts }: { readonly counts: MenuLink['counts'] }) {
+  if (counts === 'unreadMessages') return <UnreadMessages />;
+  return counts === 'openMissions' ? <OpenMissions /> : null;
+}
+
+function UnreadMessages() {
+  const { t } = useTranslation();
+  const unread = useUnreadMessages();
+  return <Count count={unread} label={t('account.unread', { count: unread })} />;
+}
+
+function OpenMissions() {
+  const { t } = useTranslation();
+  const open = useOpenMissions();
+  return <Count count={open} label={t('account.openMissions', { count: open })} />;
+}
+
+/**
+ * How many missions the signed-in person can join, go on with or claim; 0 until it is known.
+ *
+ * @param isShown otherwise nobody is asked
+ */
+export function useOpenMissions(isShown = true): number {
+  const query = missionSummaryQuery(useServices().api, useLanguage(), true);
+  return useQuery({ ...query, enabled: isShown }).data?.open ?? 0;
+}
+
+function Count({ count, label }: { readonly count: number; readonly label: string }) {
+  if (count === 0) return null;
+  return (
+    <Badge tone="accent">
+      <span aria-hidden>{shownCount(count)}</span>
+      <span className="visually-hidden">{label}</span>
+    </Badge>
+  );
+}

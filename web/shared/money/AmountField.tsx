@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/TextInput.tsx';
+import type { AmountEntry } from './use-amount-entry.ts';
+
+/** Longer than any amount that somebody pastes with its currency. */
+const LONGEST_TEXT = 40;
+
+interface AmountFieldProps {
+  readonly entry: AmountEntry;
+  readonly label: string;
+  /** The bounds, where left out. */
+  readonly hint?: string;
+  readonly isReadOnly?: boolean;
+  readonly inputClassName?: string | undefined;
+}
+
+/** An amount, typed or pasted as people write it, with what is wrong with it. */
+export function AmountField({ entry, label, hint, isReadOnly, inputClassName }: AmountFieldProps) {
+  const { t } = useTranslation('amount');
+  const { input, sign, text, type, leave, problem, named } = entry;
+  return (
+    <Field
+      label={label}
+      hint={hint ?? t('bounds', named)}
+      error={problem && t(`problem.${problem}`, named)}
+      required
+    >
+      <TextInput
+        ref={input}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={LONGEST_TEXT}
+        leading={sign}
+        className={inputClassName}
+        value={text}
+        readOnly={isReadOnly}
+        onChange={({ target }) => type(target.value)}
+        onBlur={leave}
+      />
+    </Field>
+  );
+}

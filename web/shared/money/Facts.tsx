@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import styles from './Facts.module.css';
+
+interface FactsProps {
+  /** It stands on the page itself, and not in a sheet. */
+  readonly isBoxed?: boolean;
+  /** Rows: each a `div` of `dt` and `dd`; what the others come to has `data-total`. */
+  readonly children: ReactNode;
+}
+
+/** Figures of money by their names, one below the other. */
+export function Facts({ isBoxed = false, children }: FactsProps) {
+  return <dl className={classNames(styles.facts, isBoxed && styles.boxed)}>{children}</dl>;
+}

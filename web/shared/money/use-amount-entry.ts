@@ -1,0 +1,58 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { Currency } from '#contract/entities/money.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { amountTexts, type Bounds, problemOf, type TypedProblem } from './amount-texts.ts';
+import { useMoney } from './use-money.ts';
+
+/** An amount that is being typed. */
+export interface AmountEntry {
+  readonly text: string;
+  /** The sign of the currency. */
+  readonly sign: string;
+  /** Hundredths; null while it is none that can be sent. */
+  readonly amount: number | null;
+  /** Hundredths; null while it cannot be read. */
+  readonly typed: number | null;
+  /** What is wrong with it; nothing is told while somebody is still typing. */
+  readonly problem: TypedProblem | undefined;
+  /** The bounds as they are shown. */
+  readonly named: { readonly min: string; readonly max: string };
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly type: (text: string) => void;
+  /** Puts an amount, in hundredths, in place of what was typed. */
+  readonly fill: (amount: number) => void;
+  readonly leave: () => void;
+  /** Tells what is wrong, and leads there. */
+  readonly insist: () => void;
+}
+
+/** @param begun hundredths that the field begins with */
+export function useAmountEntry(
+  currency: Currency,
+  bounds: Bounds,
+  begun: number | null = null,
+): AmountEntry {
+  const money = useMoney(currency);
+  const { read, write, sign } = amountTexts(useLanguage(), currency);
+  const [text, setText] = useState(() => (begun === null ? '' : write(begun)));
+  const [isLeft, setLeft] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const reading = read(text);
+  const problem = problemOf(reading, bounds);
+  return {
+    text,
+    sign,
+    amount: reading.ok && problem === undefined ? reading.amount : null,
+    typed: reading.ok ? reading.amount : null,
+    problem: isLeft ? problem : undefined,
+    named: { min: money(bounds.minimum), max: money(bounds.maximum) },
+    input,
+    type: setText,
+    fill: (amount) => setText(write(amount)),
+    leave: () => setLeft(text !== ''),
+    insist() {
+      setLeft(true);
+      input.current?.focus();
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fromPromise } from 'xstate';
+import type { Picture } from '#contract/entities/picture.ts';
+import { PICTURE_BYTES } from '#contract/entities/picture-types.ts';
+import type { Outcome } from '#contract/errors.ts';
+import { leafOf } from '#machines/leaf-state.ts';
+import {
+  type ChosenFile,
+  pictureSendingMachine,
+  type SentPicture,
+} from '#machines/picture-sending/picture-sending.machine.ts';
+import type { CallOptions } from '#web/api/client.ts';
+import { uploading } from '#web/api/uploading.ts';
+import { randomText } from '#web/platform/random-text.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+
+/** Sends a picture, in base64, to where it belongs. */
+export type SendPicture = (picture: string, options: CallOptions) => Promise<Outcome<Picture>>;
+
+interface PictureSendingOptions {
+  readonly send: SendPicture;
+  /** Pictures that were sent before the page was left. */
+  readonly kept: readonly SentPicture[];
+  /** Told of every change of the pictures that were sent. */
+  readonly onChange: (pictures: readonly SentPicture[]) => void;
+}
+
+/** Sends the pictures that go with a request, for as long as its form is there (W6). */
+export function usePictureSending({ send: sendPicture, kept, onChange }: PictureSendingOptions) {
+  const services = useServices();
+  const [files] = useState(() => new Map<string, File>());
+  const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map());
+  const [progress, setProgress] = useState(0);
+  const [machine] = useState(() =>
+    pictureSendingMachine.provide({
+      actors: {
+        sendPicture: fromPromise<Outcome<Picture>, { readonly file: ChosenFile }>(
+          async ({ input: { file: chosen }, signal }) => {
+            const { key } = chosen;
+            const file = files.get(key);
+            if (!file) return { ok: false, code: 'picture_refused' };
+            if (file.size > PICTURE_BYTES) return { ok: false, code: 'picture_too_large' };
+            setProgress(0);
+            const address = await addressOf(file).catch(() => null);
+            if (address === null) return { ok: false, code: 'picture_refused' };
+            const outcome = await sendPicture(address.slice(address.indexOf(',') + 1), {
+              key,
+              signal,
+              transport: uploading(setProgress),
+            });
+            if (outcome.ok) {
+              const { id } = outcome.value;
+              setPreviews((known) => new Map(known).set(id, address));
+            }
+            return outcome;
+          },
+        ),
+      },
+    }),
+  );
+  const [state, send] = useMachine(machine, { input: { pictures: kept }, ...services.watching });
+
+  const { pictures } = state.context;
+  const tell = useEffectEvent(onChange);
+  useEffect(() => tell(pictures), [pictures]);
+  useEffect(() => {
+    const listener = () => send({ type: 'connection.returned' });
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, [send]);
+
+  return {
+    ...state.context,
+    leaf: leafOf(state.value),
+    isBusy: state.hasTag('busy'),
+    /** How much of the picture on its way has left, from 0 to 1. */
+    progress,
+    /** Addresses of what was chosen since the page was opened, by the number of the picture. */
+    previews,
+    choose: (chosen: readonly File[]) => {
+      const named = chosen.map((file) => {
+        const key = randomText();
+        files.set(key, file);
+        return { key, name: file.name };
+      });
+      if (named.length > 0) send({ type: 'files.chosen', files: named });
+    },
+    remove: (id: string) => send({ type: 'picture.removed', id }),
+    cancel: () => send({ type: 'sending.cancelled' }),
+    retry: () => send({ type: 'retry.requested' }),
+  };
+}
+
+/** Pictures on their way as a form knows them. */
+export type PictureSending = ReturnType<typeof usePictureSending>;
+
+/** The content of a file as a data URL: its base64 stands behind the comma. */
+function addressOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      resolve(typeof reader.result === 'string' ? reader.result : '');
+    });
+    reader.addEventListener('error', () => {
+      reject(reader.error ?? new Error('The file could not be read.'));
+    });
+    reader.readAsDataURL(file);
+  });
+}
