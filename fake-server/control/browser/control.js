@@ -3,11 +3,28 @@ import { copy, post, say } from './calls.js';
 const REFRESH_MILLISECONDS = 5_000;
 /** Of the credit that is being made: pressing twice gives it once. */
 let creditKey = newKey();
+/**
+ * The field in which somebody is typing a setting: until it was sent, nothing draws it anew.
+ *
+ * @type {EventTarget | null}
+ */
+let typing = null;
 /** When the page's clock was read, by the browser's own steady time. */
 let readAt = performance.now();
 
+document.addEventListener('focusin', ({ target }) => {
+  typing = target instanceof HTMLInputElement && target.type === 'number' ? target : null;
+});
+document.addEventListener('focusout', () => {
+  typing = null;
+});
+document.addEventListener('input', ({ target }) => {
+  typing = target;
+});
+
 document.addEventListener('change', (event) => {
   const { target } = event;
+  if (target === typing) typing = null;
   if (target instanceof HTMLInputElement) void inputChanged(target);
   else if (target instanceof HTMLSelectElement) void choiceChanged(target);
 });
@@ -134,6 +151,7 @@ async function refresh() {
   for (const section of fresh.querySelectorAll('section[id]')) {
     const old = document.getElementById(section.id);
     if (!old || old.dataset['drawn'] === section.innerHTML) continue;
+    if (typing instanceof Element && old.contains(typing)) continue;
     const open = [...old.querySelectorAll('details')].map((details) => details.open);
     for (const [index, details] of section.querySelectorAll('details').entries()) {
       details.open = open[index] ?? false;
