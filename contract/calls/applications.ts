@@ -1,12 +1,13 @@
 import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
-import { applicationSchema, shownPictureSchema } from '../entities/application.ts';
+import { applicationSchema } from '../entities/application.ts';
 import {
   commentSchema,
   newPictureSchema,
   PICTURE_BODY_BYTES,
   pictureCodes,
   pictureSchema,
+  shownPictureSchema,
 } from '../entities/picture.ts';
 import { MOST_PICTURES } from '../entities/picture-types.ts';
 import { textOf } from '../entities/text.ts';

@@ -7,6 +7,7 @@ import {
   PICTURE_BODY_BYTES,
   pictureCodes,
   pictureSchema,
+  shownPictureSchema,
 } from '../entities/picture.ts';
 import { MOST_PICTURES } from '../entities/picture-types.ts';
 import { textOf } from '../entities/text.ts';
@@ -170,6 +171,17 @@ export const withdrawalsCalls = c.router({
       bodyBytes: PICTURE_BODY_BYTES,
       codes: ['not_found', ...pictureCodes],
       value: pictureSchema,
+    }),
+  },
+  proof: {
+    method: 'GET',
+    path: '/payout-proofs/:id',
+    pathParams: one,
+    ...answers({
+      summary: 'A picture that the person sent about a part',
+      auth: 'trueMember',
+      codes: ['not_found'],
+      value: shownPictureSchema,
     }),
   },
 });

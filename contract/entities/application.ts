@@ -1,7 +1,6 @@
 import { z } from 'zod/v4';
 import { applicationRejections, applicationStates } from './application-types.ts';
 import { pictureSchema } from './picture.ts';
-import { pictureTypes } from './picture-types.ts';
 import { momentSchema } from './text.ts';
 
 /** An application of the signed-in person for a promotion (W6). */
@@ -23,13 +22,3 @@ export const applicationSchema = z
   })
   .meta({ id: 'Application' });
 export type Application = z.infer<typeof applicationSchema>;
-
-/** A picture as it is shown to the person who sent it. */
-export const shownPictureSchema = z
-  .strictObject({
-    type: z.enum(pictureTypes),
-    /** In base64. */
-    picture: z.base64(),
-  })
-  .meta({ id: 'ShownPicture' });
-export type ShownPicture = z.infer<typeof shownPictureSchema>;

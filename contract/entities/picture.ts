@@ -9,6 +9,16 @@ export const pictureSchema = z
   .meta({ id: 'Picture' });
 export type Picture = z.infer<typeof pictureSchema>;
 
+/** A picture as it is shown to the person who sent it. */
+export const shownPictureSchema = z
+  .strictObject({
+    type: z.enum(pictureTypes),
+    /** In base64. */
+    picture: z.base64(),
+  })
+  .meta({ id: 'ShownPicture' });
+export type ShownPicture = z.infer<typeof shownPictureSchema>;
+
 /** A picture on its way to the server. */
 export const newPictureSchema = z
   .strictObject({

@@ -25,6 +25,7 @@ export function withdrawalsHandlers({ withdrawals, payoutAnswers, payoutScenes }
       answer(payoutAnswers.notReceived(me(req), params.id, body)),
     sendProof: async ({ req, params, body }) =>
       answer(payoutAnswers.sendProof(me(req), params.id, body.picture)),
+    proof: async ({ req, params }) => answer(payoutAnswers.proof(me(req), params.id)),
   });
 }
 

@@ -45,6 +45,8 @@ export interface PayoutPartTable {
   /** Lets the silence count at another moment. */
   setClock(id: string, noticeAt: number, silentAt: number): void;
   addProof(row: ProofRow): void;
+  /** One that somebody sent about a part of theirs. */
+  findProof(memberId: number, id: string): Pick<ProofRow, 'type' | 'picture'> | undefined;
   /** How many were sent for a part and belong to no complaint. */
   looseProofs(partId: string): number;
   /** Makes a picture part of the complaint; false where it is none of this part, or was used. */
@@ -82,6 +84,11 @@ export function payoutPartTable(database: Database): PayoutPartTable {
   );
   const addProof = database.statement(
     'INSERT INTO payout_proofs (id, part_id, type, picture) VALUES (?, ?, ?, ?)',
+  );
+  const findProof = database.statement<Pick<ProofRow, 'type' | 'picture'>>(
+    `SELECT type, picture FROM payout_proofs WHERE id = ? AND part_id IN
+      (SELECT payout_parts.id FROM payout_parts
+       JOIN withdrawals ON withdrawals.id = withdrawal_id WHERE member_id = ?)`,
   );
   const countProofs = database.statement<{ count: number }>(
     'SELECT COUNT(*) AS count FROM payout_proofs WHERE part_id = ? AND is_used = ?',
@@ -122,6 +129,7 @@ export function payoutPartTable(database: Database): PayoutPartTable {
     addProof: ({ id, part_id, type, picture }) => {
       addProof.run(id, part_id, type, picture);
     },
+    findProof: (memberId, id) => findProof.get(id, memberId),
     looseProofs: (partId) => countProofs.get(partId, 0)?.count ?? 0,
     useProof: (partId, id) => useProof.run(partId, id).changes === 1,
     usedProofs: (partId) => countProofs.get(partId, 1)?.count ?? 0,

@@ -45,6 +45,10 @@ describe('received or not received (W3)', () => {
     const part = lastPart({ id, ...paid });
     const proof = world.payoutAnswers.sendProof(ana.member, part.id, PNG);
     expect(proof.type).toBe('image/png');
+    expect(world.payoutAnswers.proof(ana.member, proof.id)).toEqual({
+      type: 'image/png',
+      picture: PNG,
+    });
     const complaint = { came: 2_000, comment: 'Only a part', proofs: [proof.id] };
     expect(world.payoutAnswers.notReceived(ana.member, part.id, complaint)).toMatchObject({
       received: 2_000,
@@ -140,12 +144,14 @@ describe('received or not received (W3)', () => {
     const { member } = await newWithdrawer(world);
     const { id, ...paid } = await ana.paid();
     const part = lastPart({ id, ...paid });
+    const proof = world.payoutAnswers.sendProof(ana.member, part.id, PNG);
     for (const work of [
       () => world.withdrawals.one(member, id),
       () => world.withdrawals.cancel(member, id),
       () => world.payoutAnswers.received(member, part.id),
       () => world.payoutAnswers.notReceived(member, part.id, nothingCame),
       () => world.payoutAnswers.sendProof(member, part.id, PNG),
+      () => world.payoutAnswers.proof(member, proof.id),
       () => world.payoutAnswers.received(ana.member, 'nothing'),
     ]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other says which one it was

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { MemberRow } from '#fake-server/store/members.ts';
+import { smallPng } from '#tests/fake-server/support/sent-pictures.ts';
 import type { Visitor } from '#tests/support/page.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { journeyWithoutPictures as journey } from './steps/journey.ts';
@@ -11,12 +12,7 @@ import { eventually, see } from './steps/seeing.ts';
 const WITHDRAW = '/member/withdraw';
 const PASSWORD = '482915';
 
-/** The first eight bytes are all that a picture is told by. */
-const picture = {
-  name: 'extrato.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-};
+const picture = { name: 'extrato.png', mimeType: 'image/png', buffer: smallPng };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -82,15 +78,17 @@ describe('a payment that is asked about', () => {
       await page.getByRole('textbox', { name: 'Valor que chegou' }).fill('25');
       await page.getByRole('textbox', { name: 'Comentário' }).fill('Só uma parte');
       await page.locator('input[type="file"]').setInputFiles(picture);
-      await see(page.getByText('extrato.png'));
+      await see(button(page, 'Remover extrato.png'));
       await expectAccessible(page);
       await page.reload();
       await see(dialog(page, 'O que faltou de R$\u00a075,00?'));
       await eventually(() => page.getByRole('textbox', { name: 'Comentário' }).inputValue()).toBe(
         'Só uma parte',
       );
+      await see(page.locator('img[src^="data:image/png"]'));
       await button(page, 'Enviar reclamação').dblclick();
       await see(told(page, 'Recebemos a sua reclamação'));
+      expect(portal.world.withdrawals.one(mariaOf(portal), id).parts[0]?.complaint?.proofs).toBe(1);
 
       expect(payoutDesk.uphold(`${id}-1`)).toBe(true);
       await see(told(page, 'Você tinha razão'));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Application, ShownPicture } from '#contract/entities/application.ts';
+import type { Application } from '#contract/entities/application.ts';
 import type { ApplicationRejection } from '#contract/entities/application-types.ts';
-import type { Picture } from '#contract/entities/picture.ts';
+import type { Picture, ShownPicture } from '#contract/entities/picture.ts';
 import { MOST_PICTURES } from '#contract/entities/picture-types.ts';
 import { applicationMessages } from '../../content/application-messages.ts';
 import type { ContentOffer, ContentPromotion } from '../../content/promotions/promotion.ts';

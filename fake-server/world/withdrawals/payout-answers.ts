@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Picture } from '#contract/entities/picture.ts';
+import type { Picture, ShownPicture } from '#contract/entities/picture.ts';
 import { MOST_PICTURES } from '#contract/entities/picture-types.ts';
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import { Refused } from '../../ground/refused.ts';
@@ -33,6 +33,8 @@ export interface PayoutAnswers {
   notReceived(member: MemberRow, partId: string, complaint: Complaint): Withdrawal;
   /** Takes in a picture, in base64. @throws Refused any of the call's codes */
   sendProof(member: MemberRow, partId: string, picture: string): Picture;
+  /** A picture that the person sent. @throws Refused not_found */
+  proof(member: MemberRow, id: string): ShownPicture;
 }
 
 export function createPayoutAnswers(
@@ -90,5 +92,10 @@ export function createPayoutAnswers(
         parts.addProof({ id, part_id: part.id, type, picture: bytes });
         return { id, type };
       }),
+    proof: (member, id) => {
+      const row = parts.findProof(member.id, id);
+      if (!row) throw new Refused('not_found');
+      return { type: row.type, picture: Buffer.from(row.picture).toString('base64') };
+    },
   };
 }

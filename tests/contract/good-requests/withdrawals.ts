@@ -8,6 +8,7 @@ import { asMember, type GoodRequestsOf } from './good-request.ts';
 const accountSchema = z.object({ id: z.string() });
 const termsSchema = z.object({ minimum: z.int() });
 const withdrawalSchema = z.object({ id: z.string(), canBeCancelled: z.boolean() });
+const proofSchema = z.object({ id: z.string() });
 const listSchema = z.object({ withdrawals: z.array(withdrawalSchema) });
 const waitingSchema = z.object({
   withdrawals: z
@@ -78,4 +79,10 @@ export const withdrawalsRequests: GoodRequestsOf<'withdrawals'> = {
   received: (portal) => somePartWith(portal, {}),
   notReceived: (portal) => somePartWith(portal, { came: 0, comment: 'Nothing came', proofs: [] }),
   sendProof: (portal) => somePartWith(portal, { picture: SMALL_PNG }),
+  proof: async (portal) => {
+    const picture = await somePartWith(portal, { picture: SMALL_PNG });
+    if (!picture) return undefined;
+    const { id } = proofSchema.parse(await portal.succeed('withdrawals.sendProof', picture));
+    return { ...(await asMember(portal)), params: { id } };
+  },
 };

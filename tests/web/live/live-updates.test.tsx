@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type * as actors from '#web/app/live/live-updates.actors.ts';
 import { closeLivePage, openLivePage, QUESTION, STREAM } from './live-page.tsx';
@@ -35,6 +35,20 @@ test('the balance in the header follows the server without a reload (S17)', asyn
   await page.showsBalance(1240);
   expect(page.proxy.asked.filter((each) => each === STREAM)).toHaveLength(1);
   expect(page.proxy.asked).not.toContain(QUESTION);
+});
+
+test('the header tells of which parts the balance is, what is reserved among them (S1, W1)', async () => {
+  const page = await openLivePage();
+  await page.hasAsked(STREAM);
+  const { members, payoutScenes } = page.world;
+  const member = members.byId(page.memberId);
+  if (!member) throw new Error('Nobody is there.');
+  payoutScenes.play(member, 'inParts');
+  page.credit(1234);
+  await page.showsBalance(8734);
+  fireEvent.click(screen.getByRole('button', { name: /87[.,]34/u }));
+  const reserved = await screen.findByText(/^Reserv/u);
+  expect(reserved.parentElement?.textContent).toMatch(/75[.,]00/u);
 });
 
 test('what changed between the first reads and the first stream is not missed (S17)', async () => {

@@ -109,5 +109,13 @@ function Form() {
     kept,
     onChange: () => undefined,
   });
-  return <SentPictures flow={flow} title="Pictures" hint="What it shows." isLocked={false} />;
+  return (
+    <SentPictures
+      flow={flow}
+      title="Pictures"
+      hint="What it shows."
+      isLocked={false}
+      renderKept={() => null}
+    />
+  );
 }

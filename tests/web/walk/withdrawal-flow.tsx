@@ -3,6 +3,7 @@ import { withdrawalEntry } from '#machines/withdrawal/proof/withdrawal.entry.ts'
 import { moneyPasswordsKey, payoutAccountsQuery } from '#web/api/money-queries.ts';
 import { withdrawalTermsQuery } from '#web/api/withdrawal-queries.ts';
 import WithdrawPage from '#web/features/withdraw/WithdrawPage.tsx';
+import { formatMoney } from '#web/i18n/format.ts';
 import errors from '#web/i18n/messages/EN/errors.json';
 import withdraw from '#web/i18n/messages/EN/member/withdraw.json';
 import { onePassword } from './one-password.ts';
@@ -15,6 +16,8 @@ const PATH = '/member/withdraw';
 const t = withdraw.request;
 const heading = (name: string): Mark => ({ role: 'heading', name });
 const button = (name: string) => ({ role: 'button', name });
+/** Less than what is free is not everything. */
+const maximum = button(t.maximum.replace('{{amount}}', formatMoney(15_000, 'BRL', 'EN')));
 const fields = () => [
   ...document.querySelectorAll<HTMLElement>(
     'input[name="amount"], input[name="transactionPassword"]',
@@ -39,7 +42,7 @@ export function walkedFlow(): WalkedFlow {
               free: 20_000,
               held: [{ why: 'reserved', amount: 5_000, wageringLeft: null, until: null }],
               minimum: 2_000,
-              maximum: 100_000,
+              maximum: 15_000,
               limit: null,
               openCharge: null,
               feeBasisPoints: 300,
@@ -76,8 +79,8 @@ export function walkedFlow(): WalkedFlow {
       },
     },
     rows: {
-      entering: [{ ...button(t.continue), is: 'enabled' }],
-      quoting: [{ ...button(t.continue), is: 'busy' }],
+      entering: [{ ...button(t.continue), is: 'enabled' }, maximum],
+      quoting: [{ ...button(t.continue), is: 'busy' }, maximum],
       reviewing: [heading(t.review), { ...button(t.confirm), is: 'enabled' }],
       requesting: [heading(t.review), { ...button(t.confirm), is: 'busy' }],
       answerUnknown: [heading(t.unknown.title)],

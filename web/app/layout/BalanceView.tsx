@@ -1,20 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { balanceQuery } from '#web/api/wallet-queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { preferences } from '#web/platform/storage/preferences.ts';
+import { lazyPart, PartFailed } from '#web/shared/loading/lazy-part.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
+import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { EyeIcon } from '#web/ui/icons/EyeIcon.tsx';
 import { EyeOffIcon } from '#web/ui/icons/EyeOffIcon.tsx';
 import { RefreshIcon } from '#web/ui/icons/RefreshIcon.tsx';
+import { Menu } from '#web/ui/navigation/Menu.tsx';
+import { MenuItem, menuItemAttributes } from '#web/ui/navigation/MenuItem.tsx';
+import { type MenuReader, memberMenu } from '../member-menus.ts';
+import { pages } from '../pages.ts';
 import styles from './BalanceView.module.css';
 
-/** The balance with hide, which is kept on this device, and refresh; a placeholder stands while it is on its way (S1). */
-export function BalanceView() {
+const BalanceSummary = lazyPart(
+  () => import('#web/features/member/BalanceSummary.tsx'),
+  <div aria-busy />,
+  PartFailed,
+);
+
+/**
+ * The balance with its parts at a press, with hide, which is kept on this device, and refresh; a
+ * placeholder stands while it is on its way (S1).
+ */
+export function BalanceView(reader: MenuReader) {
   const { t } = useTranslation();
   const language = useLanguage();
   const balance = useQuery(balanceQuery(useServices().api));
@@ -23,18 +39,44 @@ export function BalanceView() {
     preferences.change({ balanceHidden });
     setHidden(balanceHidden);
   };
+  const refresh = () => void balance.refetch();
   const text = balance.data
     ? formatMoney(balance.data.sumBalance, balance.data.currency, language)
     : t(balance.isError ? 'balance.failed' : 'balance.updating');
+  const reserves = (balance.data?.parts.reserved ?? 0) > 0;
   return (
     <fieldset className={styles.balance} aria-label={t('balance.label')}>
-      <span className={styles.amount} aria-live="polite" data-balance={balance.data?.sumBalance}>
-        {hidden ? (
-          <Money text="••••••" label={t('balance.hidden')} />
-        ) : (
-          <Money text={text} updating={balance.isFetching} />
+      <Menu
+        className={styles.menu}
+        renderTrigger={(attributes) => (
+          <button type="button" {...attributes} className={styles.amount}>
+            {reserves && !hidden && <ClockIcon size={14} className={styles.reserves} />}
+            <span aria-live="polite" data-balance={balance.data?.sumBalance}>
+              {hidden ? (
+                <Money text="••••••" label={t('balance.hidden')} />
+              ) : (
+                <Money text={text} updating={balance.isFetching} />
+              )}
+            </span>
+          </button>
         )}
-      </span>
+        header={
+          <div className={styles.summary}>
+            <BalanceSummary hidden={hidden} />
+          </div>
+        }
+      >
+        {memberMenu('avatar', reader)
+          .filter(({ path }) => path === pages.memberCentre.paths[0])
+          .map(({ path, Icon, label }) => (
+            <Link key={path} to={path} {...menuItemAttributes}>
+              <Icon size={20} /> {label(t)}
+            </Link>
+          ))}
+        <MenuItem icon={<RefreshIcon size={20} />} onClick={refresh}>
+          {t('balance.refresh')}
+        </MenuItem>
+      </Menu>
       <IconButton
         size="s"
         label={t(hidden ? 'balance.show' : 'balance.hide')}
@@ -47,7 +89,7 @@ export function BalanceView() {
         label={t('balance.refresh')}
         className={styles.refresh}
         aria-busy={balance.isFetching}
-        onClick={() => void balance.refetch()}
+        onClick={refresh}
       >
         <RefreshIcon size={18} />
       </IconButton>

@@ -10,7 +10,7 @@ import { MessagesBell } from './MessagesBell.tsx';
 export default function MemberArea(props: AccountMenuProps) {
   return (
     <>
-      <BalanceView />
+      <BalanceView isTrial={props.isTrial} isAgent={props.isAgent} />
       <HeaderMoney isTrial={props.isTrial} isAgent={props.isAgent} />
       {!props.isTrial && <MessagesBell />}
       <AccountMenu {...props} />

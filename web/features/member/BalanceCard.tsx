@@ -12,11 +12,7 @@ import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { Money } from '#web/ui/content/Money.tsx';
 import { DepositIcon } from '#web/ui/icons/DepositIcon.tsx';
 import styles from './BalanceCard.module.css';
-
-/** The parts that are shown also where there is nothing in them. */
-const always = ['available', 'reserved', 'bonus', 'locked'] as const;
-/** Only who has moved money there knows what it is. */
-const sometimes = ['vendors'] as const;
+import { shownParts } from './balance-parts.ts';
 
 interface BalanceCardProps {
   /** Where money is paid in; undefined where it cannot be. */
@@ -63,14 +59,13 @@ function PartsOnTheirWay() {
 
 function Parts({ balance }: { readonly balance: Balance | undefined }) {
   const { t } = useTranslation('member');
-  const shown = [...always, ...sometimes.filter((part) => (balance?.parts[part] ?? 0) > 0)];
   return (
     <>
       <p className={styles.total}>
         <Figure amount={balance?.sumBalance} currency={balance?.currency} />
       </p>
       <dl className={styles.parts}>
-        {shown.map((part) => (
+        {shownParts(balance).map((part) => (
           <div key={part}>
             <dt>{t(`parts.${part}`)}</dt>
             <dd>

@@ -30,6 +30,7 @@ export function AmountForm({ flow, terms, accounts }: AmountFormProps) {
   const entry = useAmountEntry(terms.currency, bounds, request?.amount);
   const usable = accounts.filter(({ usableFrom }) => usableFrom === null);
   const account = usable.find(({ id }) => id === chosen) ?? usable[0];
+  const isAll = bounds.maximum === terms.free;
   const hasEnough = bounds.maximum >= bounds.minimum;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -48,7 +49,7 @@ export function AmountForm({ flow, terms, accounts }: AmountFormProps) {
           <div className={styles.amount}>
             <AmountField entry={entry} label={t('fact.amount')} />
             <Button size="s" variant="ghost" disabled={isBusy} onClick={takeAll}>
-              {t('request.all', { amount: entry.named.max })}
+              {t(isAll ? 'request.all' : 'request.maximum', { amount: entry.named.max })}
             </Button>
           </div>
           <AccountField

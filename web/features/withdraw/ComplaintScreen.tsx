@@ -7,6 +7,7 @@ import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { amountTexts } from '#web/shared/money/amount-texts.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { SentPictures } from '#web/shared/sent-pictures/SentPictures.tsx';
+import { ShownPicture } from '#web/shared/sent-pictures/ShownPicture.tsx';
 import { usePictureSending } from '#web/shared/sent-pictures/use-picture-sending.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -131,6 +132,7 @@ export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenP
           title={t('complaint.proofs')}
           hint={t('complaint.proofsHint')}
           isLocked={isBusy}
+          renderKept={(id) => <ShownPicture id={id} read={api.withdrawals.proof} />}
         />
       </form>
     </Dialog>

@@ -18,8 +18,8 @@ interface SentPicturesProps {
   readonly hint: string;
   /** The form is on its way. */
   readonly isLocked: boolean;
-  /** Shows a picture that was sent before the page was opened; without it its name alone is there. */
-  readonly renderKept?: (id: string) => ReactNode;
+  /** Shows a picture that was sent before the page was opened. */
+  readonly renderKept: (id: string) => ReactNode;
 }
 
 /** The pictures that go with a request: each is sent when it is chosen, and can be taken out (W6). */
@@ -41,7 +41,7 @@ export function SentPictures({ flow, title, hint, isLocked, renderKept }: SentPi
         <ul className={styles.list}>
           {pictures.map(({ id, name }) => (
             <li key={id}>
-              <Preview address={flow.previews.get(id)} otherwise={renderKept?.(id)} />
+              <Preview address={flow.previews.get(id)} otherwise={renderKept(id)} />
               <bdi>{name}</bdi>
               <IconButton
                 label={t('remove', { name })}
@@ -117,10 +117,5 @@ function Preview({
   readonly otherwise: ReactNode;
 }) {
   if (address !== undefined) return <img className={styles.place} src={address} alt="" />;
-  if (otherwise !== undefined) return otherwise;
-  return (
-    <span className={styles.place} aria-hidden>
-      <ReceiptIcon />
-    </span>
-  );
+  return otherwise;
 }

@@ -104,12 +104,17 @@ export function Menu({
       })}
       {open && (
         <div className={classNames(styles.popup, styles[align])}>
-          {header !== undefined && <div className={styles.header}>{header}</div>}
+          {header !== undefined && (
+            <div id={`${id}header`} className={styles.header}>
+              {header}
+            </div>
+          )}
           <div
             id={`${id}menu`}
             role="menu"
             tabIndex={-1}
             aria-labelledby={id}
+            aria-describedby={header === undefined ? undefined : `${id}header`}
             className={styles.menu}
             onKeyDown={pressInside}
             onClick={(event) => {

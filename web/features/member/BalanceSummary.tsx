@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { balanceQuery } from '#web/api/wallet-queries.ts';
+import { Facts } from '#web/shared/money/Facts.tsx';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Money } from '#web/ui/content/Money.tsx';
+import { shownParts } from './balance-parts.ts';
+
+/** Of which parts the balance of the header is, as the member centre tells it; loads on demand (S1, W1). */
+export default function BalanceSummary({ hidden }: { readonly hidden: boolean }) {
+  const { t } = useTranslation('member');
+  const { data: balance } = useQuery(balanceQuery(useServices().api));
+  const money = useMoney(balance?.currency ?? 'BRL');
+  const figure = (amount: number | undefined) =>
+    hidden ? (
+      <Money text="••••••" label={t('shell:balance.hidden')} />
+    ) : (
+      <Money text={amount === undefined ? '…' : money(amount)} />
+    );
+  return (
+    <Facts>
+      {shownParts(balance).map((part) => (
+        <div key={part}>
+          <dt>{t(`parts.${part}`)}</dt>
+          <dd>{figure(balance?.parts[part])}</dd>
+        </div>
+      ))}
+      <div data-total>
+        <dt>{t('shell:balance.label')}</dt>
+        <dd>{figure(balance?.sumBalance)}</dd>
+      </div>
+    </Facts>
+  );
+}
