@@ -159,10 +159,17 @@ async function seeArrived(page: Page, stop: Stop): Promise<void> {
   await see(page.getByRole('heading', { level: 1, name: title, exact: true }));
   await seeNothingBusy(page);
   const frame = frameAt(address);
-  const { pathname, search } = new URL(page.url());
-  if (frame !== 'bare' && barsAt(pathname, search)) await see(page.getByRole('banner'));
+  if (frame !== 'bare' && hasBars(page)) await see(page.getByRole('banner'));
   if (frame === 'full' || frame === 'member') await see(page.getByRole('contentinfo'));
   await eventually(() => page.title()).toBe(tab === SITE ? SITE : `${tab} · ${SITE}`);
+}
+
+/** Whether the bars are in sight: a phone folds them above a game, unless the address asks (R6). */
+function hasBars(page: Page): boolean {
+  const { pathname, search, searchParams } = new URL(page.url());
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  const isGame = frameAt(pathname) === 'game' && searchParams.has('id');
+  return isPhone && isGame ? searchParams.get('bars') === '1' : barsAt(pathname, search);
 }
 
 const seeNothingBusy = (page: Page) =>
