@@ -1,7 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import type { Request } from 'express';
 import { contract } from '#contract/index.ts';
-import { answer, signedInOf } from '../http/call.ts';
+import { answer, callOf, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
@@ -11,10 +11,14 @@ const who = (request: object) => signedInOf(request).member;
 
 /** What protects the account, who is signed in to it, and what happened to it (W5, A26). */
 export function securityHandlers(world: World) {
-  const { security, twoStep } = world;
+  const { security, twoStep, twoStepScenes } = world;
   const state = (request: Request) => answer(security.state(signedInOf(request)));
   return initServer().router(contract.security, {
-    state: async ({ req }) => state(req),
+    state: async ({ req }) => {
+      const { security: scene } = callOf(req).situation;
+      if (scene !== null) twoStepScenes.play(signedInOf(req), scene);
+      return state(req);
+    },
     lastSignIn: async ({ req }) => answer(security.lastSignIn(signedInOf(req))),
     events: async ({ req, query }) => answer(security.events(signedInOf(req).member.id, query)),
     endSession: async ({ req, params }) => {

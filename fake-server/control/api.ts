@@ -24,6 +24,7 @@ import {
   sendRequest,
   settingsRequest,
   takeBackRequest,
+  twoStepRequest,
   withdrawalStepRequest,
 } from './requests.ts';
 import { settingsPatch } from './settings.ts';
@@ -38,8 +39,8 @@ const MESSAGES_SHOWN = 100;
  * `POST scenarios`, `clock`, `settings`, `credit`, `deposits/pay`, `deposits/take-back`,
  * `withdrawals/step`, `withdrawals/part`, `points/decide`, `points/send`, `points/reward`,
  * `points/give`, `applications/step`, `feedback/answer`, `bonuses/give`, `agents/settle`,
- * `agents/offer`, `agents/expire`, `agents/cancel-bet`, `agents/income`, `revoke`, `rotate`,
- * `reset`, `outbox/clear`,
+ * `agents/offer`, `agents/expire`, `agents/cancel-bet`, `agents/income`, `two-step/turn-on`,
+ * `two-step/turn-off`, `revoke`, `rotate`, `reset`, `outbox/clear`,
  * each of which takes JSON and answers with the state that it led to. What is not as it should be
  * is answered with 400 and `{ error, problems }`.
  */
@@ -174,6 +175,15 @@ export function controlApi(world: PayableWorld): Router {
   call('/agents/income', incomeStepRequest, ({ line, step }) =>
     stepIncome(world, line, step) ? undefined : notNow,
   );
+  for (const step of ['turn-on', 'turn-off'] as const) {
+    call(`/two-step/${step}`, twoStepRequest, ({ account }) => {
+      const member = members.byAccount(account);
+      if (!member) return { status: 404, error: `There is nobody called '${account}'.` };
+      if (step === 'turn-on') world.twoStepScenes.turnOn(member.id);
+      else world.twoStepScenes.turnOff(member.id);
+      return undefined;
+    });
+  }
   call('/revoke', emptyRequest, () => sessions.endAll());
   call('/rotate', emptyRequest, () => sealing.rotate());
   call('/reset', emptyRequest, () => {

@@ -8,6 +8,7 @@ import { peopleCard } from './people-card.ts';
 import { pointsCard } from './points-card.ts';
 import { settingsCard } from './settings-card.ts';
 import type { ControlState } from './state.ts';
+import { twoStepCard } from './two-step-card.ts';
 import { walletsCard } from './wallets-card.ts';
 import { withdrawalsCard } from './withdrawals-card.ts';
 
@@ -36,7 +37,7 @@ export function controlPage(state: ControlState): string {
       </div>
       <div class="columns">
         <div>${scenariosCard(state)}${settingsCard(state.settings)}</div>
-        <div>${clockCard(state)}${everybodyCard()}${depositsCard(state)}${withdrawalsCard(state)}${walletsCard(state)}${pointsCard(state)}${applicationsCard(state)}${feedbackCard(state)}${agentsCard(state)}${peopleCard(state)}</div>
+        <div>${clockCard(state)}${everybodyCard()}${depositsCard(state)}${withdrawalsCard(state)}${walletsCard(state)}${pointsCard(state)}${applicationsCard(state)}${feedbackCard(state)}${agentsCard(state)}${twoStepCard(state)}${peopleCard(state)}</div>
       </div>`,
   });
 }

@@ -180,6 +180,9 @@ export const givePointsRequest = z.strictObject({
   key: z.string().min(1).max(64),
 });
 
+/** Gives an account an authenticator app, or takes it away. */
+export const twoStepRequest = z.strictObject({ account: z.string().min(1).max(64) });
+
 /** Takes a step of the operator with a line of an agent's income. */
 export const incomeStepRequest = z.strictObject({
   line: z.int().positive(),

@@ -169,6 +169,22 @@ export const scenarios = {
     title: 'Everyone who opens their rewards has some to claim, some under way and some over',
     effects: { rewards: true },
   },
+  'two-step-on': {
+    title: 'Everyone who opens their security centre signs in by two steps',
+    effects: { security: 'twoStep' },
+  },
+  'two-step-few-codes': {
+    title: 'Everyone who opens their security centre has one recovery code left',
+    effects: { security: 'fewCodes' },
+  },
+  'two-step-locked': {
+    title: 'Everyone who opens their security centre has tried too many wrong codes',
+    effects: { security: 'locked' },
+  },
+  'signed-in-elsewhere': {
+    title: 'Everyone who opens their security centre is signed in on another device, too',
+    effects: { security: 'elsewhere' },
+  },
   'bonus-given': {
     title: 'Everyone who opens their bonuses has a new one',
     effects: { bonuses: 'given' },

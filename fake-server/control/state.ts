@@ -9,6 +9,7 @@ import { type ControlFeedback, newestFeedback } from './feedback-card.ts';
 import { type ControlPoints, controlPoints } from './points.ts';
 import { scenarios } from './scenarios.ts';
 import { type ControlSettings, shownSettings } from './settings.ts';
+import { type ControlApp, newestApps } from './two-step-card.ts';
 import { type ControlTransfer, newestTransfers } from './wallets.ts';
 import { type ControlWithdrawal, newestWithdrawals } from './withdrawals.ts';
 
@@ -62,6 +63,8 @@ export interface ControlState {
   readonly applications: readonly ControlApplication[];
   /** Newest first. */
   readonly feedback: readonly ControlFeedback[];
+  /** Of two-step sign-in, the newest first. */
+  readonly apps: readonly ControlApp[];
   /** Who was there from the start. */
   readonly people: readonly ControlPerson[];
   /** Who registered since, newest first. */
@@ -95,6 +98,7 @@ export function controlState(world: World): ControlState {
     income: newestIncome(world),
     applications: newestApplications(world),
     feedback: newestFeedback(world),
+    apps: newestApps(world),
     people: people.flatMap(({ account, role, password, affiliateCode }) => {
       const member = members.byAccount(account);
       if (!member) return [];

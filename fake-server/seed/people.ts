@@ -32,6 +32,8 @@ export interface SeededPerson {
   readonly passwordIsDefault?: boolean;
   readonly passwordAgeDays?: number;
   readonly affiliateCode?: string;
+  /** Signs in by two steps (A26). */
+  readonly twoStep?: boolean;
 }
 
 const PASSWORD = 'aurora2026';
@@ -79,6 +81,16 @@ export const people: readonly SeededPerson[] = [
   person('gustavo', 'Gustavo Ribeiro', 'member with an expired password', 7_500, {
     passwordAgeDays: 400,
   }),
+  person(
+    'helena',
+    'Helena Duarte',
+    'member with two-step sign-in: the code is on the control page',
+    18_000,
+    {
+      mobile: '+5531977776666',
+      twoStep: true,
+    },
+  ),
 ];
 
 /** What seeding needs of the world. */

@@ -14,6 +14,7 @@ import { hashSeedPasswords, seedPeople } from './people.ts';
 import { seedPointsOf } from './points.ts';
 import { seedSecurity } from './security.ts';
 import { seedTeam } from './team.ts';
+import { seedTwoStep } from './two-step.ts';
 
 /** Puts the games of a new world into its store; `slots` is how many slot games there are. */
 export function seedGamesOf({ database, seed }: Foundation, slots?: number): void {
@@ -33,6 +34,7 @@ export async function seedPeopleOf(world: World, books: Books): Promise<void> {
     seedPeople({ ...world, settings: settings.current, hashes });
     seedPayoutAccounts(world);
     seedSecurity(world);
+    seedTwoStep(world);
     seedTeam(world);
     seedInvited(world);
     seedParticipationsOf(database, members, firstDay);

@@ -4,6 +4,8 @@ import type { Database } from './database.ts';
 export interface LeftoverTable {
   /** Forgets what ended, was spent or expired before a moment. */
   forgetBefore(moment: number): void;
+  /** Forgets what happened to the security of accounts before a moment. */
+  forgetEventsBefore(moment: number): void;
   /** Forgets all of the outbox but its newest messages. */
   keepInOutbox(newest: number): void;
 }
@@ -18,7 +20,12 @@ export function leftoverTable(database: Database): LeftoverTable {
     `DELETE FROM sessions WHERE token_hash IN (${sessionsBefore})`,
     'DELETE FROM sms_codes WHERE expires_at < ?',
     'DELETE FROM spent_phone_proofs WHERE spent_at < ?',
+    'DELETE FROM second_steps WHERE expires_at < ?',
+    'DELETE FROM trusted_devices WHERE expires_at < ?',
+    'DELETE FROM two_step WHERE confirmed_at IS NULL AND made_at < ?',
+    'DELETE FROM second_step_tries WHERE last_at < ?',
   ].map((sql) => database.statement(sql));
+  const forgetEvents = database.statement('DELETE FROM security_events WHERE at < ?');
   const trim = database.statement(
     'DELETE FROM outbox WHERE id <= (SELECT COALESCE(MAX(id), 0) FROM outbox) - ?',
   );
@@ -27,6 +34,9 @@ export function leftoverTable(database: Database): LeftoverTable {
       database.transaction(() => {
         for (const statement of forget) statement.run(moment);
       }),
+    forgetEventsBefore: (moment) => {
+      forgetEvents.run(moment);
+    },
     keepInOutbox: (newest) => {
       trim.run(newest);
     },

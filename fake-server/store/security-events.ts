@@ -18,7 +18,7 @@ export interface NewSecurityEvent extends OriginRow {
   readonly sessionId: string | null;
 }
 
-/** The history of the security of each account. It only grows. */
+/** The history of the security of each account, as far as it is kept. */
 export interface SecurityEventTable {
   add(event: NewSecurityEvent): void;
   /** Newest first. */

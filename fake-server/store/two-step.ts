@@ -24,6 +24,8 @@ export interface TwoStepTable {
   /** @returns whether it was there and unspent */
   spendCode(memberId: number, hash: string, at: number): boolean;
   codesLeft(memberId: number): number;
+  /** The accounts with an app that counts, the last one that was turned on first. */
+  newest(most: number): readonly number[];
 }
 
 export function twoStepTable(database: Database): TwoStepTable {
@@ -44,6 +46,9 @@ export function twoStepTable(database: Database): TwoStepTable {
   const left = database.statement<{ count: number }>(
     'SELECT COUNT(*) AS count FROM recovery_codes WHERE member_id = ? AND spent_at IS NULL',
   );
+  const newest = database.statement<{ member_id: number }>(`
+    SELECT member_id FROM two_step WHERE confirmed_at IS NOT NULL
+    ORDER BY confirmed_at DESC, member_id LIMIT ?`);
 
   return {
     find: (memberId) => find.get(memberId),
@@ -66,5 +71,6 @@ export function twoStepTable(database: Database): TwoStepTable {
     },
     spendCode: (memberId, hash, at) => spend.get(at, memberId, hash) !== undefined,
     codesLeft: (memberId) => left.get(memberId)?.count ?? 0,
+    newest: (most) => newest.all(most).map(({ member_id }) => member_id),
   };
 }

@@ -1,4 +1,5 @@
 import type { BonusScene } from './money/bonus-scenes.ts';
+import type { SecurityScene } from './people/two-step-scenes.ts';
 import { type PixBehaviour, workingPix } from './ports/pix-provider.ts';
 import {
   type GeetestBehaviour,
@@ -49,6 +50,8 @@ export interface Situation {
   readonly vendorWallets: VendorWalletBehaviour;
   /** What somebody who looks at their withdrawals finds; null for what there is (W3). */
   readonly payouts: PayoutScene | null;
+  /** What somebody who looks at their security centre finds; null for what there is (A26). */
+  readonly security: SecurityScene | null;
   /** What somebody who looks at their bonuses finds; null for what there is (W11). */
   readonly bonuses: BonusScene | null;
   /** Everyone who opens their rewards takes part in promotions of every kind (W5). */
@@ -80,6 +83,7 @@ export const normalSituation: Situation = {
   applications: null,
   vendorWallets: workingVendorWallets,
   payouts: null,
+  security: null,
   bonuses: null,
   rewards: false,
 };

@@ -47,6 +47,8 @@ const forgotPasswordSetup = setup({
       context.methods.includes(method),
     isByPhone: ({ context }) => context.method === 'phone',
     firebaseCodeAsked: ({ context }) => context.codeByFirebase && context.method === 'phone',
+    isSecondStepAsked: (_, { outcome }: { outcome: RecoveredOutcome }) =>
+      !outcome.ok && outcome.code === 'second_step_required',
     isFirstLogin: (_, { outcome }: { outcome: RecoveredOutcome }) =>
       valueIn(outcome)?.firstTimeLogin === true,
   },
@@ -120,7 +122,10 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
           },
           { target: 'loadingMember', actions: ofAnswer('noteRecovered') },
         ],
-        refused: 'enteringDetails',
+        refused: [
+          { guard: ofAnswer('isSecondStepAsked'), target: 'secondStepOwed', actions: [] },
+          { target: 'enteringDetails' },
+        ],
       }),
     },
     recordingFirstLogin: {
@@ -139,12 +144,17 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
       unavailable:
         'The password is new, but the account could not be read; the person may try again.',
     }),
+    secondStepOwed: {
+      description: 'The password is new; the sign-in asks for the second step of the account.',
+      type: 'final',
+    },
     signedIn: {
       description: 'The person is signed in with the new password, and goes home.',
       type: 'final',
     },
   },
   output: ({ context }) => ({
+    result: context.member === null ? 'secondStepOwed' : 'signedIn',
     member: context.member,
     generation: context.recovered?.generation ?? 0,
   }),

@@ -39,6 +39,8 @@ export type ForgotPasswordEvent =
 
 /** How the flow ends: by phone alone. Who was sent a mail goes on by its link. */
 export interface ForgotPasswordOutput {
+  /** The password is new either way; a second step is taken in the sign-in (A26). */
+  readonly result: 'signedIn' | 'secondStepOwed';
   readonly member: MemberInfo | null;
   readonly generation: number;
 }

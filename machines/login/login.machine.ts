@@ -46,13 +46,14 @@ function wayOf({ provider, method }: LoginContext) {
 
 /**
  * Why the sign-in owes a change of password, if it does (A15). A sign-in by code, or by an account
- * elsewhere, owes none: no password was typed. An expired one is owed only where the site enforces
+ * elsewhere or after a recovery, owes none: no password was typed. An expired one is owed only where the site enforces
  * expiry.
  */
 function debtOf(context: LoginContext): PasswordDebt | null {
-  const { signedIn, expiryEnforced } = context;
+  const { signedIn, expiryEnforced, byRecovery } = context;
   const way = wayOf(context);
-  if (signedIn === null || (way !== 'username' && way !== 'mobilePassword')) return null;
+  if (signedIn === null || byRecovery || (way !== 'username' && way !== 'mobilePassword'))
+    return null;
   if (signedIn.passwordIsDefault) return 'default';
   return signedIn.passwordExpired && expiryEnforced ? 'expired' : null;
 }
@@ -94,6 +95,7 @@ const loginSetup = setup({
     noteRefusal: assign(({ context }, { refusal }: { refusal: Refusal | null }) => ({
       refusal,
       secondWay: 'app' as const,
+      byRecovery: context.signedIn !== null && context.byRecovery,
       // Once the server accepted the sign-in, the way stays known: what is owed goes by it (A15).
       provider: context.signedIn === null ? null : context.provider,
       captchaRequired: context.captchaRequired || refusal?.captchaRequired === true,
@@ -107,7 +109,8 @@ const loginSetup = setup({
     forgetRefusal: assign({ refusal: null }),
     chooseMethod: assign((_, { method }: { method: LoginMethod }) => ({ method, refusal: null })),
     noteProvider: assign((_, { provider }: { provider: SocialProvider }) => ({ provider })),
-    forgetProvider: assign({ provider: null, secondWay: 'app' }),
+    forgetProvider: assign({ provider: null, secondWay: 'app', byRecovery: false }),
+    noteRecovery: assign({ byRecovery: true, refusal: null }),
     noteSignedIn: assign((_, { outcome }: { outcome: SignInOutcome }) => ({
       signedIn: valueIn(outcome),
       secondWay: 'app' as const,
@@ -131,6 +134,7 @@ export const loginMachine = loginSetup.createMachine({
     codeByFirebase: input.codeByFirebase,
     captchaRequired: false,
     secondWay: 'app',
+    byRecovery: false,
     refusal: null,
     signedIn: null,
     member: null,
@@ -149,6 +153,7 @@ export const loginMachine = loginSetup.createMachine({
           target: 'waitingForProvider',
           actions: { type: 'noteProvider', params: ({ event }) => event },
         },
+        'attempt.begun': { target: 'enteringSecondStep', actions: 'noteRecovery' },
         'form.edited': { actions: 'forgetRefusal' },
         'method.chosen': {
           guard: { type: 'isOffered', params: ({ event }) => event },

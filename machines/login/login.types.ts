@@ -52,6 +52,8 @@ export interface LoginContext {
   readonly captchaRequired: boolean;
   /** By what the second step is taken, where one is asked for (A26). */
   readonly secondWay: SecondStepWay;
+  /** A recovery was the first step: its new password was typed there, and none is owed. */
+  readonly byRecovery: boolean;
   readonly refusal: Refusal | null;
   readonly signedIn: SignedIn | null;
   readonly member: MemberInfo | null;
@@ -63,6 +65,7 @@ export type LoginEvent =
   | { type: 'form.submitted' }
   | { type: 'provider.chosen'; provider: SocialProvider }
   | { type: 'provider.abandoned' } // the person no longer waits for its window
+  | { type: 'attempt.begun' } // the first step was right elsewhere, in a recovery
   | { type: 'secondWay.chosen'; way: SecondStepWay }
   | { type: 'secondStep.left' } // back to the first step
   | { type: 'form.edited' } // the message about the last attempt goes

@@ -42,7 +42,6 @@ describe('behaviour', () => {
 /** Why a check asks the fake nothing: it is shown elsewhere, or there is nothing to show. */
 const elsewhere: readonly string[] = [
   'needs the code of an SMS',
-  'needs the code of an app',
   'needs an account elsewhere',
   'an account does it once',
   'an operator gives it',

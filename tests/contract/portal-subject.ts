@@ -34,6 +34,8 @@ export interface PortalUnderTest {
    * `{ withdrawal, step }`, `POST withdrawals/part` with `{ part, step }`, `POST agents/offer` with
    * `{ account }` to offer that agent a dividend where no offer is open, `POST agents/expire` with
    * `{}` to let open offers expire, `POST bonuses/give` with `{ account, amount, times, days, key }`,
+   * `POST two-step/turn-on` and `two-step/turn-off` with `{ account }`, both of which answer with
+   * `apps`, the codes that count now, and `clock`,
    * `POST clock` with `{ move }` in milliseconds or `{ frozen }`, `POST captcha` with `{ captchaId }` for the `text` of
    * the picture, `GET outbox` for `messages`, newest first, with `receiver` and `code`. Those of the
    * fake are its control page's.

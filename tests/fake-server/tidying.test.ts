@@ -56,6 +56,47 @@ test('what serves nobody any more is forgotten after a month, and nothing else',
   world.close();
 });
 
+test('what a second step left behind is forgotten after a month, and history after a year (A26)', async () => {
+  const world = await openTestWorld();
+  const memberId = world.members.byAccount('maria')?.id ?? 0;
+  const countIn = (table: string) =>
+    world.database
+      .statement<{ count: number }>(`SELECT COUNT(*) AS count FROM ${table} WHERE member_id = ?`)
+      .get(memberId)?.count;
+  const left = () => ({
+    app: countIn('two_step'),
+    attempts: countIn('second_steps'),
+    devices: countIn('trusted_devices'),
+    tries: countIn('second_step_tries'),
+  });
+  world.twoStepScenes.turnOn(memberId);
+  const password = { username: 'maria', password: 'aurora2026' };
+  await expect(world.signIn.byPassword(password, normalSituation)).rejects.toThrow(
+    'second_step_required',
+  );
+  world.security.trustDevice(memberId, 'a device', { browser: null, system: null, place: null });
+  const proof = { password: 'errada123', way: 'app', code: '1' } as const;
+  const maria = world.members.byId(memberId);
+  if (!maria) throw new Error('There is nobody.');
+  await expect(world.twoStep.end(maria, proof, 'PT')).rejects.toThrow('own_password_incorrect');
+  const events = countIn('security_events');
+  const all = { app: 1, attempts: 1, devices: 1, tries: 1 };
+  expect(left()).toEqual(all);
+  world.clock.move(29 * DAY);
+  world.tidy();
+  expect(left()).toEqual(all);
+  // Trust lasts a month by itself.
+  world.clock.move(32 * DAY);
+  world.tidy();
+  expect(left()).toEqual({ app: 1, attempts: 0, devices: 0, tries: 0 });
+  expect(countIn('security_events')).toBe(events);
+  world.clock.move(365 * DAY);
+  world.tidy();
+  expect(countIn('security_events')).toBe(0);
+  expect(world.twoStep.isOn(memberId)).toBe(true);
+  world.close();
+});
+
 test('the outbox keeps its newest thousand', async () => {
   const world = await openTestWorld();
   world.database.transaction(() => {

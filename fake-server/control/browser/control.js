@@ -89,6 +89,8 @@ async function pressed({
     await change('applications/step', { application: bank['application'], step: bank['step'] });
   } else if (bank['feedback'] !== undefined) {
     await change('feedback/answer', { feedback: bank['feedback'], answer: bank['answer'] });
+  } else if (bank['twoStep'] !== undefined) {
+    await change(`two-step/${bank['twoStep']}`, { account: bank['account'] });
   } else if (bank['approve'] !== undefined) {
     await change('points/decide', { redemption: bank['approve'] });
   } else if (bank['reject'] !== undefined) {

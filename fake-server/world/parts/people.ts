@@ -24,6 +24,7 @@ import { createSignIn, type SignIn } from '../people/sign-in.ts';
 import { createSms, type Sms } from '../people/sms.ts';
 import { createSocial, type Social } from '../people/social.ts';
 import { createTwoStep, type TwoStep } from '../people/two-step.ts';
+import { createTwoStepScenes, type TwoStepScenes } from '../people/two-step-scenes.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
 import { createFeedback, type FeedbackBook } from '../site/feedback.ts';
 import { createMessages, type Messages } from '../site/messages.ts';
@@ -51,6 +52,7 @@ export interface People extends SiteAccounts {
   readonly moneyPasswords: MoneyPasswords;
   readonly security: Security;
   readonly twoStep: TwoStep;
+  readonly twoStepScenes: TwoStepScenes;
   readonly once: Once;
   /** The people that each one brought. */
   readonly team: Team;
@@ -131,6 +133,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     moneyPasswords,
     security,
     twoStep,
+    twoStepScenes: createTwoStepScenes({ ...needs, sessions, security }),
     team,
     uplines,
     signIn,

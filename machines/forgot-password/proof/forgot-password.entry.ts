@@ -16,6 +16,7 @@ const recoveredAtFirst: RecoveredOutcome = {
 const nothing = { ok: true, value: null } as const;
 const unknown = { ok: false, code: 'username_email_unknown' } as const;
 const expired = { ok: false, code: 'verification_code_expired' } as const;
+const secondStepAsked = { ok: false, code: 'second_step_required' } as const;
 const byPhone = { type: 'method.chosen', method: 'phone' } as const;
 const byEmail = { type: 'method.chosen', method: 'email' } as const;
 
@@ -24,7 +25,7 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
   id: 'forgotPassword',
   title: 'Forgotten password',
   purpose: 'Brings a person back without their password: by a link in a mail, or a code by SMS.',
-  requirements: ['A11', 'A15', 'A17', 'A23', 'G4a', 'S12'],
+  requirements: ['A11', 'A15', 'A17', 'A23', 'A26', 'G4a', 'S12'],
   machine: forgotPasswordMachine,
   inspected: { shown: ['method', 'methods'], named: ['recovered', 'codeByFirebase'] },
   inputs: {
@@ -56,6 +57,7 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
       recovered,
       recoveredAtFirst,
       expired,
+      secondStepAsked,
       { ok: false, code: 'mobile_unknown' },
       { ok: false, code: 'feature_disabled' },
     ],
@@ -103,8 +105,17 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
       holds: (history) =>
         always(
           history,
-          (step) => step.status === 'done',
+          (step) => step.status === 'done' && !isIn(step, 'secondStepOwed'),
           ({ context }) => context.member !== null && context.recovered?.generation === 1,
+        ),
+    },
+    {
+      name: 'where a second step is owed, nobody is signed in yet, and nothing was refused',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'secondStepOwed'),
+          ({ context }) => context.recovered === null && context.refusal === null,
         ),
     },
     {
@@ -192,7 +203,17 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
         { actor: 'loadMember', done: { ok: true, value: member } },
       ],
       ends: 'signedIn',
-      output: { member, generation: 1 },
+      output: { result: 'signedIn', member, generation: 1 },
+    },
+    {
+      name: 'has a second step: the password is new, and the sign-in goes on',
+      moves: [
+        { event: byPhone },
+        { event: { type: 'form.submitted' } },
+        { actor: 'setPassword', done: secondStepAsked },
+      ],
+      ends: 'secondStepOwed',
+      output: { result: 'secondStepOwed', member: null, generation: 0 },
     },
     {
       name: 'waits for Firebase in vain, mistypes its code, and sets a new password',
@@ -250,7 +271,7 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
         { actor: 'loadMember', done: { ok: true, value: member } },
       ],
       ends: 'signedIn',
-      output: { member, generation: 1 },
+      output: { result: 'signedIn', member, generation: 1 },
     },
     {
       name: 'a first sign-in is noted',

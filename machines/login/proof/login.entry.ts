@@ -71,6 +71,7 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
     ],
     'provider.abandoned': [{ type: 'provider.abandoned' }],
     'form.submitted': [{ type: 'form.submitted' }],
+    'attempt.begun': [{ type: 'attempt.begun' }],
     'secondWay.chosen': [
       { type: 'secondWay.chosen', way: 'recoveryCode' },
       { type: 'secondWay.chosen', way: 'app' },
@@ -175,7 +176,8 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
           history,
           (step) => step.status === 'done',
           ({ context, value }) => {
-            const byPassword = context.provider === null && context.method !== 'mobileCode';
+            const byPassword =
+              context.provider === null && !context.byRecovery && context.method !== 'mobileCode';
             const byDefault = context.signedIn?.passwordIsDefault === true;
             const byExpiry = context.signedIn?.passwordExpired === true && context.expiryEnforced;
             return (value === 'passwordChangeOwed') === (byPassword && (byDefault || byExpiry));
@@ -192,6 +194,15 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
             event.type === 'form.submitted' &&
             context.refusal === null &&
             before.some((step) => isIn(step, 'enteringSecondStep')),
+        ),
+    },
+    {
+      name: 'an attempt that a recovery began stays one until it is left or over',
+      holds: (history) =>
+        always(
+          history,
+          ({ context }) => context.byRecovery,
+          (step) => !isIn(step, 'enteringDetails') && !isIn(step, 'signingIn'),
         ),
     },
     {

@@ -123,6 +123,35 @@ export const secondStepJourneys: CatalogueEntry<typeof loginMachine>['journeys']
     ends: 'loadingMember',
   },
   {
+    name: 'a recovery was the first step: the second one follows, and no password is owed',
+    moves: [
+      {
+        event: { type: 'attempt.begun' },
+        reaches: 'enteringSecondStep',
+        context: { byRecovery: true },
+      },
+      submit,
+      { actor: 'takeSecondStep', done: wrongSecondStep, context: { byRecovery: true } },
+      submit,
+      {
+        actor: 'takeSecondStep',
+        done: { ok: true, value: { ...signedIn, passwordExpired: true } },
+      },
+    ],
+    ends: 'loadingMember',
+  },
+  {
+    name: 'a recovery whose attempt took too long, or is left, is a sign-in like any other',
+    moves: [
+      { event: { type: 'attempt.begun' } },
+      submit,
+      { actor: 'takeSecondStep', done: attemptExpired, context: { byRecovery: false } },
+      { event: { type: 'attempt.begun' }, context: { refusal: null } },
+      { event: { type: 'secondStep.left' }, context: { byRecovery: false } },
+    ],
+    ends: 'enteringDetails',
+  },
+  {
     name: 'the second step is left, and another account is signed in',
     moves: [
       { event: { type: 'provider.chosen', provider: 'google' } },

@@ -1,6 +1,7 @@
 import { people } from '#fake-server/seed/people.ts';
 import { register, registerMobile, setPasswordByPhone } from '../registration-requests.ts';
 import { asMember, type GoodRequest, type GoodRequestsOf, plain } from './good-request.ts';
+import { secondStep } from './two-step.ts';
 
 const login: GoodRequest = ({ credentials }) =>
   credentials && { body: { type: 'username', ...credentials } };
@@ -20,7 +21,7 @@ export const accountRequests: GoodRequestsOf<'account'> = {
   registerMobile,
   login: login,
   loginV2: login,
-  secondStep: 'needs the code of an app',
+  secondStep,
   linkSocial: 'needs an account elsewhere',
   freePlay: () => ({
     body: { os: 'contract tests', platform: 'W', randomString: crypto.randomUUID() },

@@ -13,7 +13,6 @@ export type GoodRequest = (
 /** Why a call's success is not shown here: it needs a person, and is shown by the journeys. */
 export type Elsewhere =
   | 'needs the code of an SMS'
-  | 'needs the code of an app'
   | 'needs an account elsewhere'
   | 'an account does it once'
   | 'an operator gives it'

@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import { asMember, type GoodRequestsOf } from './good-request.ts';
+import { confirmTwoStep, forgetDevice, twoStepProof } from './two-step.ts';
 
 const securitySchema = z.object({ sessions: z.array(z.object({ id: z.string() })) });
 
@@ -20,8 +21,8 @@ export const securityRequests: GoodRequestsOf<'security'> = {
       ...(await asMember(portal)),
       body: { password: portal.credentials.password },
     },
-  confirmTwoStep: 'needs the code of an app',
-  endTwoStep: 'needs the code of an app',
-  renewRecoveryCodes: 'needs the code of an app',
-  forgetDevice: 'needs the code of an app',
+  confirmTwoStep,
+  endTwoStep: twoStepProof,
+  renewRecoveryCodes: twoStepProof,
+  forgetDevice,
 };

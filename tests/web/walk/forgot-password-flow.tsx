@@ -6,6 +6,7 @@ import { recoveryRulesQuery } from '#web/features/password/recovery-rules.ts';
 import { forgotPasswordInputOf } from '#web/features/password/use-forgot-password.ts';
 import account from '#web/i18n/messages/EN/account.json';
 import errors from '#web/i18n/messages/EN/errors.json';
+import login from '#web/i18n/messages/EN/login.json';
 import password from '#web/i18n/messages/EN/password.json';
 import shell from '#web/i18n/messages/EN/shell.json';
 import { firebaseProject, openSite } from './open-site.ts';
@@ -36,6 +37,8 @@ function begin(more: Partial<SignInSite>): WalkedFlow['begins'][string] {
 /* Refusals that say more than their own words. */
 const throttled = 'mail_throttled';
 const unknown = 'mobile_unknown';
+/* No refusal for the person: it leads on. */
+const secondStep = 'second_step_required';
 
 const isRefused =
   (code: string): ShownFact['holds'] =>
@@ -80,6 +83,7 @@ export function walkedFlow(): WalkedFlow {
         { ...retry, is: 'enabled' },
       ],
       signedIn: [{ role: 'heading', name: HOME_HEADING }],
+      secondStepOwed: [{ role: 'dialog', name: login.title }],
     },
     actionFor: (event) => {
       switch (event.type) {
@@ -89,8 +93,12 @@ export function walkedFlow(): WalkedFlow {
           return press(askAgain);
         case 'retry.requested':
           return press(retry);
-        case 'method.chosen':
-          return press(tabOf(event['method'] as RecoveryMethod));
+        case 'method.chosen': {
+          const method = event['method'] as RecoveryMethod;
+          // The sign-in, to which a second step leads, has tabs of the same name.
+          const control = () => found(tabOf(method)).filter(({ id }) => id.endsWith(method));
+          return { ...press(), control };
+        }
         default:
           return typeInto(() => [
             ...found({ role: 'textbox', name: words.username }),
@@ -105,7 +113,7 @@ export function walkedFlow(): WalkedFlow {
           ...codesOf(outcomes.confirmPhoneCode),
           ...codesOf(outcomes.setPassword),
           'timed_out',
-        ].filter((code) => code !== throttled && code !== unknown),
+        ].filter((code) => code !== throttled && code !== unknown && code !== secondStep),
         leaf: 'enteringDetails',
         role: 'alert',
       }),

@@ -114,6 +114,8 @@ export function walkedFlow(): WalkedFlow {
       }
     },
     isNotByPerson: (event, context) => {
+      // It comes from a recovery.
+      if (event.type === 'attempt.begun') return true;
       const { method, methods, secondWay } = context as unknown as LoginContext;
       // One button leads to the other way.
       if (event.type === 'secondWay.chosen') return event['way'] === secondWay;

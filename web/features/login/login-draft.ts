@@ -38,13 +38,15 @@ export interface LoginDraft extends Draft<LoginValues> {
   /** Says which way is open and whether a captcha is asked for: what the check goes by. */
   askFor(asked: AskedForm): void;
   /** The attempt whose first step was right, which the second step names (A26). */
-  readonly begun: { challenge: string };
+  challenge(): string;
+  begin(challenge: string): void;
 }
 
 /** The one draft of the page. */
 export const loginDraft = onePerPage(
   (services: Pick<Services, 'api' | 'queryClient'>): LoginDraft => {
     const remembered = rememberedSignIn(document.cookie);
+    let begun = '';
     let asked: AskedForm = { method: 'username', withCaptcha: false };
 
     const check = (values: LoginValues): readonly FieldError[] =>
@@ -68,7 +70,10 @@ export const loginDraft = onePerPage(
     return {
       ...draft,
       captcha: createCaptchaPort(),
-      begun: { challenge: '' },
+      challenge: () => begun,
+      begin(challenge) {
+        begun = challenge;
+      },
       askFor(next) {
         asked = next;
       },

@@ -103,7 +103,7 @@ export function provideLogin(
           draft.setText('captcha', '');
           // What names the attempt stays outside of the flow, like a token.
           const { secondStep, ...told } = answer;
-          draft.begun.challenge = secondStep?.challenge ?? '';
+          draft.begin(secondStep?.challenge ?? '');
           return told;
         }
         return signedInBy(tokens, answer.value);
@@ -112,8 +112,7 @@ export function provideLogin(
         const fields = draft.check();
         if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
         const { code, trustDevice } = draft.values();
-        const { challenge } = draft.begun;
-        const body = { challenge, code, trustDevice, ...input };
+        const body = { challenge: draft.challenge(), code, trustDevice, ...input };
         const answer = await api.account.secondStep({ body }, { signal });
         return answer.ok ? signedInBy(tokens, answer.value) : answer;
       }),

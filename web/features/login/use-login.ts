@@ -8,6 +8,7 @@ import type { FirebaseSettings } from '#contract/entities/verification.ts';
 import { registrationForm } from '#contract/rules/registration-form.ts';
 import { leafOf } from '#machines/leaf-state.ts';
 import type { LoginInput, LoginMethod, LoginOutput } from '#machines/login/login.types.ts';
+import { begunSignIn } from '#web/shared/account/begun-sign-in.ts';
 import { linkWaitingAccount } from '#web/shared/account/social-proof.ts';
 import { stepOf } from '#web/shared/account/step-of.ts';
 import { typedPassword } from '#web/shared/account/typed-password.ts';
@@ -72,13 +73,25 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
     draft.askFor({ method, withCaptcha: captchaRequired, isSecondStep });
   }, [draft, method, captchaRequired, isSecondStep]);
 
+  useEffect(() => {
+    const begun = begunSignIn(services);
+    const takeOver = () => {
+      const challenge = begun.take();
+      if (challenge === null) return;
+      draft.begin(challenge);
+      send({ type: 'attempt.begun' });
+    };
+    takeOver();
+    return begun.onKept(takeOver);
+  }, [services, draft, send]);
+
   useRefusedFields(draft, refusal);
   useRefusedFields(draft, code.refusal);
   useForgottenSecrets(draft);
 
   useOutput(state, (output: LoginOutput) => {
     const { username, password, remember } = draft.values();
-    if (provider === null && method === 'username') {
+    if (provider === null && method === 'username' && !state.context.byRecovery) {
       document.cookie = rememberingCookie(remember ? username.trim() : null);
     }
     const { session, sessionStore } = services;

@@ -38,6 +38,7 @@ const screens: Readonly<
   loadingMember: Form,
   memberUnavailable: MemberMissing,
   signedIn: Form,
+  secondStepOwed: Form,
 };
 
 /** A recovery by its state: the form, a mail on its way, an account that cannot be read (A17). */

@@ -8,6 +8,7 @@ import type {
   RecoveredOutcome,
 } from '#machines/forgot-password/forgot-password.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
+import { begunSignIn } from '#web/shared/account/begun-sign-in.ts';
 import type { PictureAnswer } from '#web/shared/account/code-picture.ts';
 import { withPuzzleWhenAsked } from '#web/shared/account/human-check.ts';
 import { loadMember, recordFirstLogin } from '#web/shared/account/member-actors.ts';
@@ -64,8 +65,14 @@ export function provideForgotPassword(
             ),
           signal,
         );
-        proof.settle(answer.ok ? null : answer);
-        if (!answer.ok) return answer;
+        if (!answer.ok) {
+          const { secondStep, ...told } = answer;
+          // The new password counts: the proof of the number is spent, and the sign-in goes on.
+          if (secondStep && !signal.aborted) begunSignIn(services).keep(secondStep.challenge);
+          proof.settle(secondStep ? null : told);
+          return told;
+        }
+        proof.settle(null);
         const { token, firstTimeLogin } = answer.value;
         return { ok: true, value: { firstTimeLogin, generation: tokens.keep(token) } };
       }),

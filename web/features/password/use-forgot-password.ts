@@ -43,8 +43,15 @@ export function forgotPasswordInputOf({
 /** A recovery as its form sees it. */
 export type ForgotPasswordFlow = ReturnType<typeof useForgotPassword>;
 
-/** Runs a recovery over the draft of the page; by phone it ends signed in and at home (A17). */
-export function useForgotPassword(site: RecoverySite, rules: RecoveryRules) {
+/**
+ * Runs a recovery over the draft of the page. By phone it ends signed in and at home, or in the
+ * sign-in, where the account has a second step (A17, A26).
+ */
+export function useForgotPassword(
+  site: RecoverySite,
+  rules: RecoveryRules,
+  onSecondStep: () => void,
+) {
   const services = useServices();
   const navigate = useNavigate();
   const draft = forgotPasswordDraft(services);
@@ -68,9 +75,10 @@ export function useForgotPassword(site: RecoverySite, rules: RecoveryRules) {
   useRefusedFields(draft, code.refusal);
   useForgottenSecrets(draft);
 
-  useOutput(state, ({ member, generation }: ForgotPasswordOutput) => {
-    if (member === null) return;
+  useOutput(state, ({ result, member, generation }: ForgotPasswordOutput) => {
     draft.clear();
+    if (result === 'secondStepOwed') onSecondStep();
+    if (member === null) return;
     services.sessionStore.keepMember(member);
     // Home first: what the person was doing before may lead elsewhere from there.
     void navigate('/');

@@ -1,0 +1,31 @@
+import type { Clock } from '../ground/clock.ts';
+import type { Database } from '../store/database.ts';
+import type { MemberTable } from '../store/members.ts';
+import { twoStepTable } from '../store/two-step.ts';
+import { hashOfRecoveryCode } from '../world/people/recovery-codes.ts';
+import { people } from './people.ts';
+
+const DAY = 24 * 60 * 60_000;
+/** In base32. The people of the seed are the fake's own: this is no secret. */
+const SECRET = 'AURORAPLAYAURORAPLAYAURORAPLAYAU';
+/** What is left of their recovery codes. */
+const codesLeft = Array.from({ length: 8 }, (_, index) => `AURR-PLAY-CDES-AAA${index + 2}`);
+
+interface SeedParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly members: MemberTable;
+}
+
+/** Gives those who sign in by two steps their app. */
+export function seedTwoStep({ database, clock, members }: SeedParts): void {
+  const table = twoStepTable(database);
+  const turnedOnAt = clock.now() - 20 * DAY;
+  for (const { account } of people.filter(({ twoStep }) => twoStep)) {
+    const memberId = members.byAccount(account)?.id;
+    if (memberId === undefined) throw new Error(`There is no ${account}.`);
+    table.begin(memberId, SECRET, turnedOnAt);
+    table.confirm(memberId, turnedOnAt);
+    table.replaceCodes(memberId, codesLeft.map(hashOfRecoveryCode));
+  }
+}

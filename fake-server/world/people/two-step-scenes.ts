@@ -1,0 +1,124 @@
+import type { Clock } from '../../ground/clock.ts';
+import { hashOfToken } from '../../ground/tokens.ts';
+import type { Database } from '../../store/database.ts';
+import { secondStepTable } from '../../store/second-steps.ts';
+import { triesTable } from '../../store/tries.ts';
+import { twoStepTable } from '../../store/two-step.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import { oneTimeCodes } from './one-time-codes.ts';
+import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import type { Security } from './security.ts';
+import type { Sessions, SignedIn } from './sessions.ts';
+
+/** What somebody who looks at their security centre finds (T3). */
+export const securityScenes = ['twoStep', 'fewCodes', 'locked', 'elsewhere'] as const;
+export type SecurityScene = (typeof securityScenes)[number];
+
+const MINUTE = 60_000;
+/** How far apart the codes of an app are. */
+const STEP = 30_000;
+const elsewhere = { browser: 'Firefox', system: 'Windows', place: 'Lisboa, PT' };
+
+/** Somebody with an app, as the control page shows them. */
+export interface ShownApp {
+  readonly memberId: number;
+  /** A code that counts now; null where those of this moment were all taken. */
+  readonly code: string | null;
+  readonly recoveryCodesLeft: number;
+}
+
+/** Authenticator apps that the server itself plays, for demonstrations and tests (T3). */
+export interface TwoStepScenes {
+  /** Plays a scene once for each person. */
+  play(who: SignedIn, scene: SecurityScene): void;
+  /** Turns the second step on with a new app. @returns the recovery codes */
+  turnOn(memberId: number): readonly string[];
+  turnOff(memberId: number): void;
+  /** Those who turned it on last, first. */
+  apps(most: number): readonly ShownApp[];
+}
+
+interface SceneParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly sessions: Sessions;
+  readonly security: Security;
+}
+
+export function createTwoStepScenes(parts: SceneParts): TwoStepScenes {
+  const { database, clock, settings, sessions, security } = parts;
+  const table = twoStepTable(database);
+  const attempts = secondStepTable(database);
+  const tries = triesTable(database, 'second_step_tries');
+
+  const turnOn = (memberId: number) =>
+    database.transaction(() => {
+      const codes = newRecoveryCodes();
+      table.begin(memberId, oneTimeCodes.newSecret(), clock.now());
+      table.confirm(memberId, clock.now());
+      table.replaceCodes(memberId, codes.map(hashOfRecoveryCode));
+      tries.clearTries(memberId);
+      security.note(memberId, 'twoStepOn');
+      return codes;
+    });
+  const requireOn = (memberId: number) => {
+    if (table.find(memberId)?.confirmed_at == null) turnOn(memberId);
+  };
+  /** Of this step, or of the next, which counts as well: no step counts twice. */
+  const codeOf = (memberId: number): string | null => {
+    const row = table.find(memberId);
+    if (!row) return null;
+    for (const at of [clock.now(), clock.now() + STEP]) {
+      const code = oneTimeCodes.codeAt(row.secret, at);
+      const step = oneTimeCodes.stepOf(row.secret, code, at);
+      if (step !== undefined && step > row.last_step) return code;
+    }
+    return null;
+  };
+
+  const scenes: Readonly<Record<SecurityScene, (who: SignedIn) => void>> = {
+    twoStep: ({ member }) => requireOn(member.id),
+    fewCodes({ member: { id } }) {
+      requireOn(id);
+      if (table.codesLeft(id) > 1) {
+        table.replaceCodes(id, newRecoveryCodes().slice(0, 1).map(hashOfRecoveryCode));
+      }
+    },
+    locked({ member: { id } }) {
+      requireOn(id);
+      const { wrongTries, lockMinutes } = settings.current.twoStep;
+      const now = clock.now();
+      if ((tries.tries(id)?.locked_until ?? 0) > now) return;
+      const locked_until = now + lockMinutes * MINUTE;
+      tries.putTries(id, { wrong: wrongTries, last_at: now, locked_until });
+      attempts.endOfMember(id);
+      security.note(id, 'secondStepLocked');
+    },
+    elsewhere({ member }) {
+      const isThere = sessions.ofMember(member.id).some(({ place }) => place === elsewhere.place);
+      if (isThere) return;
+      const sessionHash = hashOfToken(sessions.open(member.id).token);
+      security.noteSignIn({ member, sessionHash }, elsewhere);
+    },
+  };
+
+  return {
+    turnOn,
+    turnOff: (memberId) =>
+      database.transaction(() => {
+        table.remove(memberId);
+        attempts.endOfMember(memberId);
+        attempts.forgetDevices(memberId);
+        tries.clearTries(memberId);
+        security.note(memberId, 'twoStepOff');
+      }),
+    play: (who, scene) => database.transaction(() => scenes[scene](who)),
+    apps: (most) =>
+      table.newest(most).map((memberId) => ({
+        memberId,
+        code: codeOf(memberId),
+        recoveryCodesLeft: table.codesLeft(memberId),
+      })),
+  };
+}

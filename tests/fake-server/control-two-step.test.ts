@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod/v4';
+import { SCENARIO_HEADER } from '#fake-server/http/gate.ts';
+import { call, sealedFor, signIn } from './support/api.ts';
+import { controlCalls } from './support/control-calls.ts';
+import { startTestServer } from './support/test-server.ts';
+
+const STEP = 30_000;
+const appsSchema = z.object({
+  apps: z.array(
+    z.object({ account: z.string(), code: z.string().nullable(), recoveryCodesLeft: z.int() }),
+  ),
+});
+const askedSchema = z.object({ secondStep: z.object({ challenge: z.string() }) });
+
+let server: Awaited<ReturnType<typeof startTestServer>>;
+beforeAll(async () => {
+  server = await startTestServer({ slotGames: 10 });
+  server.world.clock.freeze(true);
+});
+afterAll(() => server.close());
+const { post, read } = controlCalls(() => new URL(server.portalUrl).origin);
+
+async function appOf(account: string) {
+  return appsSchema.parse(await read('state')).apps.find((app) => app.account === account);
+}
+
+async function enter(account: string, code: string) {
+  const login = { type: 'username', username: account, password: 'aurora2026' };
+  const first = await call(server.localUrl, 'POST', '/account/loginV2', {
+    body: await sealedFor(server.localUrl, login),
+  });
+  const { challenge } = askedSchema.parse(first.body).secondStep;
+  const step = { challenge, way: 'app', code, trustDevice: false };
+  const body = await sealedFor(server.localUrl, step);
+  return await call(server.localUrl, 'POST', '/account/second-step', { body });
+}
+
+test('who has an app from the start signs in by the codes that the page shows, each once (A26, T3)', async () => {
+  const seen = new Set<string>();
+  for (let time = 1; time <= 2; time += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const code = (await appOf('helena'))?.code ?? '';
+    seen.add(code);
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await enter('helena', code)).toMatchObject({ status: 200 });
+  }
+  expect(seen.size).toBe(2);
+  // Those of this moment are all taken.
+  expect(await appOf('helena')).toEqual({ account: 'helena', code: null, recoveryCodesLeft: 8 });
+  const page = await fetch(`${server.portalUrl}/control`);
+  expect(await page.text()).toContain('the next code comes within a minute');
+  server.world.clock.move(STEP);
+  expect((await appOf('helena'))?.code).toMatch(/^\d{6}$/u);
+});
+
+test('the operator gives an app, and takes it away', async () => {
+  expect(await post('two-step/turn-on', { account: 'nobody' })).toMatchObject({ status: 404 });
+  await post('two-step/turn-on', { account: 'maria' });
+  const code = (await appOf('maria'))?.code ?? '';
+  expect(await enter('maria', code)).toMatchObject({ status: 200 });
+  await post('two-step/turn-off', { account: 'maria' });
+  expect(await appOf('maria')).toBeUndefined();
+  expect(await signIn(server.localUrl, 'maria', 'aurora2026')).not.toBe('');
+});
+
+test('scenarios put whoever opens the security centre into a state, once', async () => {
+  const token = await signIn(server.localUrl, 'beatriz', 'aurora2026');
+  const states = async (name: string) => {
+    const headers = { [SCENARIO_HEADER]: name };
+    const asked = () => call(server.localUrl, 'GET', '/security', { token, headers });
+    const first = await asked();
+    expect(await asked()).toEqual(first);
+    return first.body;
+  };
+  expect(await states('signed-in-elsewhere')).toMatchObject({
+    value: { sessions: [{ isThis: true }, { isThis: false, place: 'Lisboa, PT' }] },
+  });
+  expect(await states('two-step-on')).toMatchObject({
+    value: { twoStep: { isOn: true, recoveryCodesLeft: 10 } },
+  });
+  expect(await states('two-step-few-codes')).toMatchObject({
+    value: { twoStep: { isOn: true, recoveryCodesLeft: 1 } },
+  });
+  expect(await states('two-step-locked')).toMatchObject({ value: { twoStep: { isOn: true } } });
+  const code = (await appOf('beatriz'))?.code ?? '';
+  expect(await enter('beatriz', code)).toMatchObject({ body: { code: 'second_step_locked' } });
+});
