@@ -48,6 +48,7 @@ export default defineConfig({
       'account:waitSeconds_many',
       'account:social.*',
       'password:changed',
+      'profile:wrong.*',
       'notifications:topic.*',
       'notifications:channel.*',
       'application:state.*',

@@ -160,6 +160,8 @@ export const errorCatalogue = {
   feedback_too_short: { status: 422, next: 'correct' },
   feedback_too_long: { status: 422, next: 'correct' },
   feedback_limit_reached: { status: 429, next: 'wait' },
+  // What a person shows of themselves (W5)
+  nickname_taken: { status: 409, next: 'chooseAnother' },
   // Applications, with pictures that people send (W6)
   application_sent: { status: 409, next: 'retry' },
   application_not_withdrawable: { status: 409, next: 'contactService' },

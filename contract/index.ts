@@ -19,6 +19,7 @@ import { moneyPasswordsCalls } from './calls/money-passwords.ts';
 import { notificationsCalls } from './calls/notifications.ts';
 import { payoutAccountsCalls } from './calls/payout-accounts.ts';
 import { pointsCalls } from './calls/points.ts';
+import { profileCalls } from './calls/profile.ts';
 import { promotionsCalls } from './calls/promotions.ts';
 import { pvpCalls } from './calls/pvp.ts';
 import { recordsCalls } from './calls/records.ts';
@@ -47,6 +48,7 @@ export const contract = c.router({
   content: contentCalls,
   help: helpCalls,
   messages: messagesCalls,
+  profile: profileCalls,
   feedback: feedbackCalls,
   notifications: notificationsCalls,
   points: pointsCalls,

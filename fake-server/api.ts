@@ -23,6 +23,7 @@ import { moneyPasswordsHandlers } from './calls/money-passwords.ts';
 import { notificationsHandlers } from './calls/notifications.ts';
 import { payoutAccountsHandlers } from './calls/payout-accounts.ts';
 import { pointsHandlers } from './calls/points.ts';
+import { profileHandlers } from './calls/profile.ts';
 import { promotionsHandlers } from './calls/promotions.ts';
 import { pvpHandlers } from './calls/pvp.ts';
 import { recordsHandlers } from './calls/records.ts';
@@ -76,6 +77,7 @@ export interface ApiHandlers {
   readonly pvp: ReturnType<typeof pvpHandlers>;
   readonly records: ReturnType<typeof recordsHandlers>;
   readonly notifications: ReturnType<typeof notificationsHandlers>;
+  readonly profile: ReturnType<typeof profileHandlers>;
   readonly feedback: ReturnType<typeof feedbackHandlers>;
   readonly applications: ReturnType<typeof applicationsHandlers>;
   readonly security: ReturnType<typeof securityHandlers>;
@@ -115,6 +117,7 @@ export function apiHandlers({
     boards: boardsHandlers(world),
     pvp: pvpHandlers(world, vendorsPort),
     records: recordsHandlers(world),
+    profile: profileHandlers(world),
     feedback: feedbackHandlers(world),
     notifications: notificationsHandlers(world),
     applications: applicationsHandlers(world),

@@ -1,6 +1,6 @@
 import { createServer, type Server as HttpServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Express } from 'express';
+import { type Express, Router } from 'express';
 import { portalApp } from './app.ts';
 import {
   CHECKOUT_WEBHOOK_PATH,
@@ -26,9 +26,11 @@ import type { Log } from './http/failures.ts';
 import { createHttpsFront, type HttpsFront } from './http/https-front.ts';
 import { createLiveStreams } from './http/live-streams.ts';
 import { openApiRouter } from './http/openapi.ts';
+import { ownPicturesRouter } from './http/own-pictures.ts';
 import type { RequestLimits } from './http/request-limits.ts';
 import { type OpenWorld, type OpenWorldOptions, openWorld } from './open-world.ts';
 import { vendorsApp } from './vendors.ts';
+import { OWN_PICTURES_PATH } from './world/people/profiles.ts';
 
 const projectRoot = join(import.meta.dirname, '..');
 /**
@@ -168,7 +170,13 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       !isLocal(host) || (publicUrl !== undefined && !isLocal(new URL(publicUrl).hostname));
     const controlKey = isExposed ? newControlKey() : undefined;
     const log: Log = options.log ?? ((line) => process.stderr.write(`${line}\n`));
-    const pictures = ['/art', artRouter((nodeId) => world.catalogue.find(nodeId))] as const;
+    const art = Router()
+      .use(
+        OWN_PICTURES_PATH,
+        ownPicturesRouter((file) => world.profiles.picture(file)),
+      )
+      .use(artRouter((nodeId) => world.catalogue.find(nodeId)));
+    const pictures = ['/art', art] as const;
     const portal = portalApp({
       world,
       portalOrigins,

@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import { answers, c, FORM_TYPE } from '../call.ts';
+import { avatarSchema } from '../entities/avatar.ts';
 import { loginSchema } from '../entities/login.ts';
 import { loginResultSchema, memberInfoSchema } from '../entities/member.ts';
 import {
@@ -10,7 +11,7 @@ import {
   registrationSchema,
 } from '../entities/registration.ts';
 import { firebaseProofSchema, telegramProofSchema } from '../entities/social.ts';
-import { addressSchema, textOf, typedTextSchema } from '../entities/text.ts';
+import { textOf, typedTextSchema } from '../entities/text.ts';
 import { secondStepSchema } from '../entities/two-step.ts';
 import { firebaseFields, geetestResultSchema, mobileFields } from '../entities/verification.ts';
 import { LONGEST_VERIFICATION_CODE } from '../rules/field-rules.ts';
@@ -299,7 +300,7 @@ export const accountCalls = c.router({
     ...answers({
       summary: 'The picture of the signed-in person',
       auth: 'member',
-      value: z.strictObject({ url: addressSchema }),
+      value: avatarSchema,
     }),
   },
   logout: {

@@ -59,7 +59,11 @@ export const siteCalls = c.router({
   icons: {
     method: 'GET',
     path: '/site/icons',
-    ...answers({ summary: 'Icons of the member menu', auth: 'member', value: z.array(iconSchema) }),
+    ...answers({
+      summary: 'The pictures that a person can choose as their avatar',
+      auth: 'member',
+      value: z.array(iconSchema),
+    }),
   },
   countryCodes: {
     method: 'GET',

@@ -1,7 +1,8 @@
 /**
  * What can change while a page is open (S17): the balance; deposits, payouts and transfers; points
  * and what was redeemed; promotions that the person takes part in; messages of the platform; whether
- * the site is open; sessions and what protects the account. An event names what changed and carries
+ * the site is open; sessions and what protects the account; who the person is to others: name,
+ * picture, rank, invited people. An event names what changed and carries
  * none of it: each reader asks for what it shows, by the call that it always asks.
  */
 export const liveTopics = [
@@ -12,6 +13,7 @@ export const liveTopics = [
   'messages',
   'status',
   'security',
+  'profile',
 ] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 

@@ -123,7 +123,8 @@ export const domainSchema = z
   .strictObject({ domain: webAddressSchema, speed: z.int().nonnegative().nullable() })
   .meta({ id: 'Domain' });
 
-/** An icon of a signed-in person's menu. */
+/** A picture that a person can choose as their avatar, by its key (W5). */
 export const iconSchema = z
   .strictObject({ key: z.string(), url: addressSchema })
   .meta({ id: 'Icon' });
+export type Icon = z.infer<typeof iconSchema>;

@@ -34,7 +34,7 @@ export function accountHandlers(
   portalOrigins: () => PortalOrigins,
 ) {
   const { accounts, captcha, recovery, registrar, sealing, sessions, settings } = world;
-  const { devices, security, signIn, social } = world;
+  const { devices, profiles, security, signIn, social } = world;
 
   /** Who came in is known on this device from now on, and sees in the history that they did. */
   const admitted = <Admitted extends LoginResult>(
@@ -123,7 +123,7 @@ export function accountHandlers(
     setPasswordByPhone: async ({ req, res, body }) =>
       admitted({ req, res }, await recovery.byPhone(body, callOf(req).situation)),
     member: async ({ req }) => answer(accounts.info(signedInOf(req))),
-    avatar: async ({ req }) => answer({ url: accounts.avatar(signedInOf(req).member) }),
+    avatar: async ({ req }) => answer(profiles.avatar(signedInOf(req).member)),
     logout: async ({ req }) => {
       const { member, sessionHash } = signedInOf(req);
       security.note(member.id, 'signedOut', originOf(req));

@@ -29,13 +29,12 @@ export function siteHandlers(
   vendorsPort: () => number,
   portalOrigins: () => PortalOrigins,
 ) {
-  const { accountRecords, catalogue, clock, serviceVisits, settings, social, visitorLanguages } =
-    world;
+  const { accountRecords, catalogue, clock, profiles, serviceVisits, settings } = world;
+  const { social, visitorLanguages } = world;
   // Nothing of these changes while the server runs.
   const menu = lasting(answer([...catalogue.groups]));
   const countryCodes = lasting(answer([...countries]));
-  // The member menu draws its own icons.
-  const icons = lasting(answer([]));
+  const icons = lasting(answer([...profiles.icons]));
 
   return initServer().router(contract.site, {
     permission: async ({ req }) => {

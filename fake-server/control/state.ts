@@ -73,12 +73,20 @@ export interface ControlState {
 
 /** The state of a world as it is now. */
 export function controlState(world: World): ControlState {
-  const { accounts, clock, members, settings, situations, wallet } = world;
+  const { clock, members, profiles, settings, situations, wallet } = world;
   const active = new Set(situations.active());
   const shown = (member: MemberRow) => {
     const { account, nickname, mobile, email, currency } = member;
     const balance = wallet.balance(member.id);
-    return { account, nickname, avatar: accounts.avatar(member), mobile, email, balance, currency };
+    return {
+      account,
+      nickname,
+      avatar: profiles.avatar(member).url,
+      mobile,
+      email,
+      balance,
+      currency,
+    };
   };
   const seeded = new Set(people.map(({ account }) => account));
   return {

@@ -14,6 +14,7 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'Este pedido já foi feito com outros dados.',
     'This request was already made with other data.',
   ],
+  nickname_taken: ['Este apelido já é de outra pessoa.', 'Somebody else has this nickname.'],
   maintenance: ['O site está em manutenção.', 'The site is under maintenance.'],
   region_restricted: [
     'O site não está disponível na sua região.',

@@ -62,6 +62,9 @@ export interface MemberTable {
   setFirstPassword(id: number, hash: string, at: number): void;
   firstLoginDone(id: number): void;
   setBlocked(id: number, blocked: boolean): void;
+  /** Whether somebody else is called so, or has an account of this name; accents and case apart. */
+  isNameOfAnother(id: number, name: string): boolean;
+  setNickname(id: number, nickname: string): void;
   /** What else the form gathered, by field name. */
   details(id: number): Readonly<Record<string, string>>;
   /** The account of the agent that an invitation code belongs to, while people register by it. */
@@ -94,6 +97,12 @@ export function memberTable(database: Database): MemberTable {
   );
   const firstLoginDone = database.statement('UPDATE members SET first_login_due = 0 WHERE id = ?');
   const setBlocked = database.statement('UPDATE members SET blocked = ? WHERE id = ?');
+  const ofAnother = database.statement(
+    'SELECT 1 FROM members WHERE id <> ?1 AND (folded_name = ?2 OR account = ?2) LIMIT 1',
+  );
+  const setNickname = database.statement(
+    'UPDATE members SET nickname = ?, folded_name = ? WHERE id = ?',
+  );
   const details = database.statement<{ details: string }>(
     'SELECT details FROM members WHERE id = ?',
   );
@@ -142,6 +151,10 @@ export function memberTable(database: Database): MemberTable {
     },
     setBlocked: (id, blocked) => {
       setBlocked.run(Number(blocked), id);
+    },
+    isNameOfAnother: (id, name) => ofAnother.get(id, foldText(name)) !== undefined,
+    setNickname: (id, nickname) => {
+      setNickname.run(nickname, foldText(nickname), id);
     },
     // Written by `insert`, from a record of texts.
     details: (id) => JSON.parse(details.get(id)?.details ?? '{}') as Record<string, string>,

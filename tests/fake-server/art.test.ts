@@ -20,7 +20,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.portalUrl}/art${path}`, { headers });
 
 test('every picture that the world names is there', async () => {
-  const { catalogue, content, promotions, accounts, members } = server.world;
+  const { catalogue, content, promotions, profiles, members } = server.world;
   const member = members.byAccount('maria');
   const { banners } = content.notices(['B'], 'PT');
   const paths = [
@@ -31,7 +31,8 @@ test('every picture that the world names is there', async () => {
     ...banners.flatMap(({ url, phoneUrl }) => [url, phoneUrl]),
     ...promotions.list(undefined, 'PT').map(({ image }) => image),
     ...PAYMENT_MARKS.map((name) => `/art/payments/${name}.svg`),
-    ...(member ? [accounts.avatar(member)] : []),
+    ...(member ? [profiles.avatar(member).url] : []),
+    ...profiles.icons.map(({ url }) => url),
     '/art/site/logo.svg',
     '/art/site/emblem.svg',
   ];

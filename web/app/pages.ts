@@ -191,6 +191,17 @@ export const pages = {
       label: (t) => t('account.profile'),
     },
   },
+  playerRank: {
+    paths: ['/member/playerRank'],
+    frame: 'member',
+    load: () => import('#web/features/rank/RankPage.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      shownTo: 'realAccounts',
+      Icon: TrophyIcon,
+      label: (t) => t('account.rank'),
+    },
+  },
   depositv2: {
     paths: ['/member/depositv2'],
     frame: 'member',

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { accountRecords } from './account-records.ts';
 import { agents } from './agents.ts';
 import { applications } from './applications.ts';
+import { avatars } from './avatars.ts';
 import { boards } from './boards.ts';
 import { bonusEndings } from './bonus-endings.ts';
 import { bonuses } from './bonuses.ts';
@@ -31,6 +32,7 @@ import { play } from './play.ts';
 import { playSessions } from './play-sessions.ts';
 import { points } from './points.ts';
 import { promotions } from './promotions.ts';
+import { ranks } from './ranks.ts';
 import { recovery } from './recovery.ts';
 import { redemptions } from './redemptions.ts';
 import { roundRecords } from './round-records.ts';
@@ -93,6 +95,8 @@ export const migrations: readonly Migration[] = [
   security,
   twoStep,
   gameKinds,
+  avatars,
+  ranks,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

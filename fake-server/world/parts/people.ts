@@ -15,6 +15,8 @@ import { createHumanCheck } from '../people/human-check.ts';
 import { createKnownDevices, type KnownDevices } from '../people/known-devices.ts';
 import { createPasswords, type Passwords } from '../people/passwords.ts';
 import { createPhoneCodes } from '../people/phone-codes.ts';
+import { createProfiles, type Profiles } from '../people/profiles.ts';
+import { createRanks, type Ranks } from '../people/ranks.ts';
 import { createRecovery, type Recovery } from '../people/recovery.ts';
 import { createRegistrar, type Registrar } from '../people/registration.ts';
 import { createSecondSteps } from '../people/second-steps.ts';
@@ -42,6 +44,8 @@ export interface People extends SiteAccounts {
   readonly registrar: Registrar;
   readonly recovery: Recovery;
   readonly accounts: Accounts;
+  readonly profiles: Profiles;
+  readonly ranks: Ranks;
   readonly captcha: Captcha;
   readonly sms: Sms;
   readonly codeRequests: CodeRequests;
@@ -114,7 +118,8 @@ export function peopleOf(needs: PeopleNeeds): People {
   const contracts = createContracts({ ...needs, notifications, team });
   const promisedRates = createPromisedRates({ database, contracts });
   const invitees = createInvitees({ database, promisedRates });
-  const shared = { ...proving, signIn, invitees };
+  const ranks = createRanks(needs);
+  const shared = { ...proving, signIn, invitees, ranks };
   return {
     passwords,
     devices,
@@ -138,6 +143,8 @@ export function peopleOf(needs: PeopleNeeds): People {
     uplines,
     signIn,
     accounts: createAccounts(shared),
+    profiles: createProfiles(shared),
+    ranks,
     registrar: createRegistrar(shared),
     recovery: createRecovery(shared),
     codeRequests: createCodeRequests(shared),

@@ -4,7 +4,6 @@ import type { Currency } from '#contract/entities/money.ts';
 import { checkConfirmation } from '#contract/rules/field-rules.ts';
 import { passwordChangedMessage } from '../../content/messages.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
-import { hashOf } from '../../ground/random.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
@@ -17,12 +16,10 @@ import type { SettingsBook } from '../site/settings.ts';
 import type { Situation } from '../situation.ts';
 import { checkNewPassword } from './new-passwords.ts';
 import type { Passwords } from './passwords.ts';
-import { labelOfRank, labelsOf } from './ranks.ts';
+import { labelOfRank, labelsOf, type Ranks } from './ranks.ts';
 import type { SecurityHistory } from './security.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 import type { SignIn } from './sign-in.ts';
-
-const AVATARS = 12;
 
 const currencySymbols: Readonly<Record<Currency, string>> = {
   BRL: 'R$',
@@ -58,8 +55,6 @@ export interface Accounts {
    */
   changePassword(who: PasswordOwner, change: PasswordChange): Promise<void>;
   info(who: PasswordOwner): MemberInfo;
-  /** Path of the person's picture on the portal's origin. */
-  avatar(member: MemberRow): string;
 }
 
 interface AccountParts {
@@ -74,13 +69,14 @@ interface AccountParts {
   readonly messages: Pick<Messages, 'unread'>;
   readonly notifications: Pick<Notifications, 'tell'>;
   readonly live: LiveUpdates;
+  readonly ranks: Ranks;
   readonly uplines: Uplines;
   readonly history: SecurityHistory;
 }
 
 export function createAccounts(parts: AccountParts): Accounts {
   const { database, clock, settings, members, passwords, sessions, signIn, wallet } = parts;
-  const { messages, notifications, live, uplines, history } = parts;
+  const { messages, notifications, live, ranks, uplines, history } = parts;
 
   const requireOldPassword = async (member: MemberRow, { oldPassword }: PasswordChange) => {
     if (oldPassword === undefined) {
@@ -148,26 +144,28 @@ export function createAccounts(parts: AccountParts): Accounts {
         notifications.tell(member.id, 'security', passwordChangedMessage);
       });
     },
-    info: ({ member, owes }) => ({
-      id: String(member.id),
-      account: member.account,
-      userName: member.account,
-      nickname: member.nickname,
-      customerId: `C${String(member.id).padStart(8, '0')}`,
-      type: member.type,
-      isAgent: member.type,
-      toUpline: uplines.of(member.id) !== undefined,
-      clubLabel: labelOfRank(member.rank_level),
-      memberLabel: labelsOf(member, clock.now()),
-      currency: member.currency,
-      currencySymbol: currencySymbols[member.currency],
-      unreadMessage: messages.unread(member.id),
-      availablePromo: { REFERRAL: { enabled: false } },
-      availablePromoCount: 0,
-      registeredAt: momentOf(member.registered_at),
-      passwordChangeOwed: owes !== 'nothing',
-      changesAfter: live.since(member.id, undefined).id,
-    }),
-    avatar: (member) => `/art/avatars/${hashOf(member.account.toLowerCase()) % AVATARS}.svg`,
+    info: ({ member, owes }) => {
+      const rankLevel = ranks.current(member);
+      return {
+        id: String(member.id),
+        account: member.account,
+        userName: member.account,
+        nickname: member.nickname,
+        customerId: `C${String(member.id).padStart(8, '0')}`,
+        type: member.type,
+        isAgent: member.type,
+        toUpline: uplines.of(member.id) !== undefined,
+        clubLabel: labelOfRank(rankLevel),
+        memberLabel: labelsOf(member.registered_at, rankLevel, clock.now()),
+        currency: member.currency,
+        currencySymbol: currencySymbols[member.currency],
+        unreadMessage: messages.unread(member.id),
+        availablePromo: { REFERRAL: { enabled: false } },
+        availablePromoCount: 0,
+        registeredAt: momentOf(member.registered_at),
+        passwordChangeOwed: owes !== 'nothing',
+        changesAfter: live.since(member.id, undefined).id,
+      };
+    },
   };
 }

@@ -21,6 +21,7 @@ import { moneyPasswordsRequests } from './money-passwords.ts';
 import { notificationsRequests } from './notifications.ts';
 import { payoutAccountsRequests } from './payout-accounts.ts';
 import { pointsRequests } from './points.ts';
+import { profileRequests } from './profile.ts';
 import { promotionsRequests } from './promotions.ts';
 import { pvpRequests } from './pvp.ts';
 import { recordsRequests } from './records.ts';
@@ -45,6 +46,7 @@ const goodRequests: { readonly [Domain in keyof Contract]: GoodRequestsOf<Domain
   lottery: lotteryRequests,
   wallet: walletRequests,
   live: liveRequests,
+  profile: profileRequests,
   deposits: depositsRequests,
   moneyPasswords: moneyPasswordsRequests,
   payoutAccounts: payoutAccountsRequests,

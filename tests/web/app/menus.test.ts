@@ -24,6 +24,7 @@ test('the member centre and the menu behind the avatar have entries of their own
   const centre = paths(memberMenu('member', member));
   expect(centre).toEqual([
     '/member/profile',
+    '/member/playerRank',
     '/member/depositv2',
     '/member/withdraw',
     '/member/payoutAccounts',

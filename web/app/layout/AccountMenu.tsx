@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MemberInfo } from '#contract/entities/member.ts';
 import { VIP_ABOVE_RANK_LEVEL } from '#contract/entities/member-types.ts';
+import { Avatar } from '#web/shared/member/Avatar.tsx';
 import { shownCount, useUnreadMessages } from '#web/shared/messages/unread-messages.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import type { MenuLink } from '#web/shared/page/menu-entry.ts';
@@ -38,6 +39,7 @@ export function AccountMenu({ member, isTrial, isAgent }: AccountMenuProps) {
           aria-label={t('account.menu', { name: member.nickname })}
         >
           <UserIcon size={20} />
+          <Avatar size={36} className={styles.picture} />
         </button>
       )}
       header={

@@ -4,6 +4,7 @@ import type { LiveEvent } from '#contract/entities/live.ts';
 import { MOST_SPREAD_MILLISECONDS } from '#machines/live-updates/live-updates.machine.ts';
 import { unattended } from '#web/api/unattended.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { showMember } from '#web/shared/session/show-member.ts';
 import { provideLiveUpdates } from './live-updates.actors.ts';
 
 interface Listening {
@@ -22,14 +23,23 @@ export function useLiveUpdates({ memberId, after }: Listening): void {
   const actor = useActorRef(machine, { input: { after, spread }, ...watching });
 
   useEffect(() => {
+    const readPerson = () => {
+      // This session may be the one that was ended: an answer of 401 signs out at once.
+      const reading = unattended(() => api.account.member());
+      const show = async () => {
+        const answer = await reading;
+        if (answer.ok && answer.value.id === memberId) showMember(services, answer.value);
+      };
+      // What could not be read is shown with the next change.
+      show().catch(() => undefined);
+    };
     const siblings = new BroadcastChannel(purpose);
     siblings.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) =>
       actor.send({ type: 'sibling.told', event: data }),
     );
     const changed = actor.on('data.changed', ({ topics }) => {
       changes.tell(topics);
-      // This session may be the one that was ended: an answer of 401 signs out at once.
-      if (topics.includes('security')) void unattended(() => api.account.member());
+      if (topics.includes('security') || topics.includes('profile')) readPerson();
     });
     const informed = actor.on('siblings.informed', ({ event }) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
@@ -40,7 +50,7 @@ export function useLiveUpdates({ memberId, after }: Listening): void {
       informed.unsubscribe();
       siblings.close();
     };
-  }, [actor, api, changes, purpose]);
+  }, [actor, api, changes, memberId, purpose, services]);
 
   useEffect(() => {
     const watchedUntil = new AbortController();

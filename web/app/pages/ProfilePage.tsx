@@ -4,6 +4,6 @@ import { LanguageButton } from '../layout/LanguageButton.tsx';
 
 /** The profile of a member, with the choice of the language (W5). */
 export default function ProfilePage() {
-  useTranslation('profile');
+  useTranslation(['profile', 'pictures', 'account', 'errors']);
   return <Profile languageChoice={<LanguageButton />} />;
 }

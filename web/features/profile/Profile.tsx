@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { avatarQuery } from '#web/api/member-queries.ts';
+import { Link } from 'react-router-dom';
 import { formatMoment } from '#web/i18n/format-moment.ts';
+import { Avatar } from '#web/shared/member/Avatar.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { CopyValue } from '#web/ui/content/CopyValue.tsx';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
+import { AvatarChoice } from './AvatarChoice.tsx';
+import { NicknameForm } from './NicknameForm.tsx';
 import styles from './profile.module.css';
 
 interface ProfileProps {
@@ -17,9 +18,9 @@ interface ProfileProps {
   readonly languageChoice: ReactNode;
 }
 
-/** Who the member is here: picture, name, rank and labels, account, language (W5). */
+/** Who the member is here: picture, name, rank and labels, account, language, what they are told (W5). */
 export function Profile({ languageChoice }: ProfileProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'pictures', 'account', 'errors']);
   const { member } = useSession();
   const zone = useSiteZone();
   usePageTitle(t('shell:account.profile'));
@@ -29,7 +30,9 @@ export function Profile({ languageChoice }: ProfileProps) {
     <section className={styles.page} aria-labelledby="profile-title">
       <h1 id="profile-title">{t('shell:account.profile')}</h1>
       <div className={styles.hero}>
-        <Avatar />
+        <span className={styles.avatar}>
+          <Avatar size={160} />
+        </span>
         <div className={styles.who}>
           <p className={styles.name}>{nickname}</p>
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
@@ -68,21 +71,28 @@ export function Profile({ languageChoice }: ProfileProps) {
           </dd>
         </dl>
       </div>
-      {languageChoice && (
-        <div className={styles.language}>
-          <h2>{t('language')}</h2>
-          {languageChoice}
-        </div>
-      )}
+      <div className={styles.parts}>
+        <section className={styles.part} aria-labelledby="nickname-title">
+          <h2 id="nickname-title">{t('nickname')}</h2>
+          <NicknameForm nickname={nickname} />
+        </section>
+        <AvatarChoice />
+        {languageChoice && (
+          <section className={styles.part} aria-labelledby="language-title">
+            <h2 id="language-title">{t('language')}</h2>
+            <div className={styles.row}>{languageChoice}</div>
+          </section>
+        )}
+        <section className={styles.part} aria-labelledby="told-title">
+          <h2 id="told-title">{t('told')}</h2>
+          <p className={styles.hint}>{t('toldText')}</p>
+          <div>
+            <Link to="/member/notifications" className={buttonClass({ size: 's' })}>
+              {t('toldLink')}
+            </Link>
+          </div>
+        </section>
+      </div>
     </section>
-  );
-}
-
-/** The picture of the member; its place stays where it cannot be had. */
-function Avatar() {
-  const { data } = useQuery(avatarQuery(useServices().api));
-  if (!data) return <Skeleton ratio="1" className={styles.avatar} />;
-  return (
-    <Picture address={data.url} alt="" width={160} height={160} eager className={styles.avatar} />
   );
 }

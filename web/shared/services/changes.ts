@@ -11,6 +11,7 @@ const readAnew: Readonly<Record<LiveTopic, readonly QueryKey[]>> = {
   messages: [['messages']],
   status: [],
   security: [['security']],
+  profile: [['avatar'], ['rank']],
 };
 
 /** What changed on the server while the page is open (S17). */

@@ -1,0 +1,38 @@
+import { z } from 'zod/v4';
+import { labelSchema } from './member.ts';
+import { currencySchema } from './money.ts';
+import { momentSchema } from './text.ts';
+
+const hundredths = z.int().nonnegative();
+
+/** A rank with what has to be staked for it within the days that count. */
+const rankStepSchema = z.strictObject({ label: labelSchema, from: hundredths });
+
+/** The rank of a person, and how it is counted (W5). Amounts in hundredths of the currency unit. */
+export const playerRankSchema = z
+  .strictObject({
+    label: labelSchema,
+    currency: currencySchema,
+    /** Bets of so many days before now count, once they are decided. */
+    countedDays: z.int().positive(),
+    /** What counts now. */
+    counted: hundredths,
+    /** Every rank, the lowest first. */
+    ranks: z.array(rankStepSchema),
+    /** The next rank, with what is missing to it; null at the highest. */
+    next: z.strictObject({ ...rankStepSchema.shape, missing: hundredths }).nullable(),
+    /** Until when the rank is kept, whatever is played; null at the lowest, which nobody loses. */
+    keeping: z
+      .strictObject({
+        until: momentSchema,
+        /** What will count then, if nothing more is staked. */
+        counted: hundredths,
+        /** What is still missing to keep the rank on that day. */
+        missing: hundredths,
+        /** The rank on that day, if nothing more is staked. */
+        otherwise: labelSchema,
+      })
+      .nullable(),
+  })
+  .meta({ id: 'PlayerRank' });
+export type PlayerRank = z.infer<typeof playerRankSchema>;

@@ -1,0 +1,24 @@
+import { Router } from 'express';
+import type { AvatarPictureRow } from '../store/avatars.ts';
+
+/** The same address never gives another picture. */
+const CACHED = 'public, max-age=31536000, immutable';
+/** Opened by itself a picture is a page, and may do nothing. */
+const CONTENT_POLICY = "default-src 'none'; sandbox";
+
+/** Pictures that people sent and that others may see, by addresses that nobody can guess. */
+export function ownPicturesRouter(find: (file: string) => AvatarPictureRow | undefined): Router {
+  const router = Router();
+  router.get('/:file', ({ params: { file } }, response) => {
+    const found = find(file);
+    response.setHeader('Content-Security-Policy', CONTENT_POLICY);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (!found) {
+      response.status(404).type('text/plain').send('There is no such picture.');
+      return;
+    }
+    response.setHeader('Cache-Control', CACHED);
+    response.type(found.type).send(Buffer.from(found.picture));
+  });
+  return router;
+}

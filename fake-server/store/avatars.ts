@@ -1,0 +1,45 @@
+import type { PictureType } from '#contract/entities/picture-types.ts';
+import type { Database } from './database.ts';
+
+/** What somebody chose to show: an icon of the site, or a picture of their own. */
+export type AvatarRow =
+  | { readonly icon: string; readonly picture_id: null; readonly type: null }
+  | { readonly icon: null; readonly picture_id: string; readonly type: PictureType };
+
+/** A picture that somebody sent as their avatar. */
+export interface AvatarPictureRow {
+  readonly type: PictureType;
+  readonly picture: Uint8Array;
+}
+
+/** Avatars that people chose; who chose none has no row. */
+export interface AvatarTable {
+  of(memberId: number): AvatarRow | undefined;
+  setIcon(memberId: number, icon: string): void;
+  /** The picture that was there before is forgotten. */
+  setPicture(memberId: number, pictureId: string, row: AvatarPictureRow): void;
+  picture(pictureId: string): AvatarPictureRow | undefined;
+}
+
+export function avatarTable(database: Database): AvatarTable {
+  const of = database.statement<AvatarRow>(
+    'SELECT icon, picture_id, type FROM avatars WHERE member_id = ?',
+  );
+  const set = database.statement(
+    `INSERT OR REPLACE INTO avatars (member_id, icon, picture_id, type, picture)
+     VALUES (?, ?, ?, ?, ?)`,
+  );
+  const picture = database.statement<AvatarPictureRow>(
+    'SELECT type, picture FROM avatars WHERE picture_id = ?',
+  );
+  return {
+    of: (memberId) => of.get(memberId),
+    setIcon: (memberId, icon) => {
+      set.run(memberId, icon, null, null, null);
+    },
+    setPicture: (memberId, pictureId, row) => {
+      set.run(memberId, null, pictureId, row.type, row.picture);
+    },
+    picture: (pictureId) => picture.get(pictureId),
+  };
+}

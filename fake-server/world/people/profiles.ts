@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Avatar } from '#contract/entities/avatar.ts';
+import type { Icon } from '#contract/entities/site.ts';
+import { foldText } from '#contract/rules/fold-text.ts';
+import { checkNickname, tidyNickname } from '#contract/rules/nickname.ts';
+import { houseNames } from '../../content/house-names.ts';
+import { hashOf } from '../../ground/random.ts';
+import { Refused } from '../../ground/refused.ts';
+import { type AvatarPictureRow, avatarTable } from '../../store/avatars.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow, MemberTable } from '../../store/members.ts';
+import type { LiveUpdates } from '../live-updates.ts';
+import { takePicture } from '../pictures/sent-picture.ts';
+import type { SettingsBook } from '../site/settings.ts';
+
+/** Where pictures that people sent are found, on every origin that has the site's pictures. */
+export const OWN_PICTURES_PATH = '/own';
+const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
+const ICONS = 12;
+
+/** What people show of themselves (W5). */
+export interface Profiles {
+  /** What everybody can choose from. */
+  readonly icons: readonly Icon[];
+  avatar(member: Pick<MemberRow, 'id' | 'account'>): Avatar;
+  /**
+   * Gives a person another nickname. Nobody is called like somebody else's nickname or account, nor
+   * like the house; case and accents make no difference.
+   *
+   * @throws Refused validation_failed, nickname_taken
+   */
+  rename(memberId: number, typed: string): void;
+  /** @throws Refused not_found */
+  chooseAvatar(member: MemberRow, icon: string): Avatar;
+  /** @throws Refused picture_refused, picture_too_large */
+  sendAvatar(member: MemberRow, picture: string): Avatar;
+  /** A picture that somebody shows now, by the last part of its address. */
+  picture(file: string): AvatarPictureRow | undefined;
+}
+
+interface ProfileParts {
+  readonly database: Database;
+  readonly members: MemberTable;
+  readonly settings: SettingsBook;
+  readonly live: LiveUpdates;
+}
+
+export function createProfiles({ database, members, settings, live }: ProfileParts): Profiles {
+  const table = avatarTable(database);
+  const icons = Array.from({ length: ICONS }, (_, index) => iconOf(String(index)));
+
+  const avatar: Profiles['avatar'] = ({ id, account }) => {
+    const chosen = table.of(id);
+    if (chosen?.picture_id) {
+      const file = `${chosen.picture_id}.${ENDINGS[chosen.type]}`;
+      return { url: `/art${OWN_PICTURES_PATH}/${file}`, icon: null };
+    }
+    const { key, url } = iconOf(chosen?.icon ?? String(hashOf(account.toLowerCase()) % ICONS));
+    return { url, icon: key };
+  };
+  const isOfHouse = (nickname: string) => {
+    const plain = plainName(nickname);
+    return [...houseNames, settings.current.siteName].some((name) => plain === plainName(name));
+  };
+
+  return {
+    icons,
+    avatar,
+    rename: (memberId, typed) =>
+      database.transaction(() => {
+        const error = checkNickname('nickname', typed);
+        if (error) throw new Refused('validation_failed', { fields: [error] });
+        const nickname = tidyNickname(typed);
+        if (isOfHouse(nickname) || members.isNameOfAnother(memberId, nickname)) {
+          throw new Refused('nickname_taken', { fields: [{ field: 'nickname', rule: 'taken' }] });
+        }
+        if (members.byId(memberId)?.nickname === nickname) return;
+        members.setNickname(memberId, nickname);
+        live.tell(memberId, 'profile');
+      }),
+    chooseAvatar: (member, icon) =>
+      database.transaction(() => {
+        if (!icons.some(({ key }) => key === icon)) throw new Refused('not_found');
+        table.setIcon(member.id, icon);
+        live.tell(member.id, 'profile');
+        return avatar(member);
+      }),
+    sendAvatar: (member, picture) => {
+      const { type, bytes } = takePicture(picture);
+      return database.transaction(() => {
+        // Nobody can guess the address; another picture has another one.
+        table.setPicture(member.id, randomUUID(), { type, picture: bytes });
+        live.tell(member.id, 'profile');
+        return avatar(member);
+      });
+    },
+    picture: (file) => {
+      const [id = '', ending] = file.split('.');
+      const found = table.picture(id);
+      return found && ENDINGS[found.type] === ending ? found : undefined;
+    },
+  };
+}
+
+function iconOf(key: string): Icon {
+  return { key, url: `/art/avatars/${key}.svg` };
+}
+
+/** A name as it is heard: without accents, case, and what stands between its parts. */
+function plainName(name: string): string {
+  return foldText(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,15 @@
+import type { PortalSubject } from '../portal-subject.ts';
+import { asMember, type GoodRequestsOf } from './good-request.ts';
+import { SMALL_PNG } from './withdrawals.ts';
+
+/** A body by a person with a real account: a trial account changes nothing of itself. */
+const withBody = (body: unknown) => async (portal: PortalSubject) =>
+  portal.credentials && { ...(await asMember(portal)), body };
+
+/** One good request for each call of `profile`. */
+export const profileRequests: GoodRequestsOf<'profile'> = {
+  rank: async (portal) => portal.credentials && (await asMember(portal)),
+  rename: withBody({ nickname: 'Contract Tester' }),
+  chooseAvatar: withBody({ icon: '1' }),
+  sendAvatar: withBody({ picture: SMALL_PNG }),
+};

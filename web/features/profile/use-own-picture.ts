@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PICTURE_BYTES, type PictureType } from '#contract/entities/picture-types.ts';
+import { avatarQuery } from '#web/api/member-queries.ts';
+import { squarePicture } from '#web/platform/pictures/square-picture.ts';
+import {
+  type SendPicture,
+  usePictureSending,
+} from '#web/shared/sent-pictures/use-picture-sending.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+
+/**
+ * Sends a picture of the person's own as their avatar, as pictures of a request are sent (W6).
+ *
+ * @param onBegun told when a file was chosen
+ */
+export function useOwnPicture(onBegun: () => void) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const [isPreparing, setPreparing] = useState(false);
+  const [isShown, setShown] = useState(false);
+
+  const send: SendPicture = async (picture, options) => {
+    const sent = await api.profile.sendAvatar({ body: { picture } }, options);
+    if (!sent.ok) return sent;
+    queryClient.setQueryData(avatarQuery(api).queryKey, sent.value);
+    setShown(true);
+    const type: PictureType = sent.value.url.endsWith('.png') ? 'image/png' : 'image/jpeg';
+    return { ok: true, value: { id: sent.value.url, type } };
+  };
+  const flow = usePictureSending({
+    send,
+    kept: [],
+    // The one that is shown now makes room for the next.
+    onChange: (pictures) => {
+      for (const { id } of pictures) flow.remove(id);
+    },
+  });
+  const [file] = flow.waiting;
+  return {
+    leaf: flow.leaf,
+    file,
+    refusal: flow.refusal,
+    progress: flow.progress,
+    isBusy: flow.isBusy || isPreparing,
+    /** A picture of the own was sent since the page was opened, and is shown. */
+    isShown: isShown && file === undefined && flow.refusal === null,
+    choose: (chosen: File) => {
+      onBegun();
+      setShown(false);
+      setPreparing(true);
+      const prepare = async () => {
+        // What is too large is refused as it is.
+        const small = chosen.size > PICTURE_BYTES ? chosen : await squarePicture(chosen);
+        flow.choose([small]);
+      };
+      prepare()
+        .catch(() => flow.choose([chosen]))
+        .finally(() => setPreparing(false));
+    },
+    retry: flow.retry,
+    cancel: flow.cancel,
+  };
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { rankQuery } from '#web/api/member-queries.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { PlayerRank } from './PlayerRank.tsx';
+import styles from './rank.module.css';
+
+/** The rank of the person: how it was counted, what is missing, until when it is kept (W5). */
+export default function RankPage() {
+  const { t } = useTranslation(['rank', 'errors']);
+  const rank = useQuery(rankQuery(useServices().api));
+  usePageTitle(t('shell:account.rank'));
+  return (
+    <section className={styles.page} aria-labelledby="rank-title">
+      <h1 id="rank-title">{t('shell:account.rank')}</h1>
+      <Loaded
+        read={rank}
+        waiting={<WaitingPlaces heights={places(3, '8rem')} />}
+        renderFailed={(retry) => <ReadFailed title={t('failed')} onRetry={retry} />}
+      >
+        {(shown) => <PlayerRank rank={shown} />}
+      </Loaded>
+    </section>
+  );
+}
