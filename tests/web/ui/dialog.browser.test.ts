@@ -67,8 +67,7 @@ describe('a dialog (S6, S7)', () => {
       });
     });
     await open('Dialog 400');
-    const ran = () => dialog('Dialog 400').evaluate((element) => element.dataset['runOpacity']);
-    await expect.poll(ran).toBe('0.1s');
+    await dialog('Dialog 400').and(page.locator('[data-run-opacity="0.1s"]')).waitFor();
   });
 });
 
