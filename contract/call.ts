@@ -7,6 +7,7 @@ import {
   failures,
   onceCodes,
   owedPasswordCodes,
+  proofCodes,
   sealedCodes,
   success,
   tokenCodes,
@@ -51,6 +52,11 @@ export interface RouteMetadata {
    * answered with what the first one brought.
    */
   readonly once: boolean;
+  /**
+   * The person has proved shortly before that it is they who act, by the strongest factor that their
+   * account has (W5): money goes out, or what protects the account changes.
+   */
+  readonly freshProof: boolean;
   /** The most bytes that its body may have; as many as is usual where it does not say. */
   readonly bodyBytes?: number | undefined;
   /** Every failure code that the route can answer with. */
@@ -66,6 +72,7 @@ interface Description<
   Closed extends boolean,
   Owed extends boolean,
   Once extends boolean,
+  Proof extends boolean,
   Code extends ServerErrorCode,
 > {
   readonly summary: string;
@@ -74,6 +81,7 @@ interface Description<
   readonly whenClosed?: Closed;
   readonly whenPasswordOwed?: Owed;
   readonly once?: Once;
+  readonly freshProof?: Proof;
   readonly value: Value;
   readonly bodyBytes?: number;
   /** Codes that only this call has; the common ones are added. */
@@ -91,6 +99,7 @@ type CodesOf<
   Closed extends boolean,
   Owed extends boolean,
   Once extends boolean,
+  Proof extends boolean,
   Code extends ServerErrorCode,
 > =
   | Code
@@ -101,6 +110,7 @@ type CodesOf<
   | (A extends 'agent' ? (typeof agentCodes)[number] : never)
   | (Sealed extends true ? (typeof sealedCodes)[number] : never)
   | (Once extends true ? (typeof onceCodes)[number] : never)
+  | (Proof extends true ? (typeof proofCodes)[number] : never)
   | (Closed extends true ? never : (typeof closedSiteCodes)[number]);
 
 /**
@@ -114,13 +124,15 @@ export function answers<
   Closed extends boolean = false,
   Owed extends boolean = false,
   Once extends boolean = false,
+  Proof extends boolean = false,
   Code extends ServerErrorCode = never,
->(description: Description<Value, A, Sealed, Closed, Owed, Once, Code>) {
+>(description: Description<Value, A, Sealed, Closed, Owed, Once, Proof, Code>) {
   const { summary, auth, value } = description;
   const sealed = description.sealed ?? false;
   const whenClosed = description.whenClosed ?? false;
   const whenPasswordOwed = description.whenPasswordOwed ?? false;
   const once = description.once ?? false;
+  const freshProof = description.freshProof ?? false;
   const codes = [
     ...(description.codes ?? []),
     ...commonCodes,
@@ -130,8 +142,9 @@ export function answers<
     ...(auth === 'agent' ? agentCodes : []),
     ...(sealed ? sealedCodes : []),
     ...(once ? onceCodes : []),
+    ...(freshProof ? proofCodes : []),
     ...(whenClosed ? [] : closedSiteCodes),
-  ] as CodesOf<A, Sealed, Closed, Owed, Once, Code>[];
+  ] as CodesOf<A, Sealed, Closed, Owed, Once, Proof, Code>[];
   return {
     summary,
     metadata: {
@@ -140,6 +153,7 @@ export function answers<
       whenClosed,
       whenPasswordOwed,
       once,
+      freshProof,
       bodyBytes: description.bodyBytes,
       codes,
       events: description.events,

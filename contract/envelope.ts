@@ -1,7 +1,9 @@
 import { z } from 'zod/v4';
+import { proofWays } from './entities/security-types.ts';
 import { momentSchema } from './entities/text.ts';
 import {
   errorCatalogue,
+  type ProofAsked,
   type SecondStepAsked,
   type ServerErrorCode,
   type StatusOf,
@@ -41,6 +43,11 @@ const secondStepAskedSchema = z
   .strictObject({ challenge: z.string(), expiresAt: momentSchema })
   .meta({ id: 'SecondStepAsked' });
 
+/** How to prove who acts, as {@link ProofAsked}. */
+const proofAskedSchema = z
+  .strictObject({ ways: z.array(z.enum(proofWays)) })
+  .meta({ id: 'ProofAsked' });
+
 /** A failure with one of the given codes. */
 export function failure<const Codes extends readonly [ServerErrorCode, ...ServerErrorCode[]]>(
   codes: Codes,
@@ -53,6 +60,7 @@ export function failure<const Codes extends readonly [ServerErrorCode, ...Server
     retryAfterSeconds: z.int().nonnegative().optional(),
     captchaRequired: z.boolean().optional(),
     secondStep: secondStepAskedSchema.optional(),
+    proof: proofAskedSchema.optional(),
   });
 }
 
@@ -110,6 +118,9 @@ export const sealedCodes = [
 /** Codes that a route that counts once can answer with besides. */
 export const onceCodes = ['idempotency_conflict'] as const satisfies readonly ServerErrorCode[];
 
+/** Codes of a route that asks for a fresh proof of who acts (W5). */
+export const proofCodes = ['proof_required'] as const satisfies readonly ServerErrorCode[];
+
 /** Codes that a route answers with while the site is closed (S9). */
 export const closedSiteCodes = [
   'maintenance',
@@ -144,4 +155,5 @@ export interface FailureBody {
   readonly retryAfterSeconds?: number | undefined;
   readonly captchaRequired?: boolean | undefined;
   readonly secondStep?: SecondStepAsked | undefined;
+  readonly proof?: ProofAsked | undefined;
 }

@@ -1,3 +1,5 @@
+import type { ProofWay } from './entities/security-types.ts';
+
 /**
  * The error catalogue: every code that a person can be told, and what they can do next.
  * Plain data, so that the first load can carry it without a schema library.
@@ -76,6 +78,7 @@ export const errorCatalogue = {
   two_step_is_on: { status: 409, next: 'retry' },
   two_step_is_off: { status: 409, next: 'retry' },
   two_step_setup_expired: { status: 409, next: 'retry' },
+  proof_required: { status: 403, next: 'correct' },
 
   // Signing in by an account elsewhere (G5)
   social_account_unknown: { status: 422, next: 'register' },
@@ -292,6 +295,15 @@ export interface SecondStepAsked {
   readonly expiresAt: string;
 }
 
+/** What is asked of a person before a call that wants a fresh proof of them (W5). */
+export interface ProofAsked {
+  /**
+   * The strongest ways that the account has; any one of them is enough. None where it has neither a
+   * second step nor a password: then a new sign-in is.
+   */
+  readonly ways: readonly ProofWay[];
+}
+
 /**
  * A refusal as the flows know it: what the server (or the browser) may well say.
  * `message` is the server's own text in the language of the request.
@@ -306,6 +318,8 @@ export interface Refusal {
   readonly captchaRequired?: boolean | undefined;
   /** The way on from a right first step (A26). It opens nothing by itself. */
   readonly secondStep?: SecondStepAsked | undefined;
+  /** How to prove who acts, before the same call is sent again (W5). */
+  readonly proof?: ProofAsked | undefined;
   /** Where something broke: the id of the request in the server's log. */
   readonly requestId?: string | undefined;
 }

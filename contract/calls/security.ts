@@ -6,9 +6,10 @@ import {
   securityEventSchema,
   securitySchema,
 } from '../entities/security.ts';
-import { textOf } from '../entities/text.ts';
+import { momentSchema, textOf } from '../entities/text.ts';
 import {
   confirmTwoStepSchema,
+  freshProofSchema,
   pairingSchema,
   recoveryCodesSchema,
   startTwoStepSchema,
@@ -72,6 +73,19 @@ export const securityCalls = c.router({
       summary: 'Ends every session of the person but the one that asks',
       auth: 'trueMember',
       value: securitySchema,
+    }),
+  },
+  prove: {
+    method: 'POST',
+    path: '/security/proof',
+    body: freshProofSchema,
+    ...answers({
+      summary: 'Proves who acts; calls that ask for a fresh proof take it for a while',
+      auth: 'trueMember',
+      sealed: true,
+      // A way that is weaker than what the account has is no proof.
+      codes: [...proofCodes, 'proof_required'],
+      value: z.strictObject({ until: momentSchema }),
     }),
   },
   startTwoStep: {

@@ -30,6 +30,7 @@ export const transfersCalls = c.router({
       auth: 'trueMember',
       sealed: true,
       once: true,
+      freshProof: true,
       codes: [
         'transfer_not_open',
         'transfer_amount_too_small',

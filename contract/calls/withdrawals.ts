@@ -78,6 +78,7 @@ export const withdrawalsCalls = c.router({
       auth: 'trueMember',
       sealed: true,
       once: true,
+      freshProof: true,
       codes: [...amountCodes, ...moneyPasswordCodes, 'not_found', 'payout_account_waiting'],
       value: withdrawalSchema,
     }),

@@ -25,6 +25,10 @@ export type SecurityEventKind = (typeof securityEventKinds)[number];
 export const secondStepWays = ['app', 'recoveryCode'] as const;
 export type SecondStepWay = (typeof secondStepWays)[number];
 
+/** The ways to prove that it is the owner who acts (W5). */
+export const proofWays = ['app', 'recoveryCode', 'password'] as const;
+export type ProofWay = (typeof proofWays)[number];
+
 /** Recovery codes that are made at a time (A26). */
 export const RECOVERY_CODES = 10;
 /** So few that are left are a reason to make new ones. */

@@ -38,6 +38,15 @@ export const twoStepProofSchema = z
   .meta({ id: 'TwoStepProof' });
 export type TwoStepProof = z.infer<typeof twoStepProofSchema>;
 
+/** A fresh proof of who acts, by one of the ways that the account asks for (W5). */
+export const freshProofSchema = z
+  .discriminatedUnion('way', [
+    z.strictObject({ way: z.literal('password'), password: typedTextSchema.min(1) }),
+    z.strictObject(stepFields),
+  ])
+  .meta({ id: 'FreshProof' });
+export type FreshProof = z.infer<typeof freshProofSchema>;
+
 /** What an authenticator app is set up with. It counts once a code of it was confirmed. */
 export const pairingSchema = z
   .strictObject({

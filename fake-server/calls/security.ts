@@ -11,7 +11,7 @@ const who = (request: object) => signedInOf(request).member;
 
 /** What protects the account, who is signed in to it, and what happened to it (W5, A26). */
 export function securityHandlers(world: World) {
-  const { security, twoStep, twoStepScenes } = world;
+  const { freshProofs, security, twoStep, twoStepScenes } = world;
   const state = (request: Request) => answer(security.state(signedInOf(request)));
   return initServer().router(contract.security, {
     state: async ({ req }) => {
@@ -29,6 +29,8 @@ export function securityHandlers(world: World) {
       security.endOthers(signedInOf(req), originOf(req));
       return state(req);
     },
+    prove: async ({ req, body }) =>
+      answer({ until: await freshProofs.prove(signedInOf(req), body) }),
     startTwoStep: async ({ req, body }) => answer(await twoStep.start(who(req), body.password)),
     confirmTwoStep: async ({ req, body }) =>
       answer({

@@ -1,4 +1,4 @@
-import type { FieldError, SecondStepAsked, ServerErrorCode } from '#contract/errors.ts';
+import type { FieldError, ProofAsked, SecondStepAsked, ServerErrorCode } from '#contract/errors.ts';
 
 /** What a refusal can say beside its code. */
 export interface RefusalDetails {
@@ -8,6 +8,8 @@ export interface RefusalDetails {
   readonly captchaRequired?: boolean;
   /** The way on from a right first step (A26). */
   readonly secondStep?: SecondStepAsked;
+  /** How to prove who acts (W5). */
+  readonly proof?: ProofAsked;
 }
 
 /** A rule of the world said no. Inside a transaction it takes back what was done. */

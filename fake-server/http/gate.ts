@@ -41,6 +41,8 @@ export function gate(world: World) {
     requireOpenSite(situation, metadata);
     requireBodyType(request);
     const signedIn = signedInBy(world, request.headers, situation, metadata);
+    // Before an answer is kept for its key: the same call is sent again once the proof is there.
+    if (metadata.freshProof && signedIn) world.freshProofs.require(signedIn);
     putCall(request, { situation, signedIn, from: networkOf(request.ip) });
 
     const waits: Promise<unknown>[] = [];

@@ -94,6 +94,7 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'O tempo para ligar o aplicativo terminou. Comece de novo.',
     'The time to connect the app is over. Begin again.',
   ],
+  proof_required: ['Para continuar, confirme que é você.', 'Confirm that it is you to go on.'],
   social_account_unknown: [
     'Nenhuma conta daqui está vinculada a este acesso.',
     'No account here is linked to this sign-in.',

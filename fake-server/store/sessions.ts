@@ -35,7 +35,13 @@ export interface SessionTable {
     readonly memberId: number;
     readonly passwordOwed: number;
     readonly at: number;
+    /** When its person proved who they are; null where that was not by what is strongest. */
+    readonly provedAt: number | null;
   }): void;
+  /** Its person has proved who acts. */
+  prove(tokenHash: string, at: number): void;
+  /** When they did last. */
+  provedAt(tokenHash: string): number | undefined;
   /** Keeps where it was opened. */
   describe(tokenHash: string, origin: OriginRow): void;
   /** One by its hash, with what its owner knows it by. */
@@ -67,7 +73,13 @@ export function sessionTable(database: Database): SessionTable {
     SELECT ${memberColumns}, s.created_at, s.seen_at, s.ended_at, s.password_owed
     FROM sessions s JOIN members m ON m.id = s.member_id WHERE s.token_hash = ?`);
   const insert = database.statement(
-    'INSERT INTO sessions (token_hash, id, member_id, password_owed, created_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)',
+    `INSERT INTO sessions
+    (token_hash, id, member_id, password_owed, created_at, seen_at, proved_at)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6)`,
+  );
+  const prove = database.statement('UPDATE sessions SET proved_at = ? WHERE token_hash = ?');
+  const proved = database.statement<{ proved_at: number | null }>(
+    'SELECT proved_at FROM sessions WHERE token_hash = ?',
   );
   const describe = database.statement(
     'UPDATE sessions SET browser = ?, system = ?, place = ? WHERE token_hash = ?',
@@ -111,9 +123,13 @@ export function sessionTable(database: Database): SessionTable {
 
   return {
     find: (tokenHash) => find.get(tokenHash),
-    insert: ({ tokenHash, id, memberId, passwordOwed, at }) => {
-      insert.run(tokenHash, id, memberId, passwordOwed, at);
+    insert: ({ tokenHash, id, memberId, passwordOwed, at, provedAt }) => {
+      insert.run(tokenHash, id, memberId, passwordOwed, at, provedAt);
     },
+    prove: (tokenHash, at) => {
+      prove.run(at, tokenHash);
+    },
+    provedAt: (tokenHash) => proved.get(tokenHash)?.proved_at ?? undefined,
     describe: (tokenHash, { browser, system, place }) => {
       describe.run(browser, system, place, tokenHash);
     },

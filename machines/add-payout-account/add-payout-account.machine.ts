@@ -66,6 +66,9 @@ export const addPayoutAccountMachine = setup({
     /** Nobody knows whether it was added: the same key finds out. */
     isUnknown: (_, { outcome }: { outcome: Outcome<unknown> }) =>
       !outcome.ok && (outcome.code === 'network_failed' || outcome.code === 'timed_out'),
+    /** The person left the dialog that asks who they are (W5). */
+    isUnproved: (_, { outcome }: { outcome: Outcome<unknown> }) =>
+      !outcome.ok && outcome.code === 'proof_required',
   },
   actions: {
     noteCheck: assign((_, { outcome }: { outcome: AccountCheckOutcome }) =>
@@ -122,6 +125,7 @@ export const addPayoutAccountMachine = setup({
             // It took too long: what the directory says now is shown.
             { guard: ofAnswer('isCheckExpired'), target: 'checking', actions: [] },
             { guard: ofAnswer('isUnknown'), target: 'confirming' },
+            { guard: ofAnswer('isUnproved'), target: 'confirming' },
             { target: 'entering' },
           ],
           brokeDown: 'confirming',

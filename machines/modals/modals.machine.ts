@@ -3,6 +3,7 @@ import type { Announcement } from '#contract/entities/content.ts';
 import type { GameCategory, GameType } from '#contract/entities/game.ts';
 import type { MoneyPasswordKind } from '#contract/entities/money-password-types.ts';
 import type { RewardKind } from '#contract/entities/points-types.ts';
+import type { ProofWay } from '#contract/entities/security-types.ts';
 import type { PasswordDebt } from '../login/login.types.ts';
 import type { SeenReward } from '../points-redemption/points-redemption.types.ts';
 import type { TwoStepPurpose } from '../two-step/two-step.types.ts';
@@ -62,6 +63,11 @@ export type Modal =
       readonly purpose: TwoStepPurpose;
       /** The account has a password, which is asked for. */
       readonly asksPassword: boolean;
+    }
+  | {
+      /** Has the person prove that it is they who act (W5). */
+      readonly type: 'freshProof';
+      readonly ways: readonly ProofWay[];
     }
   /** Adds an account to be paid at (W2). */
   | { readonly type: 'addPayoutAccount' }

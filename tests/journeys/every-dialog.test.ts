@@ -71,9 +71,9 @@ async function byAccountMenu(page: Page, name: string): Promise<Locator> {
 
 /**
  * Every dialog of the portal; one that is added needs its row here. The menu lies over the page on
- * phones alone, and has a journey of its own.
+ * phones alone, and the proof of who acts over what asked for it: both have journeys of their own.
  */
-const rows: Readonly<Record<Exclude<DialogName, 'menu'>, Row>> = {
+const rows: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProof'>, Row>> = {
   login: {
     who: 'visitor',
     name: 'Entrar',

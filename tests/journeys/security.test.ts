@@ -1,4 +1,4 @@
-// Features: security, login
+// Features: security, login, payout-accounts
 import { describe, expect } from 'vitest';
 import { twoStepTable } from '#fake-server/store/two-step.ts';
 import { oneTimeCodes } from '#fake-server/world/people/one-time-codes.ts';
@@ -6,6 +6,7 @@ import { newMember } from '#tests/fake-server/support/new-member.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { accountMenu, openLogin, signOut, submitLogin } from './steps/account.ts';
 import { haveSession, journey } from './steps/journey.ts';
+import { memberId } from './steps/people.ts';
 import { beAt, see, seeNoMore } from './steps/seeing.ts';
 
 const PASSWORD = 'umasenha26';
@@ -61,6 +62,8 @@ describe('the security centre', () => {
       const { world } = portal;
       const { id, account } = newMember(world);
       world.members.setPassword(id, await world.passwords.hash(PASSWORD), world.clock.now());
+      // A code counts once: the one that was used has to be the one that the app still shows.
+      world.clock.freeze(true);
       const { page } = await visit('/member/securityCenter', { as: account });
       await page.getByRole('button', { name: 'Ativar entrada em duas etapas' }).click();
       const dialog = page.getByRole('dialog', { name: 'Ativar entrada em duas etapas' });
@@ -102,6 +105,41 @@ describe('the security centre', () => {
       await openLogin(other.page);
       await submitLogin(other.page, account, PASSWORD);
       await see(accountMenu(other.page));
+    },
+  );
+
+  journey(
+    'is asked who they are before an account to be paid at is added, leaves that, mistypes the password, and goes on (W5)',
+    async ({ visit, portal }) => {
+      const { world } = portal;
+      const maria = memberId(portal, 'maria');
+      const visitor = await visit('/', { profile: 'phone' });
+      const { page } = visitor;
+      await haveSession(page, world.sessions.open(maria).token);
+      await page.goto('/member/payoutAccounts');
+      await page.getByRole('main').getByRole('button', { name: 'Adicionar conta' }).click();
+      const adding = page.getByRole('dialog', { name: 'Adicionar conta' });
+      await adding.getByLabel('Tipo de conta').selectOption({ label: 'Chave PIX: e-mail' });
+      await adding.getByLabel('E-mail').fill('maria.silva@banco.example');
+      await adding.getByLabel('Nome para você reconhecer').fill('Meu banco');
+      await adding.getByRole('button', { name: 'Conferir conta' }).click();
+      visitor.expectProblem(/status of 4\d\d/u);
+      await adding.getByRole('button', { name: 'Sim, adicionar' }).click();
+      const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
+      await see(proof);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await seeNoMore(proof);
+      await see(adding.getByText('Para continuar, confirme que é você.'));
+      await adding.getByRole('button', { name: 'Sim, adicionar' }).click();
+      await proof.getByLabel(/^Senha da conta/u).fill('errada123');
+      await page.keyboard.press('Enter');
+      await see(proof.getByText('A senha da conta não confere.').first());
+      await proof.getByLabel(/^Senha da conta/u).fill('aurora2026');
+      await page.keyboard.press('Enter');
+      await seeNoMore(adding);
+      await see(page.getByRole('listitem').filter({ hasText: 'Meu banco' }));
+      expect(world.sessions.ofMember(maria)).toHaveLength(1);
     },
   );
 });

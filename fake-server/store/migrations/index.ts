@@ -11,6 +11,7 @@ import { checkout } from './checkout.ts';
 import { deposits } from './deposits.ts';
 import { feedback } from './feedback.ts';
 import { foldedNames } from './folded-names.ts';
+import { freshProofs } from './fresh-proofs.ts';
 import { gameKinds } from './game-kinds.ts';
 import { games } from './games.ts';
 import { income } from './income.ts';
@@ -97,6 +98,7 @@ export const migrations: readonly Migration[] = [
   gameKinds,
   avatars,
   ranks,
+  freshProofs,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

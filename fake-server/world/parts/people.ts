@@ -11,6 +11,7 @@ import { type Accounts, createAccounts } from '../people/accounts.ts';
 import { type Captcha, createCaptcha } from '../people/captcha.ts';
 import { type CodeRequests, createCodeRequests } from '../people/code-requests.ts';
 import { createFirebaseProofs } from '../people/firebase.ts';
+import { createFreshProofs, type FreshProofs } from '../people/fresh-proofs.ts';
 import { createHumanCheck } from '../people/human-check.ts';
 import { createKnownDevices, type KnownDevices } from '../people/known-devices.ts';
 import { createPasswords, type Passwords } from '../people/passwords.ts';
@@ -56,6 +57,7 @@ export interface People extends SiteAccounts {
   readonly moneyPasswords: MoneyPasswords;
   readonly security: Security;
   readonly twoStep: TwoStep;
+  readonly freshProofs: FreshProofs;
   readonly twoStepScenes: TwoStepScenes;
   readonly once: Once;
   /** The people that each one brought. */
@@ -138,6 +140,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     moneyPasswords,
     security,
     twoStep,
+    freshProofs: createFreshProofs({ ...needs, sessions, twoStep }),
     twoStepScenes: createTwoStepScenes({ ...needs, sessions, security }),
     team,
     uplines,

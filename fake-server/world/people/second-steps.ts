@@ -22,6 +22,8 @@ export interface TakenStep {
 
 /** Sign-ins between their first and their second step, and devices that need no second one (A26). */
 export interface SecondSteps {
+  /** Whether the account has a second step. */
+  isOn(memberId: number): boolean;
   /** Whether a person who took the first step on this device has to take a second one. */
   isAsked(member: MemberRow, deviceId: string | undefined): boolean;
   /** Opens an attempt. What it answers opens no session. */
@@ -51,6 +53,7 @@ export function createSecondSteps(parts: SecondStepParts): SecondSteps {
   const trustedUntil = () => clock.now() + settings.current.twoStep.trustDays * DAY;
 
   return {
+    isOn: (memberId) => twoStep.isOn(memberId),
     isAsked(member, deviceId) {
       if (!twoStep.isOn(member.id)) return false;
       if (deviceId === undefined) return true;

@@ -52,10 +52,14 @@ export type TokenReading =
 
 /** Sessions: opaque tokens of which only a hash is kept; the clock ends them. */
 export interface Sessions {
-  /** Opens a session; `expiresAt` in milliseconds, if nothing renews it. */
+  /**
+   * Opens a session; `expiresAt` in milliseconds, if nothing renews it. A sign-in by the strongest
+   * factor of the account is a proof of who acts (W5).
+   */
   open(
     memberId: number,
     owes?: 'nothing' | 'afterSignIn',
+    isProved?: boolean,
   ): { readonly token: string; readonly expiresAt: number };
   /**
    * Opens a session by a mail of recovery, and ends those that earlier mails opened (A17).
@@ -71,6 +75,10 @@ export interface Sessions {
   readonly readHash: (sessionHash: string) => TokenReading;
   /** The same as `peek` by the hash. */
   readonly peekHash: (sessionHash: string) => TokenReading;
+  /** Its person has proved who acts (W5). */
+  prove(sessionHash: string): void;
+  /** When they did last, in milliseconds since the epoch. */
+  provedAt(sessionHash: string): number | undefined;
   /** Keeps where a session was opened, for its owner's list. */
   describe(sessionHash: string, origin: OriginRow): void;
   /** The sessions of a person that count now, the last used first. */
@@ -105,7 +113,7 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
     });
   };
 
-  const insert = (memberId: number, owes: PasswordDebt) => {
+  const insert = (memberId: number, owes: PasswordDebt, isProved: boolean) => {
     const token = newToken();
     const at = clock.now();
     table.insert({
@@ -114,6 +122,7 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
       memberId,
       passwordOwed: debts.indexOf(owes),
       at,
+      provedAt: isProved ? at : null,
     });
     return token;
   };
@@ -154,8 +163,8 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
   };
 
   return {
-    open(memberId, owes = 'nothing') {
-      const token = insert(memberId, owes);
+    open(memberId, owes = 'nothing', isProved = false) {
+      const token = insert(memberId, owes, isProved);
       const { sessionHours, sessionIdleMinutes } = settings.current;
       const lifetime = Math.min(sessionHours * HOUR, sessionIdleMinutes * MINUTE);
       return { token, expiresAt: clock.now() + lifetime };
@@ -169,12 +178,14 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
         });
       }
       table.endOwingOfMember(memberId, now);
-      return insert(memberId, 'afterMail');
+      return insert(memberId, 'afterMail', false);
     },
     read: (token) => look(hashOfToken(token), true),
     peek: (token) => look(hashOfToken(token), false),
     readHash: (sessionHash) => look(sessionHash, true),
     peekHash: (sessionHash) => look(sessionHash, false),
+    prove: (sessionHash) => table.prove(sessionHash, clock.now()),
+    provedAt: (sessionHash) => table.provedAt(sessionHash),
     describe: (sessionHash, origin) => table.describe(sessionHash, origin),
     ofMember: (memberId) =>
       table

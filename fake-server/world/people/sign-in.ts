@@ -178,11 +178,16 @@ export function createSignIn(parts: SignInParts): SignIn {
     member: MemberRow,
     situation: Situation,
     byPassword: boolean,
+    bySecondStep = false,
   ): LoginResult => {
     const expired = passwordExpired(member, situation);
     const isDefault = member.password_is_default === 1;
     const owes = byPassword && (expired || isDefault) ? 'afterSignIn' : 'nothing';
-    const { token, expiresAt } = sessions.open(member.id, owes);
+    // By the strongest factor that there is: a trusted device stands for no second step here.
+    const isStrongest =
+      bySecondStep ||
+      (!secondSteps.isOn(member.id) && (byPassword || member.password_hash === null));
+    const { token, expiresAt } = sessions.open(member.id, owes, isStrongest);
     return {
       token,
       expiresAt: momentOf(expiresAt),
@@ -218,7 +223,7 @@ export function createSignIn(parts: SignInParts): SignIn {
           const member = members.byId(taken.memberId);
           if (!member) throw new Error('A second step was taken by nobody.');
           requireEntry(member);
-          return openSession(member, situation, taken.byPassword);
+          return openSession(member, situation, taken.byPassword, true);
         }),
       ),
     async byPassword(request, situation, from = nowhere) {

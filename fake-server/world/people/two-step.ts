@@ -46,6 +46,12 @@ export interface TwoStep {
    * @returns why it is refused
    */
   check(memberId: number, given: GivenStep): Refused | undefined;
+  /**
+   * Asks for the password of the account; a wrong one spends a try of the same budget.
+   *
+   * @throws Refused own_password_incorrect, second_step_locked, validation_failed
+   */
+  requirePassword(member: MemberRow, password: string | undefined): Promise<void>;
   /** @throws Refused any of the call's codes */
   start(member: MemberRow, password: string | undefined): Promise<Pairing>;
   /** @returns the recovery codes. @throws Refused any of the call's codes */
@@ -179,6 +185,8 @@ export function createTwoStep(parts: TwoStepParts): TwoStep {
     isOn: (memberId) => confirmed(memberId) !== undefined,
     codesLeft: (memberId) => table.codesLeft(memberId),
     check,
+    requirePassword: (member, password) =>
+      inTurn(member.id, () => requirePassword(member, password)),
     // One after the other: nobody tries more passwords than the budget by trying at the same time.
     start: (member, password) =>
       inTurn(member.id, async () => {

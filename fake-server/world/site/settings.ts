@@ -77,6 +77,8 @@ export interface Settings {
   readonly moneyPasswords: MoneyPasswordFigures;
   /** The second step of sign-ins (A26). */
   readonly twoStep: TwoStepFigures;
+  /** A proof of who acts counts for so long (W5). */
+  readonly proofMinutes: number;
   /** Money from members to their uplines (W2). */
   readonly uplineTransfers: UplineTransferFigures;
   /** The wallets that vendors keep (W2). */
@@ -160,6 +162,7 @@ const defaults: Settings = {
     recoveryWaitHours: 24,
   },
   twoStep: { isOffered: true, wrongTries: 5, lockMinutes: 15, openMinutes: 10, trustDays: 30 },
+  proofMinutes: 10,
   uplineTransfers: { areOpen: true, minimum: 100, maximum: 500_000 },
   vendorWallets: { isSingle: false, vendors: ['SALON', 'TRUCO', 'ABYSS'] },
   payoutAccounts: { most: 5, waitMinutes: 60, banks: true },

@@ -30,6 +30,7 @@ const added = { ok: true, value: account } as const;
 const ofAnother = { ok: false, code: 'payout_account_of_another' } as const;
 const exists = { ok: false, code: 'payout_account_exists' } as const;
 const expired = { ok: false, code: 'payout_account_check_expired' } as const;
+const unproved = { ok: false, code: 'proof_required' } as const;
 const timedOut = { ok: false, code: 'timed_out' } as const;
 const broken = { ok: false, code: 'unknown_error' } as const;
 
@@ -45,7 +46,7 @@ export const addPayoutAccountEntry = catalogueEntry<typeof addPayoutAccountMachi
   id: 'addPayoutAccount',
   title: 'New account for withdrawals',
   purpose: 'Checks whose account it is with a directory of banks, and adds it once confirmed.',
-  requirements: ['W2'],
+  requirements: ['W2', 'W5'],
   machine: addPayoutAccountMachine,
   inspected: { shown: ['expiresAt'], named: ['check', 'checked'] },
   inputs: { plain: undefined },
@@ -58,7 +59,7 @@ export const addPayoutAccountEntry = catalogueEntry<typeof addPayoutAccountMachi
   },
   outcomes: {
     checkAccount: [first, second, ofAnother, networkFailed],
-    addAccount: [added, exists, expired, networkFailed, timedOut],
+    addAccount: [added, exists, expired, unproved, networkFailed, timedOut],
   },
   invariants: [
     {
@@ -182,6 +183,23 @@ export const addPayoutAccountEntry = catalogueEntry<typeof addPayoutAccountMachi
         leave,
       ],
       ends: 'cancelled',
+    },
+    {
+      name: 'the person does not prove who they are, and confirms once more',
+      moves: [
+        submit,
+        checks,
+        confirm,
+        {
+          actor: 'addAccount',
+          done: unproved,
+          reaches: 'confirming',
+          context: { refusal: unproved, check: first.value },
+        },
+        confirm,
+        { actor: 'addAccount', done: added },
+      ],
+      ends: 'added',
     },
     {
       name: 'is left while it is checked',

@@ -16,6 +16,11 @@ export const securityRequests: GoodRequestsOf<'security'> = {
     return { ...me, params: { id: sessions[0]?.id ?? '' } };
   },
   endOthers: async (portal) => ({ ...(await asMember(portal)), body: {} }),
+  prove: async (portal) =>
+    portal.credentials && {
+      ...(await asMember(portal)),
+      body: { way: 'password', password: portal.credentials.password },
+    },
   startTwoStep: async (portal) =>
     portal.credentials && {
       ...(await asMember(portal)),

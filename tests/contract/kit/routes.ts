@@ -29,6 +29,7 @@ const metadataSchema = z.object({
   whenClosed: z.boolean(),
   whenPasswordOwed: z.boolean(),
   once: z.boolean(),
+  freshProof: z.boolean(),
   bodyBytes: z.int().optional(),
   codes: z.array(z.enum(serverErrorCodes)),
 });

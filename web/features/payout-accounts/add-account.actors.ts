@@ -7,11 +7,13 @@ import {
   addPayoutAccountMachine,
 } from '#machines/add-payout-account/add-payout-account.machine.ts';
 import { randomText } from '#web/platform/random-text.ts';
+import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { type AccountDraft, targetIn } from './account-draft.ts';
 
 /** Adding an account to be paid at with its calls (W2); what was typed is read from the draft. */
-export function provideAddAccount({ api }: Pick<Services, 'api'>, draft: AccountDraft) {
+export function provideAddAccount(services: Pick<Services, 'api' | 'modals'>, draft: AccountDraft) {
+  const { api } = services;
   return addPayoutAccountMachine.provide({
     actors: {
       checkAccount: fromPromise<AccountCheckOutcome, void>(async ({ signal }) => {
@@ -27,7 +29,9 @@ export function provideAddAccount({ api }: Pick<Services, 'api'>, draft: Account
         ({ input: { check } }) => {
           const { label } = draft.values();
           const body = { checkId: check.checked.checkId, label };
-          return api.payoutAccounts.add({ body }, { key: check.key });
+          return withFreshProof(services, () =>
+            api.payoutAccounts.add({ body }, { key: check.key }),
+          );
         },
       ),
     },

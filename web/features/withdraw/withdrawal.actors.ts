@@ -5,12 +5,17 @@ import {
   type RequestOutcome,
   withdrawalMachine,
 } from '#machines/withdrawal/withdrawal.machine.ts';
+import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
 import type { MoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
 import { givenMoneyPasswords } from '#web/shared/money-passwords/use-asked-passwords.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
 /** Requesting a withdrawal with its calls (W2); passwords are read from the draft. */
-export function provideWithdrawal({ api }: Pick<Services, 'api'>, draft: MoneyPasswordDraft) {
+export function provideWithdrawal(
+  services: Pick<Services, 'api' | 'modals'>,
+  draft: MoneyPasswordDraft,
+) {
+  const { api } = services;
   return withdrawalMachine.provide({
     actors: {
       readQuote: fromPromise<QuoteOutcome, RequestedWithdrawal>(({ input: { amount }, signal }) =>
@@ -18,7 +23,8 @@ export function provideWithdrawal({ api }: Pick<Services, 'api'>, draft: MoneyPa
       ),
       requestWithdrawal: fromPromise<RequestOutcome, RequestedWithdrawal>(({ input }) => {
         const body = { ...input, ...givenMoneyPasswords(draft.values()) };
-        return api.withdrawals.create({ body }, { key: draft.key() });
+        const key = draft.key();
+        return withFreshProof(services, () => api.withdrawals.create({ body }, { key }));
       }),
     },
   });

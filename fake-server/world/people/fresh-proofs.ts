@@ -1,0 +1,65 @@
+import type { ProofWay } from '#contract/entities/security-types.ts';
+import type { FreshProof } from '#contract/entities/two-step.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow } from '../../store/members.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import type { Sessions, SignedIn } from './sessions.ts';
+import type { TwoStep } from './two-step.ts';
+
+const MINUTE = 60_000;
+
+/**
+ * Fresh proofs of who acts (W5): before money goes out, and before what protects the account
+ * changes. A proof counts for its session alone, and for a while.
+ */
+export interface FreshProofs {
+  /** @throws Refused proof_required with the strongest ways that the account has */
+  require(who: SignedIn): void;
+  /** @returns until when it counts. @throws Refused any of the call's codes */
+  prove(who: SignedIn, proof: FreshProof): Promise<string>;
+}
+
+interface FreshProofParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly sessions: Sessions;
+  readonly twoStep: TwoStep;
+}
+
+export function createFreshProofs(parts: FreshProofParts): FreshProofs {
+  const { database, clock, settings, sessions, twoStep } = parts;
+
+  const waysOf = (member: MemberRow): readonly ProofWay[] => {
+    if (twoStep.isOn(member.id)) return ['app', 'recoveryCode'];
+    return member.password_hash === null ? [] : ['password'];
+  };
+  const asked = (member: MemberRow) =>
+    new Refused('proof_required', { proof: { ways: [...waysOf(member)] } });
+
+  return {
+    require({ member, sessionHash }) {
+      const provedAt = sessions.provedAt(sessionHash);
+      const age = provedAt === undefined ? Infinity : clock.now() - provedAt;
+      // Either way: where the clock was set back, a proof of that future is none.
+      if (Math.abs(age) >= settings.current.proofMinutes * MINUTE) throw asked(member);
+    },
+    async prove({ member, sessionHash }, proof) {
+      if (!waysOf(member).includes(proof.way)) throw asked(member);
+      if (proof.way === 'password') {
+        await twoStep.requirePassword(member, proof.password);
+        sessions.prove(sessionHash);
+      } else {
+        const refused = database.transaction(() => {
+          const why = twoStep.check(member.id, proof);
+          if (!why) sessions.prove(sessionHash);
+          return why;
+        });
+        if (refused) throw refused;
+      }
+      return momentOf(clock.now() + settings.current.proofMinutes * MINUTE);
+    },
+  };
+}

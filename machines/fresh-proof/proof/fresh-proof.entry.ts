@@ -1,0 +1,156 @@
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { freshProofMachine } from '../fresh-proof.machine.ts';
+
+const done = { ok: true, value: null } as const;
+const wrongPassword = {
+  ok: false,
+  code: 'own_password_incorrect',
+  fields: [{ field: 'password', rule: 'incorrect' }],
+} as const;
+const wrongCode = {
+  ok: false,
+  code: 'second_step_incorrect',
+  fields: [{ field: 'code', rule: 'incorrect' }],
+} as const;
+const locked = { ok: false, code: 'second_step_locked', retryAfterSeconds: 900 } as const;
+const broken = { ok: false, code: 'unknown_error' } as const;
+
+const submit = { event: { type: 'form.submitted' } } as const;
+const edit = { event: { type: 'form.edited' } } as const;
+const leave = { event: { type: 'flow.left' } } as const;
+const byRecovery = { event: { type: 'way.chosen', way: 'recoveryCode' } } as const;
+const byApp = { event: { type: 'way.chosen', way: 'app' } } as const;
+const byPassword = { event: { type: 'way.chosen', way: 'password' } } as const;
+
+/** The proof of who acts as tools and tests know it. */
+export const freshProofEntry = catalogueEntry<typeof freshProofMachine>({
+  id: 'freshProof',
+  title: 'Fresh proof',
+  purpose: 'Has a person prove that it is they who act, by the strongest factor of their account.',
+  requirements: ['W5', 'A26'],
+  machine: freshProofMachine,
+  inspected: { shown: ['way', 'ways'], named: [] },
+  inputs: {
+    secondStep: { ways: ['app', 'recoveryCode'] },
+    password: { ways: ['password'] },
+    nothing: { ways: [] },
+  },
+  events: {
+    'form.submitted': [submit.event],
+    'form.edited': [edit.event],
+    'way.chosen': [byRecovery.event, byApp.event, byPassword.event],
+    'flow.left': [leave.event],
+  },
+  outcomes: { prove: [done, wrongPassword, wrongCode, locked, networkFailed] },
+  invariants: [
+    {
+      name: 'the server is asked only for what a person submitted, by a way that is enough',
+      holds: (history) =>
+        always(
+          history,
+          ({ started }) => started.includes('prove'),
+          ({ event, context }) =>
+            event.type === 'form.submitted' &&
+            context.refusal === null &&
+            context.ways.some((way) => way === context.way),
+        ),
+    },
+    {
+      name: 'it is proved exactly when the server says so, and the output says it',
+      holds: (history) =>
+        always(
+          history,
+          ({ status }) => status === 'done',
+          (step) => {
+            const isProved = isAccepted(step, 'prove');
+            const { output } = step as { readonly output?: { readonly isProved?: boolean } };
+            return isIn(step, 'proved') === isProved && output?.isProved === isProved;
+          },
+        ),
+    },
+    {
+      name: 'an answer that is not accepted leaves its reason in sight',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'entering') && step.event.type.includes('actor.prove'),
+          ({ context }) => context.refusal !== null,
+        ),
+    },
+    {
+      name: 'editing or choosing a way takes the message away',
+      holds: (history) =>
+        always(
+          history,
+          (step) =>
+            isIn(step, 'entering') &&
+            (step.event.type === 'form.edited' ||
+              (step.event.type === 'way.chosen' && step.event['way'] === step.context.way)),
+          ({ context }) => context.refusal === null,
+        ),
+    },
+  ],
+  journeys: [
+    {
+      name: 'is proved by the password, mistyped at first, pressing twice',
+      input: 'password',
+      moves: [
+        { ...byApp, ignored: true },
+        submit,
+        { ...submit, ignored: true },
+        {
+          actor: 'prove',
+          done: wrongPassword,
+          reaches: 'entering',
+          context: { refusal: wrongPassword },
+        },
+        { ...edit, context: { refusal: null } },
+        submit,
+        { actor: 'prove', failed: true, reaches: 'entering', context: { refusal: broken } },
+        { ...submit, context: { refusal: null } },
+        { actor: 'prove', done },
+      ],
+      ends: 'proved',
+      output: { isProved: true },
+    },
+    {
+      name: 'is proved by a recovery code, where the app is not at hand',
+      input: 'secondStep',
+      moves: [
+        submit,
+        { actor: 'prove', done: locked, context: { refusal: locked, way: 'app' } },
+        { ...byRecovery, context: { way: 'recoveryCode', refusal: null } },
+        { ...byPassword, ignored: true },
+        { ...byApp, context: { way: 'app' } },
+        byRecovery,
+        submit,
+        { actor: 'prove', done },
+      ],
+      ends: 'proved',
+      output: { isProved: true },
+    },
+    {
+      name: 'is left while it is checked',
+      input: 'password',
+      moves: [submit, leave],
+      ends: 'left',
+      output: { isProved: false },
+    },
+    {
+      name: 'is left at once',
+      input: 'secondStep',
+      moves: [leave],
+      ends: 'left',
+      output: { isProved: false },
+    },
+    {
+      name: 'has nothing to be proved by, and leads to a new sign-in',
+      input: 'nothing',
+      moves: [{ ...submit, ignored: true }, leave],
+      ends: 'left',
+      output: { isProved: false },
+    },
+  ],
+});

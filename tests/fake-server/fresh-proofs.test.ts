@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { LoginResult } from '#contract/entities/member.ts';
+import { contract } from '#contract/index.ts';
+import { Refused } from '#fake-server/ground/refused.ts';
+import type { SignedIn } from '#fake-server/world/people/sessions.ts';
+import { normalSituation } from '#fake-server/world/situation.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { routesOf } from '#tests/contract/kit/routes.ts';
+import { newMember } from './support/new-member.ts';
+import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
+
+const MINUTE = 60_000;
+const PASSWORD = 'umasenha26';
+
+let world: World;
+let now = FIRST_MOMENT;
+let account: string;
+let memberId: number;
+
+beforeAll(async () => {
+  world = await openTestWorld({ machineTime: () => now });
+});
+beforeEach(async () => {
+  ({ account, id: memberId } = newMember(world));
+  world.members.setPassword(memberId, await world.passwords.hash(PASSWORD), now);
+});
+afterAll(() => world.close());
+
+function signedIn({ token }: Pick<LoginResult, 'token'>): SignedIn {
+  const reading = world.sessions.read(token);
+  if (!reading.ok) throw new Error('It does not count.');
+  return reading.signedIn;
+}
+
+const byPassword = () =>
+  world.signIn.byPassword({ username: account, password: PASSWORD }, normalSituation);
+const someSession = () => signedIn(world.sessions.open(memberId));
+const code = () => world.twoStepScenes.apps(1)[0]?.code ?? '';
+
+/** How a proof is asked for; nothing where a fresh one is there. */
+function askedOf(who: SignedIn) {
+  try {
+    world.freshProofs.require(who);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'proof_required') return error.details.proof;
+    throw error;
+  }
+}
+
+test('a sign-in by the password is a proof for a while, and for its session alone (W5)', async () => {
+  const who = signedIn(await byPassword());
+  expect(askedOf(who)).toBeUndefined();
+  expect(askedOf(someSession())).toEqual({ ways: ['password'] });
+  now += 10 * MINUTE - 1;
+  expect(askedOf(who)).toBeUndefined();
+  now += 1;
+  expect(askedOf(who)).toEqual({ ways: ['password'] });
+  expect(
+    await refusalOf(() => world.freshProofs.prove(who, { way: 'password', password: 'x' })),
+  ).toBe('own_password_incorrect');
+  expect(askedOf(who)).toEqual({ ways: ['password'] });
+  const until = await world.freshProofs.prove(who, { way: 'password', password: PASSWORD });
+  expect(Date.parse(until)).toBe(now + 10 * MINUTE);
+  expect(askedOf(who)).toBeUndefined();
+});
+
+test('with a second step only that is a proof, and no trusted device is', async () => {
+  const cookie = world.devices.marked(memberId, undefined);
+  const origin = { browser: null, system: null, place: null };
+  world.twoStepScenes.turnOn(memberId);
+  now += MINUTE;
+  world.security.trustDevice(memberId, world.devices.idFor(memberId, cookie) ?? '', origin);
+  const request = { username: account, password: PASSWORD };
+  const from = { address: '', device: cookie };
+  const who = signedIn(await world.signIn.byPassword(request, normalSituation, from));
+  expect(askedOf(who)).toEqual({ ways: ['app', 'recoveryCode'] });
+  expect(
+    await refusalOf(() => world.freshProofs.prove(who, { way: 'password', password: PASSWORD })),
+  ).toBe('proof_required');
+  await world.freshProofs.prove(who, { way: 'app', code: code() });
+  expect(askedOf(who)).toBeUndefined();
+});
+
+test('the second step of a sign-in is a proof', async () => {
+  world.twoStepScenes.turnOn(memberId);
+  let challenge = '';
+  try {
+    await byPassword();
+  } catch (error) {
+    if (error instanceof Refused) challenge = error.details.secondStep?.challenge ?? '';
+  }
+  const step = { challenge, way: 'app', code: code() } as const;
+  expect(askedOf(signedIn(world.signIn.bySecondStep(step, normalSituation)))).toBeUndefined();
+});
+
+test('an account without password and second step is proved by a new sign-in', async () => {
+  const { id } = newMember(world);
+  const member = world.members.byId(id);
+  if (!member) throw new Error('There is nobody.');
+  expect(member.password_hash).toBeNull();
+  const who = signedIn(world.signIn.admit(member, normalSituation));
+  expect(askedOf(who)).toBeUndefined();
+  now += 10 * MINUTE;
+  expect(askedOf(who)).toEqual({ ways: [] });
+  expect(
+    await refusalOf(() => world.freshProofs.prove(who, { way: 'password', password: PASSWORD })),
+  ).toBe('proof_required');
+});
+
+test('wrong proofs spend the budget of the second step, also all at once', async () => {
+  const who = someSession();
+  const burst = Array.from({ length: 20 }, () =>
+    refusalOf(() => world.freshProofs.prove(who, { way: 'password', password: 'x' })),
+  );
+  const refusals = await Promise.all(burst);
+  expect(refusals.filter((each) => each === 'own_password_incorrect')).toHaveLength(4);
+  expect(
+    await refusalOf(() => world.freshProofs.prove(who, { way: 'password', password: PASSWORD })),
+  ).toBe('second_step_locked');
+});
+
+test('the contract asks for it where money goes out and where accounts to be paid at come in', () => {
+  const asking = routesOf(contract)
+    .filter(({ metadata }) => metadata.freshProof)
+    .map(({ name }) => name);
+  expect(asking).toEqual(['payoutAccounts.add', 'transfers.toUpline', 'withdrawals.create']);
+});

@@ -1,0 +1,88 @@
+import type { ProofWay } from '#contract/entities/security-types.ts';
+import type { FreshProofContext } from '#machines/fresh-proof/fresh-proof.types.ts';
+import { freshProofEntry } from '#machines/fresh-proof/proof/fresh-proof.entry.ts';
+import account from '#web/i18n/messages/EN/account.json';
+import errors from '#web/i18n/messages/EN/errors.json';
+import twoStep from '#web/i18n/messages/EN/member/twoStep.json';
+import shell from '#web/i18n/messages/EN/shell.json';
+import type { Mark } from './screen.ts';
+import { codesOf, refusalFacts } from './shown-facts.ts';
+import { press, typeInto } from './user-actions.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const LOCKED = 'second_step_locked';
+const PAGE = 'The page behind the dialog';
+
+function opened(...ways: readonly ProofWay[]): WalkedFlow['begins'][string] {
+  return {
+    setting: {
+      address: '/account',
+      page: <h1>{PAGE}</h1>,
+      prepare: ({ modals }) =>
+        modals.send({ type: 'modal.opened', modal: { type: 'freshProof', ways } }),
+    },
+    input: { ways },
+  };
+}
+
+/** Proving who acts, by what the account has. */
+export function walkedFlow(): WalkedFlow {
+  const words = twoStep;
+  const submit = { role: 'button', name: words.proof.submit };
+  const form: Mark = { role: 'form', name: words.confirmIdentity };
+  return {
+    entry: freshProofEntry,
+    language: 'EN',
+    begins: {
+      byPassword: opened('password'),
+      bySecondStep: opened('app', 'recoveryCode'),
+      byNothing: opened(),
+    },
+    rows: {
+      entering: [form, { ...submit, is: 'enabled' }],
+      checking: [form, { ...submit, is: 'busy' }, { role: 'status', name: words.checking }],
+      signInNeeded: [{ role: 'button', name: words.proof.signOut }],
+      // The dialog is gone; what asked for the proof goes on.
+      proved: [{ role: 'heading', name: PAGE }],
+      left: 'proved',
+    },
+    actionFor: (event) => {
+      switch (event.type) {
+        case 'form.submitted':
+          return press(submit);
+        case 'way.chosen':
+          return press({
+            role: 'button',
+            name: event['way'] === 'app' ? words.useApp : words.useRecovery,
+          });
+        case 'flow.left':
+          return press({ role: 'button', name: shell.cancel });
+        default:
+          return typeInto(() => [
+            ...document.querySelectorAll<HTMLElement>('input[name="password"], input[name="code"]'),
+          ]);
+      }
+    },
+    isNotByPerson: (event, context) => {
+      const { way } = context as unknown as FreshProofContext;
+      // One button leads to the other way, and none to the password where that is not enough.
+      return event.type === 'way.chosen' && (event['way'] === way || event['way'] === 'password');
+    },
+    facts: [
+      {
+        name: 'for how long no try is accepted',
+        holds: (context, leaf) =>
+          leaf === 'entering' && (context as unknown as FreshProofContext).refusal?.code === LOCKED,
+        mark: {
+          role: 'alert',
+          name: `${errors[LOCKED]} ${account.waitMinutes_other.replace('{{count}}', '15')}`,
+        },
+      },
+      ...refusalFacts(errors, {
+        codes: codesOf(freshProofEntry.outcomes.prove).filter((code) => code !== LOCKED),
+        leaf: 'entering',
+        role: 'alert',
+      }),
+    ],
+  };
+}

@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next';
+import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { FlowStep } from '#web/shared/account/FlowStep.tsx';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useDraft } from '#web/shared/account/use-draft.ts';
+import type { ModalProps } from '#web/shared/modals/modal-props.ts';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { PasswordInput } from '#web/ui/fields/PasswordInput.tsx';
+import { TextInput } from '#web/ui/fields/TextInput.tsx';
+import styles from './security.module.css';
+import { type FreshProofFlow, useFreshProof } from './use-fresh-proof.ts';
+
+/** Who acts, before money goes out or what protects the account changes (W5). */
+export default function FreshProofDialog({ modal, onClose }: ModalProps<'freshProof'>) {
+  const { t } = useTranslation(['twoStep', 'account', 'errors', 'registration']);
+  const flow = useFreshProof(modal.ways, onClose);
+  return (
+    <Dialog
+      open
+      title={t('confirmIdentity')}
+      closeLabel={t('shell:close')}
+      width="form"
+      coverCloses={false}
+      onClose={flow.leave}
+    >
+      {flow.needsSignIn ? <SignInAgain onLeave={flow.leave} /> : <ProofForm flow={flow} />}
+      <Button variant="ghost" block onClick={flow.leave}>
+        {t('shell:cancel')}
+      </Button>
+    </Dialog>
+  );
+}
+
+function ProofForm({ flow }: { readonly flow: FreshProofFlow }) {
+  const { t } = useTranslation('twoStep');
+  const { otherWay } = flow;
+  return (
+    <AccountForm label={t('confirmIdentity')} flow={flow}>
+      <p className={styles.note}>{t('proof.about')}</p>
+      <Factor flow={flow} />
+      {otherWay !== null && (
+        <Button
+          variant="ghost"
+          size="s"
+          className={styles.otherWay}
+          aria-disabled={flow.isBusy}
+          onClick={() => flow.choose(otherWay)}
+        >
+          {t(otherWay === 'app' ? 'useApp' : 'useRecovery')}
+        </Button>
+      )}
+      <RefusalMessage refusal={flow.refusal} />
+      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
+        {t('proof.submit')}
+      </Button>
+      <FlowStep text={flow.isBusy ? t('checking') : null} />
+    </AccountForm>
+  );
+}
+
+/** What the person types, by the way that is open. */
+function Factor({ flow }: { readonly flow: FreshProofFlow }) {
+  const { t } = useTranslation('twoStep');
+  const { register, errorOf } = useDraft(flow.draft);
+  if (flow.way === 'password') {
+    return (
+      <Field label={t('password')} error={errorOf('password')} required>
+        <PasswordInput
+          {...register('password')}
+          autoComplete="current-password"
+          showLabel={t('account:showPassword')}
+          hideLabel={t('account:hidePassword')}
+          data-autofocus
+        />
+      </Field>
+    );
+  }
+  const byApp = flow.way === 'app';
+  return (
+    <Field
+      key={flow.way}
+      label={t(byApp ? 'appCode' : 'recoveryCode')}
+      error={errorOf('code')}
+      required
+    >
+      {byApp ? (
+        <CodeInput {...register('code')} maxLength={64} data-autofocus />
+      ) : (
+        <TextInput {...register('code')} autoComplete="off" maxLength={64} />
+      )}
+    </Field>
+  );
+}
+
+function SignInAgain({ onLeave }: { readonly onLeave: () => void }) {
+  const { t } = useTranslation('twoStep');
+  const modals = useModals();
+  return (
+    <>
+      <p className={styles.note}>{t('proof.again')}</p>
+      <Button
+        variant="primary"
+        size="l"
+        block
+        onClick={() => {
+          onLeave();
+          modals.open('signOutConfirmation');
+        }}
+      >
+        {t('proof.signOut')}
+      </Button>
+    </>
+  );
+}
