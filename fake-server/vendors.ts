@@ -51,6 +51,33 @@ export function vendorsApp(parts: VendorParts): Express {
   app.set('x-powered-by', false);
   app.set('etag', false);
   app.use(requestId);
+  const game = {
+    portalOrigins,
+    isDown: () => situations.of().vendorDown,
+    latencyMs: () => situations.of().delayMilliseconds,
+  };
+  // Rounds are asked for most: no other router is looked through before those of the games.
+  app.use(slotRouter({ ...game, rounds: rounds.desk('slot'), symbol: slotSymbol }));
+  app.use(gameAssetsRouter());
+  app.use(baccaratRouter({ ...game, rounds: rounds.desk('table') }));
+  app.use(rouletteRouter({ ...game, rounds: rounds.desk('roulette') }));
+  app.use(crashRouter({ ...game, rounds: rounds.desk('crash') }));
+  app.use(
+    sportsRouter({
+      ...game,
+      rounds: rounds.desk('sports', 'esports'),
+      book: world.sportsBook,
+      now: clock.now,
+    }),
+  );
+  app.use(
+    lotteryRouter({
+      ...game,
+      rounds: rounds.desk('lottery'),
+      book: world.lotteryBook,
+      now: clock.now,
+    }),
+  );
   app.use(
     geetestRouter({
       accounts: new Map([[geetest.captchaId, geetest.captchaKey]]),
@@ -75,32 +102,6 @@ export function vendorsApp(parts: VendorParts): Express {
       revealAnswers,
     }),
   );
-  const game = {
-    portalOrigins,
-    isDown: () => situations.of().vendorDown,
-    latencyMs: () => situations.of().delayMilliseconds,
-  };
-  app.use(gameAssetsRouter());
-  app.use(baccaratRouter({ ...game, rounds: rounds.desk('table') }));
-  app.use(rouletteRouter({ ...game, rounds: rounds.desk('roulette') }));
-  app.use(crashRouter({ ...game, rounds: rounds.desk('crash') }));
-  app.use(
-    sportsRouter({
-      ...game,
-      rounds: rounds.desk('sports', 'esports'),
-      book: world.sportsBook,
-      now: clock.now,
-    }),
-  );
-  app.use(
-    lotteryRouter({
-      ...game,
-      rounds: rounds.desk('lottery'),
-      book: world.lotteryBook,
-      now: clock.now,
-    }),
-  );
-  app.use(slotRouter({ ...game, rounds: rounds.desk('slot'), symbol: slotSymbol }));
   app.use(providerAssetsRouter());
   app.use(
     openIdRouter({

@@ -92,6 +92,8 @@ export function controlApi(world: PayableWorld): Router {
     world.incomes.runIfDue();
     world.withdrawals.settleDue();
     world.applications.settleDue();
+    // Open pages count by the server's clock: they look anew at what has a deadline.
+    world.live.tellEveryone('payments');
   });
   call('/settings', settingsRequest, (body) => {
     settings.change(settingsPatch(body, settings.current));

@@ -58,7 +58,7 @@ export function withdrawalsCard({ withdrawals }: ControlState): Html {
 function withdrawalRow(withdrawal: ControlWithdrawal): Html {
   const { id, account, amount, state, parts } = withdrawal;
   const written = (hundredths: number) => amountText(hundredths, withdrawal.currency);
-  return html`<li class="deposit">
+  return html`<li class="payout">
     <p><b>${written(amount)}</b> <span>${account}</span> <span class="chip ${state === 'paidOut' && 'calm'}">${state}</span></p>
     <div class="keys">${steps[state].map(
       ([step, label]) =>

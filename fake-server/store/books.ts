@@ -155,10 +155,15 @@ export function booksTable(database: Database): BooksTable {
   const byId = one('id = ?');
   const byKey = one('member_id = ? AND key = ?');
   const ofNobody = one('member_id IS NULL AND key = ?');
-  const lastLine = database.statement<{ balance: number; at: number }>(
-    `SELECT balance_after AS balance, at FROM transactions WHERE member_id = ? AND currency = ?
-     ORDER BY id DESC LIMIT 1`,
-  );
+  // An index of points alone stands beside the one of all lines. A statement that could take either
+  // by what is bound to it is planned anew at every use, which costs twice what it does itself.
+  const lastOf = (currencies: string) =>
+    database.statement<{ balance: number; at: number }>(
+      `SELECT balance_after AS balance, at FROM transactions WHERE member_id = ? AND ${currencies}
+       ORDER BY id DESC LIMIT 1`,
+    );
+  const lastOfPoints = lastOf(`currency = '${POINTS}'`);
+  const lastOfMoney = lastOf('+currency = ?');
   const linesSince = one('member_id = ? AND kind = ? AND at >= ? ORDER BY id');
   const ofMember = one(`member_id = ? AND ${IS_MONEY} ORDER BY id`);
   const endOf = one('ends = ?');
@@ -219,7 +224,8 @@ export function booksTable(database: Database): BooksTable {
     },
     byId: (id) => byId.get(id),
     byKey: (memberId, key) => (memberId === null ? ofNobody.get(key) : byKey.get(memberId, key)),
-    lastLine: (memberId, currency) => lastLine.get(memberId, currency),
+    lastLine: (memberId, currency) =>
+      currency === POINTS ? lastOfPoints.get(memberId) : lastOfMoney.get(memberId, currency),
     linesSince: (memberId, kind, since) => linesSince.all(memberId, kind, since),
     ofMember: (memberId) => ofMember.all(memberId),
     postingsOf: (transactionId) => postingsOf.all(transactionId),

@@ -89,8 +89,8 @@ function prepare(connection: DatabaseSync, sql: string): Statement<never> {
   const prepared = connection.prepare(sql);
   return {
     // The shape of a row is what the text of the statement selects; its caller names it.
-    get: (...values) => prepared.get(...values) as never,
-    all: (...values) => prepared.all(...values) as never[],
+    get: prepared.get.bind(prepared) as () => never,
+    all: prepared.all.bind(prepared) as () => never[],
     run: (...values) => {
       const { changes, lastInsertRowid } = prepared.run(...values);
       return { changes: Number(changes), rowId: Number(lastInsertRowid) };

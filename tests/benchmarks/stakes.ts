@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type FakeServer, startFakeServer } from '#fake-server/start.ts';
 import { openGame } from '#tests/fake-server/support/open-game.ts';
+import { memberOf } from '#tests/fake-server/support/played-rounds.ts';
 import { type BareRound, startBareStakes } from './bare-stakes.ts';
 import { median } from './ratios.ts';
 
@@ -24,11 +25,12 @@ export async function benchmarkStakes(runs: number): Promise<void> {
   const server = await startServer(join(folder, 'portal.sqlite'));
   // The same world, as large as the other one, to which the bare route writes.
   const bareFile = join(folder, 'bare.sqlite');
-  await (await startServer(bareFile)).close();
+  const bareWorld = await startServer(bareFile);
+  fillPocket(bareWorld);
+  await bareWorld.close();
   try {
+    fillPocket(server);
     const { token, memberId } = openGame(server.world, ACCOUNT, { minStake: STAKE });
-    const amount = 10 ** 10;
-    server.world.wallet.post({ memberId, key: 'pocket', kind: 'credit', amount });
     const own = { url: new URL('/slot/rounds', server.vendorsUrl).href, session: token };
     await load(own, WARM_UP);
     const bare = await startBareStakes(bareFile, await bareRoundLike(server, own, memberId));
@@ -52,6 +54,12 @@ export async function benchmarkStakes(runs: number): Promise<void> {
     await server.close();
     await rm(folder, { recursive: true });
   }
+}
+
+/** As much as no run stakes. */
+function fillPocket({ world }: FakeServer): void {
+  const memberId = memberOf(world, ACCOUNT).id;
+  world.wallet.post({ memberId, key: 'pocket', kind: 'credit', amount: 10 ** 10 });
 }
 
 function startServer(file: string): Promise<FakeServer> {

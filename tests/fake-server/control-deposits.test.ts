@@ -29,7 +29,12 @@ describe('the operator’s side of deposits (T3, W2)', () => {
 
   test('credits a late payment, and takes one back', async () => {
     const { id } = await maria.created(5_000);
+    const { live, members } = maria.server.world;
+    const memberId = members.byAccount('maria')?.id ?? 0;
+    const before = live.since(memberId, undefined);
     await post('clock', { move: 16 * 60_000 });
+    // Her open page counts by this clock.
+    expect(live.since(memberId, before.id).topics).toContain('payments');
     expect(await post('deposits/pay', { deposit: id, way: 'whole' })).toMatchObject({
       status: 200,
     });

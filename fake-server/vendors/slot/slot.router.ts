@@ -47,12 +47,10 @@ export function slotRouter(ports: SlotPorts): Router {
     const stake = round && 'stake' in round.body ? readStake(round.body.stake) : undefined;
     if (!round || stake === undefined) return refuse(response, 'bad_request');
     const { token, roundId } = round;
-    const session = rounds.session(token);
-    if (!session) return refuse(response, 'session_expired');
     sendResult(
       response,
-      rounds.settle({ token, roundId, stakes: { spin: stake } }, (random) =>
-        playSlot(random, stake, session.lines),
+      rounds.settle({ token, roundId, stakes: { spin: stake } }, (random, lines) =>
+        playSlot(random, stake, lines),
       ),
     );
   });

@@ -2,6 +2,18 @@ import type { RoundRow } from '../../store/play.ts';
 import type { GameSession, KeptRound, RoundRequest } from '../ports/game-desk.ts';
 import { sumOf, textOf } from './stakes.ts';
 
+/** Which part of a list of rounds: so many, after so many. */
+export interface PageOfRounds {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A part of a list of rounds, and how many the list has. */
+export interface RoundsPage {
+  readonly rounds: readonly RoundRow[];
+  readonly total: number;
+}
+
 /** A round as its vendor kept it. */
 export function keptRound<Outcome>(row: RoundRow): KeptRound<Outcome> {
   return {

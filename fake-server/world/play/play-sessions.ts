@@ -32,12 +32,10 @@ export function createPlaySessions(database: Database, clock: Clock): PlaySessio
         // A clock that was moved back stands before its beginning.
         last.started_at <= now &&
         now - last.last_played_at <= LONGEST_PAUSE;
-      table.put(
-        memberId,
-        goesOn
-          ? { ...last, last_played_at: Math.max(now, last.last_played_at) }
-          : { started_at: now, last_played_at: now },
-      );
+      table.put(memberId, {
+        started_at: goesOn ? last.started_at : now,
+        last_played_at: goesOn ? Math.max(now, last.last_played_at) : now,
+      });
     },
     of(memberId) {
       const last = table.find(memberId);

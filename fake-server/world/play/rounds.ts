@@ -8,6 +8,7 @@ import { type GameSessionRow, playTable, type RoundRow } from '../../store/play.
 import type { Bonuses } from '../money/bonuses.ts';
 import type { Books } from '../money/books.ts';
 import type { Limits } from '../money/limits.ts';
+import type { Share } from '../money/stake-shares.ts';
 import type { Wallet } from '../money/wallet.ts';
 import type { Sessions, SignedIn } from '../people/sessions.ts';
 import type { SignIn } from '../people/sign-in.ts';
@@ -20,7 +21,13 @@ import type {
   RoundRequest,
 } from '../ports/game-desk.ts';
 import type { Situations } from '../situation.ts';
-import { isSameBet, keptRound, stakedIn } from './kept-rounds.ts';
+import {
+  isSameBet,
+  keptRound,
+  type PageOfRounds,
+  type RoundsPage,
+  stakedIn,
+} from './kept-rounds.ts';
 import type { PlaySessions } from './play-sessions.ts';
 import type { PlayingMoney } from './playing-money.ts';
 import { createSettling } from './settling.ts';
@@ -58,18 +65,6 @@ export interface Rounds {
   roundsOf(memberId: number, limit: number): readonly RoundRow[];
   /** Those in some games, newest first, a page at a time. */
   roundsAmong(memberId: number, nodeIds: readonly string[], page: PageOfRounds): RoundsPage;
-}
-
-/** Which part of a list of rounds: so many, after so many. */
-export interface PageOfRounds {
-  readonly limit: number;
-  readonly offset: number;
-}
-
-/** A part of a list of rounds, and how many the list has. */
-export interface RoundsPage {
-  readonly rounds: readonly RoundRow[];
-  readonly total: number;
 }
 
 interface RoundParts {
@@ -153,14 +148,15 @@ export function createRounds(parts: RoundParts): Rounds {
     if (!areStakesAccepted(game.kind, game.min_stake, stakes)) return 'stake_out_of_range';
     const request = { subject: 'stake', amount: sumOf(stakes) } as const;
     if (!parts.limits.allows(member.id, request).allowed) return 'stake_out_of_range';
-    if (sumOf(stakes) > spendable(member.id, nodeId)) return 'insufficient_balance';
-    return undefined;
+    // Whether a stake alone is covered is told as it is taken.
+    const isCovered = stakes.length === 1 || sumOf(stakes) <= spendable(member.id, nodeId);
+    return isCovered ? undefined : 'insufficient_balance';
   };
 
   const take = (
     kinds: readonly GameKind[],
     { token, roundId, stakes, gameId }: RoundRequest,
-    play: () => Played,
+    play: (nodeId: string) => Played,
   ): Taken =>
     database.transaction((): Taken => {
       const open = find(token, kinds, sessions.readHash);
@@ -178,15 +174,17 @@ export function createRounds(parts: RoundParts): Rounds {
       }
       const code = whyRefused(open, nodeId, amounts);
       if (code !== undefined) return { ok: false, code };
-      const staked = Object.entries(stakes).flatMap(([spot, amount]) => {
+      const staked: Share[] = [];
+      for (const [spot, amount] of Object.entries(stakes)) {
         const key = `round:${roundId}:stake:${spot}`;
         const shares = playingMoney.stake(member, key, amount, parts.vendorOf(nodeId));
+        if (!shares && amounts.length === 1) return { ok: false, code: 'insufficient_balance' };
         if (!shares) throw new Error(`The stake of round ${roundId} is not covered.`);
-        return shares;
-      });
+        staked.push(...shares);
+      }
       // Whoever stakes anew has done with what came before.
       table.noteAllShown(member.id, game.node_id);
-      const { outcome, win, settlesAt } = play();
+      const { outcome, win, settlesAt } = play(nodeId);
       if (win > 0) playingMoney.win(member, `round:${roundId}:win`, win, staked);
       const balance = spendable(member.id, nodeId);
       table.insertRound(member.id, {
@@ -267,10 +265,10 @@ export function createRounds(parts: RoundParts): Rounds {
       },
       settle<Outcome extends { win: number }>(
         request: RoundRequest,
-        play: (random: () => number) => Outcome,
+        play: (random: () => number, lines: number) => Outcome,
       ) {
-        const taken = take(kinds, request, () => {
-          const outcome = play(random.next);
+        const taken = take(kinds, request, (nodeId) => {
+          const outcome = play(random.next, parts.linesOf(nodeId));
           return { outcome, win: outcome.win, settlesAt: null };
         });
         // Kept from an outcome of the same vendor.

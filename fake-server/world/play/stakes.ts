@@ -57,9 +57,9 @@ export function areStakesAccepted(
 
 /** The same text for the same stakes by what they are on, in any order. */
 export function textOf(stakes: Readonly<Record<string, number>>): string {
-  return JSON.stringify(
-    Object.fromEntries(Object.entries(stakes).toSorted(([a], [b]) => (a < b ? -1 : 1))),
-  );
+  const entries = Object.entries(stakes);
+  if (entries.length === 1) return JSON.stringify(stakes);
+  return JSON.stringify(Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))));
 }
 
 /** What several stakes come to. */

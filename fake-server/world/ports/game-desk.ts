@@ -102,10 +102,14 @@ export interface KeptRound<Outcome> {
 export interface GameDesk {
   /** Undefined for a session of another kind of game, too. */
   session(token: string): GameSession | undefined;
-  /** Synchronous and atomic: stakes, play and win together or not at all. */
+  /**
+   * Synchronous and atomic: stakes, play and win together or not at all.
+   *
+   * @param play is told the lines of the game
+   */
   settle<Outcome extends RoundOutcome>(
     request: RoundRequest,
-    play: (random: () => number) => Outcome,
+    play: (random: () => number, lines: number) => Outcome,
   ): SettleResult<Outcome>;
   /** Takes the stakes of a bet that is judged later, once its time has come; atomic as well. */
   place<Bet extends OpenBet>(request: RoundRequest, bet: Bet): SettleResult<Bet>;

@@ -51,7 +51,7 @@ export function createOperator(balance = 10_000, kind: GameKind = 'slot', seed =
     session: (token) => (token === 'open' ? session() : undefined),
     settle<Outcome extends RoundOutcome>(
       { token, roundId, stakes }: Parameters<GameDesk['settle']>[0],
-      play: (numbers: () => number) => Outcome,
+      play: (numbers: () => number, lines: number) => Outcome,
     ) {
       const stake = sumOf(stakes);
       const before = token === 'open' ? settled.get(roundId) : undefined;
@@ -61,7 +61,7 @@ export function createOperator(balance = 10_000, kind: GameKind = 'slot', seed =
       }
       const refusal = refusalOf(token, stake);
       if (refusal) return refusal;
-      const outcome = play(random);
+      const outcome = play(random, session().lines);
       operator.balance += outcome.win - stake;
       const { win } = outcome;
       stakesOf.set(roundId, stakes);

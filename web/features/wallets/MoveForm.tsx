@@ -90,7 +90,7 @@ export function MoveForm({ flow, merchant, wallets }: MoveFormProps) {
                 label={t('amount')}
                 hint={t('upTo', { max: money(maximum) })}
               />
-              <Button size="s" variant="ghost" disabled={isBusy} onClick={takeAll}>
+              <Button size="s" disabled={isBusy} onClick={takeAll}>
                 {t('all', { amount: money(maximum) })}
               </Button>
             </div>

@@ -55,7 +55,7 @@ export function AccountField({ accounts, chosen, isBusy, onChoose }: AccountFiel
           ))}
         </Select>
       </Field>
-      <Button size="s" variant="ghost" disabled={isBusy} onClick={add.onAction}>
+      <Button size="s" disabled={isBusy} onClick={add.onAction}>
         {t('request.addAnother')}
       </Button>
     </div>

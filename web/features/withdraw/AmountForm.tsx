@@ -48,7 +48,7 @@ export function AmountForm({ flow, terms, accounts }: AmountFormProps) {
         <>
           <div className={styles.amount}>
             <AmountField entry={entry} label={t('fact.amount')} />
-            <Button size="s" variant="ghost" disabled={isBusy} onClick={takeAll}>
+            <Button size="s" disabled={isBusy} onClick={takeAll}>
               {t(isAll ? 'request.all' : 'request.maximum', { amount: entry.named.max })}
             </Button>
           </div>
