@@ -8,6 +8,8 @@ const SECRET_BYTES = 20;
 /** Clocks may be apart by one step in either direction. */
 const DRIFT_STEPS = 1;
 
+const isCode = new RegExp(`^\\d{${APP_CODE_DIGITS}}$`, 'u');
+
 /** Codes of an authenticator app over the time (RFC 6238). */
 export const oneTimeCodes = {
   /** A new secret in base32. */
@@ -19,6 +21,8 @@ export const oneTimeCodes = {
   codeAt: (secret: string, now: number): string => totpOf(secret).generate({ timestamp: now }),
   /** The step that a code is of; undefined where it is of none near the moment. */
   stepOf(secret: string, code: string, now: number): number | undefined {
+    // The library compares bytes, and takes only texts of as many bytes as a code has.
+    if (!isCode.test(code)) return undefined;
     const totp = totpOf(secret);
     const drift = totp.validate({ token: code, timestamp: now, window: DRIFT_STEPS });
     return drift === null ? undefined : totp.counter({ timestamp: now }) + drift;
