@@ -49,6 +49,8 @@ export default defineConfig({
       'account:social.*',
       'password:changed',
       'profile:wrong.*',
+      'referral:state.*',
+      'referral:reason.*',
       'notifications:topic.*',
       'notifications:channel.*',
       'application:state.*',

@@ -23,6 +23,7 @@ import { profileCalls } from './calls/profile.ts';
 import { promotionsCalls } from './calls/promotions.ts';
 import { pvpCalls } from './calls/pvp.ts';
 import { recordsCalls } from './calls/records.ts';
+import { referralCalls } from './calls/referral.ts';
 import { securityCalls } from './calls/security.ts';
 import { siteCalls } from './calls/site.ts';
 import { smsCalls } from './calls/sms.ts';
@@ -49,6 +50,7 @@ export const contract = c.router({
   help: helpCalls,
   messages: messagesCalls,
   profile: profileCalls,
+  referral: referralCalls,
   feedback: feedbackCalls,
   notifications: notificationsCalls,
   points: pointsCalls,

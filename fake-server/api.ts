@@ -27,6 +27,7 @@ import { profileHandlers } from './calls/profile.ts';
 import { promotionsHandlers } from './calls/promotions.ts';
 import { pvpHandlers } from './calls/pvp.ts';
 import { recordsHandlers } from './calls/records.ts';
+import { referralHandlers } from './calls/referral.ts';
 import { securityHandlers } from './calls/security.ts';
 import { siteHandlers } from './calls/site.ts';
 import { smsHandlers } from './calls/sms.ts';
@@ -78,6 +79,7 @@ export interface ApiHandlers {
   readonly records: ReturnType<typeof recordsHandlers>;
   readonly notifications: ReturnType<typeof notificationsHandlers>;
   readonly profile: ReturnType<typeof profileHandlers>;
+  readonly referral: ReturnType<typeof referralHandlers>;
   readonly feedback: ReturnType<typeof feedbackHandlers>;
   readonly applications: ReturnType<typeof applicationsHandlers>;
   readonly security: ReturnType<typeof securityHandlers>;
@@ -118,6 +120,7 @@ export function apiHandlers({
     pvp: pvpHandlers(world, vendorsPort),
     records: recordsHandlers(world),
     profile: profileHandlers(world),
+    referral: referralHandlers(world),
     feedback: feedbackHandlers(world),
     notifications: notificationsHandlers(world),
     applications: applicationsHandlers(world),

@@ -90,6 +90,7 @@ export const settingsRequest = z
     pointsPerUnit: z.int().min(0).max(MOST_POINTS_PER_UNIT),
     withdrawalPassword: z.boolean(),
     uplineTransfers: z.boolean(),
+    referral: z.boolean(),
     singleWallet: z.boolean(),
     fields: z.partialRecord(z.enum(optionalFieldNames), z.enum(fieldUses)),
     rules: z.partialRecord(

@@ -102,6 +102,11 @@ export function settingsCard(settings: ControlSettings): Html {
         on: settings.uplineTransfers,
       })}
       ${settingSwitch({
+        path: 'referral',
+        title: 'Members invite friends by a link of their own',
+        on: settings.referral,
+      })}
+      ${settingSwitch({
         path: 'singleWallet',
         title: 'One wallet for the games of all vendors',
         on: settings.singleWallet,

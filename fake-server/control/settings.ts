@@ -45,6 +45,8 @@ export interface ControlSettings
   readonly withdrawalPassword: boolean;
   /** Members may send money to the agents right above. */
   readonly uplineTransfers: boolean;
+  /** Members may invite friends by a link of their own. */
+  readonly referral: boolean;
   /** No vendor keeps a wallet of its own. */
   readonly singleWallet: boolean;
   /** The ways to pay in. */
@@ -87,6 +89,7 @@ export function shownSettings({
     pointsPerUnit: settings.pointsConversion.pointsPerUnit,
     withdrawalPassword: settings.moneyPasswords.withdrawalPassword,
     uplineTransfers: settings.uplineTransfers.areOpen,
+    referral: settings.referral.areOpen,
     singleWallet: settings.vendorWallets.isSingle,
     agentSite,
     minimumAge,
@@ -113,6 +116,7 @@ export function settingsPatch(
     pointsPerUnit,
     withdrawalPassword,
     uplineTransfers,
+    referral,
     singleWallet,
     depositMethods,
     fields,
@@ -138,6 +142,9 @@ export function settingsPatch(
     }),
     ...(uplineTransfers !== undefined && {
       uplineTransfers: { ...current.uplineTransfers, areOpen: uplineTransfers },
+    }),
+    ...(referral !== undefined && {
+      referral: { ...current.referral, areOpen: referral },
     }),
     ...(singleWallet !== undefined && {
       vendorWallets: { ...current.vendorWallets, isSingle: singleWallet },

@@ -15,12 +15,18 @@ const { post, read } = controlCalls(() => server.portalUrl);
 test('the operator switches what money asks for, and where it can go', async () => {
   const { settings } = server.world;
   const before = settings.current;
-  const switches = { withdrawalPassword: true, uplineTransfers: false, singleWallet: true };
+  const switches = {
+    withdrawalPassword: true,
+    uplineTransfers: false,
+    referral: false,
+    singleWallet: true,
+  };
   expect((await post('settings', switches)).status).toBe(200);
   expect(await read('state')).toMatchObject({ settings: switches });
   expect(settings.current).toMatchObject({
     moneyPasswords: { ...before.moneyPasswords, withdrawalPassword: true },
     uplineTransfers: { ...before.uplineTransfers, areOpen: false },
+    referral: { ...before.referral, areOpen: false },
     vendorWallets: { ...before.vendorWallets, isSingle: true },
   });
   await post('reset');

@@ -12,7 +12,9 @@ export interface MenuReader {
   readonly isAgent: boolean;
   /** The contracts of an agent that are in force; none while they are not known (C1). */
   readonly contracts?: readonly ContractKind[];
-  readonly member?: Pick<MemberInfo, 'toUpline'> | null;
+  readonly member?:
+    | (Pick<MemberInfo, 'toUpline'> & Partial<Pick<MemberInfo, 'availablePromo'>>)
+    | null;
 }
 
 /** A menu of a signed-in person, in the order of the descriptions of the pages (S1, W1). */
@@ -43,6 +45,7 @@ function isShownTo(
     realAccounts: !isTrial,
     agents: isAgent,
     downlines: member?.toUpline === true,
+    inviters: member?.availablePromo?.REFERRAL.enabled === true,
   };
   return isOne[shownTo];
 }

@@ -62,7 +62,7 @@ export interface ShellEntry extends MenuEntry<ShellMenu> {
 /** An entry of a menu of a signed-in person. */
 export interface MemberEntry extends MenuEntry<MemberMenu> {
   /** Who sees it, where not everybody does (A20). */
-  readonly shownTo?: 'realAccounts' | 'agents' | 'downlines';
+  readonly shownTo?: 'realAccounts' | 'agents' | 'downlines' | 'inviters';
   /** The contract that an agent needs to see it (C1). */
   readonly ofContract?: ContractKind;
   /** What is counted beside its name. */
@@ -367,6 +367,17 @@ export const pages = {
       Icon: TrophyIcon,
       label: (t) => t('account.missions'),
       counts: 'openMissions',
+    },
+  },
+  referral: {
+    paths: ['/member/referral'],
+    frame: 'member',
+    load: () => import('#web/features/referral/ReferralPage.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      shownTo: 'inviters',
+      Icon: UserPlusIcon,
+      label: (t) => t('account.referral'),
     },
   },
   announcement: {

@@ -36,6 +36,7 @@ import { promotions } from './promotions.ts';
 import { ranks } from './ranks.ts';
 import { recovery } from './recovery.ts';
 import { redemptions } from './redemptions.ts';
+import { referrals } from './referrals.ts';
 import { roundRecords } from './round-records.ts';
 import { search } from './search.ts';
 import { security } from './security.ts';
@@ -99,6 +100,7 @@ export const migrations: readonly Migration[] = [
   avatars,
   ranks,
   freshProofs,
+  referrals,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

@@ -67,7 +67,10 @@ export interface People extends SiteAccounts {
   readonly tidy: () => void;
 }
 
-interface PeopleNeeds extends Foundation, Pick<Money, 'wallet' | 'bonuses'>, SiteAccounts {
+interface PeopleNeeds
+  extends Foundation,
+    Pick<Money, 'wallet' | 'bonuses' | 'memberRewards'>,
+    SiteAccounts {
   /** Cost of password hashing, a power of two. */
   readonly passwordCost: number;
 }

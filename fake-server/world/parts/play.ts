@@ -16,6 +16,7 @@ import { createWinners, type Winners } from '../play/winners.ts';
 import { createPointsRecord, type PointsRecord } from '../points/points-record.ts';
 import type { LotteryBook } from '../ports/lottery.ts';
 import type { VendorBooks } from '../ports/vendor-books.ts';
+import { createReferrals, type Referrals } from '../promotions/referrals.ts';
 import type { Foundation } from './foundation.ts';
 import type { Money } from './money.ts';
 import type { People } from './people.ts';
@@ -32,6 +33,7 @@ export interface Play {
   readonly bonusScenes: BonusScenes;
   readonly profits: Profits;
   readonly pointsRecord: PointsRecord;
+  readonly referrals: Referrals;
   readonly lotteryBook: LotteryBook;
   /** Undefined for a game that there is not. */
   readonly rulesOf: RulesOf;
@@ -83,6 +85,7 @@ export function playOf(needs: PlayNeeds): Play {
     bonusScenes: createBonusScenes(shared),
     profits: createProfits(shared),
     pointsRecord: createPointsRecord(shared),
+    referrals: createReferrals(needs),
     lotteries: createLotteries({ ...shared, book: lotteryBook, games }),
     winners: createWinners(shared),
     popularGames: createPopularGames(shared),

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '#contract/entities/language.ts';
 import type { LoginResult, MemberInfo } from '#contract/entities/member.ts';
 import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import type { Currency } from '#contract/entities/money.ts';
@@ -10,6 +11,7 @@ import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { LiveUpdates } from '../live-updates.ts';
 import type { Uplines } from '../money/uplines.ts';
 import type { Wallet } from '../money/wallet.ts';
+import type { MemberRewards } from '../promotions/member-rewards.ts';
 import type { Messages } from '../site/messages.ts';
 import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
@@ -70,13 +72,14 @@ interface AccountParts {
   readonly notifications: Pick<Notifications, 'tell'>;
   readonly live: LiveUpdates;
   readonly ranks: Ranks;
+  readonly memberRewards: MemberRewards;
   readonly uplines: Uplines;
   readonly history: SecurityHistory;
 }
 
 export function createAccounts(parts: AccountParts): Accounts {
   const { database, clock, settings, members, passwords, sessions, signIn, wallet } = parts;
-  const { messages, notifications, live, ranks, uplines, history } = parts;
+  const { messages, notifications, live, ranks, memberRewards, uplines, history } = parts;
 
   const requireOldPassword = async (member: MemberRow, { oldPassword }: PasswordChange) => {
     if (oldPassword === undefined) {
@@ -100,6 +103,12 @@ export function createAccounts(parts: AccountParts): Accounts {
     if (fields.length > 0) throw new Refused('validation_failed', { fields });
     if (newPassword === oldPassword) throw new Refused('password_unchanged');
   };
+
+  /** How many promotions the person could take part in now, and does not yet. */
+  const openTo = (member: MemberRow) =>
+    memberRewards
+      .list(member, DEFAULT_LANGUAGE)
+      .filter(({ state, participation }) => state === 'open' && participation === null).length;
 
   return {
     openTrial: (situation) =>
@@ -146,6 +155,7 @@ export function createAccounts(parts: AccountParts): Accounts {
     },
     info: ({ member, owes }) => {
       const rankLevel = ranks.current(member);
+      const isReal = member.type !== TRIAL_TYPE;
       return {
         id: String(member.id),
         account: member.account,
@@ -160,8 +170,8 @@ export function createAccounts(parts: AccountParts): Accounts {
         currency: member.currency,
         currencySymbol: currencySymbols[member.currency],
         unreadMessage: messages.unread(member.id),
-        availablePromo: { REFERRAL: { enabled: false } },
-        availablePromoCount: 0,
+        availablePromo: { REFERRAL: { enabled: isReal && settings.current.referral.areOpen } },
+        availablePromoCount: isReal ? openTo(member) : 0,
         registeredAt: momentOf(member.registered_at),
         passwordChangeOwed: owes !== 'nothing',
         changesAfter: live.since(member.id, undefined).id,

@@ -20,6 +20,7 @@ import type { VendorWalletFigures } from '../money/wallet-transfers.ts';
 import { type PhoneLimitFigures, usualPhoneLimits } from '../people/phone-limits.ts';
 import type { TwoStepFigures } from '../people/two-step.ts';
 import type { PointsSettings } from '../points/points.ts';
+import type { ReferralFigures } from '../promotions/referrals.ts';
 import type { PayoutAccountFigures } from '../withdrawals/payout-accounts.ts';
 import type { FeedbackFigures } from './feedback.ts';
 import { defaultRules } from './field-rules.ts';
@@ -95,6 +96,8 @@ export interface Settings {
   readonly pointsConversion: ConversionTerms;
   /** How much people can write to the site (G6). */
   readonly feedback: FeedbackFigures;
+  /** What friends bring who register by the link of a member. */
+  readonly referral: ReferralFigures;
   /** The site's bounds on the stake of one round, in hundredths; games have narrower ones. */
   readonly stakeBounds: Bounds;
   /** Play money of a trial account, in hundredths. */
@@ -195,6 +198,7 @@ const defaults: Settings = {
     },
   },
   pointsConversion: { pointsPerUnit: 100, minimum: 100_000 },
+  referral: { areOpen: true, stake: 10_000, days: 30, points: 20_000 },
   feedback: { leastWords: 5, mostWords: 300, mostADay: 10 },
   stakeBounds: { least: 1, most: 5_000_000 },
   trialMoney: 200_000,

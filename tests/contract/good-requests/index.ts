@@ -25,6 +25,7 @@ import { profileRequests } from './profile.ts';
 import { promotionsRequests } from './promotions.ts';
 import { pvpRequests } from './pvp.ts';
 import { recordsRequests } from './records.ts';
+import { referralRequests } from './referral.ts';
 import { securityRequests } from './security.ts';
 import { siteRequests } from './site.ts';
 import { smsRequests } from './sms.ts';
@@ -47,6 +48,7 @@ const goodRequests: { readonly [Domain in keyof Contract]: GoodRequestsOf<Domain
   wallet: walletRequests,
   live: liveRequests,
   profile: profileRequests,
+  referral: referralRequests,
   deposits: depositsRequests,
   moneyPasswords: moneyPasswordsRequests,
   payoutAccounts: payoutAccountsRequests,

@@ -70,6 +70,16 @@ test('a trial account sees no entry for real accounts, and agents alone see thei
 const seenWith = (toUpline: boolean) =>
   paths(memberMenu('member', { ...member, member: { toUpline } }));
 
+const seenByInviter = (enabled: boolean) => {
+  const invites = { toUpline: false, availablePromo: { REFERRAL: { enabled } } };
+  return paths(memberMenu('member', { ...member, member: invites }));
+};
+
+test('only who may invite friends sees the way there (W1)', () => {
+  expect(seenByInviter(true)).toContain('/member/referral');
+  expect(seenByInviter(false)).not.toContain('/member/referral');
+});
+
 test('only who may send money to an upline sees the way there (W2)', () => {
   expect(seenWith(true)).toContain('/member/transferUpline');
   expect(seenWith(false)).not.toContain('/member/transferUpline');

@@ -6,7 +6,7 @@ import { unattended } from '#web/api/unattended.ts';
 const readAnew: Readonly<Record<LiveTopic, readonly QueryKey[]>> = {
   balance: [['balance'], ['transactions'], ['rounds'], ['play'], ['bonuses']],
   payments: [['payments'], ['transactions']],
-  points: [['points']],
+  points: [['points'], ['referral']],
   promotions: [['promotions']],
   messages: [['messages']],
   status: [],

@@ -1,0 +1,34 @@
+import { z } from 'zod/v4';
+import { currencySchema } from './money.ts';
+import { referralReasons, referralStates } from './referral-types.ts';
+import { momentSchema, textOf } from './text.ts';
+
+/** What a member gets for friends who register by their link, and for what (W5). */
+export const referralSchema = z
+  .strictObject({
+    /** Travels in the link as `referralCode`. */
+    code: textOf(20),
+    currency: currencySchema,
+    /** What a friend has to stake, in hundredths, within so many days of registering. */
+    stake: z.int().positive(),
+    days: z.int().positive(),
+    /** Hundredths of a point for each friend who counts. */
+    points: z.int().positive(),
+  })
+  .meta({ id: 'Referral' });
+export type Referral = z.infer<typeof referralSchema>;
+
+/** Somebody who registered by the link. What they play is nobody else's business. */
+export const referredPersonSchema = z
+  .strictObject({
+    /** Masked. */
+    name: z.string(),
+    joinedAt: momentSchema,
+    state: z.enum(referralStates),
+    /** Until when they can still stake enough; null for who does not wait. */
+    until: momentSchema.nullable(),
+    /** Why they do not count; null for any other. */
+    reason: z.enum(referralReasons).nullable(),
+  })
+  .meta({ id: 'ReferredPerson' });
+export type ReferredPerson = z.infer<typeof referredPersonSchema>;

@@ -1,0 +1,12 @@
+import type { PortalSubject } from '../portal-subject.ts';
+import { asMember, type GoodRequestsOf } from './good-request.ts';
+
+/** A trial account invites nobody. */
+const asTrueMember = async (portal: PortalSubject) =>
+  portal.credentials && (await asMember(portal));
+
+/** One good request for each call of `referral`. */
+export const referralRequests: GoodRequestsOf<'referral'> = {
+  terms: asTrueMember,
+  people: asTrueMember,
+};

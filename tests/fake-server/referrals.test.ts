@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { referralSchema, referredPersonSchema } from '#contract/entities/referral.ts';
+import type { NewMember } from '#fake-server/store/members.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { memberOf, playRound } from './support/played-rounds.ts';
+import { openTestWorld, refusalOf } from './support/test-world.ts';
+
+const DAY = 24 * 60 * 60_000;
+const page = { pageNo: 1, pageSize: 10 };
+
+let world: World;
+beforeEach(async () => {
+  world = await openTestWorld({ slotGames: 5 });
+});
+afterEach(() => world.close());
+
+const maria = () => memberOf(world, 'maria');
+const terms = () => referralSchema.parse(world.referrals.terms(maria()));
+const points = () => world.points.balance(maria().id);
+const people = () =>
+  world.referrals.people(maria(), page).people.map((person) => referredPersonSchema.parse(person));
+/** Somebody who registers now by Maria's link, typed in small letters. */
+const friend = (account: string, differing: Partial<NewMember> = {}) =>
+  world.members.insert({
+    account,
+    nickname: 'Amanda Reis',
+    type: 0,
+    passwordHash: null,
+    passwordChangedAt: 0,
+    mobile: null,
+    email: null,
+    currency: 'BRL',
+    affiliateCode: null,
+    referralCode: terms().code.toLowerCase(),
+    details: {},
+    registeredAt: world.clock.now(),
+    ...differing,
+  });
+
+describe('referral (W5)', () => {
+  test('gives each member a code of their own, which stays', () => {
+    const { code } = terms();
+    expect(terms().code).toBe(code);
+    expect(world.referrals.terms(memberOf(world, 'joao')).code).not.toBe(code);
+  });
+
+  test('brings points once, when a friend has staked enough in time', () => {
+    friend('amanda');
+    const before = points();
+    expect(people()).toEqual([
+      {
+        name: 'Am***',
+        joinedAt: world.clock.moment(),
+        state: 'waiting',
+        until: new Date(world.clock.now() + terms().days * DAY).toISOString(),
+        reason: null,
+      },
+    ]);
+    playRound(world, 'amanda', { stake: terms().stake - 1 });
+    playRound(world, 'amanda', { stake: 500, state: 'open' });
+    expect(people()).toMatchObject([{ state: 'waiting' }]);
+    playRound(world, 'amanda', { stake: 1 });
+    expect(people()).toMatchObject([{ state: 'counted', until: null, reason: null }]);
+    people();
+    expect(points()).toBe(before + terms().points);
+    // What was counted stays so.
+    world.members.setBlocked(memberOf(world, 'amanda').id, true);
+    world.clock.move(1_000 * DAY);
+    expect(people()).toMatchObject([{ state: 'counted' }]);
+    expect(points()).toBe(before + terms().points);
+  });
+
+  test('says why somebody does not count, and pays nothing for them', () => {
+    const idNumber = '52998224725';
+    const invited = friend('inviter', { details: { idNumber }, referralCode: null });
+    const inviter = world.members.byId(invited);
+    if (!inviter) throw new Error('Nobody was registered.');
+    const { code } = world.referrals.terms(inviter);
+    const { stake, days } = terms();
+    const come = (account: string, differing: Partial<NewMember> = {}) =>
+      friend(account, { referralCode: code, ...differing });
+    come('late');
+    come('self', { details: { idNumber } });
+    come('ofagent', { affiliateCode: 'AURORA1' });
+    come('barred', { blocked: true });
+    for (const account of ['self', 'ofagent', 'barred']) playRound(world, account, { stake });
+    world.clock.move(days * DAY);
+    playRound(world, 'late', { stake });
+    const shown = world.referrals.people(inviter, page).people;
+    expect(shown.map(({ state, reason }) => [state, reason])).toEqual([
+      ['notCounted', 'blocked'],
+      ['notCounted', 'ofAgent'],
+      ['notCounted', 'samePerson'],
+      ['notCounted', 'tooLate'],
+    ]);
+    expect(world.points.balance(invited)).toBe(0);
+  });
+
+  test('is shown as data of the member, and closed where the site has it closed', async () => {
+    const info = () => world.accounts.info({ member: maria(), owes: 'nothing' });
+    expect(info().availablePromo.REFERRAL.enabled).toBe(true);
+    const { availablePromoCount } = info();
+    expect(availablePromoCount).toBe(
+      world.memberRewards
+        .list(maria(), 'EN')
+        .filter(({ state, participation }) => state === 'open' && !participation).length,
+    );
+    expect(availablePromoCount).toBeGreaterThan(0);
+    world.settings.change({ referral: { ...world.settings.current.referral, areOpen: false } });
+    expect(info().availablePromo.REFERRAL.enabled).toBe(false);
+    expect(await refusalOf(() => world.referrals.terms(maria()))).toBe('feature_disabled');
+    expect(await refusalOf(() => world.referrals.people(maria(), page))).toBe('feature_disabled');
+    const trial = world.accounts.info({ member: memberOf(world, 'visitante'), owes: 'nothing' });
+    expect(trial).toMatchObject({
+      availablePromo: { REFERRAL: { enabled: false } },
+      availablePromoCount: 0,
+    });
+  });
+});

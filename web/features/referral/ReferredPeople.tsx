@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { ReferredPerson } from '#contract/entities/referral.ts';
+import { referredPeopleQuery } from '#web/api/referral-queries.ts';
+import { formatDay } from '#web/i18n/format-day.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { changedSearch } from '#web/platform/address/changed-search.ts';
+import { ListPage } from '#web/shared/lists/ListPage.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { readPage } from '#web/shared/records/record-address.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Badge } from '#web/ui/content/Badge.tsx';
+import styles from './referral.module.css';
+
+const tones = { waiting: 'info', counted: 'positive', notCounted: 'neutral' } as const;
+
+/** Who registered by the link, whether they count, and why one does not. */
+export function ReferredPeople() {
+  const { t } = useTranslation(['referral', 'records']);
+  const [parameters] = useSearchParams();
+  const page = readPage(parameters);
+  const people = useQuery(referredPeopleQuery(useServices().api, page));
+  return (
+    <section className={styles.card} aria-labelledby="referred-title">
+      <h2 id="referred-title">{t('people')}</h2>
+      <ListPage
+        read={people}
+        page={page}
+        toPage={(next) => ({
+          search: changedSearch(parameters, { page: next === 1 ? '' : String(next) }),
+        })}
+        words={{
+          label: t('pages'),
+          previousLabel: t('records:previousPage'),
+          nextLabel: t('records:nextPage'),
+          pageLabel: (number) => t('records:page', { number }),
+        }}
+        waiting={<WaitingPlaces heights={places(3, '3.5rem')} />}
+        renderFailed={(retry) => <ReadFailed level={3} title={t('peopleFailed')} onRetry={retry} />}
+        isEmpty={({ totalPages }) => totalPages === 0}
+        empty={<p className={styles.hint}>{t('nobody')}</p>}
+      >
+        {(list, isUpdating) => (
+          <ul className={styles.people} aria-busy={isUpdating}>
+            {list.people.map((person) => (
+              <Person key={person.joinedAt + person.name} person={person} />
+            ))}
+          </ul>
+        )}
+      </ListPage>
+    </section>
+  );
+}
+
+function Person({ person }: { readonly person: ReferredPerson }) {
+  const { t } = useTranslation('referral');
+  const language = useLanguage();
+  const { name, joinedAt, state, until, reason } = person;
+  return (
+    <li>
+      <strong>{name}</strong>
+      <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+      <span className={styles.hint}>
+        {t('joined', { day: formatDay(joinedAt, language) })}
+        {until !== null && ` · ${t('until', { day: formatDay(until, language) })}`}
+        {reason !== null && ` · ${t(`reason.${reason}`)}`}
+      </span>
+    </li>
+  );
+}
