@@ -1,11 +1,11 @@
-// Features: profile, rank
+// Features: profile, rank, referral
 import { describe } from 'vitest';
 import { journey } from './steps/journey.ts';
 import { see } from './steps/seeing.ts';
 
 describe('the profile', () => {
   journey(
-    'is opened on the phone; another nickname and figure are in the header, also after a reload; the rank is explained (W5, W9)',
+    'is opened on the phone; another nickname and figure are in the header, also after a reload; the rank is explained, and there is a link for friends (W5, W9)',
     async ({ visit }) => {
       const { page } = await visit('/member/profile', { profile: 'phone', as: 'maria' });
       const nickname = page.getByRole('textbox', { name: 'Apelido' });
@@ -26,6 +26,8 @@ describe('the profile', () => {
 
       await page.goto('/member/playerRank');
       await see(page.getByRole('progressbar', { name: /^Caminho até o nível/u }));
+      await page.goto('/member/referral');
+      await see(page.getByText(/\/register\?/u));
     },
   );
 });
