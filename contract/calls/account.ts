@@ -180,6 +180,7 @@ export const accountCalls = c.router({
     ...answers({
       summary: 'Links an account at another provider, which can sign this member in from then on',
       auth: 'trueMember',
+      freshProof: true,
       sealed: true,
       codes: [
         'social_sign_in_refused',

@@ -94,6 +94,15 @@ test('the second step of a sign-in is a proof', async () => {
   expect(askedOf(signedIn(world.signIn.bySecondStep(step, normalSituation)))).toBeUndefined();
 });
 
+test('who has just made the account has proved to be its owner', () => {
+  const member = world.members.byId(memberId);
+  if (!member) throw new Error('There is nobody.');
+  expect(askedOf(signedIn(world.signIn.admit(member, normalSituation, true)))).toBeUndefined();
+  expect(askedOf(signedIn(world.signIn.admit(member, normalSituation)))).toEqual({
+    ways: ['password'],
+  });
+});
+
 test('an account without password and second step is proved by a new sign-in', async () => {
   const { id } = newMember(world);
   const member = world.members.byId(id);
@@ -120,9 +129,14 @@ test('wrong proofs spend the budget of the second step, also all at once', async
   ).toBe('second_step_locked');
 });
 
-test('the contract asks for it where money goes out and where accounts to be paid at come in', () => {
+test('the contract asks for it where money goes out, and where accounts are bound', () => {
   const asking = routesOf(contract)
     .filter(({ metadata }) => metadata.freshProof)
     .map(({ name }) => name);
-  expect(asking).toEqual(['payoutAccounts.add', 'transfers.toUpline', 'withdrawals.create']);
+  expect(asking).toEqual([
+    'account.linkSocial',
+    'payoutAccounts.add',
+    'transfers.toUpline',
+    'withdrawals.create',
+  ]);
 });

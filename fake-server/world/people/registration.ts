@@ -210,7 +210,7 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
       notifications.tell(memberId, 'news', welcomeMessage);
       const member = members.byId(memberId);
       if (!member) throw new Error('An account was made, and is not there.');
-      return { account, bonus, ...signIn.admit(member, situation) };
+      return { account, bonus, ...signIn.admit(member, situation, true) };
     });
   };
 

@@ -78,9 +78,10 @@ export interface SignIn {
   /**
    * Opens a session for a person who has proved who they are, by other means than a password.
    *
+   * @param isNew the account was made a moment ago: who chose its password has proved to be its owner
    * @throws Refused as `requireEntry` does, and second_step_required
    */
-  admit(member: MemberRow, situation: Situation): LoginResult;
+  admit(member: MemberRow, situation: Situation, isNew?: boolean): LoginResult;
   /**
    * The same as part of a transaction, which a second step must not take back: it is given back, to
    * be thrown by `entered` once that is committed.
@@ -178,15 +179,14 @@ export function createSignIn(parts: SignInParts): SignIn {
     member: MemberRow,
     situation: Situation,
     byPassword: boolean,
-    bySecondStep = false,
+    isProved = false,
   ): LoginResult => {
     const expired = passwordExpired(member, situation);
     const isDefault = member.password_is_default === 1;
     const owes = byPassword && (expired || isDefault) ? 'afterSignIn' : 'nothing';
     // By the strongest factor that there is: a trusted device stands for no second step here.
     const isStrongest =
-      bySecondStep ||
-      (!secondSteps.isOn(member.id) && (byPassword || member.password_hash === null));
+      isProved || (!secondSteps.isOn(member.id) && (byPassword || member.password_hash === null));
     const { token, expiresAt } = sessions.open(member.id, owes, isStrongest);
     return {
       token,
@@ -199,20 +199,24 @@ export function createSignIn(parts: SignInParts): SignIn {
   const come = (
     member: MemberRow,
     situation: Situation,
-    { byPassword = false, from = nowhere }: { byPassword?: boolean; from?: Visitor } = {},
+    {
+      byPassword = false,
+      isNew = false,
+      from = nowhere,
+    }: { byPassword?: boolean; isNew?: boolean; from?: Visitor } = {},
   ): Entrance => {
     requireEntry(member);
     if (secondSteps.isAsked(member, devices.idFor(member.id, from.device))) {
       const secondStep = secondSteps.open(member.id, byPassword);
       return new Refused('second_step_required', { secondStep });
     }
-    return openSession(member, situation, byPassword);
+    return openSession(member, situation, byPassword, isNew);
   };
 
   return {
     barOf,
     requireEntry,
-    admit: (member, situation) => entered(come(member, situation)),
+    admit: (member, situation, isNew = false) => entered(come(member, situation, { isNew })),
     enter: (member, situation, from) => come(member, situation, from && { from }),
     bySecondStep: ({ challenge, ...given }, situation) =>
       entered(

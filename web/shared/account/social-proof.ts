@@ -8,6 +8,7 @@ import { askTelegram } from '#web/platform/sign-in/telegram.ts';
 import { withinTimeout } from '#web/shared/loading/lazy-part.tsx';
 import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { withFreshProof } from './fresh-proof.ts';
 import { onePerPage } from './one-per-page.ts';
 
 /** An account elsewhere that a person holds, and what its provider tells of them. */
@@ -119,11 +120,13 @@ async function prove(
 
 /** Links the account that waits for it, now that the person is in, and says what came of it (G5). */
 export async function linkWaitingAccount(
-  services: Proving & Pick<Services, 'api' | 'notices'>,
+  services: Proving & Pick<Services, 'api' | 'modals' | 'notices'>,
 ): Promise<void> {
   const proof = socialProof(services).takeWaiting();
   if (proof === null) return;
-  const answer = await services.api.account.linkSocial({ body: proof });
+  const answer = await withFreshProof(services, () =>
+    services.api.account.linkSocial({ body: proof }),
+  );
   services.notices.send({
     type: 'notice.raised',
     notice: answer.ok
