@@ -89,6 +89,17 @@ describe('points that become money (W9)', () => {
     expect(world.points.config(member, 'EN').conversion).toBeNull();
   });
 
+  test('is closed in Brazil, whatever its rate (G9)', () => {
+    world.settings.change({
+      jurisdiction: 'br',
+      pointsConversion: { pointsPerUnit: 100, minimum: 100_000 },
+    });
+    expectRefused(() => convert(200_000), 'points_conversion_closed');
+    expect(world.points.config(member, 'EN').conversion).toBeNull();
+    world.settings.change({ jurisdiction: 'generic' });
+    expect(world.points.config(member, 'EN').conversion).not.toBeNull();
+  });
+
   test('asks for at least what makes a cent', () => {
     world.settings.change({ pointsConversion: { pointsPerUnit: 5_000, minimum: 1 } });
     const { conversion } = pointsConfigSchema.parse(world.points.config(member, 'EN'));

@@ -30,11 +30,15 @@ export interface PointsSettings {
   readonly earning: EarningRates;
 }
 
-/** How points become money; null where the operator closed it. */
+/**
+ * How points become money; null where the operator closed it, and in `br`, where what is given for
+ * play stays apart from money.
+ */
 export function conversionTerms({ current }: SettingsBook): ConversionTerms | null {
   const { pointsPerUnit, minimum } = current.pointsConversion;
+  const isOpen = pointsPerUnit > 0 && current.jurisdiction !== 'br';
   // Fewer would not make a cent.
-  return pointsPerUnit > 0 ? { pointsPerUnit, minimum: Math.max(minimum, pointsPerUnit) } : null;
+  return isOpen ? { pointsPerUnit, minimum: Math.max(minimum, pointsPerUnit) } : null;
 }
 
 /** A round that came to its end, as points see it. */
