@@ -70,7 +70,7 @@ export default defineConfig({
           apart: {
             // What the shell shows to signed-in people alone.
             present:
-              /\/web\/app\/(?:live|idle)\/|\/layout\/(?:MemberArea|AccountMenu|BalanceView|HeaderMoney|MessagesBell)\b|\/UnaskedDialogs|\/member-menus|\/machines\/(?:idle-watch|live-updates|unasked-dialogs)\//u,
+              /\/web\/app\/(?:live|idle)\/|\/layout\/(?:MemberArea|AccountMenu|BalanceView|HeaderMoney|MessagesBell)\b|\/login\/(?:SignOut|RealAccountNeeded)Dialog\b|\/UnaskedDialogs|\/member-menus|\/machines\/(?:idle-watch|live-updates|unasked-dialogs)\//u,
             sealing: /\/web\/api\/seal|\/node_modules\/jose\//u,
             codes:
               /\/deposit\/PaymentCode|\/security\/PairingCode|\/node_modules\/qrcode\.react\//u,
