@@ -11,13 +11,6 @@ export interface TeamPlaceRow {
   readonly below: number;
 }
 
-/** What somebody bet and won, and where they stand. Money in hundredths. */
-export interface PlayRow {
-  readonly path: string;
-  readonly bet: number;
-  readonly win: number;
-}
-
 /** An evening of somebody of the seed. Money in hundredths, times in milliseconds since the epoch. */
 export interface EveningRow {
   readonly member_id: number;
@@ -40,8 +33,7 @@ export interface TeamTable {
   addBelow(memberIds: readonly number[], people: number): void;
   /** Members right below, the first to come first. */
   rightBelow(memberId: number): MemberRow[];
-  /** What those below a path bet and won in bets that were decided in that time, by person. */
-  play(path: string, from: number, before: number): PlayRow[];
+  /** Notes what somebody of the seed bet and won on an evening. */
   addEvening(row: EveningRow): void;
 }
 
@@ -75,17 +67,6 @@ export function teamTable(database: Database): TeamTable {
     `SELECT ${memberColumns} FROM team_places p JOIN members m ON m.id = p.member_id
      WHERE p.upline_id = ? ORDER BY m.id`,
   );
-  const play = database.statement<PlayRow>(
-    `SELECT p.path, sum(x.bet) AS bet, sum(x.win) AS win FROM team_places p JOIN (
-       SELECT member_id, stake AS bet, win FROM rounds
-         WHERE state = 'settled' AND ended_at >= ?2 AND ended_at < ?3
-       UNION ALL
-       SELECT member_id, bet, win FROM evenings WHERE at >= ?2 AND at < ?3
-       UNION ALL
-       SELECT member_id, bet, win FROM play_corrections WHERE at >= ?2 AND at < ?3
-     ) x ON x.member_id = p.member_id
-     WHERE ${BELOW} GROUP BY p.path`,
-  );
   const addEvening = database.statement(
     'INSERT INTO evenings (member_id, at, bet, win) VALUES (?, ?, ?, ?)',
   );
@@ -106,7 +87,6 @@ export function teamTable(database: Database): TeamTable {
       addBelow.run(JSON.stringify(memberIds), people);
     },
     rightBelow: (memberId) => rightBelow.all(memberId),
-    play: (path, from, before) => play.all(path, from, before),
     addEvening: ({ member_id, at, bet, win }) => {
       addEvening.run(member_id, at, bet, win);
     },

@@ -243,9 +243,17 @@ test('nobody stands below themselves (C1)', async () => {
   if (!carlos || !fernanda || !juliana) throw new Error('Somebody is missing.');
   expect(() => world.team.place(carlos, juliana)).toThrow(RangeError);
   expect(() => world.team.place(carlos, carlos)).toThrow(RangeError);
-  const span = { from: 0, before: Number.MAX_SAFE_INTEGER };
-  const before = world.team.play(fernanda, span).figures;
+});
+
+test('what people bet counts for those who stood above them then (C2, C5)', async () => {
+  const world = await openTestWorld();
+  const [carlos, fernanda] = ['carlos', 'fernanda'].map(
+    (account) => world.members.byAccount(account)?.id ?? 0,
+  );
+  if (!carlos || !fernanda) throw new Error('Somebody is missing.');
+  const span = { from: 0, before: world.clock.now() };
+  const before = [carlos, fernanda].map((id) => world.team.play(id, span).figures);
+  expect(before[1]?.betAmount).toBeGreaterThan(0);
   world.team.place(fernanda, null);
-  expect(world.team.play(fernanda, span).figures).toEqual(before);
-  expect(world.team.play(carlos, span).figures.betAmount).toBeGreaterThan(0);
+  expect([carlos, fernanda].map((id) => world.team.play(id, span).figures)).toEqual(before);
 });

@@ -5,7 +5,8 @@ import { Refused } from '../../ground/refused.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type ContractParts, type ContractSteps, requireOpen } from './contract-steps.ts';
 import { termsOf } from './previews.ts';
-import { ACTIVE_MEMBER_BET, isAgentType } from './team.ts';
+import { isAgentType } from './team.ts';
+import { ACTIVE_MEMBER_BET } from './team-figures.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 /** How long an offer stands. */

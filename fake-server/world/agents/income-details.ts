@@ -11,8 +11,7 @@ import { maskedName } from '../masked-name.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import { lineOf } from './income-shown.ts';
 import { personOf, termsOf } from './previews.ts';
-import { ACTIVE_MEMBER_BET } from './team.ts';
-import { isActive } from './team-figures.ts';
+import { ACTIVE_MEMBER_BET, isActive } from './team-figures.ts';
 
 interface DetailParts {
   readonly database: Database;

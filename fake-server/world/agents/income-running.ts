@@ -11,7 +11,8 @@ import { whyZero } from './income.ts';
 import { createCounter } from './income-counter.ts';
 import { periodOf } from './income-periods.ts';
 import { rememberedCalendar } from './settlement.ts';
-import { ACTIVE_MEMBER_BET, type Team } from './team.ts';
+import type { Team } from './team.ts';
+import { ACTIVE_MEMBER_BET } from './team-figures.ts';
 
 interface RunningParts {
   readonly table: IncomeTable;

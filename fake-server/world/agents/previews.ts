@@ -13,7 +13,8 @@ import type { ContractRow, ContractTable } from '../../store/contracts.ts';
 import type { MemberTable } from '../../store/members.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import { incomeBy } from './income.ts';
-import { ACTIVE_MEMBER_BET, type Team } from './team.ts';
+import type { Team } from './team.ts';
+import { ACTIVE_MEMBER_BET } from './team-figures.ts';
 
 /** A contract of the downline that would end, and why. */
 export interface Ending {

@@ -1,5 +1,7 @@
 import type { TeamFigures } from '#contract/rules/agent-terms.ts';
-import { ACTIVE_MEMBER_BET } from './team.ts';
+
+/** What a member must bet in a period to count as active, in hundredths. */
+export const ACTIVE_MEMBER_BET = 5_000;
 
 /** What somebody of a team bet and won, and where they stood then, as `/1/12/7/`. */
 export interface PlayAt {

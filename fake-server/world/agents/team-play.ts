@@ -12,7 +12,8 @@ import type { MemberRow } from '../../store/members.ts';
 import { type PersonPlayRow, type QuarterPlayRow, teamPlayTable } from '../../store/team-play.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import type { Downline, TeamPart } from './downline.ts';
-import { ACTIVE_MEMBER_BET, idsAlong, type Team } from './team.ts';
+import { idsAlong, type Team } from './team.ts';
+import { ACTIVE_MEMBER_BET } from './team-figures.ts';
 
 /** What an agent asks of the figures of a team, as the contract names it. */
 export interface TeamPlayAsked {

@@ -3,14 +3,13 @@ import { AGENT_TYPES } from '#contract/entities/member-types.ts';
 import type { TeamFigures } from '#contract/rules/agent-terms.ts';
 import type { Span } from '../../ground/calendar.ts';
 import type { Clock } from '../../ground/clock.ts';
+import { countedPlay } from '../../store/counted-play.ts';
 import type { Database } from '../../store/database.ts';
 import type { FactTable } from '../../store/facts.ts';
 import type { MemberRow } from '../../store/members.ts';
-import { type PlayRow, teamTable } from '../../store/teams.ts';
+import { teamTable } from '../../store/teams.ts';
 import { createEvenings } from './evenings.ts';
-
-/** What a member must bet in a period to count as active, in hundredths. */
-export const ACTIVE_MEMBER_BET = 5_000;
+import { figuresByAgent, NO_FIGURES } from './team-figures.ts';
 
 /** What becomes of somebody whom an agent invites as an agent, or makes an account for. */
 export const INVITED_AGENT_TYPE: MemberType = 1;
@@ -31,7 +30,7 @@ export interface Team {
   place(memberId: number, uplineId: number | null): void;
   /** The agents right below, in the order in which they came. */
   agentsBelow(memberId: number): readonly MemberRow[];
-  /** What everybody below somebody did in that time. */
+  /** What everybody did who stood below somebody then, as contracts count it. */
   play(memberId: number, span: Span): TeamPlay;
   /** Notes what members of the seed played until now. */
   playOn(): void;
@@ -64,6 +63,7 @@ export function isAgentType(type: MemberType): boolean {
 export function createTeam(parts: TeamParts): Team {
   const { database } = parts;
   const table = teamTable(database);
+  const counted = countedPlay(database);
   const evenings = createEvenings(parts, table);
   const pathOf = (memberId: number) => table.find(memberId)?.path;
   const playOn = () => database.transaction(() => evenings.growUntilNow());
@@ -96,19 +96,11 @@ export function createTeam(parts: TeamParts): Team {
     agentsBelow: (memberId) => table.rightBelow(memberId).filter(({ type }) => isAgentType(type)),
     play(memberId, { from, before }) {
       playOn();
-      const path = pathOf(memberId);
-      const rows = path === undefined ? [] : table.play(path, from, before);
-      return {
-        figures: figuresOf(rows),
-        below(rootId) {
-          const root = pathOf(rootId);
-          return figuresOf(
-            root === undefined
-              ? []
-              : rows.filter((row) => row.path !== root && row.path.startsWith(root)),
-          );
-        },
-      };
+      const knownCorrection = counted.lastCorrection();
+      const rows = counted.below(memberId, { from, before, knownCorrection });
+      const below = (rootId: number) =>
+        figuresByAgent(rows, new Set([rootId])).get(rootId) ?? NO_FIGURES;
+      return { figures: below(memberId), below };
     },
     playOn,
     letPlay: (memberIds) => evenings.join(memberIds),
@@ -118,12 +110,4 @@ export function createTeam(parts: TeamParts): Team {
 /** The people along a way through the tree, from the top. */
 export function idsAlong(path: string): readonly number[] {
   return path.split('/').filter(Boolean).map(Number);
-}
-
-function figuresOf(rows: readonly PlayRow[]): TeamFigures {
-  return {
-    betAmount: rows.reduce((sum, { bet }) => sum + bet, 0),
-    activeMembers: rows.filter(({ bet }) => bet >= ACTIVE_MEMBER_BET).length,
-    profitAndLoss: rows.reduce((sum, { bet, win }) => sum + bet - win, 0),
-  };
 }
