@@ -72,11 +72,12 @@ test('messages are counted anew (S17, W7)', async () => {
 test('what the page reads by itself keeps no idle session alive (S17, A19)', async () => {
   const page = await openLivePage();
   await page.hasAsked(STREAM);
-  // What is read at the sign-in is a use: the person, the balance, and how many messages are unread.
-  await waitFor(() => expect(page.uses()).toBe(3));
+  // What is read at the sign-in is a use: the person, their picture, the balance, and how many
+  // messages are unread.
+  await waitFor(() => expect(page.uses()).toBe(4));
   page.credit(10);
   await page.showsBalance(10);
-  expect(page.uses()).toBe(3);
+  expect(page.uses()).toBe(4);
   expect(page.unattended).toEqual(
     expect.arrayContaining(['/api/live/changes', '/api/wallet/balance']),
   );

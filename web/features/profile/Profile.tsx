@@ -83,15 +83,15 @@ export function Profile({ languageChoice }: ProfileProps) {
             <div className={styles.row}>{languageChoice}</div>
           </section>
         )}
-        <section className={styles.part} aria-labelledby="told-title">
-          <h2 id="told-title">{t('told')}</h2>
+        <div className={styles.part}>
+          <h2>{t('told')}</h2>
           <p className={styles.hint}>{t('toldText')}</p>
           <div>
             <Link to="/member/notifications" className={buttonClass({ size: 's' })}>
               {t('toldLink')}
             </Link>
           </div>
-        </section>
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { referralQuery } from '#web/api/referral-queries.ts';
+import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { UserPlusIcon } from '#web/ui/icons/UserPlusIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -16,13 +22,30 @@ export default function ReferralPage() {
     <section className={styles.page} aria-labelledby="referral-title">
       <h1 id="referral-title">{t('shell:account.referral')}</h1>
       {member?.availablePromo.REFERRAL.enabled === true ? (
-        <>
-          <ReferralLink />
-          <ReferredPeople />
-        </>
+        <Invitations />
       ) : (
         <EmptyState icon={<UserPlusIcon />} title={t('closedTitle')} text={t('closedText')} />
       )}
     </section>
+  );
+}
+
+/** The list comes after the link, whose height nobody knows before. */
+function Invitations() {
+  const { t } = useTranslation('referral');
+  const terms = useQuery(referralQuery(useServices().api));
+  return (
+    <Loaded
+      read={terms}
+      waiting={<WaitingPlaces className={styles.page} heights={['26rem', '8rem']} />}
+      renderFailed={(retry) => <ReadFailed level={2} title={t('linkFailed')} onRetry={retry} />}
+    >
+      {(shown) => (
+        <>
+          <ReferralLink terms={shown} />
+          <ReferredPeople />
+        </>
+      )}
+    </Loaded>
   );
 }

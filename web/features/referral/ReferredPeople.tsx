@@ -37,7 +37,7 @@ export function ReferredPeople() {
           nextLabel: t('records:nextPage'),
           pageLabel: (number) => t('records:page', { number }),
         }}
-        waiting={<WaitingPlaces heights={places(3, '3.5rem')} />}
+        waiting={<WaitingPlaces heights={places(1, '2.625rem')} />}
         renderFailed={(retry) => <ReadFailed level={3} title={t('peopleFailed')} onRetry={retry} />}
         isEmpty={({ totalPages }) => totalPages === 0}
         empty={<p className={styles.hint}>{t('nobody')}</p>}

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { LiveTopic } from '#contract/entities/live-types.ts';
 import { unattended } from '#web/api/unattended.ts';
 
@@ -13,6 +13,8 @@ const readAnew: Readonly<Record<LiveTopic, readonly QueryKey[]>> = {
   security: [['security']],
   profile: [['avatar'], ['rank']],
 };
+
+const isFirstRead = ({ state }: Query) => state.data === undefined;
 
 /** What changed on the server while the page is open (S17). */
 export interface Changes {
@@ -31,7 +33,11 @@ export function createChanges(queryClient: QueryClient, onStatus: () => void): C
         const keys = new Map(
           topics.flatMap((topic) => readAnew[topic]).map((key) => [String(key), key]),
         );
-        for (const queryKey of keys.values()) void queryClient.invalidateQueries({ queryKey });
+        for (const queryKey of keys.values()) {
+          // A first read that is under way may have been answered before the change: it starts anew.
+          void queryClient.cancelQueries({ queryKey, predicate: isFirstRead });
+          void queryClient.invalidateQueries({ queryKey });
+        }
         for (const listener of listeners) listener(topics);
       });
       if (topics.includes('status')) onStatus();
