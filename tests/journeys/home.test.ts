@@ -9,6 +9,7 @@ import {
   scrollDownTo,
   see,
   seeFocus,
+  seeNetworkRest,
   seeNoMore,
   seePicture,
 } from './steps/seeing.ts';
@@ -191,12 +192,14 @@ describe('coming for the first time', () => {
     const next = row.getByRole('button', { name: 'Próximos' });
     const previous = row.getByRole('button', { name: 'Anteriores' });
     expect(await previous.getAttribute('aria-disabled')).toBe('true');
+    // All games of the row are there by then.
+    await seeNetworkRest(page);
     // At the end of the row the button does nothing.
-    for (let press = 0; press < 3; press += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one press after the other
+    const moveOn = async () => {
       await next.click({ force: true });
-    }
-    await eventually(() => next.getAttribute('aria-disabled')).toBe('true');
+      return next.getAttribute('aria-disabled');
+    };
+    await eventually(moveOn).toBe('true');
     expect(await last.evaluate((card) => card.getBoundingClientRect().right)).toBeLessThan(1280);
     await previous.click();
     await eventually(() => next.getAttribute('aria-disabled')).toBe('false');
