@@ -392,7 +392,7 @@ export const pages = {
     },
   },
   overview: {
-    paths: ['/agent/overview'],
+    paths: ['/agent/overview', '/agent'],
     frame: 'agent',
     load: () => import('#web/features/agent/overview/Overview.tsx'),
     memberMenu: {

@@ -1,7 +1,7 @@
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
 import type { Currency } from '#contract/entities/money.ts';
 
-/** Money from hundredths of the unit where there is little room: 'R$ 12 mil'. */
+/** Money from hundredths of the unit where there is little room: 'R$ 12 mil', but 'R$ 0,05'. */
 export function formatShortMoney(
   amount: number,
   currency: Currency,
@@ -10,6 +10,7 @@ export function formatShortMoney(
   return new Intl.NumberFormat(languages[language].tag, {
     style: 'currency',
     currency,
-    notation: 'compact',
+    // A part of the unit has all its digits, as people know it: half a real is 'R$ 0,50'.
+    ...(amount % 100 === 0 ? { notation: 'compact' } : {}),
   }).format(amount / 100);
 }

@@ -40,13 +40,14 @@ export function areaPages(): Readonly<Record<AreaPage, Stops>> {
 
 function stopsAt(name: AreaPage, area: Area, isClosedOneTried: boolean): Stops {
   const { paths, memberMenu }: Page = pages[name];
-  const [address] = paths;
+  const [address, ...aliases] = paths;
   const title = memberMenu?.label(texts.t);
   const called = calledOtherwise[name] ?? (title === undefined ? undefined : { title });
   if (!called) throw new Error(`The page '${name}' is in no menu: what is it called?`);
   const open: Stop = { ...called, address };
   const onlyOnce = (stop: Stop): readonly Stop[] => (isClosedOneTried ? [stop] : []);
   const visitor = onlyOnce({ address, ...closedTo[area].visitor, isBehindLogin: true });
-  if (area === 'member') return { visitor, member: [open] };
-  return { visitor, member: onlyOnce({ address, ...closedTo.agent.member }), agent: [open] };
+  const all = [open, ...aliases.map((alias): Stop => ({ ...open, address: alias, look: 'alias' }))];
+  if (area === 'member') return { visitor, member: all };
+  return { visitor, member: onlyOnce({ address, ...closedTo.agent.member }), agent: all };
 }

@@ -23,6 +23,7 @@ export function ContractConfirmation({ flow, preview, onClose }: ContractConfirm
   const { question } = flow;
   const hasEndings = isAcceptance && preview.endings.length > 0;
   const key = `${question ?? 'offer'}.${isAcceptance ? 'accept' : 'reject'}` as const;
+  const isFirst = key === 'offer.accept' && preview.current === null;
   return (
     <Dialog
       open
@@ -49,7 +50,10 @@ export function ContractConfirmation({ flow, preview, onClose }: ContractConfirm
     >
       <div className={styles.review}>
         <p>
-          {t(`confirmText.${key}`, { day: words.moment(preview.effectiveAt), zone: words.zone })}
+          {t(`confirmText.${isFirst ? 'offer.acceptFirst' : key}`, {
+            day: words.moment(preview.effectiveAt),
+            zone: words.zone,
+          })}
         </p>
         {hasEndings && (
           <>

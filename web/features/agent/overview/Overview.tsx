@@ -28,8 +28,10 @@ export default function Overview() {
   return (
     <section className={styles.page} aria-labelledby="overview-title">
       <h1 id="overview-title">{t('shell:account.agentOverview')}</h1>
-      <People />
-      <Waiting />
+      <div className={styles.pair}>
+        <People />
+        <Waiting />
+      </div>
       <Play range="today" zone={zone} />
       <Came />
       <Play range="7" zone={zone} />
