@@ -107,10 +107,17 @@ describe('an upline offers a contract', () => {
     const offer = below.getByRole('dialog', { name: 'Fernanda Costa oferece a você: Dividendo' });
     await see(offer.getByText('22,5%'));
     await offer.getByRole('button', { name: 'Aceitar', exact: true }).click();
+    await see(below.getByText(/valem as antigas\.$/u));
     await below.getByRole('button', { name: 'Aceitar contrato' }).click();
     await see(below.getByRole('alertdialog', { name: 'Contrato aceito' }));
 
     await page.getByRole('link', { name: 'Ver a oferta' }).click();
     await see(page.getByText('Aceito', { exact: true }));
+
+    await below.getByRole('button', { name: 'Ir para meus contratos' }).click();
+    const salary = below.getByRole('listitem').filter({ hasText: /Salário diário.*Oferecido/u });
+    await salary.getByRole('button', { name: 'Ver oferta' }).click();
+    await below.getByRole('button', { name: 'Aceitar', exact: true }).click();
+    await see(below.getByText(/^O contrato vale a partir de/u));
   });
 });
