@@ -1,20 +1,15 @@
 import { Router } from 'express';
-import { type GamePorts, readRound, readStake, refuse } from '../games/game.answers.ts';
-import { gameRouter, inSession, sendResult, takeShown } from '../games/game.router.ts';
+import type { GamePorts } from '../games/game.answers.ts';
+import { gameRouter, inSession, takeShown, takeStakes } from '../games/game.router.ts';
 import { DECKS, payouts, playBaccarat } from './baccarat.maths.ts';
 import { baccaratReturns } from './baccarat.return.ts';
-import {
-  type BaccaratOutcome,
-  type BaccaratSpot,
-  type BaccaratStakes,
-  baccaratSpots,
-} from './baccarat.types.ts';
+import { type BaccaratOutcome, baccaratSpots } from './baccarat.types.ts';
 
 const page = {
   title: 'Baccarat',
   icon: '/baccarat/icon.svg',
   styles: [
-    '/baccarat/browser/baccarat.desk.css',
+    '/games/browser/game.felt.css',
     '/baccarat/browser/baccarat.css',
     '/baccarat/browser/baccarat.cards.css',
   ],
@@ -24,6 +19,8 @@ const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect 
 
 /** The rules of the game, the same for every session: readable before a stake (L5b). */
 const rules = { decks: DECKS, payouts, returns: baccaratReturns() };
+
+const isSpot = (name: string) => baccaratSpots.some((spot) => spot === name);
 
 /** Rounds that the table remembers for a player. */
 const REMEMBERED = 60;
@@ -48,32 +45,9 @@ export function baccaratRouter(ports: GamePorts): Router {
     }),
   );
 
-  calls.post('/rounds', (request, response) => {
-    const round = readRound(request.body);
-    const stakes = round && 'stakes' in round.body ? readStakes(round.body.stakes) : undefined;
-    if (!round || !stakes) return refuse(response, 'bad_request');
-    const { token, roundId } = round;
-    sendResult(
-      response,
-      rounds.settle({ token, roundId, stakes }, (random) => playBaccarat(random, stakes)),
-    );
-  });
-
+  calls.post('/rounds', takeStakes(ports, isSpot, playBaccarat));
   calls.post('/rounds/shown', takeShown(ports));
 
   const browser = new URL('./browser/', import.meta.url);
   return gameRouter({ path: '/baccarat', page, browser, icon }, ports, calls);
-}
-
-/** At least one spot, each that is named with a stake; undefined for anything else. */
-function readStakes(value: unknown): (Record<string, number> & BaccaratStakes) | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const stakes: Partial<Record<BaccaratSpot, number>> = {};
-  for (const [name, amount] of Object.entries(value)) {
-    const spot = baccaratSpots.find((known) => known === name);
-    const stake = readStake(amount);
-    if (spot === undefined || stake === undefined) return undefined;
-    stakes[spot] = stake;
-  }
-  return Object.keys(stakes).length > 0 ? stakes : undefined;
 }

@@ -12,7 +12,7 @@ import {
 const page = {
   title: 'Crash',
   icon: '/crash/icon.svg',
-  styles: ['/slot/browser/slot.desk.css', '/crash/browser/crash.css'],
+  styles: ['/games/browser/game.panel.css', '/crash/browser/crash.css'],
   script: '/crash/browser/crash.js',
 };
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#ffd66b" d="M13 3c4 1 6 4 6 8l-4 4-5-5zM9 12l3 3-5 5-3-3z"/></svg>`;
@@ -38,16 +38,11 @@ export function crashRouter(ports: GamePorts): Router {
   calls.get(
     '/session',
     inSession(ports, (session, token) => {
-      const { roundId } = session.unfinished ?? {};
-      const left = roundId === undefined ? undefined : rounds.round<CrashOutcome>(token, roundId);
+      const played = rounds.rounds<CrashOutcome>(token, REMEMBERED);
       return {
         session,
         rules,
-        // What the stakes alone do not say of the flight that was left.
-        unfinishedTarget: left?.outcome.target ?? null,
-        history: rounds
-          .rounds<CrashOutcome>(token, REMEMBERED)
-          .map((round) => ({ roundId: round.roundId, reached: round.outcome.reached })),
+        history: played.map(({ roundId, outcome }) => ({ roundId, reached: outcome.reached })),
       };
     }),
   );

@@ -82,6 +82,21 @@ export function readStake(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 
+/** What is staked on each spot of a table, on one at least; undefined for anything else. */
+export function readStakes(
+  value: unknown,
+  isSpot: (name: string) => boolean,
+): Readonly<Record<string, number>> | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const stakes: Record<string, number> = {};
+  for (const [name, amount] of Object.entries(value)) {
+    const stake = readStake(amount);
+    if (!isSpot(name) || stake === undefined) return undefined;
+    stakes[name] = stake;
+  }
+  return Object.keys(stakes).length > 0 ? stakes : undefined;
+}
+
 /** A body that is no JSON, or too large. */
 export const refuseBadBody: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const status = requestErrorStatus(error);

@@ -1,10 +1,11 @@
 import express, { type RequestHandler, type Response, Router } from 'express';
 import { browserFiles } from '../../http/browser-files.ts';
-import type { GameSession, SettleResult } from '../../world/ports/game-desk.ts';
+import type { GameSession, RoundOutcome, SettleResult } from '../../world/ports/game-desk.ts';
 import {
   type GamePorts,
   prepareAnswer,
   readRound,
+  readStakes,
   readToken,
   refuse,
   refuseBadBody,
@@ -70,6 +71,25 @@ export function inSession(
 export function sendResult(response: Response, result: SettleResult<unknown>): void {
   if (result.ok) response.json(result);
   else refuse(response, result.code);
+}
+
+/** `POST /<game>/rounds` of a table: plays a round in which one or more spots are staked on. */
+export function takeStakes(
+  { rounds }: GamePorts,
+  isSpot: (name: string) => boolean,
+  play: (random: () => number, stakes: Readonly<Record<string, number>>) => RoundOutcome,
+): RequestHandler {
+  return (request, response) => {
+    const round = readRound(request.body);
+    const stakes =
+      round && 'stakes' in round.body ? readStakes(round.body.stakes, isSpot) : undefined;
+    if (!round || !stakes) return refuse(response, 'bad_request');
+    const { token, roundId } = round;
+    sendResult(
+      response,
+      rounds.settle({ token, roundId, stakes }, (random) => play(random, stakes)),
+    );
+  };
 }
 
 /**

@@ -1,14 +1,14 @@
 import { Router } from 'express';
-import { type GamePorts, readRound, readStake, refuse } from '../games/game.answers.ts';
-import { gameRouter, inSession, sendResult, takeShown } from '../games/game.router.ts';
+import type { GamePorts } from '../games/game.answers.ts';
+import { gameRouter, inSession, takeShown, takeStakes } from '../games/game.router.ts';
 import { isSpot, playRoulette, rouletteReturn, wheel } from './roulette.maths.ts';
-import type { RouletteOutcome, RouletteStakes } from './roulette.types.ts';
+import type { RouletteOutcome } from './roulette.types.ts';
 
 const page = {
   title: 'Roulette',
   icon: '/roulette/icon.svg',
   styles: [
-    '/baccarat/browser/baccarat.desk.css',
+    '/games/browser/game.felt.css',
     '/roulette/browser/roulette.css',
     '/roulette/browser/roulette.desk.css',
   ],
@@ -21,8 +21,6 @@ const rules = { wheel, returnToPlayer: rouletteReturn('n0') };
 
 /** Rounds that the table remembers for a player. */
 const REMEMBERED = 20;
-/** Spots of one round at most. */
-const MOST_SPOTS = 49;
 
 /**
  * A table of roulette with a single zero on the vendor's own origin, to be framed by the portal (L6):
@@ -44,32 +42,9 @@ export function rouletteRouter(ports: GamePorts): Router {
     }),
   );
 
-  calls.post('/rounds', (request, response) => {
-    const round = readRound(request.body);
-    const stakes = round && 'stakes' in round.body ? readStakes(round.body.stakes) : undefined;
-    if (!round || !stakes) return refuse(response, 'bad_request');
-    const { token, roundId } = round;
-    sendResult(
-      response,
-      rounds.settle({ token, roundId, stakes }, (random) => playRoulette(random, stakes)),
-    );
-  });
-
+  calls.post('/rounds', takeStakes(ports, isSpot, playRoulette));
   calls.post('/rounds/shown', takeShown(ports));
 
   const browser = new URL('./browser/', import.meta.url);
   return gameRouter({ path: '/roulette', page, browser, icon }, ports, calls);
-}
-
-/** At least one spot, each that is named with a stake; undefined for anything else. */
-function readStakes(value: unknown): RouletteStakes | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const stakes: Record<string, number> = {};
-  for (const [name, amount] of Object.entries(value)) {
-    const stake = readStake(amount);
-    if (!isSpot(name) || stake === undefined) return undefined;
-    stakes[name] = stake;
-  }
-  const count = Object.keys(stakes).length;
-  return count > 0 && count <= MOST_SPOTS ? stakes : undefined;
 }

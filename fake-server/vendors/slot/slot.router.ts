@@ -15,7 +15,11 @@ export interface SlotPorts extends GamePorts {
 const page = {
   title: 'Slot',
   icon: '/slot/symbols/seven.svg',
-  styles: ['/slot/browser/slot.css', '/slot/browser/slot.desk.css', '/slot/browser/slot.guide.css'],
+  styles: [
+    '/games/browser/game.panel.css',
+    '/slot/browser/slot.css',
+    '/slot/browser/slot.guide.css',
+  ],
   script: '/slot/browser/slot.js',
 };
 

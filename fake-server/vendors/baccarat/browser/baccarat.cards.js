@@ -21,6 +21,11 @@ const suitPaths = {
     'M12 2a4.6 4.6 0 0 1 4 7 4.8 4.8 0 1 1-2.8 8.2L14.5 22h-5l1.3-4.8A4.8 4.8 0 1 1 8 9a4.6 4.6 0 0 1 4-7z',
 };
 
+/** What cards are worth together: the last digit alone counts. @param {readonly Card[]} cards */
+export function pointsOf(cards) {
+  return cards.reduce((total, { rank }) => total + (rank >= 10 ? 0 : rank), 0) % 10;
+}
+
 /**
  * The two hands on the felt.
  *
@@ -40,7 +45,7 @@ export function createHands(texts) {
   /** @param {Side} side @param {readonly Card[]} shown */
   const count = (side, shown) => {
     const { box, points } = hands[side];
-    const sum = shown.reduce((total, { rank }) => total + (rank >= 10 ? 0 : rank), 0) % 10;
+    const sum = pointsOf(shown);
     points.textContent = shown.length === 0 ? '' : String(sum);
     const said = shown.length === 0 ? texts.noCards : texts.points(sum);
     box.setAttribute('aria-label', `${texts.spots[side]}: ${said}`);

@@ -6,7 +6,8 @@ import { percent } from '../../games/browser/game.texts.js';
  * @import { BaccaratOutcome, BaccaratSpot } from '../baccarat.types.ts'
  * @typedef {object} GuideOptions
  * @property {import('./baccarat.texts.js').Texts} texts
- * @property {import('./baccarat.js').Opening} opening
+ * @property {import('./baccarat.js').Rules} rules
+ * @property {import('../../../world/ports/game-desk.ts').GameSession} session
  * @property {(minor: number) => string} money
  */
 
@@ -15,7 +16,7 @@ import { percent } from '../../games/browser/game.texts.js';
  *
  * @param {GuideOptions} options
  */
-export function createGuide({ texts, opening: { rules, session }, money }) {
+export function createGuide({ texts, rules, session, money }) {
   const numbers = new Intl.NumberFormat(texts.lang);
   const names = /** @type {BaccaratSpot[]} */ (Object.keys(rules.returns));
   const pays = table(
@@ -44,7 +45,7 @@ export function createGuide({ texts, opening: { rules, session }, money }) {
         money(outcome.win),
       ]);
       rounds.replaceChildren(
-        element('h3', {}, texts.road),
+        element('h3', {}, texts.lastRounds),
         rows.length === 0
           ? element('p', {}, texts.noRounds)
           : table([texts.spot, texts.stake, texts.payout], rows),

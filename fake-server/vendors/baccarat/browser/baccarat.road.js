@@ -17,7 +17,7 @@ export function createRoad(texts, history) {
   const box = element(
     'section',
     // Its columns can be more than there is room for.
-    { class: 'road', tabindex: '0', 'aria-label': texts.road },
+    { class: 'road', tabindex: '0', 'aria-label': texts.lastRounds },
     beads,
   );
   const draw = () => {

@@ -1,24 +1,22 @@
-import { element, meter } from '../../games/browser/game.dom.js';
-import { tellFundsShort } from '../../games/browser/game.portal.js';
+import { element } from '../../games/browser/game.dom.js';
+import { createFelt } from '../../games/browser/game.felt.js';
 import { createBar } from '../../games/browser/game.start.js';
-import { failureText, moneyIn, percent } from '../../games/browser/game.texts.js';
-import { createVerdict } from '../../games/browser/game.verdict.js';
-import { createHands } from './baccarat.cards.js';
-import { createChips } from './baccarat.chips.js';
+import { moneyIn, percent } from '../../games/browser/game.texts.js';
+import { createHands, pointsOf } from './baccarat.cards.js';
 import { createGuide } from './baccarat.guide.js';
 import { createRoad } from './baccarat.road.js';
+import { createSpots } from './baccarat.spots.js';
 
 /**
- * @import { BaccaratOutcome, BaccaratStakes } from '../baccarat.types.ts'
- * @import { Opening, Round, RoundAnswer } from './baccarat.js'
+ * @import { BaccaratOutcome } from '../baccarat.types.ts'
+ * @import { FeltBet } from '../../games/browser/game.felt.js'
+ * @import { Opening } from './baccarat.js'
  * @typedef {object} TableOptions
  * @property {import('./baccarat.texts.js').Texts} texts
- * @property {Opening} opening
- * @property {Opening['history']} history the rounds that the player has seen, newest first
+ * @property {Opening & { session: import('../../../world/ports/game-desk.ts').GameSession }} opening
+ * @property {readonly BaccaratOutcome[]} history the rounds that the player has seen, newest first
  * @property {ReturnType<typeof import('../../games/browser/game.portal.js').connectPortal>} portal
- * @property {(stakes: BaccaratStakes) => Round} newRound
- * @property {(round: Round) => Promise<RoundAnswer>} play
- * @property {(round: Round) => void} seen the cards of the last round have been shown
+ * @property {ReturnType<typeof import('../../games/browser/game.rounds.js').connectRounds<FeltBet, BaccaratOutcome>>} rounds
  */
 
 /**
@@ -26,34 +24,15 @@ import { createRoad } from './baccarat.road.js';
  *
  * @param {TableOptions} options
  */
-export function createTable({ texts, opening, history, portal, newRound, play, seen }) {
+export function createTable({ texts, opening, history, portal, rounds }) {
   const { session, rules } = opening;
   const money = moneyIn(texts.lang, session.currency);
-  let balance = session.balance;
-  let isBusy = false;
-  /** A round whose answer never came: the next press asks about it again. @type {Round | undefined} */
-  let unanswered;
-  /** @type {BaccaratStakes | undefined} */
-  let last;
-
+  const rate = percent(texts.lang, rules.returns.banker);
   const hands = createHands(texts);
-  const verdict = createVerdict({ texts, money });
-  const road = createRoad(
-    texts,
-    history.map(({ outcome }) => outcome),
-  );
-  const guide = createGuide({ texts, opening, money });
-  const chips = createChips({
-    texts,
-    session,
-    rules,
-    money,
-    onChange: () => {
-      chips.mark({});
-      refresh();
-    },
-    onLimit: () => verdict.showFailure(texts.tooMuch),
-  });
+  const road = createRoad(texts, history);
+  const guide = createGuide({ texts, rules, session, money });
+  const spots = createSpots(texts, rules);
+  const result = element('p', { class: 'result', role: 'status' });
   const bar = createBar({
     title: session.title,
     leaveLabel: texts.close,
@@ -61,134 +40,35 @@ export function createTable({ texts, opening, history, portal, newRound, play, s
     portal,
     onRules: () => guide.open(road.played()),
   });
-  const result = element('p', { class: 'result', role: 'status' });
-  const balanceValue = element('output', { class: 'amount', id: 'balance' });
-  const total = element('output', { class: 'amount', id: 'total' });
-  const dealButton = element('button', { type: 'button', class: 'primary deal' }, texts.deal);
-  const clear = element('button', { type: 'button', class: 'plain' }, texts.clear);
-  const repeat = element('button', { type: 'button', class: 'plain' }, texts.repeat);
-
-  const refresh = () => {
-    const staked = chips.total();
-    const isShort = !unanswered && staked > balance;
-    balanceValue.textContent = money(balance);
-    total.textContent = money(staked);
-    const cannot = isBusy || (!unanswered && (staked === 0 || isShort));
-    dealButton.setAttribute('aria-disabled', String(cannot));
-    dealButton.textContent = isBusy ? texts.dealing : unanswered ? texts.retry : texts.deal;
-    clear.disabled = isBusy || unanswered !== undefined || staked === 0;
-    repeat.disabled = isBusy || unanswered !== undefined || !last || staked > 0;
-    chips.setEnabled(!isBusy && !unanswered);
-    if (isBusy || unanswered) return;
-    if (isShort) verdict.showFailure(texts.failures.insufficient_balance);
-    else if (staked === 0 && verdict.isFailure()) verdict.showText(texts.placeFirst);
-    else if (staked > 0) verdict.showText(texts.ready);
-  };
-
-  /** The balance has moved without this page. @param {number} now */
-  const followBalance = (now) => {
-    if (now === balance) return;
-    balance = now;
-    portal.roundSettled(now);
-  };
-
-  /** @param {Round} round @param {string} text @param {boolean} [isResumed] */
-  const run = async (round, text, isResumed = false) => {
-    isBusy = true;
-    unanswered = undefined;
-    chips.place(round.stakes);
-    verdict.showText(text);
-    result.textContent = '';
-    hands.clear();
-    // The stake leaves at once, as the player expects; the answer's balance is what counts.
-    if (!isResumed) balanceValue.textContent = money(Math.max(0, balance - chips.total()));
-    const late = setTimeout(() => verdict.showText(texts.waiting), 4_000);
-    const answer = await play(round);
-    clearTimeout(late);
-    if (answer.kind !== 'answered') {
-      isBusy = false;
-      if (answer.kind === 'unanswered') unanswered = round;
-      else followBalance(answer.balance ?? balance);
-      refresh();
-      const code = answer.kind === 'refused' ? answer.code : 'unanswered';
-      verdict.showFailure(failureText(texts, code));
-      return;
-    }
-    const { outcome } = answer.answer;
-    await hands.deal(outcome.hands);
-    seen(round);
-    balance = answer.answer.balance;
-    last = round.stakes;
-    isBusy = false;
-    road.add(outcome);
-    show(outcome);
-    portal.roundSettled(balance);
-  };
 
   /** @param {BaccaratOutcome} outcome */
-  const show = (outcome) => {
-    const points = [outcome.hands.player, outcome.hands.banker].map(
-      (cards) => cards.reduce((sum, { rank }) => sum + (rank >= 10 ? 0 : rank), 0) % 10,
-    );
-    result.dataset['winner'] = outcome.winner;
-    result.textContent = `${texts.wins[outcome.winner]} · ${texts.score(points[0] ?? 0, points[1] ?? 0)}`;
-    hands.celebrate(outcome.winner);
-    chips.place({});
-    chips.mark(outcome.paid);
-    refresh();
-    verdict.showOutcome(outcome);
+  const show = ({ winner, hands: { player, banker } }) => {
+    result.dataset['winner'] = winner;
+    result.textContent = `${texts.wins[winner]} · ${texts.score(pointsOf(player), pointsOf(banker))}`;
+    hands.celebrate(winner);
   };
 
-  dealButton.addEventListener('click', () => {
-    if (isBusy) return;
-    if (unanswered) return void run(unanswered, texts.resuming);
-    if (chips.total() === 0) return verdict.showText(texts.placeFirst);
-    if (chips.total() <= balance) void run(newRound(chips.stakes()), '\u00a0');
-    else tellFundsShort();
-  });
-  clear.addEventListener('click', () => chips.place({}));
-  repeat.addEventListener('click', () => {
-    if (last) chips.place(last);
-  });
-
-  verdict.showText(texts.placeFirst);
-  refresh();
-  const rate = percent(texts.lang, rules.returns.banker);
-  return {
-    parts: [
-      bar,
-      element(
-        'section',
-        { class: 'felt', 'aria-label': session.title },
-        hands.box,
-        result,
-        chips.spots,
-        verdict.shower,
-      ),
-      element(
-        'div',
-        { class: 'desk' },
-        verdict.box,
-        chips.chips,
-        element('div', { class: 'actions' }, clear, repeat, dealButton),
-        element(
-          'div',
-          { class: 'meters' },
-          meter(texts.balance, balanceValue),
-          meter(texts.total, total),
-        ),
-        road.box,
-        element('p', { class: 'summary' }, texts.summary(rate)),
-      ),
-    ],
-    /** @param {number} now */
-    noteBalance: (now) => {
-      // A round that is being played brings its own.
-      if (isBusy) return;
-      followBalance(now);
-      refresh();
+  /** @type {ReturnType<typeof createFelt<BaccaratOutcome>>} */
+  const felt = createFelt({
+    texts,
+    session,
+    portal,
+    rounds,
+    labels: { ready: texts.deal, busy: texts.dealing },
+    placeFirst: texts.placeFirst,
+    spots: spots.spots,
+    scene: [hands.box, result, spots.box],
+    below: [road.box, element('p', { class: 'summary' }, texts.summary(rate))],
+    begin: () => {
+      result.textContent = '';
+      hands.clear();
     },
-    /** Brings a round to its end that was open when the page was left. @param {Round} round */
-    resume: (round) => run(round, texts.resuming, true),
-  };
+    reveal: (outcome) => hands.deal(outcome.hands),
+    end: (outcome) => {
+      road.add(outcome);
+      show(outcome);
+      return Object.keys(outcome.paid);
+    },
+  });
+  return { ...felt, parts: [bar, ...felt.parts] };
 }

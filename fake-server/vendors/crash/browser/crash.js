@@ -32,12 +32,7 @@ async function show({ token, language, opening, portal }) {
     rounds,
   });
   watchBalance('/crash', token, table.noteBalance);
-  return {
-    parts: table.parts,
-    resume: () => {
-      if (unfinished) void table.resume(unfinished);
-    },
-  };
+  return table;
 }
 
 void startGame('/crash', show);

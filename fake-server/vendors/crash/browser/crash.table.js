@@ -1,11 +1,10 @@
 import { element, icon, meter } from '../../games/browser/game.dom.js';
 import { createGuideDialog, proseSection } from '../../games/browser/game.guide.js';
-import { tellFundsShort } from '../../games/browser/game.portal.js';
+import { createPlay } from '../../games/browser/game.play.js';
 import { sound } from '../../games/browser/game.sound.js';
 import { createBar } from '../../games/browser/game.start.js';
-import { failureText, moneyIn, percent } from '../../games/browser/game.texts.js';
-import { createVerdict } from '../../games/browser/game.verdict.js';
-import { createStake } from '../../slot/browser/slot.stake.js';
+import { createStepper } from '../../games/browser/game.stepper.js';
+import { moneyIn, percent } from '../../games/browser/game.texts.js';
 import { createSky } from './crash.sky.js';
 
 const keptFlights = 12;
@@ -15,7 +14,6 @@ const targets = [120, 150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000];
 /**
  * @import { CrashOutcome } from '../crash.maths.ts'
  * @import { Bet, Opening } from './crash.js'
- * @typedef {Bet & { roundId: string }} Round
  * @typedef {object} TableOptions
  * @property {import('./crash.texts.js').Texts} texts
  * @property {Opening & { session: import('../../../world/ports/game-desk.ts').GameSession }} opening
@@ -40,41 +38,23 @@ export function createTable({ texts, opening, history, portal, rounds }) {
   /** @param {number} hundredths */
   const multipleText = (hundredths) => `${numbers.format(hundredths / 100)}×`;
 
-  let balance = session.balance;
-  let isBusy = false;
-  /** A round whose answer never came: the next press asks about it again. @type {Round | undefined} */
-  let unanswered;
   const flights = [...history];
 
   const sky = createSky(multipleText);
-  const verdict = createVerdict({ texts, money });
+  sky.ready();
   const how = texts.howText(rate, money(session.minStake), money(session.maxStake));
   const guide = createGuideDialog(texts.rules, texts.dismiss, proseSection(texts.howItWorks, how));
-  const stake = createStake({
-    // What it says is what a slot says.
-    texts: /** @type {import('../../slot/browser/slot.texts.js').Texts} */ (
-      /** @type {unknown} */ (texts)
-    ),
-    session,
-    money,
-    onChange: () => refresh(),
-  });
+  const stake = createStepper({ texts, session, money, onChange: () => play.draw() });
   const target = element(
     'select',
     { id: 'target' },
     ...targets.map((one) => element('option', { value: String(one) }, multipleText(one))),
   );
   target.selectedIndex = targets.indexOf(200);
-  target.addEventListener('change', () => refresh());
+  target.addEventListener('change', () => play.draw());
   const worth = element('p', { class: 'worth' });
-  const balanceValue = element('output', { class: 'amount', id: 'balance' });
-  const launchLabel = element('span', {}, texts.launch);
   const launch = element('button', { type: 'button', class: 'spin' });
-  launch.append(
-    icon('M13 4c4 1 6 3 7 7l-5 4-6-6zM9 9l-4 1-2 3 4 1M15 15l-1 4-3 2-1-4M5 19l3-3'),
-    launchLabel,
-  );
-  const recent = element('ol', { class: 'recent flights', 'aria-label': texts.lastFlights });
+  launch.append(icon('M13 4c4 1 6 3 7 7l-5 4-6-6zM9 9l-4 1-2 3 4 1M15 15l-1 4-3 2-1-4M5 19l3-3'));
   const bar = createBar({
     title: session.title,
     leaveLabel: texts.close,
@@ -83,6 +63,7 @@ export function createTable({ texts, opening, history, portal, rounds }) {
     onRules: () => guide.showModal(),
   });
 
+  const recent = element('ol', { class: 'recent flights', 'aria-label': texts.lastFlights });
   const showFlights = () => {
     recent.replaceChildren(
       ...flights
@@ -92,79 +73,40 @@ export function createTable({ texts, opening, history, portal, rounds }) {
         ),
     );
   };
-
-  const refresh = () => {
-    const isShort = !unanswered && balance < stake.value();
-    const chosen = Number(target.value);
-    balanceValue.textContent = money(balance);
-    launch.setAttribute('aria-disabled', String(isBusy || isShort));
-    launchLabel.textContent = isBusy ? texts.flying : unanswered ? texts.retry : texts.launch;
-    stake.setEnabled(!isBusy && !unanswered);
-    target.disabled = isBusy || unanswered !== undefined;
-    const pays = texts.pays(money(Math.floor((stake.value() * chosen) / 100)));
-    const chance = texts.chance(percent(texts.lang, (100 * rules.returnToPlayer) / chosen));
-    worth.textContent = `${pays} · ${chance}`;
-    if (isBusy || unanswered) return;
-    if (isShort) verdict.showFailure(texts.failures.insufficient_balance);
-    else if (verdict.isFailure()) verdict.showText(texts.ready);
-  };
-
-  /** The balance has moved without this page. @param {number} now */
-  const followBalance = (now) => {
-    if (now === balance) return;
-    balance = now;
-    portal.roundSettled(now);
-  };
-
-  /** @param {Round} round @param {string} text @param {boolean} [isResumed] */
-  const run = async (round, text, isResumed = false) => {
-    isBusy = true;
-    unanswered = undefined;
-    verdict.showText(text);
-    sound('stake');
-    sky.wait();
-    refresh();
-    // The stake leaves at once, as the player expects; the answer's balance is what counts.
-    if (!isResumed) balanceValue.textContent = money(Math.max(0, balance - round.stake));
-    const late = setTimeout(() => verdict.showText(texts.waiting), 4_000);
-    const answer = await rounds.play(round);
-    clearTimeout(late);
-    if (answer.kind !== 'answered') {
-      isBusy = false;
-      if (answer.kind === 'unanswered') unanswered = round;
-      else followBalance(answer.balance ?? balance);
-      sky.ready();
-      refresh();
-      const code = answer.kind === 'refused' ? answer.code : 'unanswered';
-      verdict.showFailure(failureText(texts, code));
-      return;
-    }
-    const { outcome } = answer.answer;
-    const spoken = texts.reached(multipleText(outcome.reached));
-    await sky.fly(outcome.reached, outcome.target, spoken);
-    sound('land');
-    rounds.seen(round);
-    balance = answer.answer.balance;
-    isBusy = false;
-    flights.unshift(outcome.reached);
-    showFlights();
-    refresh();
-    verdict.showOutcome(outcome);
-    portal.roundSettled(balance);
-  };
-
-  const press = () => {
-    if (isBusy) return;
-    if (unanswered) return void run(unanswered, texts.resuming);
-    if (balance < stake.value()) return tellFundsShort();
-    void run(rounds.newRound({ stake: stake.value(), target: Number(target.value) }), '\u00a0');
-  };
-  launch.addEventListener('click', press);
-
   showFlights();
-  sky.ready();
-  verdict.showText(texts.ready);
-  refresh();
+
+  const compose = () => ({ stake: stake.value(), target: Number(target.value) });
+  /** @type {ReturnType<typeof createPlay<Bet, CrashOutcome>>} */
+  const play = createPlay({
+    texts,
+    session,
+    portal,
+    rounds,
+    button: launch,
+    labels: { ready: texts.launch, busy: texts.flying },
+    compose,
+    stakeOf: (bet) => bet.stake,
+    draw: (isHeld) => {
+      stake.setEnabled(!isHeld);
+      target.disabled = isHeld;
+      const bet = compose();
+      const pays = texts.pays(money(Math.floor((bet.stake * bet.target) / 100)));
+      const chance = texts.chance(percent(texts.lang, (100 * rules.returnToPlayer) / bet.target));
+      worth.textContent = `${pays} · ${chance}`;
+    },
+    begin: () => {
+      sound('stake');
+      sky.wait();
+    },
+    reveal: (outcome) =>
+      sky.fly(outcome.reached, outcome.target, texts.reached(multipleText(outcome.reached))),
+    end: (outcome) => {
+      flights.unshift(outcome.reached);
+      showFlights();
+    },
+    giveUp: () => sky.ready(),
+  });
+
   return {
     parts: [
       bar,
@@ -172,17 +114,17 @@ export function createTable({ texts, opening, history, portal, rounds }) {
         'section',
         { class: 'cabinet', 'aria-label': session.title },
         sky.box,
-        verdict.shower,
+        play.verdict.shower,
       ),
       element(
         'div',
         { class: 'desk' },
         recent,
-        verdict.box,
+        play.verdict.box,
         element(
           'div',
           { class: 'panel' },
-          meter(texts.balance, balanceValue),
+          meter(texts.balance, play.balanceValue),
           stake.box,
           element(
             'div',
@@ -196,14 +138,7 @@ export function createTable({ texts, opening, history, portal, rounds }) {
         element('p', { class: 'summary' }, texts.summary(rate)),
       ),
     ],
-    /** @param {number} now */
-    noteBalance: (now) => {
-      // A flight that is under way brings its own.
-      if (isBusy) return;
-      followBalance(now);
-      refresh();
-    },
-    /** Brings a flight to its end that was open when the page was left. @param {Round} round */
-    resume: (round) => run(round, texts.resuming, true),
+    noteBalance: play.noteBalance,
+    resume: play.resume,
   };
 }

@@ -4,8 +4,6 @@ import { gameTextsFor } from '../../games/browser/game.texts.js';
 
 const english = {
   rules: 'Rules and limits',
-  lower: 'Lower the stake',
-  raise: 'Raise the stake',
   target: 'Get off at',
   launch: 'Launch',
   flying: 'Flying',
@@ -31,8 +29,6 @@ const english = {
 /** @type {typeof english} */
 const portuguese = {
   rules: 'Regras e limites',
-  lower: 'Diminuir a aposta',
-  raise: 'Aumentar a aposta',
   target: 'Sair em',
   launch: 'Lançar',
   flying: 'Voando',

@@ -5,15 +5,15 @@ import { createTable } from './roulette.table.js';
 import { textsFor } from './roulette.texts.js';
 
 /**
+ * @import { FeltBet } from '../../games/browser/game.felt.js'
  * @import { RouletteOutcome } from '../roulette.types.ts'
- * @typedef {{ stakes: Record<string, number> }} Bet
  * @typedef {{ rules: { wheel: number[], returnToPlayer: number },
  *   history: { roundId: string, pocket: number }[] }} Opening
  */
 
 /** @param {import('../../games/browser/game.start.js').OpenGame<Opening>} game */
 async function show({ token, language, opening, portal }) {
-  /** @type {ReturnType<typeof connectRounds<Bet, RouletteOutcome>>} */
+  /** @type {ReturnType<typeof connectRounds<FeltBet, RouletteOutcome>>} */
   const rounds = connectRounds('roulette', token, opening.session.unfinished);
   const { unfinished } = rounds;
   const table = createTable({
@@ -27,12 +27,7 @@ async function show({ token, language, opening, portal }) {
     rounds,
   });
   watchBalance('/roulette', token, table.noteBalance);
-  return {
-    parts: table.parts,
-    resume: () => {
-      if (unfinished) void table.resume(unfinished);
-    },
-  };
+  return table;
 }
 
 void startGame('/roulette', show);

@@ -4,12 +4,8 @@ import { gameTextsFor } from '../../games/browser/game.texts.js';
 
 const english = {
   rules: 'Rules and pay table',
-  lower: 'Lower the stake',
-  raise: 'Raise the stake',
   spin: 'Spin',
   spinning: 'Spinning',
-  lastRounds: 'Last rounds',
-  noRounds: 'No rounds yet.',
   /** @param {string} rate @param {number} lines */
   summary: (rate, lines) => `Return to player ${rate} · ${lines} lines`,
   pays: 'What pays',
@@ -42,12 +38,8 @@ const english = {
 /** @type {typeof english} */
 const portuguese = {
   rules: 'Regras e tabela de pagamentos',
-  lower: 'Diminuir a aposta',
-  raise: 'Aumentar a aposta',
   spin: 'Girar',
   spinning: 'Girando',
-  lastRounds: 'Últimas rodadas',
-  noRounds: 'Nenhuma rodada ainda.',
   summary: (rate, lines) => `Retorno ao jogador ${rate} · ${lines} linhas`,
   pays: 'O que paga',
   paysAt: (stake) =>

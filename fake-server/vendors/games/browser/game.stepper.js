@@ -1,15 +1,15 @@
-import { element, icon } from '../../games/browser/game.dom.js';
+import { element, icon } from './game.dom.js';
 
 /**
  * Chooses the stake among those that the session allows.
  *
  * @param {object} options
- * @param {import('./slot.texts.js').Texts} options.texts
+ * @param {import('./game.texts.js').GameTexts} options.texts
  * @param {import('../../../world/ports/game-desk.ts').GameSession} options.session
  * @param {(minor: number) => string} options.money
  * @param {() => void} options.onChange
  */
-export function createStake({ texts, session, money, onChange }) {
+export function createStepper({ texts, session, money, onChange }) {
   const stakes = session.stakes.filter((one) => one >= session.minStake && one <= session.maxStake);
   const select = element(
     'select',
