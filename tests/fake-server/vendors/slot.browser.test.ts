@@ -1,59 +1,29 @@
-import { Router } from 'express';
 import type { FrameLocator } from 'playwright-core';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
+import { describe, expect, test } from 'vitest';
+import type { GamePorts } from '#fake-server/vendors/games/game.answers.ts';
 import { slotRouter } from '#fake-server/vendors/slot/slot.router.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
-import { sharedBrowser } from '#tests/support/browser.ts';
-import { openVisitor, type VisitorOptions } from '#tests/support/page.ts';
-import { framingPortal } from './framing-portal.ts';
+import type { VisitorOptions } from '#tests/support/page.ts';
 import { createOperator } from './game-operator.ts';
-import { serve } from './serve.ts';
+import { openGame, shownBalance } from './open-game.ts';
+
+const symbol = () =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"/>';
+const router = (ports: GamePorts) => slotRouter({ ...ports, symbol });
 
 /** A player who has the game open in the portal. */
-async function sitDown(
+function sitDown(
   options: Partial<VisitorOptions> = {},
   { session = 'open', balance = 10_000, seed = 11 } = {},
 ) {
   const operator = createOperator(balance, 'slot', seed);
-  const portal = { url: '' };
-  const trouble = { lostAnswers: 0 };
-  const game = await serve(
-    Router().post('/slot/rounds', (_request, response, next) => {
-      if (trouble.lostAnswers > 0) {
-        trouble.lostAnswers -= 1;
-        // The round is settled, and its answer never arrives.
-        response.json = () => response.destroy();
-      }
-      next();
-    }),
-    gameAssetsRouter(),
-    slotRouter({
-      rounds: operator.rounds,
-      portalOrigins: () => [portal.url],
-      symbol: () =>
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"/>',
-    }),
-  );
-  portal.url = await serve(framingPortal(`${game}/slot/play`));
-  const visitor = await openVisitor(await sharedBrowser(), {
-    url: portal.url,
-    ...options,
-    context: { reducedMotion: 'reduce', ...options.context },
-  });
-  onTestFinished(() => visitor.close());
-  await visitor.page.goto(`/?session=${session}&lang=pt-BR`);
-  const table = visitor.page.frameLocator('iframe');
-  const heard = () => visitor.page.evaluate(() => Reflect.get(window, 'heard') as object[]);
-  return { ...visitor, game, operator, trouble, table, heard };
+  return openGame({ ...options, path: '/slot', router, operator, session });
 }
 
 const spinButton = (table: FrameLocator) => table.locator('.spin[aria-disabled=false]');
 /** Waits until so many rounds have come to rest. */
 const isShown = (table: FrameLocator, rounds: number) =>
   table.locator(`.recent:has(li:nth-child(${rounds}))`).waitFor();
-const shownBalance = async (table: FrameLocator) =>
-  Number((await table.locator('#balance').textContent())?.replaceAll(/\D/g, ''));
 
 describe('a round', () => {
   test('moves the balance that is shown and heard, until the money went in another tab', async () => {

@@ -32,7 +32,7 @@ export function createSky(multipleText) {
   const picture = drawing(
     'svg',
     {
-      viewBox: '-6 -10 172 118',
+      viewBox: '-14 -10 188 118',
       class: 'air',
       'aria-hidden': 'true',
       preserveAspectRatio: 'xMidYMid meet',

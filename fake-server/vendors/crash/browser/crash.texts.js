@@ -15,7 +15,7 @@ const english = {
   /** @param {string} chance */
   chance: (chance) => `Chance ${chance}`,
   /** @param {string} rate */
-  summary: (rate) => `Return to player ${rate} at every multiple`,
+  summary: (rate) => `Return to player ${rate}`,
   /** @param {string} rate @param {string} low @param {string} high */
   howText: (rate, low, high) => [
     'Choose your stake and the multiple at which you get off, then launch. The multiple rises from 1.00× until the rocket bursts.',
@@ -36,7 +36,7 @@ const portuguese = {
   reached: (multiple) => `O voo chegou a ${multiple}`,
   pays: (amount) => `Paga ${amount}`,
   chance: (chance) => `Chance ${chance}`,
-  summary: (rate) => `Retorno ao jogador ${rate} em qualquer multiplicador`,
+  summary: (rate) => `Retorno ao jogador ${rate}`,
   howText: (rate, low, high) => [
     'Escolha a aposta e o multiplicador em que você sai, e lance. O multiplicador sobe a partir de 1,00× até o foguete explodir.',
     'Se o foguete chega ao seu multiplicador, você recebe a aposta vezes ele. Se explode antes, a aposta se perde.',
