@@ -1,43 +1,15 @@
-import { Router } from 'express';
 import type { FrameLocator } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { baccaratRouter } from '#fake-server/vendors/baccarat/baccarat.router.ts';
-import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
-import { sharedBrowser } from '#tests/support/browser.ts';
-import { openVisitor, type VisitorOptions } from '#tests/support/page.ts';
-import { framingPortal } from './framing-portal.ts';
+import type { VisitorOptions } from '#tests/support/page.ts';
 import { createOperator } from './game-operator.ts';
-import { serve } from './serve.ts';
+import { openGame, shownBalance } from './open-game.ts';
 
 /** A player who has the table open in the portal. */
-async function sitDown(options: Partial<VisitorOptions> = {}, balance = 10_000) {
+function sitDown(options: Partial<VisitorOptions> = {}, balance = 10_000) {
   const operator = createOperator(balance, 'table');
-  const portal = { url: '' };
-  const trouble = { lostAnswers: 0 };
-  const game = await serve(
-    Router().post('/baccarat/rounds', (_request, response, next) => {
-      if (trouble.lostAnswers > 0) {
-        trouble.lostAnswers -= 1;
-        // The round is settled, and its answer never arrives.
-        response.json = () => response.destroy();
-      }
-      next();
-    }),
-    gameAssetsRouter(),
-    baccaratRouter({ rounds: operator.rounds, portalOrigins: () => [portal.url] }),
-  );
-  portal.url = await serve(framingPortal(`${game}/baccarat/play`));
-  const visitor = await openVisitor(await sharedBrowser(), {
-    url: portal.url,
-    ...options,
-    context: { reducedMotion: 'reduce', ...options.context },
-  });
-  onTestFinished(() => visitor.close());
-  await visitor.page.goto('/?session=open&lang=pt-BR');
-  const table = visitor.page.frameLocator('iframe');
-  const heard = () => visitor.page.evaluate(() => Reflect.get(window, 'heard') as object[]);
-  return { ...visitor, game, operator, trouble, table, heard };
+  return openGame({ ...options, path: '/baccarat', router: baccaratRouter, operator });
 }
 
 const spot = (table: FrameLocator, name: string) =>
@@ -45,8 +17,6 @@ const spot = (table: FrameLocator, name: string) =>
 const deal = (table: FrameLocator) => table.getByRole('button', { name: 'Dar cartas' });
 const beads = (table: FrameLocator) =>
   table.getByRole('region', { name: 'Últimas rodadas' }).getByRole('listitem');
-const shownBalance = async (table: FrameLocator) =>
-  Number((await table.locator('#balance').textContent())?.replaceAll(/\D/g, ''));
 
 /** Runs in each page: what waits goes on waiting until the pauses are ended, and then waits no more. */
 function holdPauses(): void {

@@ -55,7 +55,6 @@ export function createTable({ texts, opening, history, portal, rounds }) {
     portal,
     rounds,
     labels: { ready: texts.deal, busy: texts.dealing },
-    placeFirst: texts.placeFirst,
     spots: spots.spots,
     scene: [hands.box, result, spots.box],
     below: [road.box, element('p', { class: 'summary' }, texts.summary(rate))],

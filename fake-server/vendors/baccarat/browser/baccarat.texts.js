@@ -13,7 +13,6 @@ const english = {
   },
   deal: 'Deal',
   dealing: 'Dealing',
-  placeFirst: 'Choose a chip and press a spot to stake.',
   wins: { player: 'Player wins', banker: 'Banker wins', tie: 'Tie' },
   /** @param {number} player @param {number} banker */
   score: (player, banker) => `${player} to ${banker}`,
@@ -57,7 +56,6 @@ const portuguese = {
   },
   deal: 'Dar cartas',
   dealing: 'Dando cartas',
-  placeFirst: 'Escolha uma ficha e toque em um campo para apostar.',
   wins: { player: 'Jogador vence', banker: 'Banca vence', tie: 'Empate' },
   score: (player, banker) => `${player} a ${banker}`,
   points: (points) => (points === 1 ? '1 ponto' : `${points} pontos`),

@@ -16,7 +16,6 @@ import { moneyIn } from './game.texts.js';
  * @property {ReturnType<typeof import('./game.portal.js').connectPortal>} portal
  * @property {ReturnType<typeof import('./game.rounds.js').connectRounds<FeltBet, Outcome>>} rounds
  * @property {{ ready: string, busy: string }} labels of the button that starts a round
- * @property {string} placeFirst what is said while nothing is staked
  * @property {readonly import('./game.chips.js').Spot[]} spots
  * @property {readonly Node[]} scene what lies on the felt
  * @property {readonly Node[]} below what comes below the balance
@@ -31,7 +30,7 @@ import { moneyIn } from './game.texts.js';
  * @template {RoundOutcome} Outcome
  * @param {FeltOptions<Outcome>} options
  */
-export function createFelt({ placeFirst, spots, scene, below, ...options }) {
+export function createFelt({ spots, scene, below, ...options }) {
   const { texts, session } = options;
   const money = moneyIn(texts.lang, session.currency);
   /** @type {FeltBet['stakes'] | undefined} */
@@ -47,7 +46,7 @@ export function createFelt({ placeFirst, spots, scene, below, ...options }) {
     money,
     spots,
     onChange: () => {
-      if (chips.total() > 0) play.verdict.showText(texts.ready);
+      play.verdict.showText(chips.total() > 0 ? texts.ready : texts.placeFirst);
       play.draw();
     },
     onLimit: () => play.verdict.showFailure(texts.tooMuch),
@@ -61,7 +60,7 @@ export function createFelt({ placeFirst, spots, scene, below, ...options }) {
   const play = createPlay({
     ...options,
     button,
-    compose: () => (chips.total() === 0 ? placeFirst : { stakes: chips.stakes() }),
+    compose: () => (chips.total() === 0 ? texts.placeFirst : { stakes: chips.stakes() }),
     stakeOf: ({ stakes }) => Object.values(stakes).reduce((sum, stake) => sum + stake, 0),
     draw: (isHeld) => {
       const staked = chips.total();

@@ -27,6 +27,7 @@ const english = {
   totalStake: 'Total stake',
   clearStakes: 'Clear',
   repeat: 'Repeat',
+  placeFirst: 'Choose a chip and press a spot.',
   tooMuch: 'This is the highest stake on one spot.',
   /** @param {string} low @param {string} high */
   limits: (low, high) => `From ${low} to ${high}`,
@@ -75,6 +76,7 @@ const portuguese = {
   totalStake: 'Aposta total',
   clearStakes: 'Limpar',
   repeat: 'Repetir',
+  placeFirst: 'Escolha uma ficha e toque num campo.',
   tooMuch: 'Esta é a aposta máxima em um campo.',
   limits: (low, high) => `De ${low} a ${high}`,
   place: 'Apostar',

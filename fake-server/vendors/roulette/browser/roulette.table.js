@@ -60,7 +60,6 @@ export function createTable({ texts, opening, history, portal, rounds }) {
     portal,
     rounds,
     labels: { ready: texts.spin, busy: texts.spinning },
-    placeFirst: texts.placeFirst,
     spots: board.spots,
     scene: [element('div', { class: 'head' }, wheel.box, recent), board.box],
     below: [element('p', { class: 'summary' }, texts.summary(rate))],

@@ -22,7 +22,6 @@ const english = {
   number: (number) => `Number ${number}`,
   spin: 'Spin',
   spinning: 'Spinning',
-  placeFirst: 'Choose a chip and press numbers or fields.',
   lastNumbers: 'Last numbers',
   wheel: 'The wheel',
   /** @param {string} number */
@@ -59,7 +58,6 @@ const portuguese = {
   number: (number) => `Número ${number}`,
   spin: 'Girar',
   spinning: 'Girando',
-  placeFirst: 'Escolha uma ficha e toque nos números ou campos.',
   lastNumbers: 'Últimos números',
   wheel: 'A roleta',
   fell: (number) => `A bola parou no ${number}`,

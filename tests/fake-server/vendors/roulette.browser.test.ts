@@ -1,0 +1,104 @@
+import type { FrameLocator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { rouletteRouter } from '#fake-server/vendors/roulette/roulette.router.ts';
+import { expectNoViolations } from '#tests/support/axe.ts';
+import { createOperator } from './game-operator.ts';
+import { openGame, shownBalance } from './open-game.ts';
+
+/** A player who has the wheel open in the portal. */
+function sitDown(balance = 10_000) {
+  const operator = createOperator(balance, 'roulette');
+  return openGame({ path: '/roulette', router: rouletteRouter, operator });
+}
+
+const spot = (table: FrameLocator, name: string) =>
+  table.getByRole('button', { name: new RegExp(`^${name}(\\.|$)`, 'u') });
+const spin = (table: FrameLocator) => table.getByRole('button', { name: 'Girar', exact: true });
+const numbers = (table: FrameLocator) =>
+  table.getByRole('list', { name: 'Últimos números' }).getByRole('listitem');
+
+test('chips are staked, taken back and staked again, and what was hit is marked (L6)', async () => {
+  const { table, operator } = await sitDown();
+  await spot(table, 'Preto').click();
+  await spot(table, 'Preto').click();
+  await spot(table, 'Número 17').click();
+  await table.getByRole('button', { name: 'Preto. Apostado: R$ 0,40' }).waitFor();
+  await table.getByRole('button', { name: 'Limpar' }).click();
+  expect(await spin(table).getAttribute('aria-disabled')).toBe('true');
+  await table.getByText('Escolha uma ficha').waitFor();
+
+  // One of them holds every number but zero.
+  for (const name of ['1ª dúzia', '2ª dúzia', '3ª dúzia', 'Número 0']) {
+    await spot(table, name).click();
+  }
+  await spin(table).click();
+  await numbers(table).first().waitFor();
+  expect(await shownBalance(table)).toBe(operator.money());
+  const [{ outcome } = { outcome: undefined }] = operator.settled.values();
+  expect(outcome).toMatchObject({ stake: 80, stakes: { dozen1: 20, n0: 20 } });
+  expect(await numbers(table).first().textContent()).toBe(
+    String(outcome && 'pocket' in outcome ? outcome.pocket : ''),
+  );
+  // The number and the dozen that it lies in.
+  await expect.poll(() => table.locator('.hit').count()).toBe(2);
+
+  await table.getByRole('button', { name: 'Repetir' }).click();
+  expect(await table.locator('.hit').count()).toBe(0);
+  await spin(table).click();
+  await numbers(table).nth(1).waitFor();
+  expect([...operator.settled.values()].map(({ stake }) => stake)).toEqual([80, 80]);
+});
+
+test('a spin is staked once when its answers are lost, and comes back after a reload (L5a)', async () => {
+  const player = await sitDown();
+  const { page, table, operator, trouble } = player;
+  player.expectProblem(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
+  trouble.lostAnswers = 20;
+  await spot(table, 'Vermelho').click();
+  await spin(table).click();
+  await table.getByText('O jogo não respondeu').waitFor();
+  trouble.lostAnswers = 0;
+  await page.reload();
+  await numbers(table).first().waitFor();
+  expect(operator.settled.size).toBe(1);
+  expect(await shownBalance(table)).toBe(operator.money());
+});
+
+test('a stake above the balance is told before and at the press, and nothing is spun', async () => {
+  const { table, operator } = await sitDown(30);
+  await spot(table, 'Par').click();
+  await spot(table, 'Par').click();
+  await table.getByText('Seu saldo é insuficiente').waitFor();
+  await spin(table).dispatchEvent('click');
+  await table.getByText('Seu saldo é insuficiente').waitFor();
+  expect(operator.settled.size).toBe(0);
+});
+
+test('all that is pressed is in sight in the frames of phones and laptops, and axe finds nothing', async () => {
+  const { page, table, game } = await sitDown();
+  await spin(table).waitFor();
+  for (const viewport of [
+    { width: 360, height: 523 },
+    { width: 390, height: 700 },
+    { width: 740, height: 384 },
+    { width: 971, height: 637 },
+    { width: 1216, height: 669 },
+  ]) {
+    const size = `${viewport.width} × ${viewport.height}`;
+    await page.setViewportSize(viewport);
+    for (const part of ['.wheel', '.board', '.verdict', '.chips', '.deal']) {
+      const box = await table.locator(part).boundingBox();
+      expect(box, `${part} at ${size}`).not.toBeNull();
+      if (!box) continue;
+      expect(box.x, `${part} at ${size}`).toBeGreaterThanOrEqual(0);
+      expect(box.y, `${part} at ${size}`).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width, `${part} at ${size}`).toBeLessThanOrEqual(viewport.width);
+      expect(box.y + box.height, `${part} at ${size}`).toBeLessThanOrEqual(viewport.height);
+    }
+  }
+  await page.goto(`${game}/roulette/play?session=open`);
+  await page.getByRole('button', { name: 'Girar' }).waitFor();
+  await expectNoViolations(page, 'the wheel');
+  await page.getByRole('button', { name: 'Regras e pagamentos' }).click();
+  await expectNoViolations(page, 'the rules');
+});
