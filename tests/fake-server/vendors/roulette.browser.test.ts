@@ -49,16 +49,16 @@ test('chips are staked, taken back and staked again, and what was hit is marked 
   expect([...operator.settled.values()].map(({ stake }) => stake)).toEqual([80, 80]);
 });
 
-test('a spin is staked once when its answers are lost, and comes back after a reload (L5a)', async () => {
+test('a spin is staked once when its answers are lost, and pressed again asks about it (L5a)', async () => {
   const player = await sitDown();
-  const { page, table, operator, trouble } = player;
+  const { table, operator, trouble } = player;
   player.expectProblem(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
   trouble.lostAnswers = 20;
   await spot(table, 'Vermelho').click();
   await spin(table).click();
   await table.getByText('O jogo não respondeu').waitFor();
   trouble.lostAnswers = 0;
-  await page.reload();
+  await table.getByRole('button', { name: 'Tentar de novo' }).click();
   await numbers(table).first().waitFor();
   expect(operator.settled.size).toBe(1);
   expect(await shownBalance(table)).toBe(operator.money());
