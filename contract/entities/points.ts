@@ -146,6 +146,8 @@ export const pointsLineSchema = z
       .nullable(),
     /** The mission that brought them; null for any other line. */
     mission: z.strictObject({ promotionId: z.string(), title: z.string() }).nullable(),
+    /** The friend who brought them, masked; null for any other line. */
+    friend: z.strictObject({ name: z.string() }).nullable(),
     /** The reward that they went for, or came back from; null for any other line. */
     reward: z.strictObject({ redemptionId: z.string(), title: z.string() }).nullable(),
     /** The money that they became, in hundredths of the currency unit; null for any other line. */

@@ -8,6 +8,16 @@ const hundredths = z.int().nonnegative();
 /** A rank with what has to be staked for it within the days that count. */
 const rankStepSchema = z.strictObject({ label: labelSchema, from: hundredths });
 
+/** A rank that rose or fell, or stayed at the end of the time that it was kept for. */
+const rankEventSchema = z.strictObject({
+  at: momentSchema,
+  from: labelSchema,
+  to: labelSchema,
+  /** What counted at that moment. */
+  counted: hundredths,
+});
+export type RankEvent = z.infer<typeof rankEventSchema>;
+
 /** The rank of a person, and how it is counted (W5). Amounts in hundredths of the currency unit. */
 export const playerRankSchema = z
   .strictObject({
@@ -33,6 +43,8 @@ export const playerRankSchema = z
         otherwise: labelSchema,
       })
       .nullable(),
+    /** What became of the rank so far, the newest first. */
+    history: z.array(rankEventSchema),
   })
   .meta({ id: 'PlayerRank' });
 export type PlayerRank = z.infer<typeof playerRankSchema>;

@@ -63,3 +63,15 @@ export const pointsMessages = {
       reward,
     ),
 } as const;
+
+/** What a person is told when a friend counts who came by their link: the name is masked (W5). */
+export function referralCounted(friend: string, hundredths: number): MessageWords {
+  const [pt, en] = ['pt-BR', 'en'].map((tag) => (hundredths / 100).toLocaleString(tag));
+  return messageWords(
+    ['Seu convite rendeu pontos', 'Your invitation brought points'],
+    [
+      `<p>${friend} já apostou o bastante: você ganhou ${pt} pontos.</p><p><a href="/member/referral">Ver meus convites</a></p>`,
+      `<p>${friend} has bet enough: you got ${en} points.</p><p><a href="/member/referral">See my invitations</a></p>`,
+    ],
+  );
+}

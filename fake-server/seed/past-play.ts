@@ -7,6 +7,8 @@ import type { SportsBook } from '../vendors/sports/sports.book.ts';
 import type { SportsBet } from '../vendors/sports/sports.types.ts';
 import type { Foundation } from '../world/parts/foundation.ts';
 import { moneyOf } from '../world/parts/money.ts';
+import type { People } from '../world/parts/people.ts';
+import type { Play } from '../world/parts/play.ts';
 import { createSessions } from '../world/people/sessions.ts';
 import { type Catalogue, categoryOf, gameKindOf } from '../world/play/catalogue.ts';
 import { createPlaySessions } from '../world/play/play-sessions.ts';
@@ -42,7 +44,11 @@ const DEAREST_STAKE = 200;
 const gameTypes = { slot: 'RNG', table: 'LIVE', sports: 'SPORTS' } as const;
 type PlayedKind = keyof typeof gameTypes;
 
-interface PastParts extends Foundation, Pick<SiteAccounts, 'pix' | 'checkout'> {
+interface PastParts
+  extends Foundation,
+    Pick<SiteAccounts, 'pix' | 'checkout'>,
+    Pick<People, 'ranks'>,
+    Pick<Play, 'referrals'> {
   readonly games: GameTable;
   readonly catalogue: Catalogue;
   readonly sportsBook: SportsBook;
@@ -70,6 +76,8 @@ export function seedPastPlay(parts: PastParts): void {
     barOf: () => undefined,
     situations,
     ...money,
+    ranks: parts.ranks,
+    referrals: parts.referrals,
     vendorOf: (nodeId) => catalogue.find(nodeId)?.vendor_code,
     categoryOf: (nodeId) => {
       const game = catalogue.find(nodeId);

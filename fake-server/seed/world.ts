@@ -46,5 +46,7 @@ export async function seedPeopleOf(world: World, books: Books): Promise<void> {
     });
     seedPointsOf(world);
     seedIncome(world);
+    // What the house gave is kept from the first day on.
+    world.ranks.endPeriods();
   });
 }

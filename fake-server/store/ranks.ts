@@ -1,35 +1,74 @@
+import type { MemberType } from '#contract/entities/member.ts';
 import type { Database } from './database.ts';
 
 /** The rank of somebody. Times in milliseconds since the epoch. */
 export interface RankRow {
+  readonly id: number;
+  readonly type: MemberType;
   readonly rank_level: number;
+  /** Null for the lowest rank, and for one that the house gave and no period has begun for. */
   readonly rank_kept_until: number | null;
+}
+
+/** A rank that changed, or that stayed at the end of a period. */
+export interface RankEventRow {
+  readonly at: number;
+  readonly from_level: number;
+  readonly to_level: number;
+  /** What counted at that moment, in hundredths. */
+  readonly counted: number;
 }
 
 /** What people have staked, and the rank that they have for it. */
 export interface RankTable {
   of(memberId: number): RankRow | undefined;
-  set(memberId: number, level: number, keptUntil: number): void;
-  /** What bets after a moment staked that are decided by now, in hundredths. */
+  set(memberId: number, level: number, keptUntil: number | null): void;
+  /** Those whose period is over by a moment, or has not begun. */
+  due(now: number): RankRow[];
+  /** What bets after a moment staked that are decided, in hundredths. */
   stakedAfter(memberId: number, from: number): number;
+  /** The same of bets that were decided before another moment. */
+  stakedBetween(memberId: number, from: number, until: number): number;
+  note(memberId: number, event: RankEventRow): void;
+  /** The newest first. */
+  events(memberId: number, limit: number): RankEventRow[];
 }
 
 export function rankTable(database: Database): RankTable {
-  const of = database.statement<RankRow>(
-    'SELECT rank_level, rank_kept_until FROM members WHERE id = ?',
-  );
+  const columns = 'id, type, rank_level, rank_kept_until';
+  const of = database.statement<RankRow>(`SELECT ${columns} FROM members WHERE id = ?`);
   const set = database.statement(
     'UPDATE members SET rank_level = ?, rank_kept_until = ? WHERE id = ?',
   );
-  const staked = database.statement<{ staked: number }>(
-    `SELECT COALESCE(sum(stake), 0) AS staked FROM rounds
-     WHERE member_id = ? AND played_at > ? AND state = 'settled'`,
+  const due = database.statement<RankRow>(
+    `SELECT ${columns} FROM members
+     WHERE rank_level > 0 AND (rank_kept_until IS NULL OR rank_kept_until <= ?) ORDER BY id`,
+  );
+  const staked = 'SELECT COALESCE(sum(stake), 0) AS staked FROM rounds';
+  const after = database.statement<{ staked: number }>(
+    `${staked} WHERE member_id = ? AND played_at > ? AND state = 'settled'`,
+  );
+  const between = database.statement<{ staked: number }>(
+    `${staked} WHERE member_id = ? AND played_at > ? AND ended_at < ? AND state = 'settled'`,
+  );
+  const note = database.statement(
+    'INSERT INTO rank_events (member_id, at, from_level, to_level, counted) VALUES (?, ?, ?, ?, ?)',
+  );
+  const events = database.statement<RankEventRow>(
+    `SELECT at, from_level, to_level, counted FROM rank_events
+     WHERE member_id = ? ORDER BY id DESC LIMIT ?`,
   );
   return {
     of: (memberId) => of.get(memberId),
     set: (memberId, level, keptUntil) => {
       set.run(level, keptUntil, memberId);
     },
-    stakedAfter: (memberId, from) => staked.get(memberId, from)?.staked ?? 0,
+    due: (now) => due.all(now),
+    stakedAfter: (memberId, from) => after.get(memberId, from)?.staked ?? 0,
+    stakedBetween: (memberId, from, until) => between.get(memberId, from, until)?.staked ?? 0,
+    note: (memberId, { at, from_level, to_level, counted }) => {
+      note.run(memberId, at, from_level, to_level, counted);
+    },
+    events: (memberId, limit) => events.all(memberId, limit),
   };
 }

@@ -9,6 +9,11 @@ export interface ReferredRow {
   readonly affiliate_code: string | null;
   /** Of the form; null where it was not asked. */
   readonly id_number: string | null;
+}
+
+/** Somebody who registered by a referral code and bets, with who invited them. */
+export interface BettingFriendRow extends ReferredRow {
+  readonly inviter_id: number;
   /** Decided stakes within the days that count, in hundredths. */
   readonly staked: number;
 }
@@ -18,17 +23,17 @@ export interface ReferralTable {
   codeOf(memberId: number): string | undefined;
   isTaken(code: string): boolean;
   insert(memberId: number, code: string): void;
+  /** Newest first. */
+  people(code: string, rows: { readonly limit: number; readonly offset: number }): ReferredRow[];
+  count(code: string): number;
   /**
-   * Newest first.
+   * Undefined for who came by no code of a member.
    *
    * @param within milliseconds from the registration in which stakes count
    */
-  people(
-    code: string,
-    within: number,
-    rows: { readonly limit: number; readonly offset: number },
-  ): ReferredRow[];
-  count(code: string): number;
+  friend(memberId: number, within: number): BettingFriendRow | undefined;
+  /** Whether somebody has a bet of those days that is not decided yet. */
+  hasOpenBet(memberId: number, within: number): boolean;
 }
 
 export function referralTable(database: Database): ReferralTable {
@@ -37,14 +42,22 @@ export function referralTable(database: Database): ReferralTable {
   );
   const taken = database.statement('SELECT 1 FROM referral_codes WHERE code = ?');
   const insert = database.statement('INSERT INTO referral_codes (member_id, code) VALUES (?, ?)');
+  const columns = `m.id, m.nickname, m.registered_at, m.blocked, m.affiliate_code,
+    json_extract(m.details, '$.idNumber') AS id_number`;
   const people = database.statement<ReferredRow>(
-    `SELECT m.id, m.nickname, m.registered_at, m.blocked, m.affiliate_code,
-       json_extract(m.details, '$.idNumber') AS id_number,
+    `SELECT ${columns} FROM members m WHERE m.referral_code = ? COLLATE NOCASE
+     ORDER BY m.id DESC LIMIT ? OFFSET ?`,
+  );
+  const friend = database.statement<BettingFriendRow>(
+    `SELECT ${columns}, c.member_id AS inviter_id,
        (SELECT COALESCE(sum(r.stake), 0) FROM rounds r
          WHERE r.member_id = m.id AND r.state = 'settled'
            AND r.played_at < m.registered_at + ?2) AS staked
-     FROM members m WHERE m.referral_code = ?1 COLLATE NOCASE
-     ORDER BY m.id DESC LIMIT ?3 OFFSET ?4`,
+     FROM members m JOIN referral_codes c ON c.code = m.referral_code WHERE m.id = ?1`,
+  );
+  const openBet = database.statement(
+    `SELECT 1 FROM rounds r JOIN members m ON m.id = r.member_id
+     WHERE m.id = ?1 AND r.state = 'open' AND r.played_at < m.registered_at + ?2 LIMIT 1`,
   );
   const count = database.statement<{ people: number }>(
     'SELECT count(*) AS people FROM members m WHERE m.referral_code = ? COLLATE NOCASE',
@@ -55,7 +68,9 @@ export function referralTable(database: Database): ReferralTable {
     insert: (memberId, code) => {
       insert.run(memberId, code);
     },
-    people: (code, within, { limit, offset }) => people.all(code, within, limit, offset),
+    people: (code, { limit, offset }) => people.all(code, limit, offset),
     count: (code) => count.get(code)?.people ?? 0,
+    friend: (memberId, within) => friend.get(memberId, within),
+    hasOpenBet: (memberId, within) => openBet.get(memberId, within) !== undefined,
   };
 }

@@ -4,6 +4,7 @@ import { playerRankSchema } from '#contract/entities/rank.ts';
 import { RANK_DAYS, ranks } from '#fake-server/content/ranks.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
+import { openGame } from './support/open-game.ts';
 import { memberOf, playRound } from './support/played-rounds.ts';
 import { openTestWorld } from './support/test-world.ts';
 
@@ -19,6 +20,17 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
+/** What the server does every few seconds, whether or not anybody looks. */
+const tick = () => world.rounds.settleAllDue();
+const move = (milliseconds: number) => {
+  world.clock.move(milliseconds);
+  tick();
+};
+const told = () =>
+  world.messages
+    .page(memberOf(world, account).id, { filter: 'all', language: 'EN', pageNo: 1, pageSize: 50 })
+    .messages.map(({ title }) => title)
+    .filter((title) => /^You are |^Your rank is /u.test(title));
 const rank = () => playerRankSchema.parse(world.ranks.of(memberOf(world, account)));
 const level = () => rank().label.rankLevel;
 const bet = (stake: number, state: 'settled' | 'open' | 'cancelled' = 'settled') =>
@@ -32,7 +44,7 @@ describe('a rank (W5)', () => {
       next: { label: { rankLevel: 1 }, from: silver, missing: silver },
       keeping: null,
     });
-    world.clock.move(1_000 * DAY);
+    move(1_000 * DAY);
     expect(level()).toBe(0);
   });
 
@@ -47,12 +59,22 @@ describe('a rank (W5)', () => {
     });
     bet(100);
     expect(level()).toBe(1);
-    expect(world.live.since(Number(id), changesAfter).topics).toEqual(['profile']);
+    expect(world.live.since(Number(id), changesAfter).topics).toEqual(['messages', 'profile']);
     const { clubLabel } = world.accounts.info({
       member: memberOf(world, account),
       owes: 'nothing',
     });
     expect(clubLabel).toEqual(rank().label);
+  });
+
+  test('rises with a bet that is really played', () => {
+    bet(silver - 200);
+    const { id } = memberOf(world, account);
+    world.wallet.post({ memberId: id, key: 'pocket', kind: 'credit', amount: 1_000 });
+    const { token } = openGame(world, account, { minStake: 10 });
+    const spin = { token, roundId: 'the-last-one', stakes: { spin: 200 } };
+    world.rounds.desk('slot').settle(spin, () => ({ stake: 200, win: 0 }));
+    expect(memberOf(world, account).rank_level).toBe(1);
   });
 
   test('is kept for 90 days, and says what it takes to keep it longer', () => {
@@ -64,19 +86,22 @@ describe('a rank (W5)', () => {
       missing: gold,
       otherwise: { rankLevel: 0 },
     });
-    world.clock.move(60 * DAY);
+    move(60 * DAY);
     bet(silver);
     expect(rank().keeping).toMatchObject({
       counted: silver,
       missing: gold - silver,
       otherwise: { rankLevel: 1 },
     });
-    world.clock.move(30 * DAY - 1);
+    move(30 * DAY - 1);
     expect(level()).toBe(2);
     // The first bet is 90 days old by then.
     world.clock.move(1);
+    // To look ends nothing: the clock does.
+    expect(level()).toBe(2);
+    tick();
     expect(rank()).toMatchObject({ label: { rankLevel: 1 }, counted: silver });
-    world.clock.move(RANK_DAYS * DAY);
+    move(RANK_DAYS * DAY);
     expect(level()).toBe(0);
   });
 
@@ -87,8 +112,65 @@ describe('a rank (W5)', () => {
       next: null,
       keeping: { counted: 0, missing: ranks.at(-1)?.from, otherwise: { rankLevel: 0 } },
     });
-    world.clock.move(RANK_DAYS * DAY);
+    move(RANK_DAYS * DAY);
     expect(level()).toBe(0);
+  });
+
+  test('says what became of it, and tells the person of each change', () => {
+    bet(gold);
+    move(60 * DAY);
+    bet(gold);
+    move(30 * DAY);
+    move(RANK_DAYS * DAY);
+    const history = rank().history.map(({ from, to, counted }) => [
+      from.rankLevel,
+      to.rankLevel,
+      counted,
+    ]);
+    expect(history).toEqual([
+      [2, 0, 0],
+      [2, 2, gold],
+      [0, 2, gold],
+    ]);
+    expect(told()).toEqual(['Your rank is Bronze now', 'You are Ouro now']);
+  });
+
+  test('of a trial account never rises', () => {
+    account = 'visitante';
+    const before = level();
+    bet(gold);
+    expect(level()).toBe(before);
+  });
+
+  test('is the same however often somebody looked, and however rarely the clock ran', () => {
+    const steps = fc.array(
+      fc.record({
+        stake: fc.nat({ max: 600_000 }),
+        days: fc.nat({ max: 120 }),
+        looks: fc.nat({ max: 2 }),
+        ticks: fc.boolean(),
+      }),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(steps, (all) => {
+        const watched = newMember(world).account;
+        const alone = newMember(world).account;
+        const began = world.clock.now();
+        for (const { stake, days, looks, ticks } of all) {
+          for (const each of [watched, alone]) playRound(world, each, { stake });
+          for (let look = 0; look < looks; look += 1) world.ranks.of(memberOf(world, watched));
+          world.clock.move(days * DAY);
+          // The other one's periods end late: with their next bet, or at the end.
+          if (ticks) world.ranks.noteBet(memberOf(world, watched).id, world.clock.now());
+        }
+        tick();
+        const [one, other] = [watched, alone].map((each) => world.ranks.of(memberOf(world, each)));
+        expect(one).toEqual(other);
+        world.clock.move(began - world.clock.now());
+      }),
+      { numRuns: 40 },
+    );
   });
 
   test('is never below what counts, and never falls before its day, whatever is played', () => {
@@ -100,7 +182,7 @@ describe('a rank (W5)', () => {
           for (const [stake, days] of steps) {
             const before = rank();
             bet(stake);
-            world.clock.move(days * DAY);
+            move(days * DAY);
             const after = rank();
             const owed = after.ranks.findLastIndex(({ from }) => after.counted >= from);
             expect(after.label.rankLevel).toBeGreaterThanOrEqual(owed);

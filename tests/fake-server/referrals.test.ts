@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { referralSchema, referredPersonSchema } from '#contract/entities/referral.ts';
 import type { NewMember } from '#fake-server/store/members.ts';
+import { playTable } from '#fake-server/store/play.ts';
 import type { World } from '#fake-server/world/world.ts';
+import { openGame } from './support/open-game.ts';
 import { memberOf, playRound } from './support/played-rounds.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
 
@@ -59,15 +61,71 @@ describe('referral (W5)', () => {
     playRound(world, 'amanda', { stake: terms().stake - 1 });
     playRound(world, 'amanda', { stake: 500, state: 'open' });
     expect(people()).toMatchObject([{ state: 'waiting' }]);
+    expect(points()).toBe(before);
     playRound(world, 'amanda', { stake: 1 });
-    expect(people()).toMatchObject([{ state: 'counted', until: null, reason: null }]);
-    people();
+    // The bet brings them: nobody has to look.
     expect(points()).toBe(before + terms().points);
+    expect(people()).toMatchObject([{ state: 'counted', until: null, reason: null }]);
+    playRound(world, 'amanda', { stake: terms().stake });
+    expect(points()).toBe(before + terms().points);
+    const { lines } = world.pointsRecord.page(maria().id, { language: 'EN' }, page);
+    expect(lines.at(0)).toMatchObject({ kind: 'given', friend: { name: 'Am***' } });
+    expect(lines.at(-1)).toMatchObject({ kind: 'given', friend: null });
+    const [newest] = world.messages.page(maria().id, {
+      filter: 'all',
+      language: 'EN',
+      ...page,
+    }).messages;
+    expect(newest?.title).toBe('Your invitation brought points');
     // What was counted stays so.
     world.members.setBlocked(memberOf(world, 'amanda').id, true);
     world.clock.move(1_000 * DAY);
     expect(people()).toMatchObject([{ state: 'counted' }]);
     expect(points()).toBe(before + terms().points);
+  });
+
+  test('brings points by a bet that is really played', () => {
+    const memberId = friend('amanda');
+    const before = points();
+    playRound(world, 'amanda', { stake: terms().stake - 200 });
+    world.wallet.post({ memberId, key: 'pocket', kind: 'credit', amount: 1_000 });
+    const { token } = openGame(world, 'amanda', { minStake: 10 });
+    const spin = { token, roundId: 'the-last-one', stakes: { spin: 200 } };
+    world.rounds.desk('slot').settle(spin, () => ({ stake: 200, win: 0 }));
+    expect(points()).toBe(before + terms().points);
+  });
+
+  test('waits for a bet of those days that is decided later', () => {
+    friend('amanda');
+    playRound(world, 'amanda', { stake: terms().stake, state: 'open' });
+    world.clock.move(terms().days * DAY);
+    expect(people()).toMatchObject([{ state: 'waiting' }]);
+    const { id } = memberOf(world, 'amanda');
+    const end = {
+      state: 'settled',
+      win: 0,
+      balance_after: 0,
+      ended_at: world.clock.now(),
+    } as const;
+    const [round] = playTable(world.database).roundsOf(id, 1);
+    playTable(world.database).closeRound(id, round?.round_key ?? '', end);
+    expect(people()).toMatchObject([{ state: 'notCounted', reason: 'tooLate' }]);
+    const before = points();
+    world.referrals.noteBet(id);
+    expect(people()).toMatchObject([{ state: 'counted' }]);
+    expect(points()).toBe(before + terms().points);
+  });
+
+  test('gives nothing back of points that were booked in a transaction that failed', () => {
+    friend('amanda');
+    const before = points();
+    expect(() =>
+      world.database.transaction(() => {
+        playRound(world, 'amanda', { stake: terms().stake });
+        throw new Error('The round fails.');
+      }),
+    ).toThrow('The round fails.');
+    expect([points(), people()]).toMatchObject([before, [{ state: 'waiting' }]]);
   });
 
   test('says why somebody does not count, and pays nothing for them', () => {

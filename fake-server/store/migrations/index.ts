@@ -33,7 +33,7 @@ import { play } from './play.ts';
 import { playSessions } from './play-sessions.ts';
 import { points } from './points.ts';
 import { promotions } from './promotions.ts';
-import { ranks } from './ranks.ts';
+import { rankEvents, ranks } from './ranks.ts';
 import { recovery } from './recovery.ts';
 import { redemptions } from './redemptions.ts';
 import { referrals } from './referrals.ts';
@@ -101,6 +101,7 @@ export const migrations: readonly Migration[] = [
   ranks,
   freshProofs,
   referrals,
+  rankEvents,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

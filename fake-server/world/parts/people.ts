@@ -123,7 +123,7 @@ export function peopleOf(needs: PeopleNeeds): People {
   const contracts = createContracts({ ...needs, notifications, team });
   const promisedRates = createPromisedRates({ database, contracts });
   const invitees = createInvitees({ database, promisedRates });
-  const ranks = createRanks(needs);
+  const ranks = createRanks({ ...needs, notifications });
   const shared = { ...proving, signIn, invitees, ranks };
   return {
     passwords,

@@ -50,7 +50,7 @@ interface PlayNeeds
       Money,
       'books' | 'wallet' | 'paymentEvents' | 'playingMoney' | 'bonuses' | 'points' | 'limits'
     >,
-    Pick<People, 'sessions' | 'signIn'> {}
+    Pick<People, 'sessions' | 'signIn' | 'ranks' | 'notifications'> {}
 
 /** The share of play in a world. The games must be in the store by now. */
 export function playOf(needs: PlayNeeds): Play {
@@ -58,8 +58,10 @@ export function playOf(needs: PlayNeeds): Play {
   const games = gameTable(database);
   const catalogue = createCatalogue(games.all());
   const playSessions = createPlaySessions(database, clock);
+  const referrals = createReferrals(needs);
   const rounds = createRounds({
     ...needs,
+    referrals,
     barOf: needs.signIn.barOf,
     random: random.fork('rounds'),
     playSessions,
@@ -85,7 +87,7 @@ export function playOf(needs: PlayNeeds): Play {
     bonusScenes: createBonusScenes(shared),
     profits: createProfits(shared),
     pointsRecord: createPointsRecord(shared),
-    referrals: createReferrals(needs),
+    referrals,
     lotteries: createLotteries({ ...shared, book: lotteryBook, games }),
     winners: createWinners(shared),
     popularGames: createPopularGames(shared),

@@ -154,7 +154,7 @@ export function createAccounts(parts: AccountParts): Accounts {
       });
     },
     info: ({ member, owes }) => {
-      const rankLevel = ranks.current(member);
+      const rankLevel = ranks.current(member.id);
       const isReal = member.type !== TRIAL_TYPE;
       return {
         id: String(member.id),

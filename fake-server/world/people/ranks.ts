@@ -1,65 +1,88 @@
 import type { Label } from '#contract/entities/member.ts';
 import { TRIAL_TYPE, VIP_ABOVE_RANK_LEVEL } from '#contract/entities/member-types.ts';
-import type { PlayerRank } from '#contract/entities/rank.ts';
+import type { PlayerRank, RankEvent } from '#contract/entities/rank.ts';
+import { rankMessages } from '../../content/rank-messages.ts';
 import { RANK_DAYS, ranks } from '../../content/ranks.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
-import { rankTable } from '../../store/ranks.ts';
+import { type RankEventRow, type RankRow, rankTable } from '../../store/ranks.ts';
 import type { LiveUpdates } from '../live-updates.ts';
+import type { Notifications } from '../site/notifications.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 const RANK_MILLISECONDS = RANK_DAYS * DAY_MILLISECONDS;
 /** For how long somebody counts as new, in milliseconds. */
 const NEW_FOR_MILLISECONDS = 30 * DAY_MILLISECONDS;
 const HIGHEST = ranks.length - 1;
+/** So many changes of a rank are shown. */
+const MOST_EVENTS = 12;
 
 /**
  * The ranks of people (W5). Who has staked enough within the last 90 days rises at once, and keeps the
- * rank for 90 days; then what was staked in those decides anew.
+ * rank for 90 days; then what was staked in those decides anew. Bets and the clock move ranks, and
+ * nobody has to look: to look changes nothing.
  */
 export interface Ranks {
-  /** The rank that somebody has now: it rises and falls when it is looked at. */
-  current(member: Pick<MemberRow, 'id' | 'type'>): number;
+  current(memberId: number): number;
   /** The rank, and how it is counted. */
   of(member: MemberRow): PlayerRank;
+  /** A bet was decided, at a moment in milliseconds since the epoch: it may be enough to rise. */
+  noteBet(memberId: number, at: number): void;
+  /** Ends the periods of everybody that are over by now. All bets that are due are judged before. */
+  endPeriods(): void;
 }
 
 interface RankParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly live: LiveUpdates;
+  readonly notifications: Pick<Notifications, 'tell'>;
 }
 
-export function createRanks({ database, clock, live }: RankParts): Ranks {
+export function createRanks({ database, clock, live, notifications }: RankParts): Ranks {
   const table = rankTable(database);
 
-  const settled = ({ id, type }: Pick<MemberRow, 'id' | 'type'>) =>
-    database.transaction(() => {
-      const now = clock.now();
-      const row = table.of(id);
-      if (!row) throw new Error(`There is no member ${id}.`);
-      const counted = type === TRIAL_TYPE ? 0 : table.stakedAfter(id, now - RANK_MILLISECONDS);
-      const level = Math.min(row.rank_level, HIGHEST);
-      const earned = levelFor(counted);
-      const isOver = row.rank_kept_until !== null && row.rank_kept_until <= now;
-      if (earned <= level && row.rank_kept_until !== null && !isOver) {
-        return { level, counted, keptUntil: row.rank_kept_until };
-      }
-      const next = earned > level || isOver ? earned : level;
-      const keptUntil = now + RANK_MILLISECONDS;
-      table.set(id, next, keptUntil);
-      if (next !== level) live.tell(id, 'profile');
-      return { level: next, counted, keptUntil };
-    });
+  const find = (memberId: number): RankRow => {
+    const row = table.of(memberId);
+    if (!row) throw new Error(`There is no member ${memberId}.`);
+    return row;
+  };
+
+  /** Gives a rank for the next period, and tells of it where it is another one. */
+  const give = (
+    { id, rank_level: before }: RankRow,
+    level: number,
+    at: number,
+    counted: number,
+  ) => {
+    table.set(id, level, level === 0 ? null : at + RANK_MILLISECONDS);
+    table.note(id, { at, from_level: before, to_level: level, counted });
+    live.tell(id, 'profile');
+    if (level === before) return;
+    const words = level > before ? rankMessages.risen : rankMessages.fallen;
+    const ago = Math.max(0, clock.now() - at);
+    notifications.tell(id, 'points', words(labelOfRank(level).labelName), { ago });
+  };
+
+  /** Ends each period that was over by a moment; the next one begins where it ended. */
+  const endPeriodsOf = (row: RankRow, by: number): RankRow => {
+    const { id, rank_level: level, rank_kept_until: end } = row;
+    if (level === 0 || end === null || end > by) return row;
+    const counted = table.stakedBetween(id, end - RANK_MILLISECONDS, end);
+    give(row, levelFor(counted), end, counted);
+    return endPeriodsOf(find(id), by);
+  };
 
   return {
-    current: (member) => settled(member).level,
+    current: (memberId) => Math.min(find(memberId).rank_level, HIGHEST),
     of: (member) => {
-      const { level, counted, keptUntil } = settled(member);
+      const { rank_level, rank_kept_until: keptUntil, type } = find(member.id);
+      const level = Math.min(rank_level, HIGHEST);
+      const now = clock.now();
+      const counted =
+        type === TRIAL_TYPE ? 0 : table.stakedAfter(member.id, now - RANK_MILLISECONDS);
       const above = level < HIGHEST ? stepOf(level + 1) : undefined;
-      const { from } = stepOf(level);
-      const then = table.stakedAfter(member.id, keptUntil - RANK_MILLISECONDS);
       return {
         label: labelOfRank(level),
         currency: member.currency,
@@ -67,17 +90,49 @@ export function createRanks({ database, clock, live }: RankParts): Ranks {
         counted,
         ranks: ranks.map((_, index) => stepOf(index)),
         next: above ? { ...above, missing: Math.max(0, above.from - counted) } : null,
-        keeping:
-          level === 0
-            ? null
-            : {
-                until: momentOf(keptUntil),
-                counted: then,
-                missing: Math.max(0, from - then),
-                otherwise: labelOfRank(Math.min(level, levelFor(then))),
-              },
+        keeping: level === 0 || keptUntil === null ? null : keepingOf(member.id, level, keptUntil),
+        history: table.events(member.id, MOST_EVENTS).map(shownEvent),
       };
     },
+    noteBet: (memberId, at) =>
+      database.transaction(() => {
+        const row = endPeriodsOf(find(memberId), at);
+        if (row.type === TRIAL_TYPE || row.rank_level >= HIGHEST) return;
+        const counted = table.stakedAfter(memberId, at - RANK_MILLISECONDS);
+        const earned = levelFor(counted);
+        if (earned > row.rank_level) give(row, earned, at, counted);
+      }),
+    endPeriods() {
+      const now = clock.now();
+      if (table.due(now).length === 0) return;
+      database.transaction(() => {
+        for (const row of table.due(now)) {
+          // The house gave the rank: its first period begins now.
+          if (row.rank_kept_until === null) {
+            table.set(row.id, row.rank_level, now + RANK_MILLISECONDS);
+          } else endPeriodsOf(row, now);
+        }
+      });
+    },
+  };
+
+  function keepingOf(memberId: number, level: number, until: number): PlayerRank['keeping'] {
+    const counted = table.stakedAfter(memberId, until - RANK_MILLISECONDS);
+    return {
+      until: momentOf(until),
+      counted,
+      missing: Math.max(0, stepOf(level).from - counted),
+      otherwise: labelOfRank(Math.min(level, levelFor(counted))),
+    };
+  }
+}
+
+function shownEvent({ at, from_level, to_level, counted }: RankEventRow): RankEvent {
+  return {
+    at: momentOf(at),
+    from: labelOfRank(from_level),
+    to: labelOfRank(to_level),
+    counted,
   };
 }
 

@@ -10,6 +10,7 @@ import type { Books } from '../money/books.ts';
 import type { Limits } from '../money/limits.ts';
 import type { Share } from '../money/stake-shares.ts';
 import type { Wallet } from '../money/wallet.ts';
+import type { Ranks } from '../people/ranks.ts';
 import type { Sessions, SignedIn } from '../people/sessions.ts';
 import type { SignIn } from '../people/sign-in.ts';
 import type { Points } from '../points/points.ts';
@@ -20,6 +21,7 @@ import type {
   RoundRefusal,
   RoundRequest,
 } from '../ports/game-desk.ts';
+import type { Referrals } from '../promotions/referrals.ts';
 import type { Situations } from '../situation.ts';
 import {
   isSameBet,
@@ -55,7 +57,7 @@ export interface Rounds {
   desk(...kinds: readonly GameKind[]): GameDesk;
   /** Judges the bets of a person whose time has come, each once; none of them needs a session. */
   settleDue(memberId: number): void;
-  /** The same for everybody, as time goes by. */
+  /** The same for everybody, as time goes by; what a rank is kept for ends with it. */
   settleAllDue(): void;
   /** Rounds that were never shown, newest first (L5a). A bet that is not decided is none of them. */
   unfinished(memberId: number): readonly RoundRow[];
@@ -79,6 +81,8 @@ interface RoundParts {
   readonly playingMoney: PlayingMoney;
   readonly bonuses: Bonuses;
   readonly points: Points;
+  readonly ranks: Pick<Ranks, 'noteBet' | 'endPeriods'>;
+  readonly referrals: Pick<Referrals, 'noteBet'>;
   readonly limits: Limits;
   /** The code of a game's vendor; undefined for a game that the catalogue does not know. */
   readonly vendorOf: (nodeId: string) => string | undefined;

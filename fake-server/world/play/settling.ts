@@ -5,17 +5,22 @@ import type { playTable, RoundRow } from '../../store/play.ts';
 import type { Bonuses, CountedRound } from '../money/bonuses.ts';
 import type { Books } from '../money/books.ts';
 import type { Wallet } from '../money/wallet.ts';
+import type { Ranks } from '../people/ranks.ts';
 import type { Points } from '../points/points.ts';
 import type { JudgeBet } from '../ports/game-desk.ts';
+import type { Referrals } from '../promotions/referrals.ts';
 import type { PlayingMoney } from './playing-money.ts';
 
 /** Money of rounds: what is posted for them, and the bets that are judged once they can be. */
 interface Settling {
-  /** Lets a round count for bonuses and points that has come to its end. */
+  /** Lets a round count for bonuses, points, rank and referral that has come to its end. */
   readonly count: (memberId: number, round: Omit<CountedRound, 'category'>) => void;
   /** Judges the bets of a person whose time has come, each once, and ends bonuses whose time is over. */
   readonly settleDue: (memberId: number) => void;
-  /** Judges the bets of everybody whose time has come: nobody has to look for a bet to end. */
+  /**
+   * Judges the bets of everybody whose time has come, and ends what a rank is kept for: nobody has to
+   * look for either.
+   */
   readonly settleAllDue: () => void;
 }
 
@@ -28,6 +33,8 @@ interface SettlingParts {
   readonly playingMoney: PlayingMoney;
   readonly bonuses: Bonuses;
   readonly points: Points;
+  readonly ranks: Pick<Ranks, 'noteBet' | 'endPeriods'>;
+  readonly referrals: Pick<Referrals, 'noteBet'>;
   readonly vendorOf: (nodeId: string) => string | undefined;
   readonly categoryOf: (nodeId: string) => GameCategory | undefined;
   readonly judge: JudgeBet;
@@ -35,12 +42,15 @@ interface SettlingParts {
 
 /** The part of the rounds that pays. */
 export function createSettling(parts: SettlingParts): Settling {
-  const { database, table, clock, books, wallet, playingMoney, bonuses, points, judge } = parts;
+  const { database, table, clock, books, wallet, playingMoney, bonuses, points, ranks, judge } =
+    parts;
 
   const count: Settling['count'] = (memberId, round) => {
     const counted = { ...round, category: parts.categoryOf(round.nodeId) };
     bonuses.count(memberId, counted, () => table.hasOpenRounds(memberId));
     points.earnForRound(memberId, counted);
+    ranks.noteBet(memberId, round.at);
+    parts.referrals.noteBet(memberId);
   };
 
   const stakesOf = (memberId: number, { round_key: roundKey, stakes }: RoundRow) =>
@@ -94,6 +104,7 @@ export function createSettling(parts: SettlingParts): Settling {
     },
     settleAllDue: () => {
       for (const memberId of table.membersWithDueRounds(clock.now())) judgeDue(memberId);
+      ranks.endPeriods();
     },
   };
 }

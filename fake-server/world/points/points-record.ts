@@ -6,14 +6,16 @@ import { inLanguage } from '../../content/words.ts';
 import { momentOf } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import type { Database } from '../../store/database.ts';
+import type { MemberTable } from '../../store/members.ts';
 import { playTable } from '../../store/play.ts';
 import { type PointsLineRow, pointsLineTable } from '../../store/points.ts';
 import { rewardTable } from '../../store/rewards.ts';
+import { maskedName } from '../masked-name.ts';
 import type { PointsKind as BookedKind } from '../money/book-accounts.ts';
 import type { Books } from '../money/books.ts';
 import type { Catalogue } from '../play/catalogue.ts';
 import type { Rounds } from '../play/rounds.ts';
-import { POINTS_KEYS } from './points.ts';
+import { friendOfLine, POINTS_KEYS } from './points.ts';
 import { MONEY_FOR_POINTS_KEY } from './points-conversions.ts';
 import { rewardTitle } from './rewards.ts';
 
@@ -35,6 +37,7 @@ export interface PointsRecord {
 
 interface PointsRecordParts {
   readonly database: Database;
+  readonly members: Pick<MemberTable, 'byId'>;
   readonly books: Books;
   readonly catalogue: Catalogue;
   readonly rounds: Rounds;
@@ -50,7 +53,7 @@ const shownKinds = {
 } as const satisfies Readonly<Record<BookedKind, PointsKind>>;
 
 export function createPointsRecord(parts: PointsRecordParts): PointsRecord {
-  const { database, books, catalogue, rounds } = parts;
+  const { database, members, books, catalogue, rounds } = parts;
   const table = pointsLineTable(database);
   const play = playTable(database);
   const redemptions = rewardTable(database);
@@ -60,6 +63,10 @@ export function createPointsRecord(parts: PointsRecordParts): PointsRecord {
     if (!round) throw new Error(`Points were earned by ${roundId}, which nobody played.`);
     const { node_id: nodeId, stake } = round;
     return { roundId, gameName: catalogue.find(nodeId)?.name ?? null, stake };
+  };
+  const friendOf = (name: string): PointsLine['friend'] => {
+    const friend = members.byId(friendOfLine(name) ?? 0);
+    return friend ? { name: maskedName(friend.nickname) } : null;
   };
   const rewardOf = (redemptionId: string, language: LanguageCode): PointsLine['reward'] => {
     const redemption = redemptions.findRedemption(redemptionId);
@@ -84,6 +91,7 @@ export function createPointsRecord(parts: PointsRecordParts): PointsRecord {
       balanceAfter: row.balance_after,
       bet: kind === 'points_for_bet' ? betOf(memberId, name) : null,
       mission: kind === 'points_for_mission' ? missionOf(name, language) : null,
+      friend: kind === 'points_given' ? friendOf(name) : null,
       reward:
         kind === 'points_redeemed' || kind === 'points_returned' ? rewardOf(name, language) : null,
       money: kind === 'points_converted' ? moneyOf(memberId, name) : null,

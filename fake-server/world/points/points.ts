@@ -22,6 +22,18 @@ export const POINTS_KEYS = {
   points_converted: 'points:converted:',
 } as const satisfies Readonly<Record<PointsKind, string>>;
 
+const REFERRAL = 'referral:';
+
+/** Names the line of points that a friend brings. */
+export function referralLine(friendId: number): string {
+  return `${REFERRAL}${friendId}`;
+}
+
+/** The friend who brought points, by the name of their line; undefined for any other line. */
+export function friendOfLine(name: string): number | undefined {
+  return name.startsWith(REFERRAL) ? Number(name.slice(REFERRAL.length)) : undefined;
+}
+
 /** Whole points for each unit of the currency that is staked, by category. */
 export type EarningRates = Readonly<Record<GameCategory, number>>;
 

@@ -1,5 +1,6 @@
 import type { Referral, ReferredPerson } from '#contract/entities/referral.ts';
 import type { ReferralReason } from '#contract/entities/referral-types.ts';
+import { referralCounted } from '../../content/points-messages.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import type { Random } from '../../ground/random.ts';
@@ -8,15 +9,14 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import { type ReferredRow, referralTable } from '../../store/referrals.ts';
 import { maskedName } from '../masked-name.ts';
-import type { Points } from '../points/points.ts';
+import { type Points, referralLine } from '../points/points.ts';
+import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 /** Without those that look like others. */
 const CODE_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'.split('');
 const CODE_LENGTH = 8;
-/** So many people are looked at in one go. */
-const MOST_PEOPLE = 1_000;
 
 /** What friends bring (W5). */
 export interface ReferralFigures {
@@ -28,15 +28,20 @@ export interface ReferralFigures {
   readonly points: number;
 }
 
-/** Friends whom members invite by a link of their own. */
+/** Friends whom members invite by a link of their own. The bet that is enough brings the points. */
 export interface Referrals {
   /** @throws Refused feature_disabled */
   terms(member: MemberRow): Referral;
-  /** Who counts by now has brought the points when it is looked at. @throws Refused feature_disabled */
+  /** To look changes nothing. @throws Refused feature_disabled */
   people(
     member: MemberRow,
     page: PageRequest,
   ): { readonly people: ReferredPerson[]; readonly totalPages: number };
+  /**
+   * A bet of somebody was decided: where it is enough, who invited them gets the points, once. Part
+   * of the transaction that decides it. What was promised is kept while the site invites nobody new.
+   */
+  noteBet(memberId: number): void;
 }
 
 interface ReferralParts {
@@ -46,10 +51,11 @@ interface ReferralParts {
   readonly settings: SettingsBook;
   readonly members: MemberTable;
   readonly points: Points;
+  readonly notifications: Pick<Notifications, 'tell'>;
 }
 
 export function createReferrals(parts: ReferralParts): Referrals {
-  const { database, clock, settings, members, points } = parts;
+  const { database, clock, settings, members, points, notifications } = parts;
   const table = referralTable(database);
   const random = parts.random.fork('referral codes');
 
@@ -69,34 +75,29 @@ export function createReferrals(parts: ReferralParts): Referrals {
       return code;
     });
   const within = () => settings.current.referral.days * DAY_MILLISECONDS;
-  const isPaid = (inviter: MemberRow, person: ReferredRow) =>
-    points.lineOf(inviter.id, 'points_given', nameOf(person)) !== undefined;
+  const hasCounted = (inviterId: number, person: ReferredRow) =>
+    points.lineOf(inviterId, 'points_given', referralLine(person.id)) !== undefined;
 
-  const reasonOf = (inviter: MemberRow, person: ReferredRow): ReferralReason | null => {
-    const own = members.details(inviter.id)['idNumber'];
+  /** Why somebody cannot count, however much they stake. */
+  const whyNot = (inviterId: number, person: ReferredRow): ReferralReason | undefined => {
+    const own = members.details(inviterId)['idNumber'];
     if (own !== undefined && own === person.id_number) return 'samePerson';
     if (person.affiliate_code !== null) return 'ofAgent';
-    if (person.blocked === 1) return 'blocked';
-    const isOver = person.registered_at + within() <= clock.now();
-    return isOver && person.staked < settings.current.referral.stake ? 'tooLate' : null;
+    return person.blocked === 1 ? 'blocked' : undefined;
   };
-  const shown = (inviter: MemberRow, person: ReferredRow): ReferredPerson => {
+  const isOver = ({ id, registered_at: registeredAt }: ReferredRow) =>
+    registeredAt + within() <= clock.now() && !table.hasOpenBet(id, within());
+
+  const shown = (inviterId: number, person: ReferredRow): ReferredPerson => {
     const known = { name: maskedName(person.nickname), joinedAt: momentOf(person.registered_at) };
     // What was counted stays so, whatever becomes of the account.
-    if (isPaid(inviter, person)) return { ...known, state: 'counted', until: null, reason: null };
-    const reason = reasonOf(inviter, person);
-    if (reason !== null) return { ...known, state: 'notCounted', until: null, reason };
+    if (hasCounted(inviterId, person)) {
+      return { ...known, state: 'counted', until: null, reason: null };
+    }
+    const reason = whyNot(inviterId, person) ?? (isOver(person) ? 'tooLate' : undefined);
+    if (reason !== undefined) return { ...known, state: 'notCounted', until: null, reason };
     const until = momentOf(person.registered_at + within());
     return { ...known, state: 'waiting', until, reason: null };
-  };
-  /** Pays for everybody who has come to count, once each. */
-  const pay = (inviter: MemberRow, code: string) => {
-    const { stake, points: amount } = settings.current.referral;
-    for (const person of table.people(code, within(), { limit: MOST_PEOPLE, offset: 0 })) {
-      if (person.staked < stake || isPaid(inviter, person)) continue;
-      if (reasonOf(inviter, person) !== null) continue;
-      points.post({ memberId: inviter.id, kind: 'points_given', name: nameOf(person), amount });
-    }
   };
 
   return {
@@ -107,20 +108,24 @@ export function createReferrals(parts: ReferralParts): Referrals {
     },
     people: (member, page) => {
       requireOpen();
-      return database.transaction(() => {
-        const code = codeOf(member.id);
-        pay(member, code);
-        const rows = table.people(code, within(), rowsOf(page));
-        return {
-          people: rows.map((person) => shown(member, person)),
-          totalPages: pagesOf(table.count(code), page),
-        };
-      });
+      const code = table.codeOf(member.id);
+      if (code === undefined) return { people: [], totalPages: pagesOf(0, page) };
+      return {
+        people: table.people(code, rowsOf(page)).map((person) => shown(member.id, person)),
+        totalPages: pagesOf(table.count(code), page),
+      };
+    },
+    noteBet(memberId) {
+      const { stake, points: amount } = settings.current.referral;
+      const friend = table.friend(memberId, within());
+      if (!friend || friend.staked < stake) return;
+      const { inviter_id: inviterId } = friend;
+      if (hasCounted(inviterId, friend) || whyNot(inviterId, friend) !== undefined) return;
+      const name = referralLine(memberId);
+      const booking = points.post({ memberId: inviterId, kind: 'points_given', name, amount });
+      if (!booking.ok) throw new Error(`Points for ${name}: ${booking.code}.`);
+      const words = referralCounted(maskedName(friend.nickname), amount);
+      notifications.tell(inviterId, 'points', words);
     },
   };
-}
-
-/** Names the line of points that somebody brings. */
-function nameOf({ id }: ReferredRow): string {
-  return `referral:${id}`;
 }

@@ -14,8 +14,10 @@ export function memberOf(world: World, account: string): MemberRow {
 /** A round that somebody has played now, in the most played game unless said otherwise. */
 export function playRound(world: World, account: string, round: Partial<RoundRow> = {}): void {
   played += 1;
+  const { id } = memberOf(world, account);
+  const at = round.played_at ?? world.clock.now();
   const [game] = world.catalogue.list({}, { pageNo: 1, pageSize: 1 }).games;
-  playTable(world.database).insertRound(memberOf(world, account).id, {
+  playTable(world.database).insertRound(id, {
     round_key: `played-${played}`,
     node_id: game?.node_id ?? '',
     stake: 100,
@@ -26,7 +28,10 @@ export function playRound(world: World, account: string, round: Partial<RoundRow
     shown: 1,
     outcome: '{}',
     balance_after: 0,
-    played_at: world.clock.now(),
+    played_at: at,
     ...round,
   });
+  if ((round.state ?? 'settled') !== 'settled') return;
+  world.ranks.noteBet(id, at);
+  world.referrals.noteBet(id);
 }

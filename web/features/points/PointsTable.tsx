@@ -73,6 +73,7 @@ export function PointsTable({ lines, currency, zone, updating }: PointsTableProp
 function For({
   bet,
   mission,
+  friend,
   reward,
   money,
   currency,
@@ -94,5 +95,6 @@ function For({
       </Link>
     );
   }
+  if (friend) return <Link to="/member/referral">{t('fromFriend', { name: friend.name })}</Link>;
   return t('fromHouse');
 }

@@ -4,6 +4,7 @@ import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
 import { ProgressBar } from '#web/ui/waiting/ProgressBar.tsx';
+import { RankHistory } from './RankHistory.tsx';
 import { RankLabel } from './RankLabel.tsx';
 import styles from './rank.module.css';
 
@@ -84,6 +85,7 @@ export function PlayerRank({ rank }: { readonly rank: Rank }) {
           })}
         </ol>
       </section>
+      <RankHistory rank={rank} />
     </>
   );
 }

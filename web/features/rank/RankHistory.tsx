@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { PlayerRank, RankEvent } from '#contract/entities/rank.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import styles from './rank.module.css';
+
+/** What became of a rank so far, the newest first; nothing where nothing has. */
+export function RankHistory({ rank }: { readonly rank: PlayerRank }) {
+  const { t } = useTranslation('rank');
+  const zone = useSiteZone();
+  const money = useMoney(rank.currency);
+  if (rank.history.length === 0) return null;
+  return (
+    <section className={styles.card} aria-labelledby="rank-history">
+      <h2 id="rank-history">{t('history')}</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
+      <ol role="list" className={styles.history}>
+        {rank.history.map((event) => (
+          <li key={`${event.at} ${event.to.rankLevel}`}>
+            <strong>{t(wayOf(event), { rank: event.to.labelName })}</strong>
+            <time dateTime={event.at}>{formatMoment(event.at, zone).slice(0, 10)}</time>
+            <span className={styles.hint}>
+              {t('countedThen', { amount: money(event.counted), days: rank.countedDays })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function wayOf({ from, to }: RankEvent): 'risen' | 'fallen' | 'stayed' {
+  if (from.rankLevel === to.rankLevel) return 'stayed';
+  return to.rankLevel > from.rankLevel ? 'risen' : 'fallen';
+}
