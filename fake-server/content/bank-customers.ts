@@ -7,10 +7,7 @@ export interface BankCustomer {
   readonly cpf: string;
 }
 
-/**
- * The bank's customers: the people of the seeded world under their own names, Maria first, and two
- * others.
- */
+/** The bank's customers: the people of the seeded world under their own names, and one other. */
 export const bankCustomers: readonly BankCustomer[] = [
   'Maria Silva',
   'João Souza',
@@ -25,6 +22,8 @@ export const bankCustomers: readonly BankCustomer[] = [
   'Gustavo Ribeiro',
   'Helena Duarte',
   'Otávio Nunes',
+  'Lara Mendes',
+  'Caio Freitas',
 ].map((name, index) => ({ name, cpf: cpfOf(String(900_000_100 + index * 7)) }));
 
 /** The account of somebody by their name. */

@@ -1,20 +1,11 @@
 import { createClock } from '../ground/clock.ts';
-import type { Random } from '../ground/random.ts';
-import type { GameRow, GameTable } from '../store/games.ts';
+import type { GameTable } from '../store/games.ts';
 import { playBaccarat } from '../vendors/baccarat/baccarat.maths.ts';
 import { playSlot } from '../vendors/slot/slot.maths.ts';
 import type { SportsBook } from '../vendors/sports/sports.book.ts';
 import type { SportsBet } from '../vendors/sports/sports.types.ts';
-import type { Foundation } from '../world/parts/foundation.ts';
-import { moneyOf } from '../world/parts/money.ts';
-import type { People } from '../world/parts/people.ts';
-import type { Play } from '../world/parts/play.ts';
-import { createSessions } from '../world/people/sessions.ts';
-import { type Catalogue, categoryOf, gameKindOf } from '../world/play/catalogue.ts';
-import { createPlaySessions } from '../world/play/play-sessions.ts';
-import { createRounds } from '../world/play/rounds.ts';
-import type { GameKind, JudgeBet } from '../world/ports/game-desk.ts';
-import type { SiteAccounts } from '../world/ports/site-accounts.ts';
+import type { GameKind } from '../world/ports/game-desk.ts';
+import { type PastParts, pastDesk, playable, roundIdFrom } from './past-desk.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -37,57 +28,22 @@ const evenings: readonly (readonly [daysAgo: number, game: 'slot' | 'table' | 's
 ];
 /** Slots that were played, among the most played ones. */
 const SLOTS = 4;
-/** Smallest stakes of a game that were not too dear, in hundredths. */
-const DEAREST_STAKE = 200;
-
-/** What the past was played at, and where the catalogue has it. */
-const gameTypes = { slot: 'RNG', table: 'LIVE', sports: 'SPORTS' } as const;
-type PlayedKind = keyof typeof gameTypes;
-
-interface PastParts
-  extends Foundation,
-    Pick<SiteAccounts, 'pix' | 'checkout'>,
-    Pick<People, 'ranks'>,
-    Pick<Play, 'referrals'> {
+interface PastPlayParts extends PastParts {
   readonly games: GameTable;
-  readonly catalogue: Catalogue;
   readonly sportsBook: SportsBook;
-  readonly judge: JudgeBet;
 }
 
 /**
  * Lets a member play through the weeks before the first day, by the rules of everybody and by a
  * clock of its own: every stake and every win is an entry of the ledger.
  */
-export function seedPastPlay(parts: PastParts): void {
-  const { database, settings, situations, catalogue, sportsBook, random, judge } = parts;
+export function seedPastPlay(parts: PastPlayParts): void {
+  const { database, catalogue, sportsBook, random } = parts;
   const player = parts.members.byAccount(PLAYER);
   if (!player) throw new Error(`Nobody is called ${PLAYER}.`);
   let now = 0;
   const clock = createClock(() => now);
-  const sessions = createSessions(database, clock, settings);
-  const money = moneyOf({ ...parts, clock });
-  const { wallet } = money;
-  const rounds = createRounds({
-    database,
-    clock,
-    random: random.fork('rounds'),
-    sessions,
-    barOf: () => undefined,
-    situations,
-    ...money,
-    ranks: parts.ranks,
-    referrals: parts.referrals,
-    vendorOf: (nodeId) => catalogue.find(nodeId)?.vendor_code,
-    categoryOf: (nodeId) => {
-      const game = catalogue.find(nodeId);
-      return game && categoryOf(game);
-    },
-    playSessions: createPlaySessions(database, clock),
-    linesOf: (nodeId) => catalogue.find(nodeId)?.min_line_num ?? 1,
-    underMaintenance: () => false,
-    judge,
-  });
+  const { rounds, wallet, sessions } = pastDesk(parts, clock);
   const slots = playable(catalogue, 'slot').slice(0, SLOTS);
   const [table] = playable(catalogue, 'table');
   const [field] = playable(catalogue, 'sports');
@@ -147,13 +103,6 @@ export function seedPastPlay(parts: PastParts): void {
   });
 }
 
-/** The most played games of a kind that can be played and are not too dear. */
-function playable(catalogue: Catalogue, kind: PlayedKind): readonly GameRow[] {
-  return catalogue
-    .list({ gameType: gameTypes[kind], minBet: DEAREST_STAKE }, { pageNo: 1, pageSize: 20 })
-    .games.filter((game) => game.under_maintenance === 0 && gameKindOf(game) === kind);
-}
-
 /** A bet on the home side of a coming match; on one that will be abandoned, where there is one. */
 function betAt(sportsBook: SportsBook, now: number): SportsBet | undefined {
   const coming = sportsBook
@@ -163,13 +112,4 @@ function betAt(sportsBook: SportsBook, now: number): SportsBet | undefined {
   const odds = match && sportsBook.offer(match, now)['1'];
   if (!match || odds === null || odds === undefined) return undefined;
   return { legs: [{ matchId: match.id, outcome: '1', odds }], settlesAt: match.endsAt };
-}
-
-/** A name as the vendors' pages give their rounds one: a random UUID. */
-function roundIdFrom(random: Random): string {
-  const digits = Array.from({ length: 32 }, (_, place) => {
-    if (place === 12) return '4';
-    return (place === 16 ? random.between(8, 11) : random.between(0, 15)).toString(16);
-  }).join('');
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
 }

@@ -34,11 +34,17 @@ export interface SeededPerson {
   readonly affiliateCode?: string;
   /** Signs in by two steps (A26). */
   readonly twoStep?: boolean;
+  /** Travels in the link that they send to friends (W5). */
+  readonly referralCode?: string;
+  /** The referral code that they registered by. */
+  readonly cameBy?: string;
+  readonly registeredDaysAgo?: number;
 }
 
 const PASSWORD = 'aurora2026';
 /** What operators hand out by telephone; known to the server alone (G7). */
 const DEFAULT_PASSWORD = 'abc123';
+const REFERRAL_CODE = 'LARA2026';
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const REGISTERED_DAYS_AGO = 400;
@@ -91,6 +97,26 @@ export const people: readonly SeededPerson[] = [
       twoStep: true,
     },
   ),
+  person(
+    'lara',
+    'Lara Mendes',
+    `member who invited friends; referral code ${REFERRAL_CODE}`,
+    6_000,
+    {
+      referralCode: REFERRAL_CODE,
+    },
+  ),
+  person(
+    'caio',
+    'Caio Freitas',
+    'friend of Lara: with R$ 10 more in bets she gets points',
+    20_000,
+    {
+      cameBy: REFERRAL_CODE,
+      registeredDaysAgo: 6,
+      rankLevel: 0,
+    },
+  ),
 ];
 
 /** What seeding needs of the world. */
@@ -120,10 +146,11 @@ export function seedPeople(parts: SeedParts): void {
   const { database, clock, settings, members, hashes, messages } = parts;
   const social = socialTable(database);
   const invitations = invitationTable(database);
-  const registering = createClock(() => clock.now() - REGISTERED_DAYS_AGO * DAY);
-  const wallet = createWallet(createBooks(database, registering));
   database.transaction(() => {
     for (const [index, someone] of people.entries()) {
+      const daysAgo = someone.registeredDaysAgo ?? REGISTERED_DAYS_AGO;
+      const registering = createClock(() => clock.now() - daysAgo * DAY);
+      const wallet = createWallet(createBooks(database, registering));
       const memberId = members.insert({
         account: someone.account,
         nickname: someone.nickname,
@@ -138,7 +165,7 @@ export function seedPeople(parts: SeedParts): void {
         email: someone.email ?? null,
         currency: settings.currency,
         affiliateCode: null,
-        referralCode: null,
+        referralCode: someone.cameBy ?? null,
         details: detailsOf(someone),
         registeredAt: registering.now(),
       });

@@ -3,6 +3,7 @@ import { gameTable } from '../store/games.ts';
 import type { Books } from '../vendors/books.ts';
 import type { Foundation } from '../world/parts/foundation.ts';
 import type { World } from '../world/world.ts';
+import { seedFriends } from './friends.ts';
 import { seedGames } from './games.ts';
 import { seedIncome } from './income.ts';
 import { seedInvited } from './invited.ts';
@@ -44,6 +45,7 @@ export async function seedPeopleOf(world: World, books: Books): Promise<void> {
       games: gameTable(database),
       random: createRandom(seed).fork('past'),
     });
+    seedFriends({ ...world, ...books, random: createRandom(seed).fork('friends') });
     seedPointsOf(world);
     seedIncome(world);
     // What the house gave is kept from the first day on.

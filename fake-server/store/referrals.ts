@@ -46,7 +46,7 @@ export function referralTable(database: Database): ReferralTable {
     json_extract(m.details, '$.idNumber') AS id_number`;
   const people = database.statement<ReferredRow>(
     `SELECT ${columns} FROM members m WHERE m.referral_code = ? COLLATE NOCASE
-     ORDER BY m.id DESC LIMIT ? OFFSET ?`,
+     ORDER BY m.registered_at DESC, m.id DESC LIMIT ? OFFSET ?`,
   );
   const friend = database.statement<BettingFriendRow>(
     `SELECT ${columns}, c.member_id AS inviter_id,

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { referralReasons } from '#contract/entities/referral-types.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { memberOf, playRound } from './support/played-rounds.ts';
+import { openTestWorld } from './support/test-world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openTestWorld();
+});
+afterAll(() => world.close());
+
+const page = { pageNo: 1, pageSize: 10 };
+const people = () => world.referrals.people(memberOf(world, 'lara'), page).people;
+
+test('Lara has a friend in each state, and in each that counts for nothing (W5)', () => {
+  expect(people().map(({ name, state }) => `${name} ${state}`)).toEqual([
+    'Ig*** waiting',
+    'Ca*** waiting',
+    'Br*** counted',
+    'Ná*** notCounted',
+    'Vi*** notCounted',
+    'La*** notCounted',
+    'Ta*** notCounted',
+  ]);
+  const reasons = people().flatMap(({ reason }) => reason ?? []);
+  expect(reasons.toSorted()).toEqual(referralReasons.toSorted());
+});
+
+test('the one who counted brought points on a day before the first, with a name', () => {
+  const lara = memberOf(world, 'lara');
+  const { lines } = world.pointsRecord.page(lara.id, { language: 'EN' }, page);
+  expect(lines).toMatchObject([{ kind: 'given', friend: { name: 'Br***' } }]);
+  expect(Date.parse(lines[0]?.at ?? '')).toBeLessThan(world.firstDay);
+  expect(world.points.balance(lara.id)).toBe(world.settings.current.referral.points);
+});
+
+test('Caio lets her have more points with the R$ 10 that are missing', () => {
+  const lara = memberOf(world, 'lara');
+  const before = world.points.balance(lara.id);
+  playRound(world, 'caio', { stake: 999 });
+  expect(world.points.balance(lara.id)).toBe(before);
+  playRound(world, 'caio', { stake: 1 });
+  expect(world.points.balance(lara.id)).toBe(before + world.settings.current.referral.points);
+});
