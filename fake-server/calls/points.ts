@@ -1,19 +1,27 @@
 import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
-import { answer, signedInOf } from '../http/call.ts';
+import { answer, callOf, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import type { World } from '../world/world.ts';
 
 /** Points of the signed-in person, and what they can be had for (W9). */
 export function pointsHandlers(world: World) {
   const { moneyPasswords, points, pointsConversions, pointsRecord } = world;
-  const { redemptions, rewards } = world;
+  const { pointsScenes, redemptions, rewards } = world;
+  /** Who asks; where a scenario is on, with the points of it. */
+  const meInScene = (req: object) => {
+    const { member } = signedInOf(req);
+    pointsScenes.open(member, callOf(req).situation.points);
+    return member;
+  };
   return initServer().router(contract.points, {
-    balance: async ({ req }) => answer(redemptions.balance(signedInOf(req).member.id)),
+    balance: async ({ req }) => answer(redemptions.balance(meInScene(req).id)),
     config: async ({ req, query: { language } }) =>
       answer(points.config(signedInOf(req).member, languageOfCall(world, req, language))),
-    rewards: async ({ req, query: { language } }) =>
-      answer(rewards.list(signedInOf(req).member.id, languageOfCall(world, req, language))),
+    rewards: async ({ req, query: { language } }) => {
+      const list = rewards.list(meInScene(req).id, languageOfCall(world, req, language));
+      return answer(pointsScenes.shown(list, callOf(req).situation.points));
+    },
     transactions: async ({ req, query: { pageNo, pageSize, kind, language } }) => {
       const wanted = { kind, language: languageOfCall(world, req, language) };
       const { id, currency } = signedInOf(req).member;
@@ -23,6 +31,7 @@ export function pointsHandlers(world: World) {
       const { member } = signedInOf(req);
       const given = { transactionPassword, withdrawalPassword };
       await moneyPasswords.check(member, 'redeemPoints', given);
+      pointsScenes.redeem(wish.rewardId, callOf(req).situation.points);
       return answer(redemptions.redeem(member, wish, languageOfCall(world, req, undefined)));
     },
     redeemed: async ({ req, query: { language, ...page } }) => {

@@ -1,12 +1,17 @@
 import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
-import { answer, signedInOf } from '../http/call.ts';
+import { answer, callOf, signedInOf } from '../http/call.ts';
 import type { World } from '../world/world.ts';
 
 /** What a person shows of themselves (W5). */
-export function profileHandlers({ accounts, members, profiles, ranks }: World) {
+export function profileHandlers({ accounts, members, profiles, ranks, rankScenes }: World) {
   return initServer().router(contract.profile, {
-    rank: async ({ req }) => answer(ranks.of(signedInOf(req).member)),
+    rank: async ({ req }) => {
+      const { member } = signedInOf(req);
+      const { rank: scene } = callOf(req).situation;
+      if (scene !== null) rankScenes.play(member, scene);
+      return answer(ranks.of(member));
+    },
     rename: async ({ req, body: { nickname } }) => {
       const who = signedInOf(req);
       profiles.rename(who.member.id, nickname);

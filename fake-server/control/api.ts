@@ -1,12 +1,14 @@
 import express, { type ErrorRequestHandler, type Response, Router } from 'express';
 import type { z } from 'zod/v4';
 import { requestErrorStatus } from '../http/request-errors.ts';
+import type { MemberRow } from '../store/members.ts';
 import { CheckoutRefused } from '../vendors/checkout/checkout.book.ts';
 import { PixRefused } from '../vendors/pix/pix.book.ts';
 import { cancelCountedBet, offerEverybody, offerTo, stepIncome } from './agents.ts';
 import { type PayableWorld, payDeposit, takeDepositBack } from './deposits.ts';
 import {
   applicationStepRequest,
+  befriendRequest,
   captchaRequest,
   clockRequest,
   creditRequest,
@@ -15,6 +17,7 @@ import {
   feedbackAnswerRequest,
   giveBonusRequest,
   givePointsRequest,
+  giveRankRequest,
   incomeStepRequest,
   offerRequest,
   partStepRequest,
@@ -24,6 +27,7 @@ import {
   sendRequest,
   settingsRequest,
   takeBackRequest,
+  tellRequest,
   twoStepRequest,
   withdrawalStepRequest,
 } from './requests.ts';
@@ -38,7 +42,8 @@ const MESSAGES_SHOWN = 100;
  * `POST captcha`, which answers with what a picture says, and
  * `POST scenarios`, `clock`, `settings`, `credit`, `deposits/pay`, `deposits/take-back`,
  * `withdrawals/step`, `withdrawals/part`, `points/decide`, `points/send`, `points/reward`,
- * `points/give`, `applications/step`, `feedback/answer`, `bonuses/give`, `agents/settle`,
+ * `points/give`, `ranks/give`, `referral/befriend`, `notifications/tell`, `applications/step`,
+ * `feedback/answer`, `bonuses/give`, `agents/settle`,
  * `agents/offer`, `agents/expire`, `agents/cancel-bet`, `agents/income`, `two-step/turn-on`,
  * `two-step/turn-off`, `revoke`, `rotate`, `reset`, `outbox/clear`,
  * each of which takes JSON and answers with the state that it led to. What is not as it should be
@@ -82,6 +87,12 @@ export function controlApi(world: PayableWorld): Router {
     });
   };
 
+  /** Does something with somebody's account. */
+  const about = (account: string, run: (member: MemberRow) => Refusal | void): Refusal | void => {
+    const member = members.byAccount(account);
+    return member ? run(member) : { status: 404, error: `There is nobody called '${account}'.` };
+  };
+
   call('/scenarios', scenariosRequest, ({ names }) => {
     situations.set([...new Set(names)].filter((name) => name !== 'normal'));
   });
@@ -89,6 +100,7 @@ export function controlApi(world: PayableWorld): Router {
     if ('move' in body) clock.move(body.move);
     else if ('frozen' in body) clock.freeze(body.frozen);
     else clock.reset();
+    world.rounds.settleAllDue();
     world.incomes.runIfDue();
     world.withdrawals.settleDue();
     world.applications.settleDue();
@@ -98,13 +110,13 @@ export function controlApi(world: PayableWorld): Router {
   call('/settings', settingsRequest, (body) => {
     settings.change(settingsPatch(body, settings.current));
   });
-  call('/credit', creditRequest, ({ account, amount, key }) => {
-    const member = members.byAccount(account);
-    if (!member) return { status: 404, error: `There is nobody called '${account}'.` };
-    const entry = { memberId: member.id, key: `control:${key}`, kind: 'credit', amount } as const;
-    if (wallet.post(entry).ok) return undefined;
-    return { status: 409, error: 'This key was used for another credit.' };
-  });
+  call('/credit', creditRequest, ({ account, amount, key }) =>
+    about(account, ({ id: memberId }) => {
+      const entry = { memberId, key: `control:${key}`, kind: 'credit', amount } as const;
+      if (wallet.post(entry).ok) return undefined;
+      return { status: 409, error: 'This key was used for another credit.' };
+    }),
+  );
   call('/deposits/pay', payRequest, ({ deposit, way }) =>
     refusedByBank(payDeposit(world, deposit, way)),
   );
@@ -143,25 +155,40 @@ export function controlApi(world: PayableWorld): Router {
     if (world.rewards.change({ id, price, stock })) return undefined;
     return { status: 404, error: `There is no reward '${id}'.` };
   });
-  call('/points/give', givePointsRequest, ({ account, points: amount, key }) => {
-    const member = members.byAccount(account);
-    if (!member) return { status: 404, error: `There is nobody called '${account}'.` };
-    const entry = { memberId: member.id, kind: 'points_given', name: `control:${key}` } as const;
-    if (world.points.post({ ...entry, amount }).ok) return undefined;
-    return { status: 409, error: 'This key was used for other points.' };
-  });
-  call('/bonuses/give', giveBonusRequest, ({ account, amount, times, days, key }) => {
-    const member = members.byAccount(account);
-    if (!member) return { status: 404, error: `There is nobody called '${account}'.` };
-    const given = world.bonuses.grant({
-      memberId: member.id,
-      source: `control:${key}`,
-      kind: 'promotion_bonus',
-      amount,
-      wagering: { times, days },
-    });
-    return given.ok ? undefined : { status: 409, error: 'This key was used for another bonus.' };
-  });
+  call('/points/give', givePointsRequest, ({ account, points: amount, key }) =>
+    about(account, ({ id: memberId }) => {
+      const entry = { memberId, kind: 'points_given', name: `control:${key}`, amount } as const;
+      if (world.points.post(entry).ok) return undefined;
+      return { status: 409, error: 'This key was used for other points.' };
+    }),
+  );
+  call('/bonuses/give', giveBonusRequest, ({ account, amount, times, days, key }) =>
+    about(account, ({ id: memberId }) => {
+      const given = world.bonuses.grant({
+        memberId,
+        source: `control:${key}`,
+        kind: 'promotion_bonus',
+        amount,
+        wagering: { times, days },
+      });
+      return given.ok ? undefined : { status: 409, error: 'This key was used for another bonus.' };
+    }),
+  );
+  call('/ranks/give', giveRankRequest, ({ account, level }) =>
+    about(account, ({ id }) => world.ranks.give(id, level)),
+  );
+  call('/referral/befriend', befriendRequest, ({ account }) =>
+    about(account, (member) => {
+      if (!settings.current.referral.areOpen) {
+        return { status: 409, error: 'The site has no referral.' };
+      }
+      world.referralScenes.befriend(member);
+      return undefined;
+    }),
+  );
+  call('/notifications/tell', tellRequest, ({ account, topic }) =>
+    about(account, ({ id }) => world.notificationScenes.tell(id, topic)),
+  );
   call('/agents/settle', emptyRequest, () => world.incomes.run());
   call('/agents/offer', offerRequest, ({ account }) => {
     if (account === undefined) offerEverybody(world);
@@ -178,13 +205,12 @@ export function controlApi(world: PayableWorld): Router {
     stepIncome(world, line, step) ? undefined : notNow,
   );
   for (const step of ['turn-on', 'turn-off'] as const) {
-    call(`/two-step/${step}`, twoStepRequest, ({ account }) => {
-      const member = members.byAccount(account);
-      if (!member) return { status: 404, error: `There is nobody called '${account}'.` };
-      if (step === 'turn-on') world.twoStepScenes.turnOn(member.id);
-      else world.twoStepScenes.turnOff(member.id);
-      return undefined;
-    });
+    call(`/two-step/${step}`, twoStepRequest, ({ account }) =>
+      about(account, ({ id }) => {
+        if (step === 'turn-on') world.twoStepScenes.turnOn(id);
+        else world.twoStepScenes.turnOff(id);
+      }),
+    );
   }
   call('/revoke', emptyRequest, () => sessions.endAll());
   call('/rotate', emptyRequest, () => sealing.rotate());

@@ -1,22 +1,37 @@
+import { notificationTopics } from '#contract/entities/notification-types.ts';
+import { ranks } from '../content/ranks.ts';
 import { type Html, html } from '../http/html.ts';
 import { amountText } from './amount-text.ts';
 import type { ControlPerson, ControlState } from './state.ts';
 
 /** The people of this world, how to sign in as each, and money for them. */
 export function peopleCard({ people, newcomers }: ControlState): Html {
+  const accounts = [...newcomers, ...people].map(
+    ({ account, nickname }) => html`<option value="${account}">${account} (${nickname})</option>`,
+  );
   return html`<section class="card" id="people" aria-labelledby="people-title">
     <h2 id="people-title">People</h2>
     <form id="credit-form" class="line" autocomplete="off">
       <label><span>Give</span><span class="money"><span aria-hidden="true">R$</span><input id="credit-amount" name="amount" inputmode="decimal" value="100.00" required pattern="\\d{1,7}([.,]\\d{1,2})?" title="An amount in BRL, such as 50 or 12.50"></span></label>
-      <label><span>to</span><select id="credit-account" name="account">${[
-        ...newcomers,
-        ...people,
-      ].map(
-        ({ account, nickname }) =>
-          html`<option value="${account}">${account} (${nickname})</option>`,
-      )}</select></label>
+      <label><span>to</span><select id="credit-account" name="account">${accounts}</select></label>
       <button>Credit</button>
+      <button value="points" title="As many points">As points</button>
       <button value="bonus" title="To be staked 5 times within 30 days">As a bonus</button>
+    </form>
+    <form id="rank-form" class="line" autocomplete="off">
+      <label><span>Rank</span><select id="rank-level" name="rank">${ranks.map(
+        ({ labelName }, level) => html`<option value="${level}">${labelName}</option>`,
+      )}</select></label>
+      <label><span>of</span><select id="rank-account" name="account">${accounts}</select></label>
+      <button value="rank">Give</button>
+      <button value="friends" title="For who has invited nobody yet">Friends</button>
+    </form>
+    <form id="notice-form" class="line" autocomplete="off">
+      <label><span>Notice</span><select id="notice-topic" name="topic">${notificationTopics.map(
+        (topic) => html`<option>${topic}</option>`,
+      )}</select></label>
+      <label><span>for</span><select id="notice-account" name="account">${accounts}</select></label>
+      <button value="notice">Tell</button>
     </form>
     <ul class="people">${[...newcomers, ...people].map(personRow)}</ul>
   </section>`;

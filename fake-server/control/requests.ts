@@ -1,12 +1,14 @@
 import { z } from 'zod/v4';
 import { applicationRejections } from '#contract/entities/application-types.ts';
 import { depositMethods } from '#contract/entities/deposit-types.ts';
+import { notificationTopics } from '#contract/entities/notification-types.ts';
 import { rejectionReasons } from '#contract/entities/points-types.ts';
 import { siteTogglesSchema, whitelabelFlagsSchema } from '#contract/entities/registration.ts';
 import { languageSchema, toggleSchema } from '#contract/entities/text.ts';
 import { type PatternName, patternRules } from '#contract/rules/patterns.ts';
 import { optionalFieldNames } from '#contract/rules/registration-field-names.ts';
 import { type FeedbackAnswer, feedbackAnswers } from '../content/feedback-answers.ts';
+import { ranks } from '../content/ranks.ts';
 import { incomeSteps } from './agents.ts';
 import { waysToPay } from './deposits.ts';
 import { type ScenarioName, scenarios } from './scenarios.ts';
@@ -179,6 +181,24 @@ export const givePointsRequest = z.strictObject({
   account: z.string().min(1).max(64),
   points: z.int().min(1).max(1_000_000_000),
   key: z.string().min(1).max(64),
+});
+
+/** A rank of the house for somebody: the lowest is 0. */
+export const giveRankRequest = z.strictObject({
+  account: z.string().min(1).max(64),
+  level: z
+    .int()
+    .min(0)
+    .max(ranks.length - 1),
+});
+
+/** Friends for somebody who has invited none yet. */
+export const befriendRequest = z.strictObject({ account: z.string().min(1).max(64) });
+
+/** Tells somebody of a topic, as they chose to be told. */
+export const tellRequest = z.strictObject({
+  account: z.string().min(1).max(64),
+  topic: z.enum(notificationTopics),
 });
 
 /** Gives an account an authenticator app, or takes it away. */

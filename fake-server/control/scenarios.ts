@@ -197,6 +197,42 @@ export const scenarios = {
     title: 'Everyone who opens their bonuses has one that ends in an hour',
     effects: { bonuses: 'ending' },
   },
+  'points-enough': {
+    title: 'Everyone who opens the points mall has points enough for every reward',
+    effects: { points: 'enough' },
+  },
+  'rewards-sold-out': {
+    title: 'Every reward of the points mall is sold out',
+    effects: { points: 'soldOut' },
+  },
+  'reward-gone': {
+    title: 'Somebody else takes the last piece of each reward while it is redeemed',
+    effects: { points: 'goneMeanwhile' },
+  },
+  'reward-dearer': {
+    title: 'Each reward gets dearer, once, while it is redeemed',
+    effects: { points: 'dearerMeanwhile' },
+  },
+  'feedback-answered': {
+    title: 'Every feedback is answered at once',
+    effects: { feedback: 'thanks' },
+  },
+  'told-of-all': {
+    title: 'Everyone who opens their messages was just told of something of each topic',
+    effects: { toldOfAll: true },
+  },
+  'rank-risen': {
+    title: 'Everyone who opens their rank has just risen',
+    effects: { rank: 'risen' },
+  },
+  'rank-ending': {
+    title: 'Everyone who opens their rank keeps it for one more hour',
+    effects: { rank: 'ending' },
+  },
+  'friends-invited': {
+    title: 'Everyone who opens their invitations has friends who came by them',
+    effects: { friends: true },
+  },
 } as const satisfies Record<string, Scenario>;
 
 /** Name of a scenario. */

@@ -1,5 +1,8 @@
+import type { FeedbackAnswer } from '../content/feedback-answers.ts';
 import type { BonusScene } from './money/bonus-scenes.ts';
+import type { RankScene } from './people/rank-scenes.ts';
 import type { SecurityScene } from './people/two-step-scenes.ts';
+import type { PointsScene } from './points/points-scenes.ts';
 import { type PixBehaviour, workingPix } from './ports/pix-provider.ts';
 import {
   type GeetestBehaviour,
@@ -56,6 +59,16 @@ export interface Situation {
   readonly bonuses: BonusScene | null;
   /** Everyone who opens their rewards takes part in promotions of every kind (W5). */
   readonly rewards: boolean;
+  /** What somebody finds in the points mall, or meets there; null for what there is (W9). */
+  readonly points: PointsScene | null;
+  /** How every feedback is answered at once; null leaves it to operators. */
+  readonly feedback: FeedbackAnswer | null;
+  /** Everyone who opens their messages was told of something of each topic (W7). */
+  readonly toldOfAll: boolean;
+  /** What somebody who looks at their rank finds; null for what there is (W5). */
+  readonly rank: RankScene | null;
+  /** Everyone who opens their invitations has friends who came by them (W5). */
+  readonly friends: boolean;
 }
 
 /** Nothing special is going on. */
@@ -86,6 +99,11 @@ export const normalSituation: Situation = {
   security: null,
   bonuses: null,
   rewards: false,
+  points: null,
+  feedback: null,
+  toldOfAll: false,
+  rank: null,
+  friends: false,
 };
 
 /** Scenarios by name: what each changes. */

@@ -44,7 +44,6 @@ const elsewhere: readonly string[] = [
   'needs the code of an SMS',
   'needs an account elsewhere',
   'an account does it once',
-  'an operator gives it',
   'wrong tries would lock it',
 ];
 

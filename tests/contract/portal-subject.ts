@@ -34,6 +34,11 @@ export interface PortalUnderTest {
    * `{ withdrawal, step }`, `POST withdrawals/part` with `{ part, step }`, `POST agents/offer` with
    * `{ account }` to offer that agent a dividend where no offer is open, `POST agents/expire` with
    * `{}` to let open offers expire, `POST bonuses/give` with `{ account, amount, times, days, key }`,
+   * `POST points/give` with `{ account, points, key }`, `POST points/reward` with `{ reward, price,
+   * stock }`, `POST points/decide` with `{ redemption, rejectedFor }`, whose reason is left out to
+   * approve, `POST feedback/answer` with `{ feedback, answer: 'thanks' }`, `POST ranks/give` with
+   * `{ account, level }`, `POST referral/befriend` with `{ account }` to give friends to who has none,
+   * `POST notifications/tell` with `{ account, topic }`,
    * `POST two-step/turn-on` and `two-step/turn-off` with `{ account }`, both of which answer with
    * `apps`, the codes that count now, and `clock`,
    * `POST clock` with `{ move }` in milliseconds or `{ frozen }`, `POST captcha` with `{ captchaId }` for the `text` of

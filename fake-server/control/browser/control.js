@@ -41,6 +41,7 @@ document.addEventListener('submit', (event) => {
   if (event.target.id === 'clock-form') {
     void change('clock', { move: Number(fields.get('count')) * Number(fields.get('unit')) });
   } else if (event.target.id === 'credit-form') void credit(fields, event.submitter);
+  else void turn(fields, event.submitter);
 });
 
 /** @param {HTMLInputElement} input */
@@ -114,21 +115,47 @@ function newTracking() {
 
 /**
  * @param {FormData} fields
- * @param {HTMLElement | null} button what was pressed: money, or a bonus
+ * @param {HTMLElement | null} button what was pressed: money, points, or a bonus
  */
 async function credit(fields, button) {
   const [units = '0', hundredths = ''] = textIn(fields, 'amount').trim().split(/[.,]/u);
   const amount = Number(units) * 100 + Number(hundredths.padEnd(2, '0'));
   const account = textIn(fields, 'account');
-  const isBonus = button instanceof HTMLButtonElement && button.value === 'bonus';
-  const gift = { account, amount, key: creditKey };
-  const given = isBonus
-    ? await change('bonuses/give', { ...gift, times: 5, days: 30 })
-    : await change('credit', gift);
-  if (given) {
+  const kind = button instanceof HTMLButtonElement ? button.value : '';
+  const key = creditKey;
+  if (await give(kind, account, amount, key)) {
     creditKey = newKey();
-    say(`${account} has the ${isBonus ? 'bonus' : 'money'}.`);
+    say(`${account} has the ${kind || 'money'}.`);
   }
+}
+
+/**
+ * @param {string} kind
+ * @param {string} account
+ * @param {number} amount in hundredths
+ * @param {string} key
+ */
+function give(kind, account, amount, key) {
+  if (kind === 'points') return change('points/give', { account, points: amount, key });
+  if (kind === 'bonus') return change('bonuses/give', { account, amount, key, times: 5, days: 30 });
+  return change('credit', { account, amount, key });
+}
+
+/**
+ * @param {FormData} fields
+ * @param {HTMLElement | null} button what was pressed: a rank, friends, or a notice
+ */
+async function turn(fields, button) {
+  const account = textIn(fields, 'account');
+  const kind = button instanceof HTMLButtonElement ? button.value : '';
+  const level = Number(textIn(fields, 'rank'));
+  const done =
+    kind === 'friends'
+      ? await change('referral/befriend', { account })
+      : kind === 'notice'
+        ? await change('notifications/tell', { account, topic: textIn(fields, 'topic') })
+        : await change('ranks/give', { account, level });
+  if (done) say(`Done for ${account}.`);
 }
 
 /**

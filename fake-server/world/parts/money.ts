@@ -10,6 +10,7 @@ import { createWallet, type Wallet } from '../money/wallet.ts';
 import { createPlayingMoney, type PlayingMoney } from '../play/playing-money.ts';
 import { createPoints, type Points } from '../points/points.ts';
 import { createPointsConversions, type PointsConversions } from '../points/points-conversions.ts';
+import { createPointsScenes, type PointsScenes } from '../points/points-scenes.ts';
 import { createRewards, type Rewards } from '../points/rewards.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
 import { createMemberRewards, type MemberRewards } from '../promotions/member-rewards.ts';
@@ -29,6 +30,7 @@ export interface Money {
   readonly limits: Limits;
   readonly points: Points;
   readonly rewards: Rewards;
+  readonly pointsScenes: PointsScenes;
   readonly pointsConversions: PointsConversions;
   readonly promotions: Promotions;
   readonly missions: Missions;
@@ -54,6 +56,7 @@ export function moneyOf(below: Foundation & Pick<SiteAccounts, 'pix' | 'checkout
   });
   const bonuses = createBonuses(database, clock, books);
   const points = createPoints({ ...below, books });
+  const rewards = createRewards(database);
   const promotions = createPromotions({ ...below, wallet, bonuses, points });
   return {
     books,
@@ -64,7 +67,8 @@ export function moneyOf(below: Foundation & Pick<SiteAccounts, 'pix' | 'checkout
     playingMoney: createPlayingMoney(books, bonuses),
     limits,
     points,
-    rewards: createRewards(database),
+    rewards,
+    pointsScenes: createPointsScenes({ points, rewards }),
     pointsConversions: createPointsConversions({ ...below, points, wallet }),
     promotions,
     missions: createMissions({ ...below, promotions }),

@@ -17,6 +17,7 @@ import { createKnownDevices, type KnownDevices } from '../people/known-devices.t
 import { createPasswords, type Passwords } from '../people/passwords.ts';
 import { createPhoneCodes } from '../people/phone-codes.ts';
 import { createProfiles, type Profiles } from '../people/profiles.ts';
+import { createRankScenes, type RankScenes } from '../people/rank-scenes.ts';
 import { createRanks, type Ranks } from '../people/ranks.ts';
 import { createRecovery, type Recovery } from '../people/recovery.ts';
 import { createRegistrar, type Registrar } from '../people/registration.ts';
@@ -31,6 +32,7 @@ import { createTwoStepScenes, type TwoStepScenes } from '../people/two-step-scen
 import type { SiteAccounts } from '../ports/site-accounts.ts';
 import { createFeedback, type FeedbackBook } from '../site/feedback.ts';
 import { createMessages, type Messages } from '../site/messages.ts';
+import { createNotificationScenes, type NotificationScenes } from '../site/notification-scenes.ts';
 import { createNotifications, type Notifications } from '../site/notifications.ts';
 import { createTidying } from '../tidying.ts';
 import type { Foundation } from './foundation.ts';
@@ -47,12 +49,14 @@ export interface People extends SiteAccounts {
   readonly accounts: Accounts;
   readonly profiles: Profiles;
   readonly ranks: Ranks;
+  readonly rankScenes: RankScenes;
   readonly captcha: Captcha;
   readonly sms: Sms;
   readonly codeRequests: CodeRequests;
   readonly social: Social;
   readonly messages: Messages;
   readonly notifications: Notifications;
+  readonly notificationScenes: NotificationScenes;
   readonly feedback: FeedbackBook;
   readonly moneyPasswords: MoneyPasswords;
   readonly security: Security;
@@ -139,6 +143,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     vendorWallets,
     messages,
     notifications,
+    notificationScenes: createNotificationScenes(notifications),
     feedback: createFeedback({ ...needs, notifications }),
     moneyPasswords,
     security,
@@ -151,6 +156,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     accounts: createAccounts(shared),
     profiles: createProfiles(shared),
     ranks,
+    rankScenes: createRankScenes({ ...needs, ranks }),
     registrar: createRegistrar(shared),
     recovery: createRecovery(shared),
     codeRequests: createCodeRequests(shared),

@@ -16,6 +16,7 @@ import { createWinners, type Winners } from '../play/winners.ts';
 import { createPointsRecord, type PointsRecord } from '../points/points-record.ts';
 import type { LotteryBook } from '../ports/lottery.ts';
 import type { VendorBooks } from '../ports/vendor-books.ts';
+import { createReferralScenes, type ReferralScenes } from '../promotions/referral-scenes.ts';
 import { createReferrals, type Referrals } from '../promotions/referrals.ts';
 import type { Foundation } from './foundation.ts';
 import type { Money } from './money.ts';
@@ -34,6 +35,7 @@ export interface Play {
   readonly profits: Profits;
   readonly pointsRecord: PointsRecord;
   readonly referrals: Referrals;
+  readonly referralScenes: ReferralScenes;
   readonly lotteryBook: LotteryBook;
   /** Undefined for a game that there is not. */
   readonly rulesOf: RulesOf;
@@ -88,6 +90,7 @@ export function playOf(needs: PlayNeeds): Play {
     profits: createProfits(shared),
     pointsRecord: createPointsRecord(shared),
     referrals,
+    referralScenes: createReferralScenes({ ...needs, referrals }),
     lotteries: createLotteries({ ...shared, book: lotteryBook, games }),
     winners: createWinners(shared),
     popularGames: createPopularGames(shared),

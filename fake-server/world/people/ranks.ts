@@ -29,6 +29,8 @@ export interface Ranks {
   of(member: MemberRow): PlayerRank;
   /** A bet was decided, at a moment in milliseconds since the epoch: it may be enough to rise. */
   noteBet(memberId: number, at: number): void;
+  /** The house gives a rank for the next period, the highest at most (T3). */
+  give(memberId: number, level: number): void;
   /** Ends the periods of everybody that are over by now. All bets that are due are judged before. */
   endPeriods(): void;
 }
@@ -101,6 +103,12 @@ export function createRanks({ database, clock, live, notifications }: RankParts)
         const counted = table.stakedAfter(memberId, at - RANK_MILLISECONDS);
         const earned = levelFor(counted);
         if (earned > row.rank_level) give(row, earned, at, counted);
+      }),
+    give: (memberId, level) =>
+      database.transaction(() => {
+        const now = clock.now();
+        const counted = table.stakedAfter(memberId, now - RANK_MILLISECONDS);
+        give(endPeriodsOf(find(memberId), now), Math.min(level, HIGHEST), now, counted);
       }),
     endPeriods() {
       const now = clock.now();

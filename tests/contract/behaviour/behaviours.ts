@@ -5,7 +5,9 @@ import { favouriteBehaviours } from './favourites.ts';
 import { gameBehaviours } from './games.ts';
 import { listBehaviours } from './lists.ts';
 import { messageBehaviours } from './messages.ts';
+import { pointsBehaviours } from './points.ts';
 import type { Behaviour } from './probe.ts';
+import { profileBehaviours } from './profile.ts';
 import { recordBehaviours } from './records.ts';
 import { teamBehaviours } from './team.ts';
 import { walletBehaviours } from './wallet.ts';
@@ -24,4 +26,6 @@ export const behaviours: readonly Behaviour[] = [
   ...agentBehaviours,
   ...walletBehaviours,
   ...withdrawalBehaviours,
+  ...pointsBehaviours,
+  ...profileBehaviours,
 ];

@@ -15,7 +15,6 @@ export type Elsewhere =
   | 'needs the code of an SMS'
   | 'needs an account elsewhere'
   | 'an account does it once'
-  | 'an operator gives it'
   | 'wrong tries would lock it';
 
 /** For every call of one domain a request that has to be answered with success. */

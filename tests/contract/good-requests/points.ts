@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { ONCE_HEADER } from '#contract/once.ts';
 import { moneyPassword } from '../money-requests.ts';
 import type { PortalSubject } from '../portal-subject.ts';
 import { asMember, type GoodRequestsOf } from './good-request.ts';
@@ -14,16 +15,29 @@ const rewardsSchema = z.array(
 );
 const balanceSchema = z.object({ points: z.int() });
 
-/** The least expensive voucher that the person can have; nothing where there is none. */
-async function redeem(portal: PortalSubject) {
+/** Where a hook can, the person has so many points more: a kit redeems often. */
+async function moreOf(portal: PortalSubject, points: number): Promise<void> {
+  const account = portal.credentials?.username;
+  await portal.setUp?.('points/give', { account, points, key: crypto.randomUUID() });
+}
+
+/**
+ * The least expensive voucher that the person can have, or that a hook lets them have; nothing where
+ * there is none.
+ */
+export async function redeem(portal: PortalSubject) {
   const me = await asMember(portal);
   const rewards = rewardsSchema.parse(await portal.succeed('points.rewards', me));
   const { points } = balanceSchema.parse(await portal.succeed('points.balance', me));
-  const found = rewards.find(
-    ({ kind, price, stock, isTaken }) =>
-      kind === 'voucher' && price <= points && stock > 0 && !isTaken,
-  );
+  const vouchers = rewards.filter(({ kind, isTaken }) => kind === 'voucher' && !isTaken);
+  const there = vouchers.find(({ price, stock }) => price <= points && stock > 0);
+  const found = there ?? (portal.setUp && vouchers[0]);
   if (!portal.credentials || !found) return undefined;
+  if (!there) {
+    const { id: reward, price } = found;
+    await moreOf(portal, price);
+    await portal.setUp?.('points/reward', { reward, price, stock: 10 });
+  }
   return {
     ...me,
     body: {
@@ -31,6 +45,21 @@ async function redeem(portal: PortalSubject) {
       price: found.price,
       transactionPassword: await moneyPassword(portal),
     },
+  };
+}
+
+const redeemedSchema = z.object({ id: z.string() });
+
+/** The code of a voucher that the person has just redeemed, and that a hook approved. */
+async function voucher(portal: PortalSubject) {
+  const request = portal.setUp && (await redeem(portal));
+  if (!request) return undefined;
+  const headers = { [ONCE_HEADER]: crypto.randomUUID() };
+  const made = redeemedSchema.parse(await portal.succeed('points.redeem', { ...request, headers }));
+  await portal.setUp?.('points/decide', { redemption: made.id });
+  return {
+    ...(await asMember(portal)),
+    body: { redemptionId: made.id, transactionPassword: await moneyPassword(portal) },
   };
 }
 
@@ -42,8 +71,10 @@ const configSchema = z.object({
 async function convert(portal: PortalSubject) {
   const me = await asMember(portal);
   const { conversion } = configSchema.parse(await portal.succeed('points.config', me));
+  if (!portal.credentials || !conversion) return undefined;
+  await moreOf(portal, conversion.minimum);
   const { points } = balanceSchema.parse(await portal.succeed('points.balance', me));
-  if (!portal.credentials || !conversion || points < conversion.minimum) return undefined;
+  if (points < conversion.minimum) return undefined;
   const { minimum, pointsPerUnit } = conversion;
   return {
     ...me,
@@ -66,6 +97,6 @@ export const pointsRequests: GoodRequestsOf<'points'> = {
   }),
   redeem,
   redeemed: async (portal) => ({ ...(await asMember(portal)), query: { pageNo: 1 } }),
-  voucher: 'an operator gives it',
+  voucher,
   convert,
 };

@@ -222,4 +222,19 @@ export const portalFaults: readonly PortalFault[] = [
     foundBy: "another member's round is not found",
     make: takesForFirst('/records'),
   },
+  {
+    name: 'tells the points of before for ever',
+    foundBy: 'points that a person is given are there, with a line of their own',
+    make: repeats('GET', '/points/balance'),
+  },
+  {
+    name: 'tells the rank of before for ever',
+    foundBy: 'a rank that is given shows, with what became of it, and to look changes nothing',
+    make: repeats('GET', '/profile/rank'),
+  },
+  {
+    name: 'forgets what people chose to be told',
+    foundBy: 'a topic that is switched off brings no message, and switched on it does',
+    make: answersInstead('PUT', '/member/notifications', '/member/notifications'),
+  },
 ];

@@ -1,0 +1,31 @@
+import {
+  type NotificationTopic,
+  notificationTopics,
+} from '#contract/entities/notification-types.ts';
+import { sampleNotices } from '../../content/sample-notices.ts';
+import type { MemberRow } from '../../store/members.ts';
+import type { Notifications } from './notifications.ts';
+
+/** Tells people of something that did not happen, for demonstrations and tests (T3). */
+export interface NotificationScenes {
+  /** Tells of one topic, as the person chose to be told. */
+  tell(memberId: number, topic: NotificationTopic): void;
+  /** Tells of every topic, once for each person while the server runs. */
+  play(member: MemberRow): void;
+}
+
+export function createNotificationScenes(
+  notifications: Pick<Notifications, 'tell'>,
+): NotificationScenes {
+  const told = new Set<number>();
+  const tell: NotificationScenes['tell'] = (memberId, topic) =>
+    notifications.tell(memberId, topic, sampleNotices[topic]);
+  return {
+    tell,
+    play({ id }) {
+      if (told.has(id)) return;
+      told.add(id);
+      for (const topic of notificationTopics) tell(id, topic);
+    },
+  };
+}
