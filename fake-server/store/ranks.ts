@@ -22,7 +22,15 @@ export interface RankEventRow {
 /** What people have staked, and the rank that they have for it. */
 export interface RankTable {
   of(memberId: number): RankRow | undefined;
+  /** The next bet is counted anew. */
   set(memberId: number, level: number, keptUntil: number | null): void;
+  /** What was missing for the next rank at a moment, in hundredths. */
+  noteMissing(memberId: number, missing: number, at: number): void;
+  /**
+   * Takes a bet from what is missing. False where that may be enough to rise: then it has to be
+   * counted. Bets that leave the days which count only make more of it missing.
+   */
+  leavesMissing(memberId: number, stake: number, at: number): boolean;
   /** Those whose period is over by a moment, or has not begun. */
   due(now: number): RankRow[];
   /** What bets after a moment staked that are decided, in hundredths. */
@@ -38,7 +46,14 @@ export function rankTable(database: Database): RankTable {
   const columns = 'id, type, rank_level, rank_kept_until';
   const of = database.statement<RankRow>(`SELECT ${columns} FROM members WHERE id = ?`);
   const set = database.statement(
-    'UPDATE members SET rank_level = ?, rank_kept_until = ? WHERE id = ?',
+    'UPDATE members SET rank_level = ?, rank_kept_until = ?, rank_missing = 0 WHERE id = ?',
+  );
+  const noteMissing = database.statement(
+    'UPDATE members SET rank_missing = ?, rank_counted_at = ? WHERE id = ?',
+  );
+  const takeMissing = database.statement(
+    `UPDATE members SET rank_missing = rank_missing - ?2
+     WHERE id = ?1 AND rank_missing > ?2 AND rank_counted_at <= ?3`,
   );
   const due = database.statement<RankRow>(
     `SELECT ${columns} FROM members
@@ -63,6 +78,10 @@ export function rankTable(database: Database): RankTable {
     set: (memberId, level, keptUntil) => {
       set.run(level, keptUntil, memberId);
     },
+    noteMissing: (memberId, missing, at) => {
+      noteMissing.run(missing, at, memberId);
+    },
+    leavesMissing: (memberId, stake, at) => takeMissing.run(memberId, stake, at).changes > 0,
     due: (now) => due.all(now),
     stakedAfter: (memberId, from) => after.get(memberId, from)?.staked ?? 0,
     stakedBetween: (memberId, from, until) => between.get(memberId, from, until)?.staked ?? 0,

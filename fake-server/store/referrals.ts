@@ -11,11 +11,9 @@ export interface ReferredRow {
   readonly id_number: string | null;
 }
 
-/** Somebody who registered by a referral code and bets, with who invited them. */
-export interface BettingFriendRow extends ReferredRow {
+/** Somebody who registered by a referral code, with who invited them. */
+export interface FriendRow extends ReferredRow {
   readonly inviter_id: number;
-  /** Decided stakes within the days that count, in hundredths. */
-  readonly staked: number;
 }
 
 /** Referral codes, and who came by them. Capital and small letters count as the same. */
@@ -26,12 +24,14 @@ export interface ReferralTable {
   /** Newest first. */
   people(code: string, rows: { readonly limit: number; readonly offset: number }): ReferredRow[];
   count(code: string): number;
+  /** Undefined for people who came by no code of a member. */
+  friend(memberId: number): FriendRow | undefined;
   /**
-   * Undefined for who came by no code of a member.
+   * Decided stakes of somebody, in hundredths.
    *
    * @param within milliseconds from the registration in which stakes count
    */
-  friend(memberId: number, within: number): BettingFriendRow | undefined;
+  stakedWithin(memberId: number, within: number): number;
   /** Whether somebody has a bet of those days that is not decided yet. */
   hasOpenBet(memberId: number, within: number): boolean;
 }
@@ -48,12 +48,13 @@ export function referralTable(database: Database): ReferralTable {
     `SELECT ${columns} FROM members m WHERE m.referral_code = ? COLLATE NOCASE
      ORDER BY m.registered_at DESC, m.id DESC LIMIT ? OFFSET ?`,
   );
-  const friend = database.statement<BettingFriendRow>(
-    `SELECT ${columns}, c.member_id AS inviter_id,
-       (SELECT COALESCE(sum(r.stake), 0) FROM rounds r
-         WHERE r.member_id = m.id AND r.state = 'settled'
-           AND r.played_at < m.registered_at + ?2) AS staked
-     FROM members m JOIN referral_codes c ON c.code = m.referral_code WHERE m.id = ?1`,
+  const friend = database.statement<FriendRow>(
+    `SELECT ${columns}, c.member_id AS inviter_id
+     FROM members m JOIN referral_codes c ON c.code = m.referral_code WHERE m.id = ?`,
+  );
+  const staked = database.statement<{ staked: number }>(
+    `SELECT COALESCE(sum(r.stake), 0) AS staked FROM rounds r JOIN members m ON m.id = r.member_id
+     WHERE m.id = ?1 AND r.state = 'settled' AND r.played_at < m.registered_at + ?2`,
   );
   const openBet = database.statement(
     `SELECT 1 FROM rounds r JOIN members m ON m.id = r.member_id
@@ -70,7 +71,8 @@ export function referralTable(database: Database): ReferralTable {
     },
     people: (code, { limit, offset }) => people.all(code, limit, offset),
     count: (code) => count.get(code)?.people ?? 0,
-    friend: (memberId, within) => friend.get(memberId, within),
+    friend: (memberId) => friend.get(memberId),
+    stakedWithin: (memberId, within) => staked.get(memberId, within)?.staked ?? 0,
     hasOpenBet: (memberId, within) => openBet.get(memberId, within) !== undefined,
   };
 }

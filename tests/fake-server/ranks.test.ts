@@ -162,7 +162,7 @@ describe('a rank (W5)', () => {
           for (let look = 0; look < looks; look += 1) world.ranks.of(memberOf(world, watched));
           world.clock.move(ticksAfter * DAY);
           // The other one's periods end late: with their next bet, or at the end.
-          world.ranks.noteBet(memberOf(world, watched).id, world.clock.now());
+          world.ranks.noteBet(memberOf(world, watched).id, { stake: 0, at: world.clock.now() });
           world.clock.move(days * DAY);
         }
         tick();

@@ -27,8 +27,12 @@ export interface Ranks {
   current(memberId: number): number;
   /** The rank, and how it is counted. */
   of(member: MemberRow): PlayerRank;
-  /** A bet was decided, at a moment in milliseconds since the epoch: it may be enough to rise. */
-  noteBet(memberId: number, at: number): void;
+  /**
+   * A bet was decided: it may be enough to rise.
+   *
+   * @param bet its stake in hundredths, and when it was decided in milliseconds since the epoch
+   */
+  noteBet(memberId: number, bet: { readonly stake: number; readonly at: number }): void;
   /** The house gives a rank for the next period, the highest at most (T3). */
   give(memberId: number, level: number): void;
   /** Ends the periods of everybody that are over by now. All bets that are due are judged before. */
@@ -96,13 +100,15 @@ export function createRanks({ database, clock, live, notifications }: RankParts)
         history: table.events(member.id, MOST_EVENTS).map(shownEvent),
       };
     },
-    noteBet: (memberId, at) =>
+    noteBet: (memberId, { stake, at }) =>
       database.transaction(() => {
         const row = endPeriodsOf(find(memberId), at);
         if (row.type === TRIAL_TYPE || row.rank_level >= HIGHEST) return;
+        if (table.leavesMissing(memberId, stake, at)) return;
         const counted = table.stakedAfter(memberId, at - RANK_MILLISECONDS);
         const earned = levelFor(counted);
         if (earned > row.rank_level) give(row, earned, at, counted);
+        else table.noteMissing(memberId, stepOf(row.rank_level + 1).from - counted, at);
       }),
     give: (memberId, level) =>
       database.transaction(() => {

@@ -49,7 +49,7 @@ export function createSettling(parts: SettlingParts): Settling {
     const counted = { ...round, category: parts.categoryOf(round.nodeId) };
     bonuses.count(memberId, counted, () => table.hasOpenRounds(memberId));
     points.earnForRound(memberId, counted);
-    ranks.noteBet(memberId, round.at);
+    ranks.noteBet(memberId, round);
     parts.referrals.noteBet(memberId);
   };
 

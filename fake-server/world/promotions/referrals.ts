@@ -117,10 +117,12 @@ export function createReferrals(parts: ReferralParts): Referrals {
     },
     noteBet(memberId) {
       const { stake, points: amount } = settings.current.referral;
-      const friend = table.friend(memberId, within());
-      if (!friend || friend.staked < stake) return;
+      const friend = table.friend(memberId);
+      if (!friend) return;
       const { inviter_id: inviterId } = friend;
       if (hasCounted(inviterId, friend) || whyNot(inviterId, friend) !== undefined) return;
+      // Once it is enough it is never summed up again, so that the sum stays short.
+      if (table.stakedWithin(memberId, within()) < stake) return;
       const name = referralLine(memberId);
       const booking = points.post({ memberId: inviterId, kind: 'points_given', name, amount });
       if (!booking.ok) throw new Error(`Points for ${name}: ${booking.code}.`);

@@ -32,6 +32,6 @@ export function playRound(world: World, account: string, round: Partial<RoundRow
     ...round,
   });
   if ((round.state ?? 'settled') !== 'settled') return;
-  world.ranks.noteBet(id, at);
+  world.ranks.noteBet(id, { stake: round.stake ?? 100, at });
   world.referrals.noteBet(id);
 }
