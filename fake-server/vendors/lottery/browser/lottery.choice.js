@@ -50,7 +50,9 @@ export function createChoice(texts, { choice }, onChange) {
       ? texts.choose(choice.count)
       : choice.kind === 'number' && choice.digits > 1
         ? texts.type(choice.digits)
-        : texts.choose(1);
+        : choice.kind === 'option'
+          ? texts.chooseOption
+          : texts.choose(1);
   const surprise = element('button', { type: 'button', class: 'plain' }, texts.surprise);
   surprise.addEventListener('click', () => {
     chosen = surpriseOf(choice);

@@ -27,6 +27,7 @@ const english = {
   option: { big: 'Big (5–9)', small: 'Small (0–4)', even: 'Even', odd: 'Odd' },
   /** @param {number} count */
   choose: (count) => (count === 1 ? 'Choose 1 number' : `Choose ${count} numbers`),
+  chooseOption: 'Choose one',
   /** @param {number} digits */
   type: (digits) => `Type ${digits} digits`,
   surprise: 'Surprise me',
@@ -98,6 +99,7 @@ const portuguese = {
   },
   option: { big: 'Alto (5–9)', small: 'Baixo (0–4)', even: 'Par', odd: 'Ímpar' },
   choose: (count) => (count === 1 ? 'Escolha 1 número' : `Escolha ${count} números`),
+  chooseOption: 'Escolha uma opção',
   type: (digits) => `Digite ${digits} dígitos`,
   surprise: 'Surpresinha',
   pays: 'Paga',
