@@ -97,6 +97,7 @@ export function createPage({ texts, opening, portal, place, look }) {
   const tabs = views.map((name) => {
     const tab = element('button', { type: 'button', class: 'tab' }, texts.views[name]);
     tab.addEventListener('click', () => {
+      slip.foldWhenEmpty();
       view = name;
       list.scrollTop = 0;
       refresh();

@@ -222,6 +222,10 @@ export function createSlip({ texts, session, rules, money, balance, place, onPla
     picked: (matchId) => picks.find(({ match }) => match.id === matchId)?.outcome,
     follow,
     refresh,
+    /** An empty slip leaves its room to what is looked at next, where there is little. */
+    foldWhenEmpty: () => {
+      if (!wide.matches && picks.length === 0) box.open = false;
+    },
     /** @param {Slip & { roundId: string }} slip */
     resume: (slip) => {
       // What becomes of it is told in the slip.
