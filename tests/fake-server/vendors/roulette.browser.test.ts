@@ -18,12 +18,18 @@ const numbers = (table: FrameLocator) =>
   table.getByRole('list', { name: 'Últimos números' }).getByRole('listitem');
 
 test('chips are staked, taken back and staked again, and what was hit is marked (L6)', async () => {
-  const { table, operator } = await sitDown();
+  const { page, table, operator } = await sitDown();
   await spot(table, 'Preto').click();
   await spot(table, 'Preto').click();
   await spot(table, 'Número 17').click();
   await table.getByRole('button', { name: 'Preto. Apostado: R$ 0,40' }).waitFor();
-  await table.getByRole('button', { name: 'Limpar' }).click();
+  const clear = table.getByRole('button', { name: 'Limpar' });
+  await clear.press('Enter');
+  expect(await clear.getAttribute('aria-disabled')).toBe('true');
+  // Who plays by keys goes on from where they were.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await clear.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await spin(table).getAttribute('aria-disabled')).toBe('true');
   await table.getByText('Escolha uma ficha').waitFor();
 

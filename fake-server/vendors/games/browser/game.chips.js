@@ -92,6 +92,7 @@ export function createChips({ texts, session, money, spots, onChange, onLimit })
       hits = names;
       draw();
     },
+    isEnabled: () => isEnabled,
     /** @param {boolean} enabled */
     setEnabled(enabled) {
       isEnabled = enabled;

@@ -51,9 +51,13 @@ export function createFelt({ spots, scene, below, ...options }) {
     },
     onLimit: () => play.verdict.showFailure(texts.tooMuch),
   });
-  clear.addEventListener('click', () => chips.place({}));
+  const canClear = () => chips.isEnabled() && chips.total() > 0;
+  const canRepeat = () => chips.isEnabled() && last !== undefined && chips.total() === 0;
+  clear.addEventListener('click', () => {
+    if (canClear()) chips.place({});
+  });
   repeat.addEventListener('click', () => {
-    if (last) chips.place(last);
+    if (last && canRepeat()) chips.place(last);
   });
 
   /** @type {ReturnType<typeof createPlay<FeltBet, Outcome>>} */
@@ -63,11 +67,11 @@ export function createFelt({ spots, scene, below, ...options }) {
     compose: () => (chips.total() === 0 ? texts.placeFirst : { stakes: chips.stakes() }),
     stakeOf: ({ stakes }) => Object.values(stakes).reduce((sum, stake) => sum + stake, 0),
     draw: (isHeld) => {
-      const staked = chips.total();
-      total.textContent = money(staked);
-      clear.disabled = isHeld || staked === 0;
-      repeat.disabled = isHeld || !last || staked > 0;
+      total.textContent = money(chips.total());
       chips.setEnabled(!isHeld);
+      // Not disabled: who presses them by keys would lose their place.
+      clear.setAttribute('aria-disabled', String(!canClear()));
+      repeat.setAttribute('aria-disabled', String(!canRepeat()));
     },
     begin: ({ stakes }) => {
       chips.place(stakes);

@@ -26,13 +26,18 @@ export function createStepper({ texts, session, money, onChange }) {
   const modest = stakes.findLastIndex((one) => one * 10 <= session.balance);
   select.selectedIndex = Math.max(0, Math.min(modest, Math.floor((stakes.length - 1) / 2)));
 
+  /** @param {number} steps */
+  const canMove = (steps) => isEnabled && stakes[select.selectedIndex + steps] !== undefined;
+
   const refresh = () => {
     select.disabled = !isEnabled;
-    lower.disabled = !isEnabled || select.selectedIndex <= 0;
-    raise.disabled = !isEnabled || select.selectedIndex >= stakes.length - 1;
+    // Not disabled: who presses them by keys would lose their place.
+    lower.setAttribute('aria-disabled', String(!canMove(-1)));
+    raise.setAttribute('aria-disabled', String(!canMove(1)));
   };
   /** @param {number} steps */
   const move = (steps) => {
+    if (!canMove(steps)) return;
     select.selectedIndex += steps;
     refresh();
     onChange();
