@@ -1,5 +1,7 @@
 // Features: profile, rank, referral
 import { describe } from 'vitest';
+import { playRound } from '#tests/fake-server/support/played-rounds.ts';
+import { expectAccessible } from './steps/accessibility.ts';
 import { journey } from './steps/journey.ts';
 import { see } from './steps/seeing.ts';
 
@@ -28,6 +30,28 @@ describe('the profile', () => {
       await see(page.getByRole('progressbar', { name: /^Caminho até o nível/u }));
       await page.goto('/member/referral');
       await see(page.getByText(/\/register\?/u));
+    },
+  );
+
+  journey(
+    'a friend counts with a bet, and a rank rises, while somebody looks; neither needs a look (W5)',
+    async ({ visit, portal }) => {
+      const { world } = portal;
+      const { page } = await visit('/member/referral', { profile: 'phone', as: 'lara' });
+      const friend = page.getByRole('listitem').filter({ hasText: 'Ca***' });
+      await see(friend.getByText('Ainda não conta'));
+      playRound(world, 'caio', { stake: 1_000 });
+      await see(friend.getByText('Conta: pontos recebidos'));
+      await page.goto('/pointMall?view=lines');
+      await see(page.getByRole('link', { name: 'Convite de Ca***' }));
+
+      await page.goto('/member/playerRank');
+      await see(page.getByRole('heading', { name: 'Seu nível agora: Prata' }));
+      playRound(world, 'lara', { stake: 600_000 });
+      await see(page.getByRole('heading', { name: 'Seu nível agora: Ouro' }));
+      const history = page.getByRole('region', { name: 'O que aconteceu com seu nível' });
+      await see(history.getByText('Subiu para Ouro'));
+      await expectAccessible(page);
     },
   );
 });

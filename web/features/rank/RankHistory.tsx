@@ -21,13 +21,21 @@ export function RankHistory({ rank }: { readonly rank: PlayerRank }) {
             <strong>{t(wayOf(event), { rank: event.to.labelName })}</strong>
             <time dateTime={event.at}>{formatMoment(event.at, zone).slice(0, 10)}</time>
             <span className={styles.hint}>
-              {t('countedThen', { amount: money(event.counted), days: rank.countedDays })}
+              {isGiven(rank, event)
+                ? t('given')
+                : t('countedThen', { amount: money(event.counted), days: rank.countedDays })}
             </span>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** It rose to more than what was bet is enough for: the house gave it. */
+function isGiven({ ranks }: PlayerRank, { from, to, counted }: RankEvent): boolean {
+  const step = ranks.find(({ label }) => label.rankLevel === to.rankLevel);
+  return to.rankLevel > from.rankLevel && step !== undefined && counted < step.from;
 }
 
 function wayOf({ from, to }: RankEvent): 'risen' | 'fallen' | 'stayed' {

@@ -6,6 +6,7 @@ import { actionOf, type PromotionState } from '#contract/rules/promotion-phase.t
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { applicationPath } from '#web/shared/promotions/promotion-path.ts';
 import { usePromotionClaim } from '#web/shared/promotions/use-promotion-claim.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
@@ -30,7 +31,7 @@ export function RewardAction({ promotionId, title, kind, state, bonus }: RewardA
   const words = {
     claim: t('action.claim', { amount }),
     enter: t('action.enter'),
-    join: kind === 'mission' ? t('action.mission') : t('action.apply'),
+    join: t('action.mission'),
   };
   const goesOn = kind === 'mission' && (state === 'joined' || state === 'in_process');
   return (
@@ -46,6 +47,15 @@ export function RewardAction({ promotionId, title, kind, state, bonus }: RewardA
         >
           {words[action]}
         </Button>
+      )}
+      {kind === 'application' && state === 'open' && (
+        <Link
+          to={applicationPath(promotionId)}
+          className={buttonClass({ variant: 'secondary', block: true })}
+          aria-label={`${t('action.apply')}: ${title}`}
+        >
+          {t('action.apply')}
+        </Link>
       )}
       {goesOn && (
         <Link
