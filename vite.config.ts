@@ -46,7 +46,7 @@ export default defineConfig({
             games: ['home', 'lobby', 'boards', 'rooms'],
             account: ['login', 'registration', 'password'],
             member: ['member', 'messages', 'betting-record', 'account-record', 'personal-profit'],
-            settings: ['security', 'profile', 'notifications', 'rank', 'referral'],
+            settings: ['security', 'contact-undo', 'profile', 'notifications', 'rank', 'referral'],
             rewards: ['bonuses', 'rewards', 'feedback', 'application', 'activity-application'],
             money: [
               'deposit',

@@ -4,6 +4,7 @@ import { agentsCalls } from './calls/agents.ts';
 import { applicationsCalls } from './calls/applications.ts';
 import { boardsCalls } from './calls/boards.ts';
 import { bonusesCalls } from './calls/bonuses.ts';
+import { contactsCalls } from './calls/contacts.ts';
 import { contentCalls } from './calls/content.ts';
 import { depositsCalls } from './calls/deposits.ts';
 import { feedbackCalls } from './calls/feedback.ts';
@@ -46,6 +47,7 @@ export const contract = c.router({
   payoutAccounts: payoutAccountsCalls,
   transfers: transfersCalls,
   withdrawals: withdrawalsCalls,
+  contacts: contactsCalls,
   content: contentCalls,
   help: helpCalls,
   messages: messagesCalls,

@@ -8,6 +8,7 @@ import { agentsHandlers } from './calls/agents.ts';
 import { applicationsHandlers } from './calls/applications.ts';
 import { boardsHandlers } from './calls/boards.ts';
 import { bonusesHandlers } from './calls/bonuses.ts';
+import { contactsHandlers } from './calls/contacts.ts';
 import { contentHandlers } from './calls/content.ts';
 import { depositsHandlers } from './calls/deposits.ts';
 import { feedbackHandlers } from './calls/feedback.ts';
@@ -68,6 +69,7 @@ export interface ApiHandlers {
   readonly payoutAccounts: ReturnType<typeof payoutAccountsHandlers>;
   readonly transfers: ReturnType<typeof transfersHandlers>;
   readonly withdrawals: ReturnType<typeof withdrawalsHandlers>;
+  readonly contacts: ReturnType<typeof contactsHandlers>;
   readonly content: ReturnType<typeof contentHandlers>;
   readonly help: ReturnType<typeof helpHandlers>;
   readonly messages: ReturnType<typeof messagesHandlers>;
@@ -110,6 +112,7 @@ export function apiHandlers({
     payoutAccounts: payoutAccountsHandlers(world),
     transfers: transfersHandlers(world),
     withdrawals: withdrawalsHandlers(world),
+    contacts: contactsHandlers(world, portalOrigins),
     content: contentHandlers(world),
     help: helpHandlers(world),
     messages: messagesHandlers(world),
@@ -124,7 +127,7 @@ export function apiHandlers({
     feedback: feedbackHandlers(world),
     notifications: notificationsHandlers(world),
     applications: applicationsHandlers(world),
-    security: securityHandlers(world),
+    security: securityHandlers(world, portalOrigins),
     agents: agentsHandlers(world),
     team: teamHandlers(world),
     income: incomeHandlers(world),

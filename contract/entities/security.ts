@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { contactKinds } from './contact-types.ts';
 import { protectionKinds, securityEventKinds } from './security-types.ts';
 import { momentSchema } from './text.ts';
 
@@ -72,6 +73,8 @@ export type TwoStep = z.infer<typeof twoStepSchema>;
 export const securitySchema = z
   .strictObject({
     protections: z.array(protectionSchema),
+    /** What the person can bind or change here. */
+    changeableContacts: z.array(z.enum(contactKinds)),
     /** What would help most; null where everything is on. */
     advice: z.enum(protectionKinds).nullable(),
     /** The one that asks first, then by last use. */

@@ -1,8 +1,9 @@
 import { initServer } from '@ts-rest/express';
 import type { Request } from 'express';
 import { contract } from '#contract/index.ts';
-import { answer, callOf, signedInOf } from '../http/call.ts';
+import { answer, callOf, type PortalOrigins, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
+import { undoLinksFor } from '../http/undo-link.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
 
@@ -10,13 +11,25 @@ import type { World } from '../world/world.ts';
 const who = (request: object) => signedInOf(request).member;
 
 /** What protects the account, who is signed in to it, and what happened to it (W5, A26). */
-export function securityHandlers(world: World) {
-  const { freshProofs, security, twoStep, twoStepScenes } = world;
+export function securityHandlers(world: World, portalOrigins: () => PortalOrigins) {
+  const { freshProofs, members, security, twoStep, twoStepScenes } = world;
   const state = (request: Request) => answer(security.state(signedInOf(request)));
+  /** A scene may have changed what is kept of the person. */
+  const asNow = (request: Request) => {
+    const signedIn = signedInOf(request);
+    return { ...signedIn, member: members.byId(signedIn.member.id) ?? signedIn.member };
+  };
   return initServer().router(contract.security, {
     state: async ({ req }) => {
       const { security: scene } = callOf(req).situation;
-      if (scene !== null) twoStepScenes.play(signedInOf(req), scene);
+      if (scene !== null) {
+        twoStepScenes.play(signedInOf(req), scene, {
+          origin: originOf(req),
+          language: languageOfCall(world, req),
+          linkWith: undoLinksFor(req, portalOrigins()),
+        });
+        return answer(security.state(asNow(req)));
+      }
       return state(req);
     },
     lastSignIn: async ({ req }) => answer(security.lastSignIn(signedInOf(req))),

@@ -10,6 +10,10 @@ interface Outgoing {
   readonly recovery: (site: string, link: string, minutes: number) => string;
   /** The mail after a change of the second step (A26). */
   readonly twoStepChanged: (site: string) => string;
+  /** To an address that was replaced, which can take that back (W5). */
+  readonly contactChanged: (site: string, link: string, days: number) => string;
+  /** To the other address, where a first one of its kind was bound (W5). */
+  readonly contactAdded: (site: string) => string;
 }
 
 const english: Outgoing = {
@@ -19,6 +23,10 @@ const english: Outgoing = {
     `${site}: to choose a new password, open ${link} within ${minutes} minutes. If you did not ask for this, ignore this message.`,
   twoStepChanged: (site) =>
     `${site}: the two-step sign-in of your account was changed. If it was not you, change your password and talk to the service now.`,
+  contactChanged: (site, link, days) =>
+    `${site}: your account is no longer reached here. If it was not you, open ${link} within ${days} days to undo it.`,
+  contactAdded: (site) =>
+    `${site}: another way to reach you was added to your account. If it was not you, change your password and talk to the service now.`,
 };
 
 const portuguese: Outgoing = {
@@ -28,6 +36,10 @@ const portuguese: Outgoing = {
     `${site}: para escolher uma nova senha, abra ${link} nos próximos ${minutes} minutos. Se não foi você que pediu, ignore esta mensagem.`,
   twoStepChanged: (site) =>
     `${site}: a entrada em duas etapas da sua conta foi alterada. Se não foi você, troque sua senha e fale com o atendimento agora.`,
+  contactChanged: (site, link, days) =>
+    `${site}: sua conta não usa mais este contato. Se não foi você, abra ${link} em até ${days} dias para desfazer.`,
+  contactAdded: (site) =>
+    `${site}: outro contato foi adicionado à sua conta. Se não foi você, troque sua senha e fale com o atendimento agora.`,
 };
 
 const others: Partial<Record<LanguageCode, Outgoing>> = {
@@ -40,6 +52,10 @@ const others: Partial<Record<LanguageCode, Outgoing>> = {
       `【${site}】请在 ${minutes} 分钟内打开 ${link} 设置新密码。如果不是您本人操作，请忽略此邮件。`,
     twoStepChanged: (site) =>
       `【${site}】您账号的两步登录已更改。如果不是您本人操作，请立即修改密码并联系客服。`,
+    contactChanged: (site, link, days) =>
+      `【${site}】您的账号已不再使用此联系方式。如果不是您本人操作，请在 ${days} 天内打开 ${link} 撤销更改。`,
+    contactAdded: (site) =>
+      `【${site}】您的账号新增了另一种联系方式。如果不是您本人操作，请立即修改密码并联系客服。`,
   },
   ID: {
     code: (site, code, minutes) =>
@@ -49,6 +65,10 @@ const others: Partial<Record<LanguageCode, Outgoing>> = {
       `${site}: untuk membuat kata sandi baru, buka ${link} dalam ${minutes} menit. Jika Anda tidak memintanya, abaikan pesan ini.`,
     twoStepChanged: (site) =>
       `${site}: masuk dua langkah akun Anda telah diubah. Jika bukan Anda, ganti kata sandi dan hubungi layanan sekarang.`,
+    contactChanged: (site, link, days) =>
+      `${site}: akun Anda tidak lagi memakai kontak ini. Jika bukan Anda, buka ${link} dalam ${days} hari untuk membatalkannya.`,
+    contactAdded: (site) =>
+      `${site}: kontak lain ditambahkan ke akun Anda. Jika bukan Anda, ganti kata sandi dan hubungi layanan sekarang.`,
   },
   TH: {
     code: (site, code, minutes) => `${site}: รหัสของคุณคือ ${code} ใช้ได้ภายใน ${minutes} นาที`,
@@ -57,6 +77,10 @@ const others: Partial<Record<LanguageCode, Outgoing>> = {
       `${site}: หากต้องการตั้งรหัสผ่านใหม่ โปรดเปิด ${link} ภายใน ${minutes} นาที หากคุณไม่ได้เป็นผู้ขอ โปรดละเว้นข้อความนี้`,
     twoStepChanged: (site) =>
       `${site}: การเข้าสู่ระบบสองขั้นตอนของบัญชีคุณถูกเปลี่ยนแปลง หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการทันที`,
+    contactChanged: (site, link, days) =>
+      `${site}: บัญชีของคุณไม่ใช้ช่องทางติดต่อนี้แล้ว หากไม่ใช่คุณ โปรดเปิด ${link} ภายใน ${days} วันเพื่อยกเลิกการเปลี่ยนแปลง`,
+    contactAdded: (site) =>
+      `${site}: มีการเพิ่มช่องทางติดต่ออื่นในบัญชีของคุณ หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการทันที`,
   },
   VI: {
     code: (site, code, minutes) =>
@@ -66,6 +90,10 @@ const others: Partial<Record<LanguageCode, Outgoing>> = {
       `${site}: để đặt mật khẩu mới, hãy mở ${link} trong vòng ${minutes} phút. Nếu bạn không yêu cầu, hãy bỏ qua thư này.`,
     twoStepChanged: (site) =>
       `${site}: đăng nhập hai bước của tài khoản bạn đã thay đổi. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ dịch vụ ngay.`,
+    contactChanged: (site, link, days) =>
+      `${site}: tài khoản của bạn không còn dùng liên hệ này. Nếu không phải bạn, hãy mở ${link} trong vòng ${days} ngày để hoàn tác.`,
+    contactAdded: (site) =>
+      `${site}: một liên hệ khác đã được thêm vào tài khoản của bạn. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ dịch vụ ngay.`,
   },
 };
 

@@ -33,3 +33,30 @@ export const twoStepMessages: Readonly<
     ],
   ),
 };
+
+/** What a person gets after a change of where they are reached (W5). */
+export const contactMessages: Readonly<
+  Record<'emailChanged' | 'mobileChanged' | 'contactRestored', MessageWords>
+> = {
+  emailChanged: messageWords(
+    ['Seu e-mail foi alterado', 'Your e-mail address was changed'],
+    [
+      '<p>O e-mail da sua conta acaba de ser alterado. Se não foi você, troque sua senha agora e desfaça pela mensagem que enviamos ao endereço anterior.</p>',
+      '<p>The e-mail address of your account has just been changed. If it was not you, change your password now, and undo it by the message that we sent to the old address.</p>',
+    ],
+  ),
+  mobileChanged: messageWords(
+    ['Seu celular foi alterado', 'Your mobile number was changed'],
+    [
+      '<p>O celular da sua conta acaba de ser alterado. Se não foi você, troque sua senha agora e desfaça pela mensagem que enviamos ao número anterior.</p>',
+      '<p>The mobile number of your account has just been changed. If it was not you, change your password now, and undo it by the message that we sent to the old number.</p>',
+    ],
+  ),
+  contactRestored: messageWords(
+    ['Seu contato anterior voltou', 'Your earlier contact is back'],
+    [
+      '<p>A alteração do seu contato foi desfeita e todos os acessos foram encerrados. Troque sua senha se você não pediu a alteração.</p>',
+      '<p>The change of how we reach you was undone, and every session was ended. Change your password if you did not ask for the change.</p>',
+    ],
+  ),
+};

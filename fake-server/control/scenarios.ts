@@ -181,6 +181,10 @@ export const scenarios = {
     title: 'Everyone who opens their security centre has tried too many wrong codes',
     effects: { security: 'locked' },
   },
+  'contact-changed': {
+    title: 'Everyone who opens their security centre has had their e-mail address changed',
+    effects: { security: 'contactChanged' },
+  },
   'signed-in-elsewhere': {
     title: 'Everyone who opens their security centre is signed in on another device, too',
     effects: { security: 'elsewhere' },

@@ -1,3 +1,4 @@
+import type { ContactKind } from '#contract/entities/contact-types.ts';
 import type { MemberType } from '#contract/entities/member.ts';
 import type { Currency } from '#contract/entities/money.ts';
 import { foldText } from '#contract/rules/fold-text.ts';
@@ -65,6 +66,7 @@ export interface MemberTable {
   /** Whether somebody else is called so, or has an account of this name; accents and case apart. */
   isNameOfAnother(id: number, name: string): boolean;
   setNickname(id: number, nickname: string): void;
+  setContact(id: number, kind: ContactKind, value: string): void;
   /** What else the form gathered, by field name. */
   details(id: number): Readonly<Record<string, string>>;
   /** The account of the agent that an invitation code belongs to, while people register by it. */
@@ -103,6 +105,10 @@ export function memberTable(database: Database): MemberTable {
   const setNickname = database.statement(
     'UPDATE members SET nickname = ?, folded_name = ? WHERE id = ?',
   );
+  const setContact = {
+    email: database.statement('UPDATE members SET email = ? WHERE id = ?'),
+    mobile: database.statement('UPDATE members SET mobile = ? WHERE id = ?'),
+  };
   const details = database.statement<{ details: string }>(
     'SELECT details FROM members WHERE id = ?',
   );
@@ -155,6 +161,9 @@ export function memberTable(database: Database): MemberTable {
     isNameOfAnother: (id, name) => ofAnother.get(id, foldText(name)) !== undefined,
     setNickname: (id, nickname) => {
       setNickname.run(nickname, foldText(nickname), id);
+    },
+    setContact: (id, kind, value) => {
+      setContact[kind].run(value, id);
     },
     // Written by `insert`, from a record of texts.
     details: (id) => JSON.parse(details.get(id)?.details ?? '{}') as Record<string, string>,

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { ContactKind } from '#contract/entities/contact-types.ts';
 import type { Announcement } from '#contract/entities/content.ts';
 import type { GameCategory, GameType } from '#contract/entities/game.ts';
 import type { MoneyPasswordKind } from '#contract/entities/money-password-types.ts';
@@ -63,6 +64,11 @@ export type Modal =
       readonly purpose: TwoStepPurpose;
       /** The account has a password, which is asked for. */
       readonly asksPassword: boolean;
+    }
+  | {
+      /** Binds an e-mail address or a mobile number, or another in its place (W5). */
+      readonly type: 'contactChange';
+      readonly kind: ContactKind;
     }
   | {
       /** Has the person prove that it is they who act (W5). */

@@ -20,14 +20,16 @@ const NEXT_CODE_MILLISECONDS = 61_000;
 
 const pictureSchema = z.object({ text: z.string() });
 const outboxSchema = z.object({
-  messages: z.array(z.object({ receiver: z.string(), code: z.string().nullable() })),
+  messages: z.array(
+    z.object({ receiver: z.string(), code: z.string().nullable(), text: z.string() }),
+  ),
 });
 
 /** Nothing more can be made: why. */
 class NotHere extends Error {}
 
 /** Makes a request; where it cannot be made here, says why. */
-const orWhyNot =
+export const orWhyNot =
   (make: (portal: PortalSubject) => Promise<KitRequest>): GoodRequest =>
   async (portal) => {
     try {
@@ -41,7 +43,7 @@ const orWhyNot =
 const newUsername = () => `kit${randomInt(10 ** 9)}`;
 
 /** A Brazilian mobile number that nobody has. */
-const newNumber = () => ({
+export const newNumber = () => ({
   countryDialingCode: '+55',
   mobileNum: `119${String(randomInt(10 ** 8)).padStart(8, '0')}`,
 });
@@ -53,7 +55,7 @@ async function siteOf(portal: PortalSubject) {
 }
 
 /** The answer to a new picture. @throws NotHere where the puzzle is another, or nobody can read it */
-async function answerToPicture(portal: PortalSubject) {
+export async function answerToPicture(portal: PortalSubject) {
   const { geetest } = await siteOf(portal);
   if (geetest !== null || !portal.setUp) throw new NotHere(reasons.puzzle);
   const captchaId = crypto.randomUUID();
@@ -72,15 +74,20 @@ async function askingToRegister(portal: PortalSubject, type: 'username' | 'mobil
   return { ...newNumber(), ...(await answerToPicture(portal)) };
 }
 
+/** The messages that were sent, the newest first. @throws NotHere where nobody can read them */
+export async function sentMessages({ setUp }: PortalSubject) {
+  if (!setUp) throw new NotHere(reasons.code);
+  return outboxSchema.parse(await setUp('outbox')).messages;
+}
+
 /** Has a code sent, and reads it. */
 async function codeFor(
   portal: PortalSubject,
   call: string,
   body: MobileNumber & Readonly<Record<string, string>>,
 ): Promise<string> {
-  if (!portal.setUp) throw new NotHere(reasons.code);
   await portal.succeed(call, { body });
-  const { messages } = outboxSchema.parse(await portal.setUp('outbox'));
+  const messages = await sentMessages(portal);
   const receiver = body.countryDialingCode + body.mobileNum;
   const code = messages.find((message) => message.receiver === receiver)?.code;
   if (typeof code !== 'string') throw new Error(`${call} sent nothing to ${receiver}.`);
@@ -116,17 +123,17 @@ async function mobileRegistration(portal: PortalSubject) {
 }
 
 /** The number of a new member, a minute after the code of the registration. */
-async function afterMinute<Made>(
+export async function afterMinute<Made>(
   portal: PortalSubject,
-  make: (number: MobileNumber) => Promise<Made>,
+  make: (number: MobileNumber, registered: unknown) => Promise<Made>,
 ): Promise<Made> {
   const { setUp } = portal;
   if (!setUp) throw new NotHere(reasons.code);
   const body = await mobileRegistration(portal);
-  await portal.succeed('account.registerMobile', { body });
+  const registered = await portal.succeed('account.registerMobile', { body });
   const { countryDialingCode, mobileNum } = body;
   await setUp('clock', { move: NEXT_CODE_MILLISECONDS });
-  return await make({ countryDialingCode, mobileNum });
+  return await make({ countryDialingCode, mobileNum }, registered);
 }
 
 /** Registers by user name, with a code where the site asks for one (A12). */

@@ -76,6 +76,20 @@ test('scenarios put whoever opens the security centre into a state, once', async
   expect(await states('signed-in-elsewhere')).toMatchObject({
     value: { sessions: [{ isThis: true }, { isThis: false, place: 'Lisboa, PT' }] },
   });
+  const { body } = await call(server.localUrl, 'GET', '/security', {
+    token,
+    headers: { [SCENARIO_HEADER]: 'contact-changed' },
+  });
+  expect(body).toMatchObject({
+    value: {
+      protections: [{}, {}, { kind: 'email', isOn: true, shown: 'b***@example.com' }, {}, {}],
+    },
+  });
+  const [told] = server.world.sms.outbox(1);
+  expect(told).toMatchObject({ channel: 'mail', receiver: 'beatriz@example.com' });
+  expect(told?.text).toContain(`${server.localUrl}/undo-contact#`);
+  expect(await states('contact-changed')).toMatchObject({ value: { twoStep: { isOn: false } } });
+  expect(server.world.sms.outbox(1)).toEqual([told]);
   expect(await states('two-step-on')).toMatchObject({
     value: { twoStep: { isOn: true, recoveryCodesLeft: 10 } },
   });

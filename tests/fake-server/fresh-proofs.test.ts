@@ -138,5 +138,7 @@ test('the contract asks for it where money goes out, and where accounts are boun
     'payoutAccounts.add',
     'transfers.toUpline',
     'withdrawals.create',
+    'contacts.codes',
+    'contacts.change',
   ]);
 });

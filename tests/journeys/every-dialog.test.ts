@@ -201,6 +201,14 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProof'>, Row>> = 
       return by(page.getByRole('button', { name: 'Ativar entrada em duas etapas' }));
     },
   },
+  contactChange: {
+    who: 'member',
+    name: 'Seu e-mail',
+    open: async (page) => {
+      await page.goto('/member/securityCenter');
+      return by(page.getByRole('button', { name: 'Vincular um e-mail' }));
+    },
+  },
   moneyPassword: {
     who: 'member',
     name: 'Criar senha de transação',

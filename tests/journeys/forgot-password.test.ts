@@ -114,7 +114,7 @@ describe('a forgotten password, by phone', () => {
       await fillNewPassword(page);
       visitor.expectProblem(/status of 4\d\d/u);
       await saveButton(page).click();
-      await see(recovery(page).getByText('O código do SMS não confere.'));
+      await see(recovery(page).getByText('O código não confere.'));
 
       await codeField(page).fill(lastCode(portal));
       const calls = noteCalls(page);

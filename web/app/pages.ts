@@ -169,6 +169,12 @@ export const pages = {
     isOpen: true,
     load: () => import('#web/features/help/PolicyPage.tsx'),
   },
+  contactUndo: {
+    paths: ['/undo-contact'],
+    frame: 'plain',
+    isOpen: true,
+    load: () => import('#web/features/contact-undo/ContactUndoPage.tsx'),
+  },
   memberCentre: {
     paths: ['/member'],
     frame: 'member',

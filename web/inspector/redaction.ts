@@ -55,7 +55,7 @@ export const secretFields: ReadonlySet<string> = new Set([
   ...words(`
     password confirmPassword paymentPassword newPassword oldPassword passcode
     token firebaseIdToken passToken authorization credential secret cookie signature sealed
-    captcha captchaOutput lotNumber verificationCode smsCode loginCode oneTimeCode privateKey
+    captcha captchaOutput lotNumber verificationCode oldCode newCode smsCode loginCode oneTimeCode privateKey
   `),
   // Who somebody is, and how to reach them
   ...words(`

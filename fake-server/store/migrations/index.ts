@@ -8,6 +8,7 @@ import { bonusEndings } from './bonus-endings.ts';
 import { bonuses } from './bonuses.ts';
 import { books } from './books.ts';
 import { checkout } from './checkout.ts';
+import { contactChanges } from './contact-changes.ts';
 import { deposits } from './deposits.ts';
 import { feedback } from './feedback.ts';
 import { foldedNames } from './folded-names.ts';
@@ -102,6 +103,7 @@ export const migrations: readonly Migration[] = [
   freshProofs,
   referrals,
   rankEvents,
+  contactChanges,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

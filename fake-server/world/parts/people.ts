@@ -10,6 +10,8 @@ import { createOnce, type Once } from '../once.ts';
 import { type Accounts, createAccounts } from '../people/accounts.ts';
 import { type Captcha, createCaptcha } from '../people/captcha.ts';
 import { type CodeRequests, createCodeRequests } from '../people/code-requests.ts';
+import { createContactHolders } from '../people/contact-holders.ts';
+import { type Contacts, createContacts } from '../people/contacts.ts';
 import { createFirebaseProofs } from '../people/firebase.ts';
 import { createFreshProofs, type FreshProofs } from '../people/fresh-proofs.ts';
 import { createHumanCheck } from '../people/human-check.ts';
@@ -61,6 +63,7 @@ export interface People extends SiteAccounts {
   readonly moneyPasswords: MoneyPasswords;
   readonly security: Security;
   readonly twoStep: TwoStep;
+  readonly contacts: Contacts;
   readonly freshProofs: FreshProofs;
   readonly twoStepScenes: TwoStepScenes;
   readonly once: Once;
@@ -107,6 +110,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     twoStep,
     secondSteps,
   });
+  const holders = createContactHolders(needs);
   const humanCheck = createHumanCheck(settings, geetest, captcha);
   const proving = {
     ...needs,
@@ -118,6 +122,8 @@ export function peopleOf(needs: PeopleNeeds): People {
     messages,
     notifications,
     humanCheck,
+    holders,
+    twoStep,
     moneyPasswords,
     history,
     team,
@@ -129,6 +135,7 @@ export function peopleOf(needs: PeopleNeeds): People {
   const invitees = createInvitees({ database, promisedRates });
   const ranks = createRanks({ ...needs, notifications });
   const shared = { ...proving, signIn, invitees, ranks };
+  const contacts = createContacts(shared);
   return {
     passwords,
     devices,
@@ -148,8 +155,9 @@ export function peopleOf(needs: PeopleNeeds): People {
     moneyPasswords,
     security,
     twoStep,
+    contacts,
     freshProofs: createFreshProofs({ ...needs, sessions, twoStep }),
-    twoStepScenes: createTwoStepScenes({ ...needs, sessions, security }),
+    twoStepScenes: createTwoStepScenes({ ...needs, sessions, security, contacts }),
     team,
     uplines,
     signIn,

@@ -6,6 +6,7 @@ import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { MoneyPasswords } from '../money/money-passwords.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import type { Situation } from '../situation.ts';
+import type { ContactHolders } from './contact-holders.ts';
 import type { HumanAnswer, HumanCheck } from './human-check.ts';
 import { internationalNumber, type MobileNumber, type Sms } from './sms.ts';
 
@@ -41,11 +42,12 @@ interface CodeRequestParts {
   readonly settings: SettingsBook;
   readonly members: MemberTable;
   readonly humanCheck: HumanCheck;
+  readonly holders: ContactHolders;
   readonly moneyPasswords: Pick<MoneyPasswords, 'sendCode'>;
 }
 
 export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
-  const { sms, settings, members, humanCheck, moneyPasswords } = parts;
+  const { sms, settings, members, humanCheck, holders, moneyPasswords } = parts;
 
   /** @returns the number with its dialing code */
   const numberOf = async (isOffered: boolean, request: CodeRequest) => {
@@ -63,9 +65,7 @@ export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
       const { usernameTab, smsAtUsername, mobileTab, smsAtMobile } = settings.form;
       const isOffered = by === 'username' ? usernameTab && smsAtUsername : mobileTab && smsAtMobile;
       const mobile = await numberOf(isOffered, request);
-      if (members.byMobile(mobile)) {
-        throw new Refused('mobile_taken', { fields: [{ field: 'mobileNum', rule: 'taken' }] });
-      }
+      holders.requireFree('mobile', mobile);
       return sms.send('registration', mobile, situation, language);
     },
     async toSignIn(request, situation, language) {

@@ -30,6 +30,7 @@ import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import type { Situation } from '../situation.ts';
 import type { Captcha } from './captcha.ts';
+import type { ContactHolders } from './contact-holders.ts';
 import { countryByDialingCode } from './countries.ts';
 import { type GeetestAccount, requireGeetest } from './geetest.ts';
 import { checkNewPassword } from './new-passwords.ts';
@@ -70,6 +71,7 @@ interface RegistrarParts {
   readonly team: Team;
   readonly invitees: Invitees;
   readonly moneyPasswords: Pick<MoneyPasswords, 'keep'>;
+  readonly holders: ContactHolders;
 }
 
 /** Fields that have a code of their own when nothing but they is missing. */
@@ -95,6 +97,7 @@ const keptFields = [
 export function createRegistrar(parts: RegistrarParts): Registrar {
   const { database, clock, settings, members, passwords, captcha } = parts;
   const { phoneCodes, bonuses, signIn, notifications, team, invitees, moneyPasswords } = parts;
+  const { holders } = parts;
 
   const affiliateOf = (code: string, situation: Situation) => {
     if (!settings.current.affiliate) throw new Refused('feature_disabled');
@@ -140,9 +143,11 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
     mobile: string | null,
     email: string | null,
   ) => {
-    if (account !== undefined && members.byAccount(account)) throw taken('username', 'username');
-    if (mobile !== null && members.byMobile(mobile)) throw taken('mobile', 'mobileNum');
-    if (email !== null && members.byEmail(email)) throw taken('email', 'email');
+    if (account !== undefined && members.byAccount(account)) {
+      throw new Refused('username_taken', { fields: [{ field: 'username', rule: 'taken' }] });
+    }
+    if (mobile !== null) holders.requireFree('mobile', mobile);
+    if (email !== null) holders.requireFree('email', email);
   };
 
   const requireHuman = async (form: Form, situation: Situation) => {
@@ -250,10 +255,6 @@ function refuseFields(fields: readonly FieldError[]): void {
   );
   const special = codes.every((code) => code !== undefined) ? codes[0] : undefined;
   throw new Refused(special ?? 'validation_failed', { fields });
-}
-
-function taken(what: 'username' | 'mobile' | 'email', field: string): Refused {
-  return new Refused(`${what}_taken`, { fields: [{ field, rule: 'taken' }] });
 }
 
 function generatedAccount(number: number): string {

@@ -19,6 +19,7 @@ import type { OriginRow } from '../../store/sessions.ts';
 import type { LiveUpdates } from '../live-updates.ts';
 import { maskedEmail, maskedMobile } from '../masked-name.ts';
 import type { MoneyPasswords } from '../money/money-passwords.ts';
+import type { SettingsBook } from '../site/settings.ts';
 import type { SecondSteps } from './second-steps.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 import type { TwoStep } from './two-step.ts';
@@ -58,6 +59,7 @@ interface SecurityParts {
   readonly moneyPasswords: MoneyPasswords;
   readonly twoStep: TwoStep;
   readonly secondSteps: SecondSteps;
+  readonly settings: SettingsBook;
 }
 
 /** What writes the history, for rules that change something. */
@@ -91,7 +93,7 @@ export function createSecurityHistory({
 export function createSecurity(
   parts: SecurityParts & { readonly history: SecurityHistory },
 ): Security {
-  const { database, sessions, moneyPasswords, history, twoStep, secondSteps } = parts;
+  const { database, settings, sessions, moneyPasswords, history, twoStep, secondSteps } = parts;
   const table = securityEventTable(database);
 
   const protections = (member: MemberRow): readonly Protection[] => {
@@ -127,6 +129,9 @@ export function createSecurity(
       }));
       return {
         protections: [...shown],
+        // Firebase proves numbers, and sends no code for a change.
+        changeableContacts:
+          settings.current.smsProvider === 'server' ? ['email', 'mobile'] : ['email'],
         advice: shown.find(({ isOn }) => !isOn)?.kind ?? null,
         sessions: [...open.filter(({ isThis }) => isThis), ...open.filter(({ isThis }) => !isThis)],
         twoStep: {

@@ -44,6 +44,8 @@ export interface Sms {
    * verification_code_expired, too_many_requests
    */
   check(purpose: SmsPurpose, mobile: string, code: string | undefined): void;
+  /** Until when the code that was sent last counts; undefined where there is none. */
+  countsUntil(purpose: SmsPurpose, receiver: string): number | undefined;
   /** A code counts once. */
   spend(purpose: SmsPurpose, mobile: string): void;
   /** Puts a code that a third party sent into the outbox. */
@@ -133,6 +135,11 @@ export function createSms(database: Database, clock: Clock, settings: SettingsBo
       }
       table.countWrongTry(purpose, mobile);
       throw new Refused('verification_code_incorrect');
+    },
+    countsUntil(purpose, receiver) {
+      const sent = table.code(purpose, receiver);
+      const now = clock.now();
+      return sent && sent.sent_at <= now && now < sent.expires_at ? sent.expires_at : undefined;
     },
     spend: (purpose, mobile) => table.dropCode(purpose, mobile),
     deliver(mobile, code, language) {

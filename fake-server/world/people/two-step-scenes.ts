@@ -1,17 +1,25 @@
 import type { Clock } from '../../ground/clock.ts';
 import { hashOfToken } from '../../ground/tokens.ts';
 import type { Database } from '../../store/database.ts';
+import type { MemberTable } from '../../store/members.ts';
 import { secondStepTable } from '../../store/second-steps.ts';
 import { triesTable } from '../../store/tries.ts';
 import { twoStepTable } from '../../store/two-step.ts';
 import type { SettingsBook } from '../site/settings.ts';
+import type { ChangeCircumstances, Contacts } from './contacts.ts';
 import { oneTimeCodes } from './one-time-codes.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import type { Security } from './security.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 
 /** What somebody who looks at their security centre finds (T3). */
-export const securityScenes = ['twoStep', 'fewCodes', 'locked', 'elsewhere'] as const;
+export const securityScenes = [
+  'twoStep',
+  'fewCodes',
+  'locked',
+  'elsewhere',
+  'contactChanged',
+] as const;
 export type SecurityScene = (typeof securityScenes)[number];
 
 const MINUTE = 60_000;
@@ -30,7 +38,7 @@ export interface ShownApp {
 /** Authenticator apps that the server itself plays, for demonstrations and tests (T3). */
 export interface TwoStepScenes {
   /** Plays a scene once for each person. */
-  play(who: SignedIn, scene: SecurityScene): void;
+  play(who: SignedIn, scene: SecurityScene, how: ChangeCircumstances): void;
   /** Turns the second step on with a new app. @returns the recovery codes */
   turnOn(memberId: number): readonly string[];
   turnOff(memberId: number): void;
@@ -44,10 +52,12 @@ interface SceneParts {
   readonly settings: SettingsBook;
   readonly sessions: Sessions;
   readonly security: Security;
+  readonly members: MemberTable;
+  readonly contacts: Contacts;
 }
 
 export function createTwoStepScenes(parts: SceneParts): TwoStepScenes {
-  const { database, clock, settings, sessions, security } = parts;
+  const { database, clock, settings, sessions, security, members, contacts } = parts;
   const table = twoStepTable(database);
   const attempts = secondStepTable(database);
   const tries = triesTable(database, 'second_step_tries');
@@ -77,31 +87,39 @@ export function createTwoStepScenes(parts: SceneParts): TwoStepScenes {
     return null;
   };
 
-  const scenes: Readonly<Record<SecurityScene, (who: SignedIn) => void>> = {
-    twoStep: ({ member }) => requireOn(member.id),
-    fewCodes({ member: { id } }) {
-      requireOn(id);
-      if (table.codesLeft(id) > 1) {
-        table.replaceCodes(id, newRecoveryCodes().slice(0, 1).map(hashOfRecoveryCode));
-      }
-    },
-    locked({ member: { id } }) {
-      requireOn(id);
-      const { wrongTries, lockMinutes } = settings.current.twoStep;
-      const now = clock.now();
-      if ((tries.tries(id)?.locked_until ?? 0) > now) return;
-      const locked_until = now + lockMinutes * MINUTE;
-      tries.putTries(id, { wrong: wrongTries, last_at: now, locked_until });
-      attempts.endOfMember(id);
-      security.note(id, 'secondStepLocked');
-    },
-    elsewhere({ member }) {
-      const isThere = sessions.ofMember(member.id).some(({ place }) => place === elsewhere.place);
-      if (isThere) return;
-      const sessionHash = hashOfToken(sessions.open(member.id).token);
-      security.noteSignIn({ member, sessionHash }, elsewhere);
-    },
-  };
+  const scenes: Readonly<Record<SecurityScene, (who: SignedIn, how: ChangeCircumstances) => void>> =
+    {
+      twoStep: ({ member }) => requireOn(member.id),
+      fewCodes({ member: { id } }) {
+        requireOn(id);
+        if (table.codesLeft(id) > 1) {
+          table.replaceCodes(id, newRecoveryCodes().slice(0, 1).map(hashOfRecoveryCode));
+        }
+      },
+      locked({ member: { id } }) {
+        requireOn(id);
+        const { wrongTries, lockMinutes } = settings.current.twoStep;
+        const now = clock.now();
+        if ((tries.tries(id)?.locked_until ?? 0) > now) return;
+        const locked_until = now + lockMinutes * MINUTE;
+        tries.putTries(id, { wrong: wrongTries, last_at: now, locked_until });
+        attempts.endOfMember(id);
+        security.note(id, 'secondStepLocked');
+      },
+      elsewhere({ member }) {
+        const isThere = sessions.ofMember(member.id).some(({ place }) => place === elsewhere.place);
+        if (isThere) return;
+        const sessionHash = hashOfToken(sessions.open(member.id).token);
+        security.noteSignIn({ member, sessionHash }, elsewhere);
+      },
+      contactChanged({ member: { id, account } }, how) {
+        const changed = `${account}.changed@example.com`;
+        const before = members.byId(id);
+        if (!before || before.email === changed) return;
+        if (before.email === null) members.setContact(id, 'email', `${account}@example.com`);
+        contacts.bind(members.byId(id) ?? before, 'email', changed, how);
+      },
+    };
 
   return {
     turnOn,
@@ -113,7 +131,7 @@ export function createTwoStepScenes(parts: SceneParts): TwoStepScenes {
         tries.clearTries(memberId);
         security.note(memberId, 'twoStepOff');
       }),
-    play: (who, scene) => database.transaction(() => scenes[scene](who)),
+    play: (who, scene, how) => database.transaction(() => scenes[scene](who, how)),
     apps: (most) =>
       table.newest(most).map((memberId) => ({
         memberId,

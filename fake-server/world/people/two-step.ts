@@ -52,6 +52,14 @@ export interface TwoStep {
    * @throws Refused own_password_incorrect, second_step_locked, validation_failed
    */
   requirePassword(member: MemberRow, password: string | undefined): Promise<void>;
+  /** @throws Refused second_step_locked */
+  requireOpen(memberId: number): void;
+  /**
+   * Counts another wrong secret of the account in the same budget; the try has to stay.
+   *
+   * @returns what it is refused with
+   */
+  wrongTry(memberId: number, refusal: Refused): Refused;
   /** @throws Refused any of the call's codes */
   start(member: MemberRow, password: string | undefined): Promise<Pairing>;
   /** @returns the recovery codes. @throws Refused any of the call's codes */
@@ -185,6 +193,8 @@ export function createTwoStep(parts: TwoStepParts): TwoStep {
     isOn: (memberId) => confirmed(memberId) !== undefined,
     codesLeft: (memberId) => table.codesLeft(memberId),
     check,
+    requireOpen: (memberId) => tries.requireOpen(memberId),
+    wrongTry: wrong,
     requirePassword: (member, password) =>
       inTurn(member.id, () => requirePassword(member, password)),
     // One after the other: nobody tries more passwords than the budget by trying at the same time.

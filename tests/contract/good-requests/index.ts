@@ -5,6 +5,7 @@ import { agentsRequests } from './agents.ts';
 import { applicationsRequests } from './applications.ts';
 import { boardsRequests } from './boards.ts';
 import { bonusesRequests } from './bonuses.ts';
+import { contactsRequests } from './contacts.ts';
 import { contentRequests } from './content.ts';
 import { depositsRequests } from './deposits.ts';
 import { feedbackRequests } from './feedback.ts';
@@ -54,6 +55,7 @@ const goodRequests: { readonly [Domain in keyof Contract]: GoodRequestsOf<Domain
   payoutAccounts: payoutAccountsRequests,
   transfers: transfersRequests,
   withdrawals: withdrawalsRequests,
+  contacts: contactsRequests,
   content: contentRequests,
   help: helpRequests,
   messages: messagesRequests,

@@ -104,6 +104,10 @@ function otherPages(
       ],
       member: [],
     },
+    contactUndo: {
+      visitor: [{ address: '/undo-contact', title: 'Desfazer uma alteração' }],
+      member: [],
+    },
     nowhere: { visitor: [{ address: '/nowhere', title: 'Página não encontrada' }], member: [] },
   };
 }

@@ -50,9 +50,15 @@ describe('the addresses of the pages', () => {
     expect(lotteries.map(pageAt)).toEqual(['lottery', 'elott']);
   });
 
-  it('leave header and content alone at registration, sign-in and lotteries (R2, R4)', () => {
+  it('leave header and content alone at registration, sign-in, lotteries and links of messages (R2, R4)', () => {
     const plain = pageAddresses.filter((path) => frameOf(path) === 'plain');
-    expect(plain.toSorted()).toEqual(['/login', '/lottery', '/register', '/register.html']);
+    expect(plain.toSorted()).toEqual([
+      '/login',
+      '/lottery',
+      '/register',
+      '/register.html',
+      '/undo-contact',
+    ]);
     expect(frameOf('/nowhere')).toBe('full');
   });
 
@@ -60,7 +66,7 @@ describe('the addresses of the pages', () => {
     expect(pageAddresses.filter((path) => frameOf(path) === 'bare')).toEqual(['/help', '/helpmc']);
   });
 
-  it('are open to visitors at sign-in, registration, help, download and the policies alone (R8)', () => {
+  it('are open to visitors at sign-in, registration, help, download, policies and links of messages alone (R8)', () => {
     const open = [
       '/login',
       '/register',
@@ -69,6 +75,7 @@ describe('the addresses of the pages', () => {
       '/help',
       '/download',
       '/down',
+      '/undo-contact',
       ...pages.policies.paths,
     ];
     for (const path of open) {

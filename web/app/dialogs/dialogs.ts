@@ -55,6 +55,7 @@ export const dialogs = {
     load: () => import('#web/features/payout-accounts/AddAccountDialog.tsx'),
   },
   twoStep: { load: () => import('#web/features/security/TwoStepDialog.tsx') },
+  contactChange: { load: () => import('#web/features/security/ContactDialog.tsx') },
   freshProof: { load: () => import('#web/features/security/FreshProofDialog.tsx') },
   moneyPassword: { load: () => import('#web/features/money-password/MoneyPasswordDialog.tsx') },
   payoutConfirmation: {

@@ -32,7 +32,7 @@ export function Protections({ security }: { readonly security: Security }) {
       >
         {protections.map((protection) => (
           <li key={protection.kind} className={styles.row}>
-            <ProtectionRow protection={protection} asksPassword={security.twoStep.asksPassword} />
+            <ProtectionRow protection={protection} security={security} />
           </li>
         ))}
       </ul>
@@ -42,10 +42,10 @@ export function Protections({ security }: { readonly security: Security }) {
 
 interface ProtectionRowProps {
   readonly protection: Protection;
-  readonly asksPassword: boolean;
+  readonly security: Security;
 }
 
-function ProtectionRow({ protection, asksPassword }: ProtectionRowProps) {
+function ProtectionRow({ protection, security }: ProtectionRowProps) {
   const { t } = useTranslation('security');
   const zone = useSiteZone();
   const { kind, isOn, shown, since } = protection;
@@ -62,14 +62,27 @@ function ProtectionRow({ protection, asksPassword }: ProtectionRowProps) {
           {isOn && since !== null && ` · ${t('since', { time: formatMoment(since, zone) })}`}
         </span>
       </span>
-      <ProtectionAction protection={protection} asksPassword={asksPassword} />
+      <ProtectionAction protection={protection} security={security} />
     </>
   );
 }
 
-function ProtectionAction({ protection: { kind, isOn }, asksPassword }: ProtectionRowProps) {
+function ProtectionAction({ protection: { kind, isOn }, security }: ProtectionRowProps) {
   const { t } = useTranslation('security');
   const modals = useModals();
+  const { asksPassword } = security.twoStep;
+  if (kind === 'email' || kind === 'mobile') {
+    if (!security.changeableContacts.includes(kind)) return null;
+    return (
+      <Button
+        size="s"
+        aria-label={t(`contact.${isOn ? 'change' : 'bind'}.${kind}`)}
+        onClick={() => modals.show({ type: 'contactChange', kind })}
+      >
+        {isOn ? t('change') : t('contact.bindShort')}
+      </Button>
+    );
+  }
   if (kind === 'password') {
     if (!asksPassword) return null;
     return (

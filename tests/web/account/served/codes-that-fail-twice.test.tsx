@@ -76,7 +76,7 @@ describe('codes that fail twice', () => {
       for (const label of flow.passwords) await fill(label, 'segredo123');
       await fill(/^Código do SMS/u, wrongCode(portal));
       await press(flow.submit);
-      const refused = /^(?:O código do SMS não confere|Este código não é o do SMS)/u;
+      const refused = /^(?:O código não confere|Este código não é o do SMS)/u;
       await read(refused);
       expect(isUnread('Falar com o atendimento')).toBe(true);
       await press(flow.submit);

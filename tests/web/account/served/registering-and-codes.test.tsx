@@ -181,7 +181,7 @@ describe('registering by mobile number', () => {
     await fill(/^Código do SMS/u, lastCode(portal));
     portal.world.clock.move(SMS_MINUTES * 60_000 + 1_000);
     await submit();
-    await read('O código do SMS expirou. Peça outro.');
+    await read('O código expirou. Peça outro.');
 
     const country = (await find('combobox', 'País')) as HTMLInputElement;
     act(() => country.focus());
@@ -204,12 +204,12 @@ describe('a code that does not help', () => {
     for (const code of wrong.filter((each) => each !== lastCode(portal)).slice(0, 5)) {
       // oxlint-disable no-await-in-loop -- one try after the other
       await fill(/^Código do SMS/u, code);
-      await waitFor(() => expect(isUnread('O código do SMS não confere.')).toBe(true));
+      await waitFor(() => expect(isUnread('O código não confere.')).toBe(true));
       await submit();
-      await read(/^O código do SMS (?:não confere|expirou)/u);
+      await read(/^O código (?:não confere|expirou)/u);
       // oxlint-enable no-await-in-loop
     }
-    await read(/^O código do SMS expirou/u);
+    await read(/^O código expirou/u);
     await find('button', 'Enviar código');
     expect(isUnread(/^Enviamos um SMS/u)).toBe(true);
   });

@@ -184,7 +184,7 @@ describe('a forgotten password, by phone (A17)', () => {
     await fillPhone();
     portal.world.clock.move(SMS_MINUTES * 60_000);
     await sendCode(lastCode(portal));
-    await read('O código do SMS expirou. Peça outro.');
+    await read('O código expirou. Peça outro.');
   });
 
   test('is led to register with a number that nobody registered (S12)', async () => {
@@ -203,7 +203,7 @@ describe('a forgotten password, by phone (A17)', () => {
     await openForgotten();
     await fillPhone();
     await sendCode(wrongCode(portal));
-    await read('O código do SMS não confere.');
+    await read('O código não confere.');
     await sendCode(lastCode(portal));
     await read(/^Sua conta está bloqueada/u);
     await find('link', 'Falar com o atendimento');

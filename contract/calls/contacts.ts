@@ -1,0 +1,81 @@
+import { answers, c } from '../call.ts';
+import {
+  contactChangeSchema,
+  contactCodesRequestSchema,
+  contactCodesSchema,
+  contactUndoLinkSchema,
+  contactUndoSchema,
+} from '../entities/contact.ts';
+import { securitySchema } from '../entities/security.ts';
+
+const takenCodes = ['email_taken', 'mobile_taken', 'feature_disabled'] as const;
+
+/** The e-mail address and the mobile number of an account (W5). */
+export const contactsCalls = c.router({
+  codes: {
+    method: 'POST',
+    path: '/contacts/codes',
+    body: contactCodesRequestSchema,
+    ...answers({
+      summary:
+        'Sends a code to a new address and one to the old; those that count are not sent anew',
+      auth: 'trueMember',
+      freshProof: true,
+      codes: [
+        ...takenCodes,
+        'second_step_locked',
+        'sms_throttled',
+        'sms_failed',
+        'mail_throttled',
+        'mail_failed',
+        'geetest_required',
+        'geetest_failed',
+        'captcha_required',
+        'captcha_incorrect',
+      ],
+      value: contactCodesSchema,
+    }),
+  },
+  change: {
+    method: 'POST',
+    path: '/contacts',
+    body: contactChangeSchema,
+    ...answers({
+      summary: 'Binds the new address by both codes; the old one is told, with a link to undo it',
+      auth: 'trueMember',
+      sealed: true,
+      once: true,
+      freshProof: true,
+      codes: [
+        ...takenCodes,
+        'second_step_locked',
+        'verification_code_missing',
+        'verification_code_incorrect',
+        'verification_code_expired',
+      ],
+      value: securitySchema,
+    }),
+  },
+  undoOffer: {
+    method: 'POST',
+    path: '/contacts/undo/offer',
+    body: contactUndoLinkSchema,
+    ...answers({
+      summary: 'What the link of a message takes back; it does nothing yet',
+      auth: 'none',
+      codes: ['not_found'],
+      value: contactUndoSchema,
+    }),
+  },
+  undo: {
+    method: 'POST',
+    path: '/contacts/undo',
+    body: contactUndoLinkSchema,
+    ...answers({
+      summary: 'Takes a change back by its link, and ends every session; done twice it is as once',
+      auth: 'none',
+      codes: ['not_found'],
+      value: contactUndoSchema,
+    }),
+  },
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod/v4';
+import { LONGEST_VERIFICATION_CODE } from '../rules/field-rules.ts';
+import { captchaFields } from './captcha-answer.ts';
+import { contactKinds } from './contact-types.ts';
+import { momentSchema, textOf } from './text.ts';
+import { geetestResultSchema, mobileFields, sentCodeSchema } from './verification.ts';
+
+const LONGEST_EMAIL = 254;
+
+const emailFields = { kind: z.literal('email'), email: textOf(LONGEST_EMAIL).min(1) };
+const numberFields = { kind: z.literal('mobile'), ...mobileFields };
+
+/** Before anything is said about an address: the puzzle of the site, or its captcha picture. */
+const puzzleFields = { geetest: geetestResultSchema.optional(), ...captchaFields };
+
+/** Both have to be right; there is no old one where nothing was bound. */
+const codeFields = {
+  oldCode: textOf(LONGEST_VERIFICATION_CODE).optional(),
+  newCode: textOf(LONGEST_VERIFICATION_CODE),
+};
+
+/** An address or a number that a person wants to be reached at. */
+export const contactCodesRequestSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ ...emailFields, ...puzzleFields }),
+    z.strictObject({ ...numberFields, ...puzzleFields }),
+  ])
+  .meta({ id: 'ContactCodesRequest' });
+
+/** The same, with the codes that were sent to it and to the one before it. */
+export const contactChangeSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ ...emailFields, ...codeFields }),
+    z.strictObject({ ...numberFields, ...codeFields }),
+  ])
+  .meta({ id: 'ContactChange' });
+export type ContactChange = z.infer<typeof contactChangeSchema>;
+
+/** Where codes were sent to, most of it hidden. */
+export const contactCodesSchema = sentCodeSchema
+  .extend({
+    /** Null where nothing was bound. */
+    oldTo: z.string().nullable(),
+    newTo: z.string(),
+  })
+  .meta({ id: 'ContactCodes' });
+export type ContactCodes = z.infer<typeof contactCodesSchema>;
+
+/** The token of a link that takes a change back. */
+export const contactUndoLinkSchema = z
+  .strictObject({ token: textOf(128).min(1) })
+  .meta({ id: 'ContactUndoLink' });
+
+/** What such a link does, most of the addresses hidden. */
+export const contactUndoSchema = z
+  .strictObject({
+    kind: z.enum(contactKinds),
+    restores: z.string(),
+    replaces: z.string(),
+    until: momentSchema,
+    /** It was done by this link. */
+    isDone: z.boolean(),
+  })
+  .meta({ id: 'ContactUndo' });
+export type ContactUndo = z.infer<typeof contactUndoSchema>;

@@ -1,0 +1,34 @@
+import { initServer } from '@ts-rest/express';
+import type { Request } from 'express';
+import { contract } from '#contract/index.ts';
+import { answer, callOf, type PortalOrigins, signedInOf } from '../http/call.ts';
+import { languageOfCall } from '../http/call-language.ts';
+import { undoLinksFor } from '../http/undo-link.ts';
+import { originOf } from '../http/visit-origin.ts';
+import type { World } from '../world/world.ts';
+
+/** The e-mail address and the mobile number of an account (W5). */
+export function contactsHandlers(world: World, portalOrigins: () => PortalOrigins) {
+  const { contacts, members, security } = world;
+  const circumstances = (request: Request) => ({
+    origin: originOf(request),
+    language: languageOfCall(world, request),
+    linkWith: undoLinksFor(request, portalOrigins()),
+  });
+  return initServer().router(contract.contacts, {
+    codes: async ({ req, body }) => {
+      const { member } = signedInOf(req);
+      const { situation } = callOf(req);
+      const language = languageOfCall(world, req);
+      return answer(await contacts.sendCodes(member, body, situation, language));
+    },
+    change: async ({ req, body }) => {
+      const who = signedInOf(req);
+      contacts.change(who.member, body, circumstances(req));
+      const member = members.byId(who.member.id) ?? who.member;
+      return answer(security.state({ ...who, member }));
+    },
+    undoOffer: async ({ body }) => answer(contacts.undoOffer(body.token)),
+    undo: async ({ req, body }) => answer(contacts.undo(body.token, originOf(req))),
+  });
+}

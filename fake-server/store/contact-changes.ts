@@ -1,0 +1,70 @@
+import type { ContactKind } from '#contract/entities/contact-types.ts';
+import type { Database } from './database.ts';
+
+/** A change of an address that was bound before. Moments in milliseconds since the epoch. */
+export interface ContactChangeRow {
+  readonly member_id: number;
+  readonly kind: ContactKind;
+  readonly old_value: string;
+  readonly new_value: string;
+  readonly changed_at: number;
+  /** Until then its link takes it back. */
+  readonly until: number;
+  readonly undone_at: number | null;
+  /** A link of an earlier change restored what was before this one. */
+  readonly void_at: number | null;
+}
+
+/** Changes of addresses, by the hash of the token in the link that takes each back. */
+export interface ContactChangeTable {
+  add(tokenHash: string, row: Omit<ContactChangeRow, 'undone_at' | 'void_at'>): void;
+  find(tokenHash: string): ContactChangeRow | undefined;
+  undone(tokenHash: string, at: number): void;
+  /** Voids the other open changes of this kind that were made at a moment or later. */
+  voidSince(change: Pick<ContactChangeRow, 'member_id' | 'kind'>, since: number, at: number): void;
+  /** The person to whom an address can still go back. */
+  heldFor(kind: ContactKind, value: string, now: number): number | undefined;
+}
+
+const columns = 'member_id, kind, old_value, new_value, changed_at, until, undone_at, void_at';
+
+export function contactChangeTable(database: Database): ContactChangeTable {
+  const add = database.statement(`
+    INSERT INTO contact_changes
+    (token_hash, member_id, kind, old_value, new_value, changed_at, until)
+    VALUES (?, ?, ?, ?, ?, ?, ?)`);
+  const find = database.statement<ContactChangeRow>(
+    `SELECT ${columns} FROM contact_changes WHERE token_hash = ?`,
+  );
+  const undone = database.statement(
+    'UPDATE contact_changes SET undone_at = ? WHERE token_hash = ?',
+  );
+  const voidSince = database.statement(`
+    UPDATE contact_changes SET void_at = ?
+    WHERE member_id = ? AND kind = ? AND changed_at >= ? AND undone_at IS NULL AND void_at IS NULL`);
+  const heldFor = database.statement<{ member_id: number }>(`
+    SELECT member_id FROM contact_changes
+    WHERE kind = ? AND old_value = ? AND until > ? AND undone_at IS NULL AND void_at IS NULL
+    LIMIT 1`);
+  return {
+    add: (tokenHash, row) => {
+      add.run(
+        tokenHash,
+        row.member_id,
+        row.kind,
+        row.old_value,
+        row.new_value,
+        row.changed_at,
+        row.until,
+      );
+    },
+    find: (tokenHash) => find.get(tokenHash),
+    undone: (tokenHash, at) => {
+      undone.run(at, tokenHash);
+    },
+    voidSince: ({ member_id, kind }, since, at) => {
+      voidSince.run(at, member_id, kind, since);
+    },
+    heldFor: (kind, value, now) => heldFor.get(kind, value, now)?.member_id,
+  };
+}

@@ -1,0 +1,265 @@
+import type { ContactChange, ContactCodes, ContactUndo } from '#contract/entities/contact.ts';
+import type { ContactKind } from '#contract/entities/contact-types.ts';
+import type { LanguageCode } from '#contract/entities/language.ts';
+import { checkField } from '#contract/rules/field-rules.ts';
+import { outgoingTexts } from '../../content/outgoing-texts.ts';
+import { contactMessages } from '../../content/security-messages.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import { hashOfToken, newToken } from '../../ground/tokens.ts';
+import { type ContactChangeRow, contactChangeTable } from '../../store/contact-changes.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow, MemberTable } from '../../store/members.ts';
+import { secondStepTable } from '../../store/second-steps.ts';
+import type { OriginRow } from '../../store/sessions.ts';
+import { verificationTable } from '../../store/verification.ts';
+import { maskedEmail, maskedMobile } from '../masked-name.ts';
+import type { Notifications } from '../site/notifications.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import type { Situation } from '../situation.ts';
+import type { ContactHolders } from './contact-holders.ts';
+import type { HumanAnswer, HumanCheck } from './human-check.ts';
+import type { SecurityHistory } from './security.ts';
+import type { Sessions } from './sessions.ts';
+import { internationalNumber, type MobileNumber, type Sms } from './sms.ts';
+import type { TwoStep } from './two-step.ts';
+
+const DAY = 24 * 60 * 60_000;
+const channels = { email: 'mail', mobile: 'sms' } as const;
+const masks = { email: maskedEmail, mobile: maskedMobile };
+const changedEvents = { email: 'emailChanged', mobile: 'mobileChanged' } as const;
+
+/** How addresses are changed on a site. */
+export interface ContactFigures {
+  /** So long the old address can take a change back. */
+  readonly undoDays: number;
+}
+
+/** A new address as a call carries it. */
+export type NewContact =
+  | { readonly kind: 'email'; readonly email: string }
+  | ({ readonly kind: 'mobile' } & MobileNumber);
+
+/** How a change reached the server, for its owner's history and their texts. */
+export interface ChangeCircumstances {
+  readonly origin: OriginRow;
+  readonly language: LanguageCode;
+  /** The address of the page that takes it back by a token. */
+  readonly linkWith: (token: string) => string;
+}
+
+/** The e-mail address and the mobile number of accounts (W5). All refuse by throwing. */
+export interface Contacts {
+  /** @throws Refused any of the call's codes */
+  sendCodes(
+    member: MemberRow,
+    wish: NewContact & HumanAnswer,
+    situation: Situation,
+    language: LanguageCode,
+  ): Promise<ContactCodes>;
+  /** @throws Refused any of the call's codes */
+  change(member: MemberRow, wish: ContactChange, how: ChangeCircumstances): void;
+  /** Binds it without codes, for scenes; it is told and can be taken back as any other. */
+  bind(member: MemberRow, kind: ContactKind, value: string, how: ChangeCircumstances): void;
+  /** @throws Refused not_found */
+  undoOffer(token: string): ContactUndo;
+  /** @throws Refused not_found */
+  undo(token: string, origin: OriginRow): ContactUndo;
+}
+
+interface ContactParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly members: MemberTable;
+  readonly sessions: Sessions;
+  readonly sms: Sms;
+  readonly humanCheck: HumanCheck;
+  readonly twoStep: TwoStep;
+  readonly holders: ContactHolders;
+  readonly notifications: Pick<Notifications, 'tell'>;
+  readonly history: SecurityHistory;
+}
+
+export function createContacts(parts: ContactParts): Contacts {
+  const { database, clock, settings, members, sessions, sms, humanCheck, twoStep } = parts;
+  const { holders, notifications, history } = parts;
+  const changes = contactChangeTable(database);
+  const attempts = secondStepTable(database);
+  const outbox = verificationTable(database);
+
+  /** @returns the address as it is kept */
+  const valueOf = (wish: NewContact): string => {
+    if (wish.kind === 'mobile') {
+      if (settings.current.smsProvider !== 'server') throw new Refused('feature_disabled');
+      return internationalNumber(wish);
+    }
+    const rule = { ...settings.current.rules.email, enabled: true, required: true };
+    const error = checkField('email', wish.email, rule);
+    if (error) throw new Refused('validation_failed', { fields: [error] });
+    return wish.email;
+  };
+
+  /** The own one is taken as well: there is nothing to change. */
+  const requireFree = (member: MemberRow, kind: ContactKind, value: string) => {
+    const isOwn = member[kind]?.toLowerCase() === value.toLowerCase();
+    holders.requireFree(kind, value, isOwn ? undefined : member.id);
+  };
+
+  /** Sends a code unless one counts already. @returns until when it does */
+  const sendOnce = (kind: ContactKind, to: string, ...how: [Situation, LanguageCode]): number => {
+    const known = sms.countsUntil('contact', to);
+    if (known !== undefined) return known;
+    const channel = kind === 'email' ? 'mail' : 'mobile';
+    return Date.parse(sms.send('contact', to, ...how, channel).expiresAt);
+  };
+
+  /** Why a code is refused. Wrong ones have to stay counted, so that nothing is thrown. */
+  const wrongCode = (to: string, field: string, code: string | undefined): Refused | undefined => {
+    try {
+      sms.check('contact', to, code);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const rule = error.code === 'verification_code_missing' ? 'required' : 'incorrect';
+      return new Refused(error.code, { ...error.details, fields: [{ field, rule }] });
+    }
+  };
+
+  const checkCodes = (member: MemberRow, value: string, wish: ContactChange) => {
+    const old = member[wish.kind];
+    const refused =
+      (old === null ? undefined : wrongCode(old, 'oldCode', wish.oldCode)) ??
+      wrongCode(value, 'newCode', wish.newCode);
+    if (refused?.code !== 'verification_code_incorrect') return refused;
+    return twoStep.wrongTry(member.id, refused);
+  };
+
+  const write = (kind: ContactKind, receiver: string, text: string) =>
+    outbox.addToOutbox({
+      channel: channels[kind],
+      receiver,
+      text,
+      code: null,
+      sent_at: clock.now(),
+    });
+
+  /** Tells the old address, which can take it back; where there was none, the other way. */
+  const tellOthers = (
+    member: MemberRow,
+    kind: ContactKind,
+    value: string,
+    { language, linkWith }: ChangeCircumstances,
+  ) => {
+    const texts = outgoingTexts(language);
+    const { siteName, contacts } = settings.current;
+    const old = member[kind];
+    if (old !== null) {
+      const token = newToken();
+      const changed_at = clock.now();
+      changes.add(hashOfToken(token), {
+        member_id: member.id,
+        kind,
+        old_value: old,
+        new_value: value,
+        changed_at,
+        until: changed_at + contacts.undoDays * DAY,
+      });
+      write(kind, old, texts.contactChanged(siteName, linkWith(token), contacts.undoDays));
+      return;
+    }
+    const otherKind = kind === 'email' ? 'mobile' : 'email';
+    const other = member[otherKind];
+    if (other !== null) write(otherKind, other, texts.contactAdded(siteName));
+  };
+
+  const bind: Contacts['bind'] = (member, kind, value, how) => {
+    requireFree(member, kind, value);
+    members.setContact(member.id, kind, value);
+    history.note(member.id, changedEvents[kind], how.origin);
+    notifications.tell(member.id, 'security', contactMessages[changedEvents[kind]]);
+    tellOthers(member, kind, value, how);
+  };
+
+  /** One that another link made void, or that is over, is as if it had never been. */
+  const found = (token: string): ContactChangeRow => {
+    const row = changes.find(hashOfToken(token));
+    if (!row || row.void_at !== null) throw new Refused('not_found');
+    if (row.undone_at === null && clock.now() >= row.until) throw new Refused('not_found');
+    return row;
+  };
+
+  return {
+    async sendCodes(member, { geetest, captcha, captchaId, ...wish }, situation, language) {
+      const value = valueOf(wish);
+      // Nobody probes addresses without solving a puzzle.
+      await humanCheck.require({ geetest, captcha, captchaId });
+      twoStep.requireOpen(member.id);
+      requireFree(member, wish.kind, value);
+      const old = member[wish.kind];
+      const mask = masks[wish.kind];
+      // Where one cannot be sent, the other is not either.
+      const until = database.transaction(() => [
+        sendOnce(wish.kind, value, situation, language),
+        ...(old === null ? [] : [sendOnce(wish.kind, old, situation, language)]),
+      ]);
+      const expiresAt = Math.min(...until);
+      return {
+        expiredMinutes: Math.ceil((expiresAt - clock.now()) / 60_000),
+        expiresAt: momentOf(expiresAt),
+        oldTo: old === null ? null : mask(old),
+        newTo: mask(value),
+      };
+    },
+    change(member, wish, how) {
+      const value = valueOf(wish);
+      twoStep.requireOpen(member.id);
+      const refused = database.transaction(() => {
+        const why = checkCodes(member, value, wish);
+        if (why) return why;
+        bind(member, wish.kind, value, how);
+        for (const to of [member[wish.kind], value]) {
+          if (to !== null) sms.spend('contact', to);
+        }
+        return undefined;
+      });
+      if (refused) throw refused;
+    },
+    bind: (...change) => database.transaction(() => bind(...change)),
+    undoOffer(token) {
+      const row = found(token);
+      return shown(row, row.undone_at !== null);
+    },
+    undo: (token, origin) =>
+      database.transaction(() => {
+        const row = found(token);
+        // The answer of the first time may have been lost.
+        if (row.undone_at !== null) return shown(row, true);
+        const { member_id, kind, old_value, changed_at } = row;
+        changes.undone(hashOfToken(token), clock.now());
+        // Whatever was bound after it goes with it, and nothing of that comes back.
+        changes.voidSince(row, changed_at, clock.now());
+        members.setContact(member_id, kind, old_value);
+        attempts.endOfMember(member_id);
+        attempts.forgetDevices(member_id);
+        history.note(member_id, 'contactRestored', origin);
+        notifications.tell(member_id, 'security', contactMessages.contactRestored);
+        sessions.endOfMember(member_id);
+        return shown(row, true);
+      }),
+  };
+}
+
+function shown(
+  { kind, old_value, new_value, until }: ContactChangeRow,
+  isDone: boolean,
+): ContactUndo {
+  const mask = masks[kind];
+  return {
+    kind,
+    restores: mask(old_value),
+    replaces: mask(new_value),
+    until: momentOf(until),
+    isDone,
+  };
+}

@@ -1,0 +1,103 @@
+import { assign, setup } from 'xstate';
+import type { ErrorCode } from '#contract/errors.ts';
+import { asking } from '../actors/answering.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { ofAnswer } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
+import type {
+  ContactChangeContext,
+  ContactChangeEvent,
+  ContactChangeInput,
+  ContactChangeOutcome,
+  ContactChangeOutput,
+  ContactCodesOutcome,
+} from './contact-change.types.ts';
+
+const actors = {
+  /** Sends a code to the new address and one to the old; the person proves first who acts. */
+  sendCodes: notProvided<ContactCodesOutcome, ContactChangeInput>('sendCodes'),
+  /** Binds the new address by the codes. */
+  changeContact: notProvided<ContactChangeOutcome, ContactChangeInput>('changeContact'),
+};
+
+const ask = asking<typeof actors, ContactChangeContext>();
+
+/** What no other code helps against. */
+const ofAddress: readonly ErrorCode[] = ['email_taken', 'mobile_taken', 'feature_disabled'];
+
+const contactChangeSetup = setup({
+  types: {
+    input: {} as ContactChangeInput,
+    context: {} as ContactChangeContext,
+    events: {} as ContactChangeEvent,
+    output: {} as ContactChangeOutput,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    isOfAddress: (_, { outcome }: { outcome: ContactChangeOutcome }) =>
+      !outcome.ok && ofAddress.includes(outcome.code),
+  },
+  actions: {
+    noteSent: assign((_, { outcome }: { outcome: ContactCodesOutcome }) =>
+      outcome.ok ? { sent: outcome.value } : {},
+    ),
+    noteChanged: assign({ isChanged: true }),
+  },
+}).extend(refusable);
+
+const kindOf = ({ context: { kind } }: { readonly context: ContactChangeContext }) => ({ kind });
+
+/** Binding an e-mail address or a mobile number, or another in its place (W5). */
+export const contactChangeMachine = contactChangeSetup.createMachine({
+  id: 'contactChange',
+  context: ({ input }) => ({ ...input, sent: null, refusal: null, isChanged: false }),
+  initial: 'enteringAddress',
+  states: {
+    enteringAddress: {
+      description: 'The person types the new address or number.',
+      on: {
+        'form.submitted': { target: 'sendingCodes' },
+        'form.edited': { actions: 'forgetRefusal' },
+        'flow.left': { target: 'cancelled' },
+      },
+    },
+    sendingCodes: {
+      description: 'Codes are sent to the new and to the old one; a second press does nothing.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('sendCodes', {
+        input: kindOf,
+        accepted: { target: 'enteringCodes', actions: ofAnswer('noteSent') },
+        refused: 'enteringAddress',
+      }),
+    },
+    enteringCodes: {
+      description: 'The person types the codes that both got; others can be asked for in time.',
+      on: {
+        'form.submitted': { target: 'changing' },
+        'form.edited': { actions: 'forgetRefusal' },
+        'address.reopened': { target: 'enteringAddress', actions: 'forgetRefusal' },
+        'flow.left': { target: 'cancelled' },
+      },
+    },
+    changing: {
+      description:
+        'The server checks both codes, and binds the new one; a wrong one is a wrong try.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('changeContact', {
+        input: kindOf,
+        accepted: { target: 'changed', actions: 'noteChanged' },
+        refused: [
+          // Somebody else was quicker: this address is lost.
+          { guard: ofAnswer('isOfAddress'), target: 'enteringAddress' },
+          { target: 'enteringCodes' },
+        ],
+      }),
+    },
+    changed: { type: 'final', description: 'The new one counts; the old one can take it back.' },
+    cancelled: { type: 'final', description: 'The person left; nothing changed.' },
+  },
+  output: ({ context: { isChanged } }) => ({ isChanged }),
+});

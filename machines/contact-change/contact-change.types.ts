@@ -1,0 +1,34 @@
+import type { ContactCodes } from '#contract/entities/contact.ts';
+import type { ContactKind } from '#contract/entities/contact-types.ts';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+
+/** What the flow is started with. */
+export interface ContactChangeInput {
+  readonly kind: ContactKind;
+}
+
+/** What the flow knows. Addresses and codes stay in its draft. */
+export interface ContactChangeContext extends ContactChangeInput {
+  /** Where the codes went, most of it hidden; null before that. */
+  readonly sent: ContactCodes | null;
+  readonly refusal: Refusal | null;
+  readonly isChanged: boolean;
+}
+
+/** What a person does; what they type stays in the draft. */
+export type ContactChangeEvent =
+  | { type: 'form.submitted' }
+  | { type: 'form.edited' }
+  | { type: 'address.reopened' } // another address after all
+  | { type: 'flow.left' };
+
+/** How the flow ends. */
+export interface ContactChangeOutput {
+  readonly isChanged: boolean;
+}
+
+/** What sending codes brings. */
+export type ContactCodesOutcome = Outcome<ContactCodes>;
+
+/** What a change brings. */
+export type ContactChangeOutcome = Outcome<null>;

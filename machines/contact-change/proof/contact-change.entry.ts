@@ -1,0 +1,213 @@
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { contactChangeMachine } from '../contact-change.machine.ts';
+
+const sent = {
+  ok: true,
+  value: {
+    expiredMinutes: 5,
+    expiresAt: '2026-11-20T12:05:00.000Z',
+    oldTo: 'm***@example.com',
+    newTo: 'n***@example.com',
+  },
+} as const;
+const done = { ok: true, value: null } as const;
+const taken = {
+  ok: false,
+  code: 'email_taken',
+  fields: [{ field: 'email', rule: 'taken' }],
+} as const;
+const wrongCode = {
+  ok: false,
+  code: 'verification_code_incorrect',
+  fields: [{ field: 'newCode', rule: 'incorrect' }],
+} as const;
+const expired = { ok: false, code: 'verification_code_expired' } as const;
+const locked = { ok: false, code: 'second_step_locked', retryAfterSeconds: 900 } as const;
+const unproved = { ok: false, code: 'proof_required' } as const;
+const failed = { ok: false, code: 'mail_failed' } as const;
+const broken = { ok: false, code: 'unknown_error' } as const;
+
+const submit = { event: { type: 'form.submitted' } } as const;
+const edit = { event: { type: 'form.edited' } } as const;
+const reopen = { event: { type: 'address.reopened' } } as const;
+const leave = { event: { type: 'flow.left' } } as const;
+const codesSent = { actor: 'sendCodes', done: sent } as const;
+const changed = { actor: 'changeContact', done } as const;
+
+/** The change of an address as tools and tests know it. */
+export const contactChangeEntry = catalogueEntry<typeof contactChangeMachine>({
+  id: 'contactChange',
+  title: 'E-mail address and mobile number',
+  purpose: 'Binds an address to the account by a code to it, and one to the address before.',
+  requirements: ['W5'],
+  machine: contactChangeMachine,
+  inspected: { shown: ['kind', 'isChanged'], named: [] },
+  inputs: { email: { kind: 'email' }, mobile: { kind: 'mobile' } },
+  events: {
+    'form.submitted': [submit.event],
+    'form.edited': [edit.event],
+    'address.reopened': [reopen.event],
+    'flow.left': [leave.event],
+  },
+  outcomes: {
+    sendCodes: [sent, taken, unproved, failed, locked, networkFailed],
+    changeContact: [done, wrongCode, expired, taken, locked, networkFailed],
+  },
+  invariants: [
+    {
+      name: 'the server is asked only for what a person submitted, one attempt at a time',
+      holds: (history) =>
+        always(
+          history,
+          ({ started }) => started.length > 0,
+          ({ event, context }) => event.type === 'form.submitted' && context.refusal === null,
+        ),
+    },
+    {
+      name: 'nothing is bound before codes were sent for it',
+      holds: (history) =>
+        always(
+          history,
+          ({ started }) => started.includes('changeContact'),
+          ({ context }, before) =>
+            context.sent !== null && before.some((step) => isAccepted(step, 'sendCodes')),
+        ),
+    },
+    {
+      name: 'it is changed exactly when the server says so, and the output says it',
+      holds: (history) =>
+        always(
+          history,
+          ({ status }) => status === 'done',
+          (step) => {
+            const isChanged = isAccepted(step, 'changeContact');
+            const { output } = step as { readonly output?: { readonly isChanged?: boolean } };
+            return isIn(step, 'changed') === isChanged && output?.isChanged === isChanged;
+          },
+        ),
+    },
+    {
+      name: 'an answer that is not accepted leaves its reason in sight',
+      holds: (history) =>
+        always(
+          history,
+          (step) =>
+            step.event.type.includes('actor.') &&
+            !isAccepted(step, 'sendCodes') &&
+            !isAccepted(step, 'changeContact'),
+          ({ context }) => context.refusal !== null,
+        ),
+    },
+    {
+      name: 'an address that is lost is typed anew, and a code that is wrong is not',
+      holds: (history) =>
+        always(
+          history,
+          (step) =>
+            step.event.type.includes('actor.changeContact') && step.context.refusal !== null,
+          (step) =>
+            isIn(
+              step,
+              step.context.refusal?.code === 'email_taken' ? 'enteringAddress' : 'enteringCodes',
+            ),
+        ),
+    },
+  ],
+  journeys: [
+    {
+      name: 'is bound by both codes, one mistyped at first, pressing twice',
+      input: 'email',
+      moves: [
+        submit,
+        { ...submit, ignored: true },
+        {
+          actor: 'sendCodes',
+          done: taken,
+          reaches: 'enteringAddress',
+          context: { refusal: taken },
+        },
+        { ...edit, context: { refusal: null } },
+        submit,
+        { ...codesSent, reaches: 'enteringCodes', context: { sent: sent.value } },
+        submit,
+        { ...submit, ignored: true },
+        {
+          actor: 'changeContact',
+          done: wrongCode,
+          reaches: 'enteringCodes',
+          context: { refusal: wrongCode },
+        },
+        { ...edit, context: { refusal: null } },
+        submit,
+        { ...changed, context: { isChanged: true } },
+      ],
+      ends: 'changed',
+      output: { isChanged: true },
+    },
+    {
+      name: 'loses the answer, and sends the same again',
+      input: 'mobile',
+      moves: [
+        submit,
+        {
+          actor: 'sendCodes',
+          failed: true,
+          reaches: 'enteringAddress',
+          context: { refusal: broken },
+        },
+        { ...submit, context: { refusal: null } },
+        codesSent,
+        submit,
+        {
+          actor: 'changeContact',
+          done: networkFailed,
+          reaches: 'enteringCodes',
+          context: { refusal: networkFailed },
+        },
+        { ...submit, context: { refusal: null } },
+        {
+          actor: 'changeContact',
+          failed: true,
+          reaches: 'enteringCodes',
+          context: { refusal: broken },
+        },
+        submit,
+        changed,
+      ],
+      ends: 'changed',
+      output: { isChanged: true },
+    },
+    {
+      name: 'loses the address to somebody who was quicker, and takes another',
+      input: 'email',
+      moves: [
+        submit,
+        codesSent,
+        submit,
+        {
+          actor: 'changeContact',
+          done: taken,
+          reaches: 'enteringAddress',
+          context: { refusal: taken },
+        },
+        submit,
+        codesSent,
+        submit,
+        { actor: 'changeContact', done: locked, reaches: 'enteringCodes' },
+        { ...reopen, reaches: 'enteringAddress', context: { refusal: null } },
+        leave,
+      ],
+      ends: 'cancelled',
+      output: { isChanged: false },
+    },
+    {
+      name: 'is left at once, or with the codes on their way',
+      input: 'mobile',
+      moves: [submit, { ...leave, ignored: true }, codesSent, leave],
+      ends: 'cancelled',
+      output: { isChanged: false },
+    },
+  ],
+});

@@ -1,0 +1,95 @@
+import { assign, setup } from 'xstate';
+import type { ContactUndo } from '#contract/entities/contact.ts';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+import { asking } from '../actors/answering.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { ofAnswer } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
+
+/** What reading or using the link brings. */
+export type ContactUndoOutcome = Outcome<ContactUndo>;
+
+/** What the flow knows. The token of the link stays outside. */
+export interface ContactUndoContext {
+  /** What the link does, once it is read. */
+  readonly offer: ContactUndo | null;
+  readonly refusal: Refusal | null;
+}
+
+/** What a person does. */
+export type ContactUndoEvent = { type: 'undo.confirmed' } | { type: 'retry.requested' };
+
+const actors = {
+  /** Reads what the link of the message does. */
+  readOffer: notProvided<ContactUndoOutcome>('readOffer'),
+  /** Takes the change back, and ends every session. */
+  undoChange: notProvided<ContactUndoOutcome>('undoChange'),
+};
+
+const ask = asking<typeof actors, ContactUndoContext>();
+
+const contactUndoSetup = setup({
+  types: {
+    context: {} as ContactUndoContext,
+    events: {} as ContactUndoEvent,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    isDone: ({ context }) => context.offer?.isDone === true,
+    isOver: (_, { outcome }: { outcome: ContactUndoOutcome }) =>
+      !outcome.ok && outcome.code === 'not_found',
+  },
+  actions: {
+    noteOffer: assign((_, { outcome }: { outcome: ContactUndoOutcome }) =>
+      outcome.ok ? { offer: outcome.value } : {},
+    ),
+  },
+}).extend(refusable);
+
+/**
+ * Taking back a change of an address by the link that the old one got (W5). Opening the link does
+ * nothing yet: programs that look through mails open links too.
+ */
+export const contactUndoMachine = contactUndoSetup.createMachine({
+  id: 'contactUndo',
+  context: { offer: null, refusal: null },
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'It is read what the link does.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('readOffer', {
+        accepted: { target: 'weighing', actions: ofAnswer('noteOffer') },
+        refused: [{ guard: ofAnswer('isOver'), target: 'over' }, { target: 'unreachable' }],
+      }),
+    },
+    unreachable: {
+      description: 'It could not be read; the person may try again.',
+      on: { 'retry.requested': { target: 'reading' } },
+    },
+    weighing: {
+      description: 'A link that was used says so.',
+      always: [{ guard: 'isDone', target: 'undone' }, { target: 'offering' }],
+    },
+    offering: {
+      description: 'The person sees what comes back, and decides.',
+      on: { 'undo.confirmed': { target: 'undoing' } },
+    },
+    undoing: {
+      description: 'The server restores the old address; a second press does nothing.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('undoChange', {
+        accepted: { target: 'undone', actions: ofAnswer('noteOffer') },
+        refused: [{ guard: ofAnswer('isOver'), target: 'over' }, { target: 'offering' }],
+      }),
+    },
+    undone: {
+      type: 'final',
+      description: 'The old address is back; the person chooses a new password.',
+    },
+    over: { type: 'final', description: 'The link does nothing any more.' },
+  },
+});

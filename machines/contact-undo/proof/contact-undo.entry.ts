@@ -1,0 +1,131 @@
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { contactUndoMachine } from '../contact-undo.machine.ts';
+
+const change = {
+  kind: 'email',
+  restores: 'm***@example.com',
+  replaces: 'n***@example.com',
+  until: '2026-11-27T12:00:00.000Z',
+} as const;
+const offer = { ok: true, value: { ...change, isDone: false } } as const;
+const undone = { ok: true, value: { ...change, isDone: true } } as const;
+const over = { ok: false, code: 'not_found' } as const;
+const broken = { ok: false, code: 'unknown_error' } as const;
+
+const confirm = { event: { type: 'undo.confirmed' } } as const;
+const retry = { event: { type: 'retry.requested' } } as const;
+
+/** Taking a change of an address back, as tools and tests know it. */
+export const contactUndoEntry = catalogueEntry<typeof contactUndoMachine>({
+  id: 'contactUndo',
+  title: 'Undoing a change of an address',
+  purpose: 'Gives an account its old address back by the link that this address got.',
+  requirements: ['W5'],
+  machine: contactUndoMachine,
+  inspected: { shown: [], named: [] },
+  inputs: { link: undefined },
+  events: { 'undo.confirmed': [confirm.event], 'retry.requested': [retry.event] },
+  outcomes: {
+    readOffer: [offer, undone, over, networkFailed],
+    undoChange: [undone, over, networkFailed],
+  },
+  invariants: [
+    {
+      name: 'nothing is taken back before the person says so, having seen what it is',
+      holds: (history) =>
+        always(
+          history,
+          ({ started }) => started.includes('undoChange'),
+          ({ event, context }) => event.type === 'undo.confirmed' && context.offer !== null,
+        ),
+    },
+    {
+      name: 'it is said to be undone exactly when the server says so',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'undone') || isIn(step, 'over'),
+          (step) =>
+            isIn(step, 'undone') === (step.context.offer?.isDone === true && !isIn(step, 'over')),
+        ),
+    },
+    {
+      name: 'a link that could not be reached is not said to be over',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'over'),
+          ({ context }) => context.refusal?.code === 'not_found',
+        ),
+    },
+    {
+      name: 'after an undoing that failed the person may try again, and sees why',
+      holds: (history) =>
+        always(
+          history,
+          (step) =>
+            step.event.type.includes('actor.undoChange') &&
+            !isAccepted(step, 'undoChange') &&
+            !isIn(step, 'over'),
+          (step) => isIn(step, 'offering') && step.context.refusal !== null,
+        ),
+    },
+  ],
+  journeys: [
+    {
+      name: 'is read, weighed and undone, with a lost answer in between',
+      input: 'link',
+      moves: [
+        { actor: 'readOffer', done: offer, reaches: 'offering' },
+        confirm,
+        { ...confirm, ignored: true },
+        {
+          actor: 'undoChange',
+          failed: true,
+          reaches: 'offering',
+          context: { refusal: broken },
+        },
+        { ...confirm, context: { refusal: null } },
+        { actor: 'undoChange', done: networkFailed, reaches: 'offering' },
+        confirm,
+        { actor: 'undoChange', done: undone, context: { offer: undone.value } },
+      ],
+      ends: 'undone',
+    },
+    {
+      name: 'cannot be read at first, and was used before',
+      input: 'link',
+      moves: [
+        {
+          actor: 'readOffer',
+          done: networkFailed,
+          reaches: 'unreachable',
+          context: { refusal: networkFailed },
+        },
+        { ...retry, context: { refusal: null } },
+        { actor: 'readOffer', failed: true, reaches: 'unreachable', context: { refusal: broken } },
+        retry,
+        { actor: 'readOffer', done: undone },
+      ],
+      ends: 'undone',
+    },
+    {
+      name: 'is over',
+      input: 'link',
+      moves: [{ actor: 'readOffer', done: over, context: { refusal: over } }],
+      ends: 'over',
+    },
+    {
+      name: 'ends while the person reads it',
+      input: 'link',
+      moves: [
+        { actor: 'readOffer', done: offer },
+        confirm,
+        { actor: 'undoChange', done: over, context: { refusal: over } },
+      ],
+      ends: 'over',
+    },
+  ],
+});

@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ContactChange } from '#contract/entities/contact.ts';
+import type { MemberRow } from '#fake-server/store/members.ts';
+import { normalSituation } from '#fake-server/world/situation.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { newMember } from './support/new-member.ts';
+import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const origin = { browser: 'Firefox', system: 'Windows', place: 'Recife, BR' };
+const how = { origin, language: 'EN', linkWith: (token: string) => `#${token}` } as const;
+
+let world: World;
+let now = FIRST_MOMENT;
+let member: MemberRow;
+let number = 0;
+
+beforeAll(async () => {
+  world = await openTestWorld({ machineTime: () => now });
+  world.settings.change({ geetest: false });
+});
+beforeEach(() => {
+  number += 1;
+  now += 10 * MINUTE;
+  member = someone();
+});
+afterAll(() => world.close());
+
+/** Somebody with an address of their own. */
+function someone(): MemberRow {
+  const { id, account } = newMember(world);
+  world.members.setContact(id, 'email', `${account}@example.com`);
+  return row(id);
+}
+/** As they are now. */
+function row(id: number): MemberRow {
+  const found = world.members.byId(id);
+  if (!found) throw new Error('There is nobody.');
+  return found;
+}
+const newEmail = () => `Fresh${number}@example.com`;
+const wish = () => ({ kind: 'email', email: newEmail() }) as const;
+
+function picture() {
+  const captchaId = crypto.randomUUID();
+  world.captcha.picture(captchaId);
+  return { captchaId, captcha: world.captcha.reveal(captchaId) ?? '' };
+}
+const send = (who = member, what: Parameters<World['contacts']['sendCodes']>[1] = wish()) =>
+  world.contacts.sendCodes(who, { ...what, ...picture() }, normalSituation, 'EN');
+const sentTo = (receiver: string) =>
+  world.sms.outbox(100).filter((message) => message.receiver === receiver);
+const codeTo = (receiver: string) => sentTo(receiver)[0]?.code ?? '';
+const right = (): ContactChange => ({
+  ...wish(),
+  oldCode: codeTo(member.email ?? ''),
+  newCode: codeTo(newEmail()),
+});
+const linkOf = (receiver: string) => /#([\w-]+)/u.exec(sentTo(receiver)[0]?.text ?? '')?.[1] ?? '';
+const events = (id = member.id) =>
+  world.security.events(id, { pageNo: 1, pageSize: 20 }).events.map(({ kind }) => kind);
+
+async function changed(): Promise<string> {
+  await send();
+  world.contacts.change(member, right(), how);
+  return linkOf(member.email ?? '');
+}
+
+describe('binding another address (W5)', () => {
+  test('a code goes to the old one and one to the new, and both have to be right', async () => {
+    const sent = await send();
+    expect(sent).toMatchObject({ oldTo: 'n***@example.com', newTo: 'F***@example.com' });
+    const { oldCode = '', newCode } = right();
+    expect(oldCode).not.toBe(newCode);
+    for (const wrong of [
+      { oldCode: newCode, newCode },
+      { oldCode, newCode: oldCode },
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(
+        await refusalOf(() => world.contacts.change(member, { ...wish(), ...wrong }, how)),
+      ).toBe('verification_code_incorrect');
+    }
+    expect(await refusalOf(() => world.contacts.change(member, { ...wish(), newCode }, how))).toBe(
+      'verification_code_missing',
+    );
+    expect(row(member.id).email).toBe(member.email);
+    const codes = right();
+    world.contacts.change(member, codes, how);
+    expect(row(member.id).email).toBe(newEmail());
+    expect(events()).toEqual(['emailChanged']);
+    // A code counts once.
+    expect(await refusalOf(() => world.contacts.change(member, codes, how))).toBe(
+      'verification_code_incorrect',
+    );
+  });
+
+  test('a first one needs its own code alone, and the other address is told without a link', async () => {
+    const body = { kind: 'mobile', countryDialingCode: '+55', mobileNum: '11912340001' } as const;
+    expect(await send(member, body)).toMatchObject({ oldTo: null, newTo: '••••0001' });
+    const newCode = codeTo('+5511912340001');
+    world.contacts.change(member, { ...body, newCode }, how);
+    expect(row(member.id).mobile).toBe('+5511912340001');
+    expect(events()).toEqual(['mobileChanged']);
+    expect(sentTo(member.email ?? '')[0]?.text).toContain('added to your account');
+    expect(linkOf(member.email ?? '')).toBe('');
+  });
+
+  test('codes that count are not sent anew, and expired ones are, after a reload too', async () => {
+    const first = await send();
+    now += MINUTE;
+    expect((await send()).expiresAt).toBe(first.expiresAt);
+    expect(sentTo(newEmail())).toHaveLength(1);
+    now += 4 * MINUTE;
+    expect(await refusalOf(() => world.contacts.change(member, right(), how))).toBe(
+      'verification_code_expired',
+    );
+    expect((await send()).expiresAt).not.toBe(first.expiresAt);
+    expect(sentTo(newEmail())).toHaveLength(2);
+    expect(sentTo(member.email ?? '')).toHaveLength(2);
+  });
+
+  test('where one of the two cannot be sent, none is', async () => {
+    const failing = { ...normalSituation, mailFailing: true };
+    const sending = () =>
+      world.contacts.sendCodes(member, { ...wish(), ...picture() }, failing, 'EN');
+    expect(await refusalOf(sending)).toBe('mail_failed');
+    expect([...sentTo(newEmail()), ...sentTo(member.email ?? '')]).toEqual([]);
+    // The old one has had one too many within the hour: the new one is not asked for in vain.
+    world.settings.change({
+      phoneLimits: { ...world.settings.current.phoneLimits, codesPerHour: 1 },
+    });
+    world.sms.send('money', member.email ?? '', normalSituation, 'EN', 'mail');
+    now += 2 * MINUTE;
+    expect(await refusalOf(send)).toBe('too_many_requests');
+    expect(sentTo(newEmail())).toEqual([]);
+    world.settings.change({
+      phoneLimits: { ...world.settings.current.phoneLimits, codesPerHour: 5 },
+    });
+  });
+
+  test('what is taken, wrong, or the same is refused, and before that comes the puzzle', async () => {
+    const other = someone();
+    const taken = { kind: 'email', email: other.email?.toUpperCase() ?? '' } as const;
+    expect(await refusalOf(() => send(member, taken))).toBe('email_taken');
+    world.members.setBlocked(other.id, true);
+    expect(await refusalOf(() => send(member, taken))).toBe('email_taken');
+    const own = { kind: 'email', email: member.email?.toUpperCase() ?? '' } as const;
+    expect(await refusalOf(() => send(member, own))).toBe('email_taken');
+    expect(await refusalOf(() => send(member, { kind: 'email', email: 'nonsense' }))).toBe(
+      'validation_failed',
+    );
+    const short = { kind: 'mobile', countryDialingCode: '+55', mobileNum: '912345678' } as const;
+    expect(await refusalOf(() => send(member, short))).toBe('validation_failed');
+    expect(
+      await refusalOf(() => world.contacts.sendCodes(member, taken, normalSituation, 'EN')),
+    ).toBe('captcha_required');
+    // Somebody else was quicker while the codes were on their way.
+    await send();
+    world.members.setContact(other.id, 'email', newEmail());
+    expect(await refusalOf(() => world.contacts.change(member, right(), how))).toBe('email_taken');
+    expect(row(member.id).email).toBe(member.email);
+  });
+
+  test('wrong codes of both addresses spend one budget, which the second step shares', async () => {
+    await send();
+    const { oldCode = '', newCode } = right();
+    const tries = [
+      { oldCode: 'x', newCode },
+      { oldCode, newCode: 'x' },
+      { oldCode: 'x', newCode },
+      { oldCode, newCode: 'x' },
+      { oldCode: 'x', newCode },
+    ];
+    const refusals = [];
+    for (const codes of tries) {
+      // oxlint-disable-next-line no-await-in-loop
+      refusals.push(
+        await refusalOf(() => world.contacts.change(member, { ...wish(), ...codes }, how)),
+      );
+    }
+    expect(refusals).toEqual([
+      ...Array.from({ length: 4 }, () => 'verification_code_incorrect'),
+      'second_step_locked',
+    ]);
+    expect(await refusalOf(() => world.contacts.change(member, right(), how))).toBe(
+      'second_step_locked',
+    );
+    expect(await refusalOf(send)).toBe('second_step_locked');
+    expect(await refusalOf(() => world.twoStep.requirePassword(member, 'x'))).toBe(
+      'second_step_locked',
+    );
+    expect(events()).toEqual(['secondStepLocked']);
+  });
+
+  test('a number is changed only where this server sends the codes', async () => {
+    const { sessionHash } = signedIn();
+    const changeable = () =>
+      world.security.state({ member, sessionHash, owes: 'nothing' }).changeableContacts;
+    expect(changeable()).toEqual(['email', 'mobile']);
+    world.settings.change({ smsProvider: 'firebase' });
+    expect(changeable()).toEqual(['email']);
+    const body = { kind: 'mobile', countryDialingCode: '+55', mobileNum: '11912340002' } as const;
+    expect(await refusalOf(() => send(member, body))).toBe('feature_disabled');
+    world.settings.change({ smsProvider: 'server' });
+  });
+});
+
+function signedIn() {
+  const reading = world.sessions.peek(world.sessions.open(member.id).token);
+  if (!reading.ok) throw new Error('It does not count.');
+  return reading.signedIn;
+}
+
+describe('taking a change back by the link of the old address (W5)', () => {
+  test('restores the old one, ends every session and is in the history, once', async () => {
+    signedIn();
+    const token = await changed();
+    expect(world.contacts.undoOffer(token)).toMatchObject({
+      kind: 'email',
+      restores: 'n***@example.com',
+      replaces: 'F***@example.com',
+      isDone: false,
+    });
+    expect(row(member.id).email).toBe(newEmail());
+    expect(world.contacts.undo(token, origin).isDone).toBe(true);
+    expect(row(member.id).email).toBe(member.email);
+    expect(world.sessions.ofMember(member.id)).toEqual([]);
+    expect(events()).toEqual(['contactRestored', 'emailChanged']);
+    // The answer may have been lost: it is given again, and nothing is done again.
+    signedIn();
+    expect(world.contacts.undo(token, origin).isDone).toBe(true);
+    expect(world.sessions.ofMember(member.id)).toHaveLength(1);
+    expect(events()).toEqual(['contactRestored', 'emailChanged']);
+  });
+
+  test('counts for seven days and no longer', async () => {
+    const token = await changed();
+    now += 7 * DAY - 1;
+    expect(world.contacts.undoOffer(token).isDone).toBe(false);
+    now += 1;
+    expect(await refusalOf(() => world.contacts.undoOffer(token))).toBe('not_found');
+    expect(await refusalOf(() => world.contacts.undo(token, origin))).toBe('not_found');
+    expect(await refusalOf(() => world.contacts.undo('made-up', origin))).toBe('not_found');
+    expect(row(member.id).email).toBe(newEmail());
+  });
+
+  test('until then nobody else gets the old address, neither by a change nor by registering', async () => {
+    await changed();
+    const old = member.email ?? '';
+    const other = someone();
+    expect(await refusalOf(() => send(other, { kind: 'email', email: old }))).toBe('email_taken');
+    const form = {
+      username: `taker${number}`,
+      password: 'Umasenha26',
+      confirmPassword: 'Umasenha26',
+      email: old,
+      domain: 'portal.example',
+      login: true,
+      agreed: true,
+    } as const;
+    const registering = () => world.registrar.byUsername({ ...form }, normalSituation);
+    expect(await refusalOf(registering)).toBe('email_taken');
+    now += 7 * DAY;
+    expect(await refusalOf(() => send(other, { kind: 'email', email: old }).then(ok))).toBe('ok');
+  });
+
+  test('the link of the first change takes back what came after it, whose links are void', async () => {
+    const first = await changed();
+    now += MINUTE;
+    const second = row(member.id);
+    world.contacts.bind(second, 'email', `third${number}@example.com`, how);
+    const later = linkOf(newEmail());
+    expect(world.contacts.undoOffer(later).isDone).toBe(false);
+    world.contacts.undo(first, origin);
+    expect(row(member.id).email).toBe(member.email);
+    expect(await refusalOf(() => world.contacts.undo(later, origin))).toBe('not_found');
+    expect(row(member.id).email).toBe(member.email);
+  });
+
+  test('the later link leaves the earlier one open', async () => {
+    const first = await changed();
+    now += MINUTE;
+    world.contacts.bind(row(member.id), 'email', `third${number}@example.com`, how);
+    world.contacts.undo(linkOf(newEmail()), origin);
+    expect(row(member.id).email).toBe(newEmail());
+    world.contacts.undo(first, origin);
+    expect(row(member.id).email).toBe(member.email);
+  });
+});
+
+/** What is not refused says so. */
+function ok(): never {
+  throw Object.assign(new Error('It was not refused.'), { code: 'ok' });
+}

@@ -1,0 +1,41 @@
+import { contactUndoEntry } from '#machines/contact-undo/proof/contact-undo.entry.ts';
+import ContactUndoPage from '#web/features/contact-undo/ContactUndoPage.tsx';
+import account from '#web/i18n/messages/EN/account.json';
+import errors from '#web/i18n/messages/EN/errors.json';
+import security from '#web/i18n/messages/EN/member/security.json';
+import shell from '#web/i18n/messages/EN/shell.json';
+import { codesOf, refusalFacts } from './shown-facts.ts';
+import { press } from './user-actions.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const { contactUndo } = security;
+
+/** Taking a change of an address back by the link of a message (W5). */
+export function walkedFlow(): WalkedFlow {
+  const undo = { role: 'button', name: contactUndo.undo };
+  return {
+    entry: contactUndoEntry,
+    language: 'EN',
+    begins: {
+      link: {
+        setting: { address: '/undo-contact#link', page: <ContactUndoPage /> },
+        input: undefined,
+      },
+    },
+    rows: {
+      reading: [{ role: 'status', name: shell.loading }],
+      unreachable: [{ role: 'heading', name: account.formFailedTitle }],
+      offering: [{ ...undo, is: 'enabled' }],
+      undoing: [{ ...undo, is: 'busy' }],
+      undone: [{ role: 'button', name: contactUndo.newPassword }],
+      over: [{ role: 'heading', name: contactUndo.over }],
+    },
+    actionFor: (event) =>
+      event.type === 'undo.confirmed' ? press(undo) : press({ role: 'button', name: shell.retry }),
+    facts: refusalFacts(errors, {
+      codes: codesOf(contactUndoEntry.outcomes.undoChange).filter((code) => code !== 'not_found'),
+      leaf: 'offering',
+      role: 'alert',
+    }),
+  };
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { CaptchaField } from '#web/shared/account/CaptchaField.tsx';
+import { FlowStep } from '#web/shared/account/FlowStep.tsx';
+import { MobileField } from '#web/shared/account/MobileField.tsx';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useDraft } from '#web/shared/account/use-draft.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/TextInput.tsx';
+import styles from './security.module.css';
+import type { ContactFlow } from './use-contact-change.ts';
+
+/** The new address or number (W5). */
+export function AddressScreen({ flow }: { readonly flow: ContactFlow }) {
+  const { t } = useTranslation('security');
+  const { draft, kind } = flow;
+  const { register, errorOf } = useDraft(draft);
+  return (
+    <AccountForm label={t(`contact.title.${kind}`)} flow={flow}>
+      <p className={styles.note}>{t(`contact.about.${kind}`)}</p>
+      {kind === 'email' ? (
+        <Field label={t('contact.email')} error={errorOf('email')} required>
+          <TextInput
+            {...register('email')}
+            type="email"
+            autoComplete="email"
+            dir="ltr"
+            data-autofocus
+          />
+        </Field>
+      ) : (
+        <MobileField
+          country={draft.form.watch('countryCode')}
+          onCountryChosen={(code) => draft.setText('countryCode', code)}
+          input={register('mobileNum')}
+          error={errorOf('mobileNum')}
+        />
+      )}
+      {flow.picture && (
+        <CaptchaField
+          port={flow.picture.port}
+          input={flow.picture.input}
+          error={undefined}
+          formKind="code"
+        />
+      )}
+      <RefusalMessage refusal={flow.refusal} />
+      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
+        {t('contact.sendCodes')}
+      </Button>
+      <FlowStep text={flow.isBusy ? t('contact.sending') : null} />
+    </AccountForm>
+  );
+}

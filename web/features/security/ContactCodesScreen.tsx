@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContactCodes } from '#contract/entities/contact.ts';
+import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { CaptchaField } from '#web/shared/account/CaptchaField.tsx';
+import { FlowStep } from '#web/shared/account/FlowStep.tsx';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useDraft } from '#web/shared/account/use-draft.ts';
+import { useTimeLeft } from '#web/shared/money/use-time-left.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import styles from './security.module.css';
+import type { ContactFlow } from './use-contact-change.ts';
+import { useResend } from './use-resend.ts';
+
+const LONGEST_CODE = 255;
+
+/** The code that the new address got, and the one that the old address got (W5). */
+export function ContactCodesScreen({ flow }: { readonly flow: ContactFlow }) {
+  const { t } = useTranslation('security');
+  const { register, errorOf } = useDraft(flow.draft);
+  const { sent } = flow;
+  useEffect(() => flow.draft.form.setFocus('newCode'), [flow.draft]);
+  if (!sent) return null;
+  return (
+    <AccountForm label={t('contact.codes')} flow={flow}>
+      <p className={styles.note}>
+        {t(sent.oldTo === null ? 'contact.aboutCode' : 'contact.aboutCodes')}
+      </p>
+      <Field label={t('contact.newCode', { to: sent.newTo })} error={errorOf('newCode')} required>
+        <CodeInput {...register('newCode')} maxLength={LONGEST_CODE} />
+      </Field>
+      {sent.oldTo !== null && (
+        <Field label={t('contact.oldCode', { to: sent.oldTo })} error={errorOf('oldCode')} required>
+          <CodeInput {...register('oldCode')} maxLength={LONGEST_CODE} />
+        </Field>
+      )}
+      <OtherCodes flow={flow} sent={sent} />
+      <RefusalMessage refusal={flow.refusal} />
+      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
+        {t('contact.confirm')}
+      </Button>
+      <FlowStep text={flow.isBusy ? t('contact.checking') : null} />
+      <Button variant="ghost" block aria-disabled={flow.isBusy} onClick={flow.reopen}>
+        {t(`contact.other.${flow.kind}`)}
+      </Button>
+    </AccountForm>
+  );
+}
+
+/** Asks for other codes once these are over; until then it says how long that is. */
+function OtherCodes({ flow, sent }: { readonly flow: ContactFlow; readonly sent: ContactCodes }) {
+  const { t } = useTranslation('security');
+  const again = useResend(flow.resend, sent.expiresAt, flow.refusal);
+  const time = useTimeLeft(again.availableAt);
+  return (
+    <>
+      {again.picture && (
+        <CaptchaField
+          port={again.picture.port}
+          input={again.picture.input}
+          error={undefined}
+          formKind="code"
+        />
+      )}
+      <Button
+        size="s"
+        className={styles.otherWay}
+        busy={again.isRequesting}
+        aria-disabled={!again.canRequest}
+        onClick={again.request}
+      >
+        {again.isCounting ? t('account:codeAgainIn', { time }) : t('contact.resend')}
+      </Button>
+      <RefusalMessage refusal={again.refusal} serverWords />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ModalProps } from '#web/shared/modals/modal-props.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { AddressScreen } from './AddressScreen.tsx';
+import { ContactCodesScreen } from './ContactCodesScreen.tsx';
+import { type ContactFlow, type ContactScreen, useContactChange } from './use-contact-change.ts';
+
+/** What a person sees. */
+const screens: Readonly<Record<ContactScreen, ComponentType<{ readonly flow: ContactFlow }>>> = {
+  address: AddressScreen,
+  codes: ContactCodesScreen,
+};
+
+/** Binding an e-mail address or a mobile number, or another in its place (W5). */
+export default function ContactDialog({ modal, onClose }: ModalProps<'contactChange'>) {
+  const { t } = useTranslation(['security', 'account', 'errors', 'registration']);
+  const flow = useContactChange(modal.kind, onClose);
+  const Shown = screens[flow.screen];
+  return (
+    <Dialog
+      open
+      title={t(`contact.title.${flow.kind}`)}
+      closeLabel={t('shell:close')}
+      width="form"
+      coverCloses={false}
+      onClose={flow.leave}
+    >
+      <Shown flow={flow} />
+      <Button variant="ghost" block aria-disabled={flow.isBusy} onClick={flow.leave}>
+        {t('shell:cancel')}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { fromPromise } from 'xstate';
+import type { ContactKind } from '#contract/entities/contact-types.ts';
+import type { Outcome } from '#contract/errors.ts';
+import { plainCode } from '#contract/rules/field-rules.ts';
+import { contactChangeMachine } from '#machines/contact-change/contact-change.machine.ts';
+import type {
+  ContactChangeInput,
+  ContactChangeOutcome,
+  ContactCodesOutcome,
+} from '#machines/contact-change/contact-change.types.ts';
+import type { CodePicture, PictureAnswer } from '#web/shared/account/code-picture.ts';
+import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
+import { withPuzzleWhenAsked } from '#web/shared/account/human-check.ts';
+import { travellingNumber } from '#web/shared/account/travelling-number.ts';
+import { type Services, withoutValue } from '#web/shared/services/services.ts';
+import type { ContactDraft } from './contact-draft.ts';
+
+type ContactServices = Pick<Services, 'api' | 'language' | 'modals' | 'queryClient'>;
+
+type TypedContact =
+  | { readonly kind: 'email'; readonly email: string }
+  | { readonly kind: 'mobile'; readonly countryDialingCode: string; readonly mobileNum: string };
+
+/** What was typed, as it travels. */
+async function contactIn(
+  services: ContactServices,
+  draft: ContactDraft,
+  kind: ContactKind,
+): Promise<Outcome<TypedContact>> {
+  const values = draft.values();
+  if (kind === 'email') return { ok: true, value: { kind, email: values.email.trim() } };
+  const number = await travellingNumber(services, values);
+  return number.ok ? { ok: true, value: { kind, ...number.value } } : number;
+}
+
+/** Has the codes sent, where the person proves who acts and the site's puzzle is solved. */
+export async function requestContactCodes(
+  services: ContactServices,
+  draft: ContactDraft,
+  kind: ContactKind,
+  signal: AbortSignal,
+  answer: PictureAnswer,
+): Promise<ContactCodesOutcome> {
+  const contact = await contactIn(services, draft, kind);
+  if (!contact.ok) return contact;
+  return await withFreshProof(services, () =>
+    withPuzzleWhenAsked(
+      services,
+      (geetest) =>
+        services.api.contacts.codes({
+          body: { ...contact.value, ...answer, ...(geetest && { geetest }) },
+        }),
+      signal,
+    ),
+  );
+}
+
+/** A change of an address with its calls (W5); what was typed is read from draft and picture. */
+export function provideContactChange(
+  services: ContactServices,
+  draft: ContactDraft,
+  picture: CodePicture,
+) {
+  return contactChangeMachine.provide({
+    actors: {
+      sendCodes: fromPromise<ContactCodesOutcome, ContactChangeInput>(
+        async ({ input: { kind }, signal }) => {
+          const fields = draft.check();
+          if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
+          const answer = picture.answer();
+          const sent = await requestContactCodes(services, draft, kind, signal, answer);
+          if (answer.captchaId !== undefined) picture.spend();
+          return sent;
+        },
+      ),
+      changeContact: fromPromise<ContactChangeOutcome, ContactChangeInput>(
+        async ({ input: { kind } }) => {
+          const fields = draft.check();
+          if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
+          const contact = await contactIn(services, draft, kind);
+          if (!contact.ok) return contact;
+          const { oldCode, newCode } = draft.values();
+          const body = {
+            ...contact.value,
+            newCode: plainCode(newCode),
+            ...(oldCode !== '' && { oldCode: plainCode(oldCode) }),
+          };
+          const key = draft.keyOf(body);
+          return withoutValue(
+            await withFreshProof(services, () => services.api.contacts.change({ body }, { key })),
+          );
+        },
+      ),
+    },
+  });
+}
