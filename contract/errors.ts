@@ -79,6 +79,7 @@ export const errorCatalogue = {
   two_step_is_off: { status: 409, next: 'retry' },
   two_step_setup_expired: { status: 409, next: 'retry' },
   proof_required: { status: 403, next: 'correct' },
+  last_way_in: { status: 409, next: 'correct' },
 
   // Signing in by an account elsewhere (G5)
   social_account_unknown: { status: 422, next: 'register' },

@@ -6,6 +6,7 @@ import {
   securityEventSchema,
   securitySchema,
 } from '../entities/security.ts';
+import { socialProviders } from '../entities/social-providers.ts';
 import { momentSchema, textOf } from '../entities/text.ts';
 import {
   confirmTwoStepSchema,
@@ -139,6 +140,18 @@ export const securityCalls = c.router({
       sealed: true,
       codes: [...proofCodes, 'two_step_is_off'],
       value: recoveryCodesSchema,
+    }),
+  },
+  unlinkSocial: {
+    method: 'DELETE',
+    path: '/security/social/:provider',
+    pathParams: z.object({ provider: z.enum(socialProviders) }),
+    ...answers({
+      summary: 'Lets no account of a provider sign the person in any more, but for the last way in',
+      auth: 'trueMember',
+      freshProof: true,
+      codes: ['not_found', 'last_way_in'],
+      value: securitySchema,
     }),
   },
   forgetDevice: {

@@ -11,6 +11,7 @@ export const securityEventKinds = [
   'passwordChanged',
   'passwordRecovered',
   'socialLinked',
+  'socialUnlinked',
   'emailChanged',
   'mobileChanged',
   'contactRestored',

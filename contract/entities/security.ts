@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import { contactKinds } from './contact-types.ts';
 import { protectionKinds, securityEventKinds } from './security-types.ts';
+import { socialProviders } from './social-providers.ts';
 import { momentSchema } from './text.ts';
 
 /** How many events a page of the history has (W5). */
@@ -69,6 +70,17 @@ export const twoStepSchema = z
   .meta({ id: 'TwoStep' });
 export type TwoStep = z.infer<typeof twoStepSchema>;
 
+/** A provider whose accounts sign the person in (G5). */
+export const linkedAccountSchema = z
+  .strictObject({
+    provider: z.enum(socialProviders),
+    linkedAt: momentSchema,
+    /** The only way to sign in: it cannot be removed. */
+    isLastWay: z.boolean(),
+  })
+  .meta({ id: 'LinkedAccount' });
+export type LinkedAccount = z.infer<typeof linkedAccountSchema>;
+
 /** What protects an account, and who is signed in to it (W5). */
 export const securitySchema = z
   .strictObject({
@@ -77,6 +89,7 @@ export const securitySchema = z
     changeableContacts: z.array(z.enum(contactKinds)),
     /** What would help most; null where everything is on. */
     advice: z.enum(protectionKinds).nullable(),
+    socialAccounts: z.array(linkedAccountSchema),
     /** The one that asks first, then by last use. */
     sessions: z.array(openSessionSchema),
     twoStep: twoStepSchema,

@@ -57,6 +57,10 @@ export function securityHandlers(world: World, portalOrigins: () => PortalOrigin
       const codes = await twoStep.renewCodes(who(req), body, languageOfCall(world, req));
       return answer({ recoveryCodes: [...codes] });
     },
+    unlinkSocial: async ({ req, params }) => {
+      security.unlinkSocial(who(req), params.provider, originOf(req));
+      return state(req);
+    },
     forgetDevice: async ({ req, params }) => {
       security.forgetDevice(who(req).id, params.id, originOf(req));
       return state(req);

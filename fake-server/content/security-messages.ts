@@ -60,3 +60,12 @@ export const contactMessages: Readonly<
     ],
   ),
 };
+
+/** What a person gets after an account elsewhere was removed (G5). */
+export const socialUnlinkedMessage: MessageWords = messageWords(
+  ['Uma conta vinculada foi removida', 'A linked account was removed'],
+  [
+    '<p>Uma conta de outro serviço não entra mais na sua conta. Se não foi você, troque sua senha agora.</p>',
+    '<p>An account of another service no longer signs in to your account. If it was not you, change your password now.</p>',
+  ],
+);

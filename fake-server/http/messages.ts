@@ -94,6 +94,10 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'O tempo para ligar o aplicativo terminou. Comece de novo.',
     'The time to connect the app is over. Begin again.',
   ],
+  last_way_in: [
+    'É a única forma de entrar; crie uma senha primeiro.',
+    'It is the only way to sign in; set a password first.',
+  ],
   proof_required: ['Para continuar, confirme que é você.', 'Confirm that it is you to go on.'],
   social_account_unknown: [
     'Nenhuma conta daqui está vinculada a este acesso.',

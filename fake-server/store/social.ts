@@ -7,11 +7,21 @@ export interface SocialKey {
   readonly subject: string;
 }
 
+/** A provider whose accounts sign a member in. */
+export interface SocialLinkRow {
+  readonly provider: SocialProvider;
+  readonly linked_at: number;
+}
+
 /** Accounts elsewhere that sign members in, and the answers of Telegram that were used up. */
 export interface SocialTable {
   /** The id of the member that an account signs in. */
   memberOf(key: SocialKey): number | undefined;
   link(key: SocialKey, memberId: number, at: number): void;
+  /** Each provider once, by the first of its accounts. */
+  ofMember(memberId: number): readonly SocialLinkRow[];
+  /** Lets no account of the provider sign the member in any more. */
+  unlink(memberId: number, provider: SocialProvider): void;
   isSpent(telegramHash: string): boolean;
   spend(telegramHash: string, at: number): void;
 }
@@ -23,6 +33,12 @@ export function socialTable(database: Database): SocialTable {
   const link = database.statement(
     'INSERT INTO social_accounts (provider, subject, member_id, linked_at) VALUES (?, ?, ?, ?)',
   );
+  const ofMember = database.statement<SocialLinkRow>(`
+    SELECT provider, MIN(linked_at) AS linked_at FROM social_accounts WHERE member_id = ?
+    GROUP BY provider ORDER BY linked_at, provider`);
+  const unlink = database.statement(
+    'DELETE FROM social_accounts WHERE member_id = ? AND provider = ?',
+  );
   const findSpent = database.statement<{ hash: string }>(
     'SELECT hash FROM spent_telegram_answers WHERE hash = ?',
   );
@@ -33,6 +49,10 @@ export function socialTable(database: Database): SocialTable {
     memberOf: ({ provider, subject }) => find.get(provider, subject)?.member_id,
     link: ({ provider, subject }, memberId, at) => {
       link.run(provider, subject, memberId, at);
+    },
+    ofMember: (memberId) => ofMember.all(memberId),
+    unlink: (memberId, provider) => {
+      unlink.run(memberId, provider);
     },
     isSpent: (hash) => findSpent.get(hash) !== undefined,
     spend: (hash, at) => {

@@ -140,5 +140,6 @@ test('the contract asks for it where money goes out, and where accounts are boun
     'withdrawals.create',
     'contacts.codes',
     'contacts.change',
+    'security.unlinkSocial',
   ]);
 });

@@ -35,7 +35,7 @@ describe('the addresses of an account (W5)', () => {
       visitor.expectProblem(/status of 4\d\d/u);
       await haveSession(page, world.sessions.open(maria).token);
       await page.goto('/member/securityCenter');
-      await page.getByRole('button', { name: 'Trocar o e-mail' }).click();
+      await page.getByRole('button', { name: 'Alterar o e-mail' }).click();
       const dialog = page.getByRole('dialog', { name: 'Seu e-mail' });
       await dialog.getByLabel(/^Novo e-mail/u).fill('Maria@Example.com');
       await dialog.getByRole('button', { name: 'Enviar códigos' }).click();

@@ -1,5 +1,6 @@
 // Features: security, login, payout-accounts
 import { describe, expect } from 'vitest';
+import { socialTable } from '#fake-server/store/social.ts';
 import { twoStepTable } from '#fake-server/store/two-step.ts';
 import { oneTimeCodes } from '#fake-server/world/people/one-time-codes.ts';
 import { newMember } from '#tests/fake-server/support/new-member.ts';
@@ -105,6 +106,38 @@ describe('the security centre', () => {
       await openLogin(other.page);
       await submitLogin(other.page, account, PASSWORD);
       await see(accountMenu(other.page));
+    },
+  );
+
+  journey(
+    'removes an account elsewhere after a proof, and keeps the last way in (G5, W5)',
+    async ({ visit, portal }) => {
+      const { world } = portal;
+      const maria = memberId(portal, 'maria');
+      const visitor = await visit('/', { profile: 'phone' });
+      const { page } = visitor;
+      visitor.expectProblem(/status of 403/u);
+      await haveSession(page, world.sessions.open(maria).token);
+      await page.goto('/member/securityCenter');
+      const linked = page.getByRole('region', { name: 'Contas vinculadas' });
+      await linked.getByRole('button', { name: 'Remover a conta do Google' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Remover a conta do Google?' });
+      await expectAccessible(page);
+      await question.getByRole('button', { name: 'Remover' }).click();
+      const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
+      await proof.getByLabel(/^Senha da conta/u).fill('aurora2026');
+      await page.keyboard.press('Enter');
+      await seeNoMore(linked.getByText('Google'));
+      await see(linked.getByText('Telegram'));
+      await see(page.getByText('Conta de outro serviço removida'));
+
+      const { id, account } = newMember(world);
+      const key = { provider: 'google', subject: account } as const;
+      socialTable(world.database).link(key, id, world.clock.now());
+      const other = await visit('/member/securityCenter', { as: account });
+      await see(other.page.getByText(/É a sua única forma de entrar/u));
+      await seeNoMore(other.page.getByRole('button', { name: 'Remover a conta do Google' }));
+      await expectAccessible(other.page);
     },
   );
 

@@ -29,6 +29,7 @@ import { createSessions, type Sessions } from '../people/sessions.ts';
 import { createSignIn, type SignIn } from '../people/sign-in.ts';
 import { createSms, type Sms } from '../people/sms.ts';
 import { createSocial, type Social } from '../people/social.ts';
+import { createSocialLinks } from '../people/social-links.ts';
 import { createTwoStep, type TwoStep } from '../people/two-step.ts';
 import { createTwoStepScenes, type TwoStepScenes } from '../people/two-step-scenes.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
@@ -109,6 +110,8 @@ export function peopleOf(needs: PeopleNeeds): People {
     history,
     twoStep,
     secondSteps,
+    notifications,
+    socialLinks: createSocialLinks(needs),
   });
   const holders = createContactHolders(needs);
   const humanCheck = createHumanCheck(settings, geetest, captcha);

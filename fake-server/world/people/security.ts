@@ -9,6 +9,8 @@ import {
   protectionKinds,
   type SecurityEventKind,
 } from '#contract/entities/security-types.ts';
+import type { SocialProvider } from '#contract/entities/social-providers.ts';
+import { socialUnlinkedMessage } from '../../content/security-messages.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
@@ -19,9 +21,11 @@ import type { OriginRow } from '../../store/sessions.ts';
 import type { LiveUpdates } from '../live-updates.ts';
 import { maskedEmail, maskedMobile } from '../masked-name.ts';
 import type { MoneyPasswords } from '../money/money-passwords.ts';
+import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import type { SecondSteps } from './second-steps.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
+import type { SocialLinks } from './social-links.ts';
 import type { TwoStep } from './two-step.ts';
 
 const unknownOrigin: OriginRow = { browser: null, system: null, place: null };
@@ -47,6 +51,8 @@ export interface Security extends SecurityHistory {
   endOthers(who: SignedIn, origin: OriginRow): void;
   /** Asks no second step of a device for a time. */
   trustDevice(memberId: number, deviceId: string, origin: OriginRow): void;
+  /** @throws Refused not_found, last_way_in */
+  unlinkSocial(member: MemberRow, provider: SocialProvider, origin: OriginRow): void;
   /** @throws Refused not_found, also for a device of another person */
   forgetDevice(memberId: number, id: string, origin: OriginRow): void;
 }
@@ -60,6 +66,8 @@ interface SecurityParts {
   readonly twoStep: TwoStep;
   readonly secondSteps: SecondSteps;
   readonly settings: SettingsBook;
+  readonly socialLinks: SocialLinks;
+  readonly notifications: Pick<Notifications, 'tell'>;
 }
 
 /** What writes the history, for rules that change something. */
@@ -94,6 +102,7 @@ export function createSecurity(
   parts: SecurityParts & { readonly history: SecurityHistory },
 ): Security {
   const { database, settings, sessions, moneyPasswords, history, twoStep, secondSteps } = parts;
+  const { socialLinks, notifications } = parts;
   const table = securityEventTable(database);
 
   const protections = (member: MemberRow): readonly Protection[] => {
@@ -133,6 +142,9 @@ export function createSecurity(
         changeableContacts:
           settings.current.smsProvider === 'server' ? ['email', 'mobile'] : ['email'],
         advice: shown.find(({ isOn }) => !isOn)?.kind ?? null,
+        socialAccounts: socialLinks
+          .of(member)
+          .map((link) => ({ ...link, linkedAt: momentOf(link.linkedAt) })),
         sessions: [...open.filter(({ isThis }) => isThis), ...open.filter(({ isThis }) => !isThis)],
         twoStep: {
           isOn: twoStep.isOn(member.id),
@@ -172,6 +184,13 @@ export function createSecurity(
       database.transaction(() => {
         if (!secondSteps.forget(memberId, id)) throw new Refused('not_found');
         history.note(memberId, 'deviceForgotten', origin);
+      });
+    },
+    unlinkSocial(member, provider, origin) {
+      database.transaction(() => {
+        socialLinks.remove(member, provider);
+        history.note(member.id, 'socialUnlinked', origin);
+        notifications.tell(member.id, 'security', socialUnlinkedMessage);
       });
     },
     endOthers({ member, sessionHash }, origin) {

@@ -29,5 +29,6 @@ export const securityRequests: GoodRequestsOf<'security'> = {
   confirmTwoStep,
   endTwoStep: twoStepProof,
   renewRecoveryCodes: twoStepProof,
+  unlinkSocial: 'needs an account elsewhere',
   forgetDevice,
 };

@@ -9,6 +9,7 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { Protections } from './Protections.tsx';
 import { SecurityEvents } from './SecurityEvents.tsx';
 import { Sessions } from './Sessions.tsx';
+import { SocialAccounts } from './SocialAccounts.tsx';
 import styles from './security.module.css';
 import { TwoStepSection } from './TwoStepSection.tsx';
 
@@ -29,6 +30,7 @@ export default function SecurityPage() {
           <>
             <Protections security={security} />
             <TwoStepSection twoStep={security.twoStep} />
+            <SocialAccounts accounts={security.socialAccounts} />
             <Sessions sessions={security.sessions} />
           </>
         )}

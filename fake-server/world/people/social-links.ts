@@ -1,0 +1,56 @@
+import type { SocialProvider } from '#contract/entities/social-providers.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow } from '../../store/members.ts';
+import { socialTable } from '../../store/social.ts';
+import type { SettingsBook } from '../site/settings.ts';
+
+/** A provider whose accounts sign a member in. Moments in milliseconds since the epoch. */
+export interface SocialLink {
+  readonly provider: SocialProvider;
+  readonly linkedAt: number;
+  /** Without it the person could sign in no more. */
+  readonly isLastWay: boolean;
+}
+
+/** The accounts elsewhere that sign a member in, as their owner sees them (G5, W5). */
+export interface SocialLinks {
+  of(member: MemberRow): readonly SocialLink[];
+  /** @throws Refused not_found, where there is none; last_way_in */
+  remove(member: MemberRow, provider: SocialProvider): void;
+}
+
+interface LinkParts {
+  readonly database: Database;
+  readonly settings: SettingsBook;
+}
+
+export function createSocialLinks({ database, settings }: LinkParts): SocialLinks {
+  const table = socialTable(database);
+
+  /** Whether the person can sign in without any of them. */
+  const hasOtherWay = ({ password_hash, mobile }: MemberRow) =>
+    password_hash !== null || (mobile !== null && settings.form.loginTabs.phone === 'code');
+
+  const of = (member: MemberRow): readonly SocialLink[] => {
+    const linked = table.ofMember(member.id);
+    // One that the site has switched off signs nobody in.
+    const open = linked.filter(({ provider }) => settings.current.socialLogin[provider]);
+    return linked.map(({ provider, linked_at }) => ({
+      provider,
+      linkedAt: linked_at,
+      isLastWay: !hasOtherWay(member) && open.every((each) => each.provider === provider),
+    }));
+  };
+
+  return {
+    of,
+    remove: (member, provider) =>
+      database.transaction(() => {
+        const link = of(member).find((each) => each.provider === provider);
+        if (!link) throw new Refused('not_found');
+        if (link.isLastWay) throw new Refused('last_way_in');
+        table.unlink(member.id, provider);
+      }),
+  };
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SocialProvider } from '#contract/entities/social-providers.ts';
+import type { MemberRow } from '#fake-server/store/members.ts';
+import { socialTable } from '#fake-server/store/social.ts';
+import type { SignedIn } from '#fake-server/world/people/sessions.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { newMember } from './support/new-member.ts';
+import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
+
+const origin = { browser: 'Firefox', system: 'Windows', place: 'Recife, BR' };
+
+let world: World;
+let memberId: number;
+
+beforeAll(async () => {
+  world = await openTestWorld();
+});
+beforeEach(() => {
+  memberId = newMember(world).id;
+});
+afterAll(() => world.close());
+
+function me(): MemberRow {
+  const row = world.members.byId(memberId);
+  if (!row) throw new Error('There is nobody.');
+  return row;
+}
+function who(): SignedIn {
+  const reading = world.sessions.peek(world.sessions.open(memberId).token);
+  if (!reading.ok) throw new Error('It does not count.');
+  return reading.signedIn;
+}
+const keyOf = (provider: SocialProvider) => ({ provider, subject: `${provider}-${memberId}` });
+const link = (provider: SocialProvider) =>
+  socialTable(world.database).link(keyOf(provider), memberId, FIRST_MOMENT);
+const remove = (provider: SocialProvider) => world.security.unlinkSocial(me(), provider, origin);
+const shown = () => world.security.state(who()).socialAccounts;
+const lastWays = () => shown().filter(({ isLastWay }) => isLastWay);
+
+describe('accounts elsewhere in the security centre (G5, W5)', () => {
+  test('are shown with since when, and removed, which the owner is told', () => {
+    link('google');
+    link('telegram');
+    expect(shown()).toEqual([
+      { provider: 'google', linkedAt: '2026-11-20T09:00:00.000Z', isLastWay: false },
+      { provider: 'telegram', linkedAt: '2026-11-20T09:00:00.000Z', isLastWay: false },
+    ]);
+    remove('google');
+    expect(shown().map(({ provider }) => provider)).toEqual(['telegram']);
+    expect(socialTable(world.database).memberOf(keyOf('google'))).toBeUndefined();
+    const { events } = world.security.events(memberId, { pageNo: 1, pageSize: 5 });
+    expect(events).toMatchObject([{ kind: 'socialUnlinked', ...origin }]);
+    expect(world.messages.unread(memberId)).toBe(1);
+  });
+
+  test('the last way in stays, whatever the other ways are', async () => {
+    link('google');
+    expect(lastWays()).toHaveLength(1);
+    expect(await refusalOf(() => remove('google'))).toBe('last_way_in');
+    expect(shown()).toHaveLength(1);
+    link('facebook');
+    expect(lastWays()).toEqual([]);
+    // What the site has switched off signs nobody in.
+    const { socialLogin } = world.settings.current;
+    world.settings.change({ socialLogin: { ...socialLogin, facebook: false } });
+    expect(lastWays().map(({ provider }) => provider)).toEqual(['google']);
+    expect(await refusalOf(() => remove('google'))).toBe('last_way_in');
+    world.settings.change({ socialLogin });
+    remove('facebook');
+    expect(await refusalOf(() => remove('google'))).toBe('last_way_in');
+    world.members.setPassword(memberId, 'a hash', FIRST_MOMENT);
+    expect(lastWays()).toEqual([]);
+    remove('google');
+    expect(shown()).toEqual([]);
+  });
+
+  test('a number is another way only where the site signs in by codes', async () => {
+    link('google');
+    world.members.setContact(memberId, 'mobile', '+5511912340099');
+    expect(lastWays()).toEqual([]);
+    const { toggles } = world.settings.current;
+    world.settings.change({ toggles: { ...toggles, verificationCodeLogin: 0 } });
+    expect(await refusalOf(() => remove('google'))).toBe('last_way_in');
+    world.settings.change({ toggles });
+    remove('google');
+  });
+
+  test('one that is not there, or is gone by another tab, is not found', async () => {
+    link('google');
+    link('telegram');
+    remove('google');
+    expect(await refusalOf(() => remove('google'))).toBe('not_found');
+    expect(await refusalOf(() => remove('facebook'))).toBe('not_found');
+    expect(shown()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,113 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LinkedAccount } from '#contract/entities/security.ts';
+import type { SocialProvider } from '#contract/entities/social-providers.ts';
+import { refusalOf, valueOf } from '#web/api/queries.ts';
+import { securityKey } from '#web/api/security-queries.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
+import { providerNames } from '#web/shared/account/provider-names.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import styles from './security.module.css';
+
+/** The accounts elsewhere that sign the person in, with a way to remove each (G5, W5). */
+export function SocialAccounts({ accounts }: { readonly accounts: readonly LinkedAccount[] }) {
+  const { t } = useTranslation('security');
+  const services = useServices();
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<SocialProvider | null>(null);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (provider: SocialProvider) =>
+      valueOf(
+        withFreshProof(services, () =>
+          services.api.security.unlinkSocial({ params: { provider } }),
+        ),
+      ),
+    onSuccess: (security) => queryClient.setQueryData(securityKey, security),
+    // It may have been removed in another tab.
+    onError: () => queryClient.invalidateQueries({ queryKey: securityKey }),
+  });
+  if (accounts.length === 0) return null;
+  const remove = () => {
+    if (asked === null) return;
+    // The proof of who acts opens over the page, not over the question.
+    setAsked(null);
+    mutate(asked);
+  };
+  return (
+    <section className={styles.part} aria-labelledby="social-title">
+      <h2 id="social-title">{t('social.title')}</h2>
+      <ul
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
+        role="list"
+        className={styles.list}
+      >
+        {accounts.map((account) => (
+          <li key={account.provider} className={styles.row}>
+            <AccountRow
+              account={account}
+              isPending={isPending}
+              onRemove={() => {
+                reset();
+                setAsked(account.provider);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <RefusalMessage refusal={refusalOf(error)} />
+      <AlertDialog
+        open={asked !== null}
+        tone="warning"
+        title={t('social.question', { provider: asked === null ? '' : providerNames[asked] })}
+        onClose={() => setAsked(null)}
+        actions={[
+          { id: 'keep', label: t('shell:cancel'), onAction: () => setAsked(null) },
+          { id: 'remove', label: t('social.remove'), variant: 'primary', onAction: remove },
+        ]}
+      >
+        {t('social.effect')}
+      </AlertDialog>
+    </section>
+  );
+}
+
+interface AccountRowProps {
+  readonly account: LinkedAccount;
+  readonly isPending: boolean;
+  readonly onRemove: () => void;
+}
+
+function AccountRow({ account, isPending, onRemove }: AccountRowProps) {
+  const { t } = useTranslation('security');
+  const zone = useSiteZone();
+  const { provider, linkedAt, isLastWay } = account;
+  const name = providerNames[provider];
+  return (
+    <>
+      <span className={styles.what}>
+        <strong>{name}</strong>
+        <span className={styles.note}>
+          {t('social.since', { time: formatMoment(linkedAt, zone) })}
+        </span>
+        {isLastWay && <span className={styles.warning}>{t('social.lastWay')}</span>}
+      </span>
+      {!isLastWay && (
+        <Button
+          size="s"
+          variant="ghost"
+          busy={isPending}
+          aria-label={t('social.removeOf', { provider: name })}
+          onClick={onRemove}
+        >
+          {t('social.remove')}
+        </Button>
+      )}
+    </>
+  );
+}
