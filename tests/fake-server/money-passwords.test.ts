@@ -91,6 +91,12 @@ describe('a password for money (W2)', () => {
     expect(await refusalOf(() => set(newPassword))).toBe('validation_failed');
   });
 
+  test('changes what the security centre of an open page shows (S17)', async () => {
+    const before = world.live.since(maria.id, undefined).id;
+    await set();
+    expect(world.live.since(maria.id, before).topics).toContain('security');
+  });
+
   test('is typed twice', async () => {
     const wish = { kind: 'transaction', newPassword: RIGHT, confirmNewPassword: NEW } as const;
     expect(await refusalOf(() => world.moneyPasswords.set(maria, wish))).toBe('validation_failed');

@@ -155,7 +155,8 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
   ) => {
     table.put(memberId, kind, row);
     notifications.tell(memberId, 'security', moneyPasswordMessages[change]);
-    live.tell(memberId, 'payments');
+    // It is one of the protections that the security centre shows.
+    for (const topic of ['payments', 'security'] as const) live.tell(memberId, topic);
   };
 
   const receiverOf = ({ mobile, email }: MemberRow, channel: MoneyCodeChannel): string | null => {

@@ -107,16 +107,13 @@ function ProtectionAction({ protection: { kind, isOn }, security }: ProtectionRo
       </Button>
     );
   }
-  if (kind === 'moneyPassword' && !isOn) {
-    return (
-      <Button
-        size="s"
-        aria-label={t('setMoneyPassword')}
-        onClick={() => modals.show({ type: 'moneyPassword', kind: 'transaction' })}
-      >
-        {t('set')}
-      </Button>
-    );
-  }
-  return null;
+  return (
+    <Button
+      size="s"
+      aria-label={isOn ? t('changeMoneyPassword') : t('setMoneyPassword')}
+      onClick={() => modals.show({ type: 'moneyPassword', kind: 'transaction' })}
+    >
+      {isOn ? t('change') : t('set')}
+    </Button>
+  );
 }
