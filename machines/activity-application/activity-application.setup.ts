@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
 import type { Application } from '#contract/entities/application.ts';
 import type { ApplicationState } from '#contract/entities/application-types.ts';
-import type { ErrorCode, Outcome } from '#contract/errors.ts';
 import type { PromotionPhase } from '#contract/rules/promotion-phase.ts';
 import { asking } from '../actors/answering.ts';
 import { notListening, notProvided } from '../actors/not-provided.ts';
 import { valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
+import { sortedRefusals, unanswered } from '../actors/refusals.ts';
 import type {
   ActivityApplicationContext,
   ActivityApplicationEvent,
@@ -32,7 +32,7 @@ const actors = {
 export const ask = asking<Omit<typeof actors, 'watchApplication'>, ActivityApplicationContext>();
 
 /** Why the server refused, by what is to be done about it. */
-const reasons = {
+const reasons = sortedRefusals({
   /** What is on the screen is out of date. */
   overtaken: [
     'application_sent',
@@ -44,19 +44,11 @@ const reasons = {
     'promotion_not_joinable',
   ],
   gone: ['promotion_not_found'],
-  lost: ['network_failed', 'timed_out', 'internal_error'],
-} as const satisfies Readonly<Record<string, readonly ErrorCode[]>>;
+  lost: unanswered,
+});
 
 /** The guard that an answer was refused for such a reason. */
-export function refusedAs(reason: keyof typeof reasons) {
-  return {
-    type: 'isRefusedAs',
-    params: ({ event }: { event: { output: Outcome<unknown> } }) => ({
-      outcome: event.output,
-      reason,
-    }),
-  } as const;
-}
+export const { refusedAs } = reasons;
 
 type Known = Pick<ActivityApplicationContext, 'desk'>;
 
@@ -85,10 +77,7 @@ export const activityApplicationSetup = setup({
     isInPhase: ({ context }, { phase }: { phase: PromotionPhase }) => context.desk?.phase === phase,
     isNews: ({ context: { desk } }, { application }: { application: Application | null }) =>
       desk?.application?.id !== application?.id || desk?.application?.state !== application?.state,
-    isRefusedAs: (
-      _,
-      { outcome, reason }: { outcome: Outcome<unknown>; reason: keyof typeof reasons },
-    ) => !outcome.ok && (reasons[reason] as readonly ErrorCode[]).includes(outcome.code),
+    ...reasons.guards,
   },
   actions: {
     noteDesk: assign((_, { outcome }: { outcome: DeskOutcome }) => ({ desk: valueIn(outcome) })),

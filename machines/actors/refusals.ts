@@ -7,6 +7,12 @@ export const unanswered = [
   'internal_error',
 ] as const satisfies readonly ErrorCode[];
 
+/** The guard that an answer was refused with one of these codes. */
+export const isRefusedBy =
+  (...codes: readonly ErrorCode[]) =>
+  (_: unknown, { outcome }: { readonly outcome: Outcome<unknown> }) =>
+    !outcome.ok && codes.includes(outcome.code);
+
 type Reasons = Readonly<Record<string, readonly ErrorCode[]>>;
 
 /**

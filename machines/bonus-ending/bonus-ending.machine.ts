@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
-import type { ErrorCode, Outcome } from '#contract/errors.ts';
 import { endingByPlayer } from '#contract/rules/bonus-moves.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
+import { sortedRefusals, unanswered } from '../actors/refusals.ts';
 import type {
   BonusEndingContext,
   BonusEndingEvent,
@@ -23,21 +23,13 @@ const actors = {
 const ask = asking<typeof actors, BonusEndingContext>();
 
 /** Refusals that lead somewhere else than back to the question. */
-const reasons = {
+const reasons = sortedRefusals({
   over: ['bonus_ended'],
   changed: ['bonus_changed'],
   /** Nobody knows whether it was done. */
-  unknown: ['network_failed', 'timed_out', 'internal_error'],
-} as const satisfies Record<string, readonly ErrorCode[]>;
-
-const refusedAs = (reason: keyof typeof reasons) =>
-  ({
-    type: 'isRefusedAs',
-    params: ({ event }: { event: { output: Outcome<unknown> } }) => ({
-      outcome: event.output,
-      reason,
-    }),
-  }) as const;
+  unknown: unanswered,
+});
+const { refusedAs } = reasons;
 
 /** What was confirmed. Nothing is before that. */
 function wishOf({ wish }: BonusEndingContext): EndingWish {
@@ -60,10 +52,7 @@ export const bonusEndingMachine = setup({
   },
   actors,
   guards: {
-    isRefusedAs: (
-      _,
-      { outcome, reason }: { outcome: Outcome<unknown>; reason: keyof typeof reasons },
-    ) => !outcome.ok && (reasons[reason] as readonly ErrorCode[]).includes(outcome.code),
+    ...reasons.guards,
     isOver: (_, { outcome }: { outcome: BonusOutcome }) =>
       outcome.ok && outcome.value.state !== 'active',
   },

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { Deposit } from '#contract/entities/deposit.ts';
 import type { DepositMethod, DepositState } from '#contract/entities/deposit-types.ts';
-import type { ErrorCode, Outcome } from '#contract/errors.ts';
 import { notListening, notProvided } from '../actors/not-provided.ts';
 import { valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
+import { isRefusedBy, unanswered } from '../actors/refusals.ts';
 import type {
   ChargeInput,
   CheckOutcome,
@@ -32,13 +32,6 @@ export const actors = {
   watchCharge: notListening<DepositName>('watchCharge'),
 };
 
-type Answer = { readonly outcome: Outcome<unknown> };
-
-const isRefusedBy =
-  (...codes: readonly ErrorCode[]) =>
-  (_: unknown, { outcome }: Answer) =>
-    !outcome.ok && codes.includes(outcome.code);
-
 /** Whether money came that is in the balance, and more or less of it than was asked for. */
 const cameAs = (deposit: Deposit | null, sign: -1 | 1) =>
   deposit?.state === 'credited' &&
@@ -62,7 +55,7 @@ const ownSetup = setup({
     isOverLimit: isRefusedBy('deposit_limit_reached'),
     isOpenAlready: isRefusedBy('deposit_already_open'),
     isProviderDown: isRefusedBy('payment_provider_unavailable'),
-    isUnanswered: isRefusedBy('network_failed', 'timed_out', 'internal_error'),
+    isUnanswered: isRefusedBy(...unanswered),
     isPaidMeanwhile: isRefusedBy('deposit_not_cancellable'),
     isNews: ({ context }, { deposit }: { deposit: Deposit }) =>
       deposit.id === context.deposit?.id && deposit.revision > context.deposit.revision,

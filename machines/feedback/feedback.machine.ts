@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { Feedback, FeedbackTerms } from '#contract/entities/feedback.ts';
-import type { ErrorCode, Outcome, Refusal } from '#contract/errors.ts';
+import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer, valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
+import { sortedRefusals, unanswered } from '../actors/refusals.ts';
 
 /** What the flow knows; what is written stays in the draft. */
 export interface FeedbackContext {
@@ -30,19 +31,11 @@ const actors = {
 
 const ask = asking<typeof actors, FeedbackContext>();
 
-const reasons = {
+const reasons = sortedRefusals({
   full: ['feedback_limit_reached'],
-  lost: ['network_failed', 'timed_out', 'internal_error'],
-} as const satisfies Readonly<Record<string, readonly ErrorCode[]>>;
-
-const refusedAs = (reason: keyof typeof reasons) =>
-  ({
-    type: 'isRefusedAs',
-    params: ({ event }: { event: { output: Outcome<unknown> } }) => ({
-      outcome: event.output,
-      reason,
-    }),
-  }) as const;
+  lost: unanswered,
+});
+const { refusedAs } = reasons;
 
 /** What people tell the site: written, sent once, answered by a message. */
 export const feedbackMachine = setup({
@@ -54,10 +47,7 @@ export const feedbackMachine = setup({
   actors,
   guards: {
     isFull: ({ context }) => context.terms?.left === 0,
-    isRefusedAs: (
-      _,
-      { outcome, reason }: { outcome: Outcome<unknown>; reason: keyof typeof reasons },
-    ) => !outcome.ok && (reasons[reason] as readonly ErrorCode[]).includes(outcome.code),
+    ...reasons.guards,
   },
   actions: {
     noteTerms: assign((_, { outcome }: { outcome: Outcome<FeedbackTerms> }) => ({

@@ -1,11 +1,12 @@
 import { assign, setup } from 'xstate';
 import type { Picture } from '#contract/entities/picture.ts';
 import { MOST_PICTURES } from '#contract/entities/picture-types.ts';
-import type { ErrorCode, Outcome, Refusal } from '#contract/errors.ts';
+import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
+import { isRefusedBy, unanswered } from '../actors/refusals.ts';
 
 /** A picture that the server has, by its number there and the name of its file. */
 export interface SentPicture {
@@ -49,7 +50,6 @@ const actors = {
 
 const ask = asking<typeof actors, PictureSendingContext>();
 const none: ChosenFile = { key: '', name: '' };
-const lost: readonly ErrorCode[] = ['network_failed', 'timed_out', 'internal_error'];
 
 const sendingSetup = setup({
   types: {
@@ -62,8 +62,7 @@ const sendingSetup = setup({
   guards: {
     hasWaiting: ({ context }) => context.waiting.length > 0,
     hasRoom: ({ context }) => context.pictures.length < MOST_PICTURES,
-    isLost: (_, { outcome }: { outcome: Outcome<unknown> }) =>
-      !outcome.ok && lost.includes(outcome.code),
+    isLost: isRefusedBy(...unanswered),
   },
   actions: {
     /** What there is no room for is left out. */

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
 import type { PayoutPartState } from '#contract/entities/withdrawal-types.ts';
-import type { ErrorCode, Outcome } from '#contract/errors.ts';
 import { notListening, notProvided } from '../actors/not-provided.ts';
 import { refusable } from '../actors/refusable.ts';
+import { isRefusedBy, unanswered } from '../actors/refusals.ts';
 import type {
   AskedOutcome,
   ComplaintInput,
@@ -33,7 +33,6 @@ export const actors = {
   watchWithdrawal: notListening<{ readonly withdrawalId: string }>('watchWithdrawal'),
 };
 
-type Answer = { readonly outcome: Outcome<unknown> };
 type Known = Pick<WithdrawalConfirmationContext, 'withdrawal' | 'named'>;
 
 /** The part that the flow is about. */
@@ -45,11 +44,6 @@ export function partIn({ withdrawal, named }: Known): PayoutPart | undefined {
 function isComplainable(part: PayoutPart | undefined): boolean {
   return part?.state === 'disbursed' || typeof part?.complainUntil === 'string';
 }
-
-const isRefusedBy =
-  (...codes: readonly ErrorCode[]) =>
-  (_: unknown, { outcome }: Answer) =>
-    !outcome.ok && codes.includes(outcome.code);
 
 const isNewer = ({ withdrawal }: Known, news: Withdrawal) =>
   news.id === withdrawal?.id && news.revision > withdrawal.revision;
@@ -74,7 +68,7 @@ const ownSetup = setup({
     saidReceived: ({ context }) => context.answer === 'received',
     isOver: isRefusedBy('payout_answered', 'payout_silence_over'),
     isGone: isRefusedBy('not_found'),
-    isUnanswered: isRefusedBy('network_failed', 'timed_out', 'internal_error'),
+    isUnanswered: isRefusedBy(...unanswered),
     isNews: ({ context }, { withdrawal }: { withdrawal: Withdrawal }) =>
       isNewer(context, withdrawal),
     isNewsOfPart: ({ context }, { withdrawal }: { withdrawal: Withdrawal }) =>
