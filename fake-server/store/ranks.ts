@@ -55,9 +55,11 @@ export function rankTable(database: Database): RankTable {
     `UPDATE members SET rank_missing = rank_missing - ?2
      WHERE id = ?1 AND rank_missing > ?2 AND rank_counted_at <= ?3`,
   );
+  // Two looks into the index, where one with "or" would walk through everybody every few seconds.
   const due = database.statement<RankRow>(
-    `SELECT ${columns} FROM members
-     WHERE rank_level > 0 AND (rank_kept_until IS NULL OR rank_kept_until <= ?) ORDER BY id`,
+    `SELECT ${columns} FROM members WHERE rank_level > 0 AND rank_kept_until IS NULL
+     UNION ALL
+     SELECT ${columns} FROM members WHERE rank_level > 0 AND rank_kept_until <= ?`,
   );
   const staked = 'SELECT COALESCE(sum(stake), 0) AS staked FROM rounds';
   const after = database.statement<{ staked: number }>(
