@@ -15,6 +15,14 @@ export const rankMessages = {
         `<p>What you bet was enough for the rank ${rank}.</p>${toRank.EN}`,
       ],
     ),
+  given: (rank: string): MessageWords =>
+    messageWords(
+      [`Agora você é ${rank}`, `You are ${rank} now`],
+      [
+        `<p>A casa deu a você o nível ${rank}.</p>${toRank.PT}`,
+        `<p>The house gave you the rank ${rank}.</p>${toRank.EN}`,
+      ],
+    ),
   fallen: (rank: string): MessageWords =>
     messageWords(
       [`Seu nível agora é ${rank}`, `Your rank is ${rank} now`],

@@ -140,6 +140,8 @@ describe('a rank (W5)', () => {
     const before = level();
     bet(gold);
     expect(level()).toBe(before);
+    move(RANK_DAYS * DAY);
+    expect(rank()).toMatchObject({ label: { rankLevel: 0 }, history: [{ counted: 0 }] });
   });
 
   test('is the same however often somebody looked, and however rarely the clock ran', () => {

@@ -61,21 +61,22 @@ export function createRanks({ database, clock, live, notifications }: RankParts)
     level: number,
     at: number,
     counted: number,
+    words = level > before ? rankMessages.risen : rankMessages.fallen,
   ) => {
     table.set(id, level, level === 0 ? null : at + RANK_MILLISECONDS);
     table.note(id, { at, from_level: before, to_level: level, counted });
     live.tell(id, 'profile');
     if (level === before) return;
-    const words = level > before ? rankMessages.risen : rankMessages.fallen;
     const ago = Math.max(0, clock.now() - at);
     notifications.tell(id, 'points', words(labelOfRank(level).labelName), { ago });
   };
 
   /** Ends each period that was over by a moment; the next one begins where it ended. */
   const endPeriodsOf = (row: RankRow, by: number): RankRow => {
-    const { id, rank_level: level, rank_kept_until: end } = row;
+    const { id, type, rank_level: level, rank_kept_until: end } = row;
     if (level === 0 || end === null || end > by) return row;
-    const counted = table.stakedBetween(id, end - RANK_MILLISECONDS, end);
+    // Play money counts for nothing.
+    const counted = type === TRIAL_TYPE ? 0 : table.stakedBetween(id, end - RANK_MILLISECONDS, end);
     give(row, levelFor(counted), end, counted);
     return endPeriodsOf(find(id), by);
   };
@@ -113,8 +114,9 @@ export function createRanks({ database, clock, live, notifications }: RankParts)
     give: (memberId, level) =>
       database.transaction(() => {
         const now = clock.now();
+        const row = endPeriodsOf(find(memberId), now);
         const counted = table.stakedAfter(memberId, now - RANK_MILLISECONDS);
-        give(endPeriodsOf(find(memberId), now), Math.min(level, HIGHEST), now, counted);
+        give(row, Math.min(level, HIGHEST), now, counted, rankMessages.given);
       }),
     endPeriods() {
       const now = clock.now();
