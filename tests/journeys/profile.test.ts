@@ -51,6 +51,10 @@ describe('the profile', () => {
       await see(page.getByRole('heading', { name: 'Seu nível agora: Ouro' }));
       const history = page.getByRole('region', { name: 'O que aconteceu com seu nível' });
       await see(history.getByText('Subiu para Ouro'));
+      await see(history.getByText('R$ 6.000,00 apostados em 90 dias'));
+      const lara = world.members.byAccount('lara');
+      world.ranks.give(lara?.id ?? 0, 4);
+      await see(history.getByText('Presente da casa'));
       await expectAccessible(page);
     },
   );
