@@ -60,6 +60,22 @@ describe('what a scenario lets people find (T3)', () => {
     expect(Math.max(...(await stocks('normal')))).toBeGreaterThan(0);
   });
 
+  test('a reward that gets dearer once, or goes, as it is redeemed (W9)', () => {
+    const { pointsScenes, rewards } = server.world;
+    const rowOf = (wanted: string) => rewards.rows().find(({ id }) => id === wanted);
+    const [dearer, gone] = rewards.rows().filter(({ stock }) => stock > 0);
+    if (!dearer || !gone) throw new Error('There are too few rewards.');
+    pointsScenes.redeem(dearer.id, 'dearerMeanwhile');
+    const once = rowOf(dearer.id);
+    expect(once?.price).toBeGreaterThan(dearer.price);
+    pointsScenes.redeem(dearer.id, 'dearerMeanwhile');
+    expect(rowOf(dearer.id)).toEqual(once);
+    pointsScenes.redeem(gone.id, 'goneMeanwhile');
+    expect(rowOf(gone.id)).toEqual({ ...gone, stock: 0 });
+    expect(() => pointsScenes.redeem(dearer.id, 'soldOut')).toThrow('reward_sold_out');
+    for (const row of [dearer, gone]) rewards.change(row);
+  });
+
   test('an answer to what they wrote', async () => {
     const { ask, titles } = newcomer();
     const content = 'The slots are lovely, and the search could be quicker.';

@@ -16,11 +16,13 @@ export const usage = `npm run kit -- ADDRESS [options]
   --no-trials          the back end gives no trial accounts
   --scenarios          it takes the header x-portal-scenario, as the fake server does
   --set-up ADDRESS     its set-up hooks: POST deposits/pay, deposits/take-back, withdrawals/step,
-                       withdrawals/part, points/give, points/reward, points/decide, feedback/answer,
-                       ranks/give, referral/befriend, notifications/tell,
-                       agents/offer, agents/expire and clock below it have charges
-                       paid, withdrawals paid out, contracts offered and time pass or stand; POST captcha and GET outbox tell what a picture and
-                       an SMS say. /control/api of the fake server has them all
+                       withdrawals/part, agents/offer, agents/expire, points/give,
+                       points/reward, points/decide, feedback/answer, ranks/give,
+                       referral/befriend, notifications/tell and clock below it have
+                       charges paid, withdrawals paid out, contracts offered, points and
+                       ranks given, and time pass or stand; POST captcha and GET outbox
+                       tell what a picture and an SMS say. /control/api of the fake server
+                       has them all
   --changing NAMES     further reads whose answer changes by itself, such as games.hot
   --only NAMES         calls or domains to try, separated by commas: games.list,wallet
   --leave-out NAMES    calls or domains to leave alone: sms,account.register
