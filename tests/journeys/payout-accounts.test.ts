@@ -8,7 +8,7 @@ const ACCOUNTS = '/member/payoutAccounts';
 
 describe('accounts to be paid at', () => {
   journey(
-    'mistypes a key, adds it with its holder shown, makes it the usual one, sets the password for it (W2)',
+    'mistypes a key, adds it with its holder shown, makes it the usual one, sets the password for it, forgets it and gets it back (W2)',
     async ({ visit, portal }) => {
       const visitor = await visit(ACCOUNTS, { as: 'maria', profile: 'phone' });
       const { page } = visitor;
@@ -45,7 +45,19 @@ describe('accounts to be paid at', () => {
       await password.getByLabel('Repita a nova senha').fill('482915');
       await password.getByRole('button', { name: 'Criar senha' }).click();
       await seeNoMore(password);
-      await see(page.getByRole('button', { name: 'Alterar senha de transação' }));
+
+      await page.getByRole('button', { name: 'Alterar senha de transação' }).click();
+      await page.getByRole('button', { name: 'Esqueci a senha' }).click();
+      const recovery = page.getByRole('dialog', { name: 'Recuperar senha de transação' });
+      await recovery.getByRole('button', { name: /m\*\*\*@example\.com/u }).click();
+      await see(recovery.getByLabel('Código'));
+      const [{ code = '' } = {}] = portal.world.sms.outbox(1);
+      await recovery.getByLabel('Código').fill(code);
+      await recovery.getByLabel(/^Nova senha/u).fill('731846');
+      await recovery.getByLabel('Repita a nova senha').fill('731846');
+      await recovery.getByRole('button', { name: 'Recuperar senha' }).click();
+      await seeNoMore(recovery);
+      await see(page.getByText(/^A senha foi recuperada e movimenta dinheiro a partir de/u));
     },
   );
 });

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { moneyPasswordsQuery } from '#web/api/money-queries.ts';
+import { moneyPasswordsKey, moneyPasswordsQuery } from '#web/api/money-queries.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import styles from './PayoutAccounts.module.css';
 
@@ -13,7 +16,12 @@ import styles from './PayoutAccounts.module.css';
 export function PasswordsSection() {
   const { t } = useTranslation(['payoutAccounts', 'moneyPasswords']);
   const modals = useModals();
+  const zone = useSiteZone();
   const read = useQuery(moneyPasswordsQuery(useServices().api));
+  useServerMoments(
+    read.data?.passwords.map(({ usableFrom }) => usableFrom) ?? [],
+    moneyPasswordsKey,
+  );
   return (
     <section className={styles.passwords} aria-labelledby="money-passwords-title">
       <h2 id="money-passwords-title">{t('passwords')}</h2>
@@ -30,13 +38,18 @@ export function PasswordsSection() {
             role="list"
             className={styles.list}
           >
-            {passwords.map(({ kind, isSet }) => (
+            {passwords.map(({ kind, isSet, usableFrom }) => (
               <li key={kind} className={styles.password}>
                 <span>
                   <strong>{t(`moneyPasswords:give.${kind}`)}</strong>
                   <span className={styles.note}>
                     {isSet ? t('passwordSet') : t('passwordUnset')}
                   </span>
+                  {usableFrom !== null && (
+                    <span className={styles.waits}>
+                      {t('moneyPasswords:waiting', { time: formatMoment(usableFrom, zone) })}
+                    </span>
+                  )}
                 </span>
                 <Button
                   size="s"
