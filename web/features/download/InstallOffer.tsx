@@ -15,8 +15,7 @@ export function InstallOffer() {
         <h2 id="install-offer">{t('installTitle')}</h2>
         <p>{t('installText')}</p>
       </div>
-      <Button variant="primary" onClick={() => void install()}>
-        <DownloadIcon size={20} />
+      <Button variant="primary" icon={<DownloadIcon size={20} />} onClick={() => void install()}>
         {t('install')}
       </Button>
     </section>
