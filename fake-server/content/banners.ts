@@ -42,7 +42,7 @@ export const allBanners: readonly ContentBanner[] = [
       PT: 'Cadastre-se e receba o bônus na hora.',
       EN: 'Register and get the bonus at once.',
     },
-    action: { PT: 'Criar conta grátis', EN: 'Create a free account' },
+    action: { PT: 'Criar conta grátis', EN: 'Create free account' },
     terms: 'bonus',
   },
   {
