@@ -2,6 +2,7 @@ import { z } from 'zod/v4';
 import { proofWays } from './entities/security-types.ts';
 import { momentSchema } from './entities/text.ts';
 import {
+  entryBars,
   errorCatalogue,
   type ProofAsked,
   type SecondStepAsked,
@@ -90,9 +91,7 @@ export const tokenCodes = [
   'token_expired',
   'recovery_link_expired',
   // What a person may not come in with, also where the session is older than that.
-  'account_blocked',
-  'member_no_enter',
-  'agent_only',
+  ...entryBars,
 ] as const satisfies readonly ServerErrorCode[];
 
 /** Further codes of a route that needs a token, unless it serves an owed password change (A17). */

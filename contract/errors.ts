@@ -52,6 +52,7 @@ export const errorCatalogue = {
   member_no_enter: { status: 403, next: 'contactService' },
   agent_only: { status: 403, next: 'contactService' },
   account_blocked: { status: 403, next: 'contactService' },
+  account_closed: { status: 403, next: 'contactService' },
   password_change_owed: { status: 403, next: 'changePassword' },
 
   // Sealed payloads (A22)
@@ -250,6 +251,14 @@ export type ErrorCode = keyof typeof errorCatalogue;
 export type ServerErrorCode = {
   [C in ErrorCode]: (typeof errorCatalogue)[C]['status'] extends 0 ? never : C;
 }[ErrorCode];
+
+/** What an account may not come in with, also where its session is older than that. */
+export const entryBars = [
+  'account_blocked',
+  'account_closed',
+  'member_no_enter',
+  'agent_only',
+] as const satisfies readonly ServerErrorCode[];
 
 /** The HTTP status of a code. */
 export type StatusOf<C extends ErrorCode> = (typeof errorCatalogue)[C]['status'];

@@ -14,6 +14,7 @@ import { firebaseProofSchema, telegramProofSchema } from '../entities/social.ts'
 import { textOf, typedTextSchema } from '../entities/text.ts';
 import { secondStepSchema } from '../entities/two-step.ts';
 import { firebaseFields, geetestResultSchema, mobileFields } from '../entities/verification.ts';
+import { entryBars } from '../errors.ts';
 import { LONGEST_VERIFICATION_CODE } from '../rules/field-rules.ts';
 import { sealingKeySchema } from '../sealed.ts';
 
@@ -28,18 +29,14 @@ const loginCodes = [
   'social_account_unknown',
   'social_sign_in_refused',
   'identity_unavailable',
-  'member_no_enter',
-  'agent_only',
-  'account_blocked',
+  ...entryBars,
   'feature_disabled',
   'second_step_required',
 ] as const;
 
-/** Accounts that cannot sign in cannot be recovered or registered either. */
-const entryCodes = ['member_no_enter', 'agent_only', 'account_blocked'] as const;
-
+/** Accounts that cannot sign in cannot be registered either. */
 const registerCodes = [
-  ...entryCodes,
+  ...entryBars,
   // The same registration asked again, after its account has got a second step.
   'second_step_required',
   'registration_closed',
@@ -167,7 +164,7 @@ export const accountCalls = c.router({
       summary: 'Signs in by the second step, after the first was right',
       auth: 'none',
       sealed: true,
-      codes: [...entryCodes, 'second_step_incorrect', 'second_step_expired', 'second_step_locked'],
+      codes: [...entryBars, 'second_step_incorrect', 'second_step_expired', 'second_step_locked'],
       value: loginResultSchema,
     }),
   },
@@ -250,7 +247,7 @@ export const accountCalls = c.router({
     ...answers({
       summary: 'Mails a link that signs in and asks for a new password',
       auth: 'none',
-      codes: [...entryCodes, 'username_email_unknown', 'mail_throttled', 'mail_failed'],
+      codes: [...entryBars, 'username_email_unknown', 'mail_throttled', 'mail_failed'],
       value: z.strictObject({ sent: z.literal(true) }),
     }),
   },
@@ -271,7 +268,7 @@ export const accountCalls = c.router({
       auth: 'none',
       sealed: true,
       codes: [
-        ...entryCodes,
+        ...entryBars,
         'second_step_required',
         'mobile_unknown',
         'verification_code_missing',

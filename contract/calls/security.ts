@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
+import { accountClosingSchema } from '../entities/account-closing.ts';
 import {
   lastSignInSchema,
   SECURITY_EVENTS_PAGE_SIZE,
@@ -152,6 +153,27 @@ export const securityCalls = c.router({
       freshProof: true,
       codes: ['not_found', 'last_way_in'],
       value: securitySchema,
+    }),
+  },
+  closeAccount: {
+    method: 'PUT',
+    path: '/security/closing',
+    body: z.strictObject({}),
+    ...answers({
+      summary:
+        'Has the account close after a waiting time and ends every session, unless something is in the way',
+      auth: 'trueMember',
+      freshProof: true,
+      value: accountClosingSchema,
+    }),
+  },
+  comeBack: {
+    method: 'DELETE',
+    path: '/security/closing',
+    ...answers({
+      summary: 'Keeps an account that was about to close',
+      auth: 'trueMember',
+      value: accountClosingSchema,
     }),
   },
   forgetDevice: {

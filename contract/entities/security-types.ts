@@ -15,6 +15,8 @@ export const securityEventKinds = [
   'emailChanged',
   'mobileChanged',
   'contactRestored',
+  'closingAsked',
+  'closingLeft',
   'twoStepOn',
   'twoStepOff',
   'recoveryCodesMade',

@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { accountClosingSchema } from './account-closing.ts';
 import { contactKinds } from './contact-types.ts';
 import { protectionKinds, securityEventKinds } from './security-types.ts';
 import { socialProviders } from './social-providers.ts';
@@ -93,13 +94,18 @@ export const securitySchema = z
     /** The one that asks first, then by last use. */
     sessions: z.array(openSessionSchema),
     twoStep: twoStepSchema,
+    closing: accountClosingSchema,
   })
   .meta({ id: 'Security' });
 export type Security = z.infer<typeof securitySchema>;
 
 /** The sign-in before this one (A26). */
 export const lastSignInSchema = z
-  .strictObject({ before: z.strictObject({ ...originFields, at: momentSchema }).nullable() })
+  .strictObject({
+    before: z.strictObject({ ...originFields, at: momentSchema }).nullable(),
+    /** The account closes then, unless its owner comes back (W5). */
+    closesAt: momentSchema.nullable(),
+  })
   .meta({ id: 'LastSignIn' });
 export type LastSignIn = z.infer<typeof lastSignInSchema>;
 

@@ -16,7 +16,7 @@ const DEPOSIT_PAGE = '/member/depositv2';
 
 /** What the signed-in person pays in (W2). */
 export function depositsHandlers(
-  { deposits }: World,
+  { closings, deposits }: World,
   vendorsPort: () => number,
   portalOrigins: () => PortalOrigins,
 ) {
@@ -35,8 +35,10 @@ export function depositsHandlers(
     terms: async ({ req }) =>
       answer({ methods: deposits.terms(), currency: signedInOf(req).member.currency }),
     quote: async ({ req, query }) => answer(deposits.quote(signedInOf(req).member, query)),
-    create: async ({ req, body }) =>
-      answered(req, await deposits.create(signedInOf(req).member, body)),
+    create: async ({ req, body }) => {
+      closings.requireStaying(signedInOf(req).member);
+      return answered(req, await deposits.create(signedInOf(req).member, body));
+    },
     open: async ({ req }) => {
       const open = await deposits.open(signedInOf(req).member);
       return answer(open && reachable(req, open));

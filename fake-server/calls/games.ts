@@ -22,6 +22,7 @@ type GamesAnswer = ReturnType<
 export function gamesHandlers(world: World, vendorsPort: () => number) {
   const {
     catalogue,
+    closings,
     favourites,
     gameAnnouncements,
     playSessions,
@@ -119,6 +120,7 @@ export function gamesHandlers(world: World, vendorsPort: () => number) {
     },
     launch: async ({ req, body }) => {
       const signedIn = signedInOf(req);
+      closings.requireStaying(signedIn.member);
       const row = catalogue.find(body.nodeId);
       const { situation } = callOf(req);
       requireLaunchable(row, body, signedIn, { situation, settings });
@@ -137,6 +139,7 @@ export function gamesHandlers(world: World, vendorsPort: () => number) {
       return answer({ game_url: address, game: shownOne(req, row) });
     },
     launchSeaLottery: async ({ req, body }) => {
+      closings.requireStaying(signedInOf(req).member);
       const row = catalogue.find(body.nodeId);
       requireOpenGame(row, body.vassalage, callOf(req).situation);
       // No other game has this launch.

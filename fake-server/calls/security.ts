@@ -12,7 +12,7 @@ const who = (request: object) => signedInOf(request).member;
 
 /** What protects the account, who is signed in to it, and what happened to it (W5, A26). */
 export function securityHandlers(world: World, portalOrigins: () => PortalOrigins) {
-  const { freshProofs, members, security, twoStep, twoStepScenes } = world;
+  const { closings, freshProofs, members, security, twoStep, twoStepScenes } = world;
   const state = (request: Request) => answer(security.state(signedInOf(request)));
   /** A scene may have changed what is kept of the person. */
   const asNow = (request: Request) => {
@@ -61,6 +61,9 @@ export function securityHandlers(world: World, portalOrigins: () => PortalOrigin
       security.unlinkSocial(who(req), params.provider, originOf(req));
       return state(req);
     },
+    closeAccount: async ({ req }) =>
+      answer(closings.ask(who(req), originOf(req), languageOfCall(world, req))),
+    comeBack: async ({ req }) => answer(closings.comeBack(who(req), originOf(req))),
     forgetDevice: async ({ req, params }) => {
       security.forgetDevice(who(req).id, params.id, originOf(req));
       return state(req);

@@ -14,6 +14,8 @@ interface Outgoing {
   readonly contactChanged: (site: string, link: string, days: number) => string;
   /** To the other address, where a first one of its kind was bound (W5). */
   readonly contactAdded: (site: string) => string;
+  /** The mail after an account was asked to be closed (W5). */
+  readonly closingAsked: (site: string, days: number) => string;
 }
 
 const english: Outgoing = {
@@ -27,6 +29,8 @@ const english: Outgoing = {
     `${site}: your account is no longer reached here. If it was not you, open ${link} within ${days} days to undo it.`,
   contactAdded: (site) =>
     `${site}: another way to reach you was added to your account. If it was not you, change your password and talk to the service now.`,
+  closingAsked: (site, days) =>
+    `${site}: your account closes in ${days} days. To keep it, sign in before then.`,
 };
 
 const portuguese: Outgoing = {
@@ -40,6 +44,8 @@ const portuguese: Outgoing = {
     `${site}: sua conta não usa mais este contato. Se não foi você, abra ${link} em até ${days} dias para desfazer.`,
   contactAdded: (site) =>
     `${site}: outro contato foi adicionado à sua conta. Se não foi você, troque sua senha e fale com o atendimento agora.`,
+  closingAsked: (site, days) =>
+    `${site}: sua conta será encerrada em ${days} dias. Para mantê-la, entre antes disso.`,
 };
 
 const others: Partial<Record<LanguageCode, Outgoing>> = {
@@ -56,6 +62,8 @@ const others: Partial<Record<LanguageCode, Outgoing>> = {
       `【${site}】您的账号已不再使用此联系方式。如果不是您本人操作，请在 ${days} 天内打开 ${link} 撤销更改。`,
     contactAdded: (site) =>
       `【${site}】您的账号新增了另一种联系方式。如果不是您本人操作，请立即修改密码并联系客服。`,
+    closingAsked: (site, days) =>
+      `【${site}】您的账号将在 ${days} 天后关闭。如需保留，请在此之前登录。`,
   },
   ID: {
     code: (site, code, minutes) =>
@@ -69,6 +77,8 @@ const others: Partial<Record<LanguageCode, Outgoing>> = {
       `${site}: akun Anda tidak lagi memakai kontak ini. Jika bukan Anda, buka ${link} dalam ${days} hari untuk membatalkannya.`,
     contactAdded: (site) =>
       `${site}: kontak lain ditambahkan ke akun Anda. Jika bukan Anda, ganti kata sandi dan hubungi layanan sekarang.`,
+    closingAsked: (site, days) =>
+      `${site}: akun Anda akan ditutup dalam ${days} hari. Untuk mempertahankannya, masuk sebelum itu.`,
   },
   TH: {
     code: (site, code, minutes) => `${site}: รหัสของคุณคือ ${code} ใช้ได้ภายใน ${minutes} นาที`,
@@ -81,6 +91,8 @@ const others: Partial<Record<LanguageCode, Outgoing>> = {
       `${site}: บัญชีของคุณไม่ใช้ช่องทางติดต่อนี้แล้ว หากไม่ใช่คุณ โปรดเปิด ${link} ภายใน ${days} วันเพื่อยกเลิกการเปลี่ยนแปลง`,
     contactAdded: (site) =>
       `${site}: มีการเพิ่มช่องทางติดต่ออื่นในบัญชีของคุณ หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการทันที`,
+    closingAsked: (site, days) =>
+      `${site}: บัญชีของคุณจะปิดใน ${days} วัน หากต้องการเก็บบัญชีไว้ โปรดเข้าสู่ระบบก่อนหน้านั้น`,
   },
   VI: {
     code: (site, code, minutes) =>
@@ -94,6 +106,8 @@ const others: Partial<Record<LanguageCode, Outgoing>> = {
       `${site}: tài khoản của bạn không còn dùng liên hệ này. Nếu không phải bạn, hãy mở ${link} trong vòng ${days} ngày để hoàn tác.`,
     contactAdded: (site) =>
       `${site}: một liên hệ khác đã được thêm vào tài khoản của bạn. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ dịch vụ ngay.`,
+    closingAsked: (site, days) =>
+      `${site}: tài khoản của bạn sẽ đóng sau ${days} ngày. Để giữ lại, hãy đăng nhập trước thời điểm đó.`,
   },
 };
 

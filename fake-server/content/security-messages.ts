@@ -69,3 +69,21 @@ export const socialUnlinkedMessage: MessageWords = messageWords(
     '<p>An account of another service no longer signs in to your account. If it was not you, change your password now.</p>',
   ],
 );
+
+/** What a person gets when they close their account, or keep it (W5). */
+export const closingMessages: Readonly<Record<'asked' | 'left', MessageWords>> = {
+  asked: messageWords(
+    ['Sua conta será encerrada', 'Your account is about to close'],
+    [
+      '<p>Você pediu o encerramento da sua conta. Até lá, você pode mantê-la na central de segurança.</p>',
+      '<p>You asked for your account to be closed. Until then you can keep it in the security centre.</p>',
+    ],
+  ),
+  left: messageWords(
+    ['Sua conta continua', 'Your account stays'],
+    [
+      '<p>O encerramento da sua conta foi cancelado.</p>',
+      '<p>The closing of your account was cancelled.</p>',
+    ],
+  ),
+};

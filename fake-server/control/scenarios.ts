@@ -181,6 +181,10 @@ export const scenarios = {
     title: 'Everyone who opens their security centre has tried too many wrong codes',
     effects: { security: 'locked' },
   },
+  'account-closing': {
+    title: 'Everyone who opens their security centre has asked for their account to be closed',
+    effects: { security: 'closing' },
+  },
   'contact-changed': {
     title: 'Everyone who opens their security centre has had their e-mail address changed',
     effects: { security: 'contactChanged' },

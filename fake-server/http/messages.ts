@@ -34,6 +34,10 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'This account cannot sign in to this site.',
   ],
   agent_only: ['Somente agentes podem entrar aqui.', 'Only agents can sign in here.'],
+  account_closed: [
+    'Esta conta está encerrada ou em encerramento.',
+    'This account is closed, or about to close.',
+  ],
   account_blocked: ['Esta conta está bloqueada.', 'This account is blocked.'],
   password_change_owed: ['Escolha primeiro uma nova senha.', 'Please choose a new password first.'],
   sealed_payload_invalid: [

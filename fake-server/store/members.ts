@@ -20,6 +20,8 @@ export interface MemberRow {
   readonly email: string | null;
   readonly currency: Currency;
   readonly registered_at: number;
+  /** When the account closes, or has closed; null where its owner stays. */
+  readonly closes_at: number | null;
 }
 
 /** What a new person's row is made of. */
@@ -46,7 +48,7 @@ export interface NewMember {
 
 /** The columns of {@link MemberRow}, for every statement that reads one. */
 export const memberColumns =
-  'm.id, m.account, m.nickname, m.type, m.password_hash, m.password_is_default, m.password_changed_at, m.first_login_due, m.blocked, m.rank_level, m.mobile, m.email, m.currency, m.registered_at';
+  'm.id, m.account, m.nickname, m.type, m.password_hash, m.password_is_default, m.password_changed_at, m.first_login_due, m.blocked, m.rank_level, m.mobile, m.email, m.currency, m.registered_at, m.closes_at';
 
 /** People by what they are known by. */
 export interface MemberTable {
@@ -67,6 +69,8 @@ export interface MemberTable {
   isNameOfAnother(id: number, name: string): boolean;
   setNickname(id: number, nickname: string): void;
   setContact(id: number, kind: ContactKind, value: string): void;
+  /** The account closes then; with null its owner stays. */
+  setClosing(id: number, at: number | null): void;
   /** What else the form gathered, by field name. */
   details(id: number): Readonly<Record<string, string>>;
   /** The account of the agent that an invitation code belongs to, while people register by it. */
@@ -109,6 +113,7 @@ export function memberTable(database: Database): MemberTable {
     email: database.statement('UPDATE members SET email = ? WHERE id = ?'),
     mobile: database.statement('UPDATE members SET mobile = ? WHERE id = ?'),
   };
+  const setClosing = database.statement('UPDATE members SET closes_at = ? WHERE id = ?');
   const details = database.statement<{ details: string }>(
     'SELECT details FROM members WHERE id = ?',
   );
@@ -164,6 +169,9 @@ export function memberTable(database: Database): MemberTable {
     },
     setContact: (id, kind, value) => {
       setContact[kind].run(value, id);
+    },
+    setClosing: (id, at) => {
+      setClosing.run(at, id);
     },
     // Written by `insert`, from a record of texts.
     details: (id) => JSON.parse(details.get(id)?.details ?? '{}') as Record<string, string>,

@@ -36,6 +36,8 @@ export interface PayoutPartTable {
   ofWithdrawal(withdrawalId: string): PayoutPartRow[];
   /** Those of somebody that nobody has answered, the most urgent first. */
   waitingOf(memberId: number): PayoutPartRow[];
+  /** Whether any of somebody's is neither received nor given up. */
+  isAnyOpen(memberId: number): boolean;
   /** Unanswered ones of everybody with something due by a moment: the notice, or the silence. */
   due(moment: number): PayoutPartRow[];
   insert(row: Omit<PayoutPartRow, 'is_noticed' | 'came' | 'comment'>): void;
@@ -65,6 +67,10 @@ export function payoutPartTable(database: Database): PayoutPartTable {
   const waitingOf = select(
     `WHERE state = 'disbursed' AND withdrawal_id IN
       (SELECT id FROM withdrawals WHERE member_id = ?) ORDER BY silent_at, rowid`,
+  );
+  const anyOpen = database.statement<{ id: string }>(
+    `SELECT id FROM payout_parts WHERE state IN ('disbursed', 'disputed') AND withdrawal_id IN
+      (SELECT id FROM withdrawals WHERE member_id = ?) LIMIT 1`,
   );
   const due = select(
     `WHERE state = 'disbursed' AND (silent_at <= ? OR (notice_at <= ? AND is_noticed = 0))
@@ -100,6 +106,7 @@ export function payoutPartTable(database: Database): PayoutPartTable {
     find: (id) => find.get(id),
     ofWithdrawal: (withdrawalId) => ofWithdrawal.all(withdrawalId),
     waitingOf: (memberId) => waitingOf.all(memberId),
+    isAnyOpen: (memberId) => anyOpen.get(memberId) !== undefined,
     due: (moment) => due.all(moment, moment),
     insert(row) {
       insert.run(

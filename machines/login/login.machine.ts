@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { SecondStepWay } from '#contract/entities/security-types.ts';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
-import type { ErrorCode, Outcome, Refusal } from '#contract/errors.ts';
+import { type ErrorCode, entryBars, type Outcome, type Refusal } from '#contract/errors.ts';
 import { confirmingPhoneCode } from '../account/confirming-phone-code.ts';
 import { readingMember } from '../account/reading-member.ts';
 import { answering, asking } from '../actors/answering.ts';
@@ -62,9 +62,7 @@ function debtOf(context: LoginContext): PasswordDebt | null {
 const attemptOver: readonly ErrorCode[] = [
   'second_step_expired',
   'second_step_locked',
-  'member_no_enter',
-  'account_blocked',
-  'agent_only',
+  ...entryBars,
 ];
 
 const ask = asking<typeof actors, LoginContext>();

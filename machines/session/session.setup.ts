@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { MemberInfo } from '#contract/entities/member.ts';
-import { type ErrorCode, errorCatalogue, type Outcome } from '#contract/errors.ts';
+import { type ErrorCode, entryBars, errorCatalogue, type Outcome } from '#contract/errors.ts';
 import { answering, asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { brokeDown, valueIn } from '../actors/outcome.ts';
@@ -38,7 +38,7 @@ export const nobody = { member: null, generation: 0 };
 /** Whether a refusal says that this token opens nothing, rather than that the server failed. */
 function refusesToken(outcome: Outcome<unknown>): boolean {
   if (outcome.ok) return false;
-  const barred: readonly ErrorCode[] = ['account_blocked', 'member_no_enter', 'agent_only'];
+  const barred: readonly ErrorCode[] = entryBars;
   return errorCatalogue[outcome.code].status === 401 || barred.includes(outcome.code);
 }
 

@@ -13,6 +13,8 @@ const appsSchema = z.object({
 });
 const askedSchema = z.object({ secondStep: z.object({ challenge: z.string() }) });
 
+const DAY = 24 * 60 * 60_000;
+
 let server: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
   server = await startTestServer({ slotGames: 10 });
@@ -97,6 +99,9 @@ test('scenarios put whoever opens the security centre into a state, once', async
     value: { twoStep: { isOn: true, recoveryCodesLeft: 1 } },
   });
   expect(await states('two-step-locked')).toMatchObject({ value: { twoStep: { isOn: true } } });
+  expect(await states('account-closing')).toMatchObject({
+    value: { closing: { closesAt: new Date(server.world.clock.now() + 7 * DAY).toISOString() } },
+  });
   const code = (await appOf('beatriz'))?.code ?? '';
   expect(await enter('beatriz', code)).toMatchObject({ body: { code: 'second_step_locked' } });
 });

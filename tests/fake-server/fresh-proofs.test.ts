@@ -141,5 +141,6 @@ test('the contract asks for it where money goes out, and where accounts are boun
     'contacts.codes',
     'contacts.change',
     'security.unlinkSocial',
+    'security.closeAccount',
   ]);
 });

@@ -120,13 +120,14 @@ test('the sign-in before this one is told, and never this one', async () => {
   const { id } = newMember(server.world);
   const first = enter(id, away);
   const { security } = server.world;
-  expect(security.lastSignIn(first.signedIn)).toEqual({ before: null });
+  expect(security.lastSignIn(first.signedIn)).toEqual({ before: null, closesAt: null });
   now += MINUTE;
   const second = enter(id, atHome);
   now += MINUTE;
   enter(id, atHome);
   expect(security.lastSignIn(second.signedIn)).toEqual({
     before: { ...away, at: new Date(now - 2 * MINUTE).toISOString() },
+    closesAt: null,
   });
 });
 

@@ -142,6 +142,50 @@ describe('the security centre', () => {
   );
 
   journey(
+    'closes the account once nothing is in the way, is told at the sign-in, keeps it, and is refused after the waiting time (W5)',
+    async ({ visit, portal }) => {
+      const { world } = portal;
+      const { id, account } = newMember(world);
+      world.members.setPassword(id, await world.passwords.hash(PASSWORD), world.clock.now());
+      const gift = { memberId: id, kind: 'credit', amount: 5_000 } as const;
+      world.wallet.post({ ...gift, key: 'gift' });
+      const visitor = await visit('/member/securityCenter', { as: account });
+      const { page } = visitor;
+      const section = page.getByRole('region', { name: 'Encerrar a conta' });
+      await see(section.getByText('Há dinheiro na sua conta'));
+      await see(section.getByRole('link', { name: 'Sacar' }));
+      await expectAccessible(page);
+      world.wallet.post({ ...gift, key: 'taken', amount: -5_000 });
+      await page.reload();
+      const ask = async () => {
+        await section.getByRole('button', { name: 'Encerrar a conta' }).click();
+        const question = page.getByRole('alertdialog', { name: 'Encerrar a conta?' });
+        await question.getByRole('button', { name: 'Sim, encerrar' }).click();
+        await seeNoMore(accountMenu(page));
+      };
+      visitor.expectProblem(/status of 4\d\d/u);
+      await ask();
+      expect(world.sessions.ofMember(id)).toEqual([]);
+
+      await page.goto('/');
+      await openLogin(page);
+      await submitLogin(page, account, PASSWORD);
+      await see(page.getByText(/Sua conta será encerrada em .* central de segurança/u));
+      await page.goto('/member/securityCenter');
+      await expectAccessible(page);
+      await section.getByRole('button', { name: 'Manter minha conta' }).click();
+      await see(section.getByRole('button', { name: 'Encerrar a conta' }));
+      await see(page.getByText('Conta mantida'));
+      await ask();
+      world.clock.move(7 * 24 * 60 * 60_000);
+      await page.goto('/');
+      await openLogin(page);
+      await submitLogin(page, account, PASSWORD);
+      await see(page.getByText(/Esta conta foi encerrada/u));
+    },
+  );
+
+  journey(
     'is asked who they are before an account to be paid at is added, leaves that, mistypes the password, and goes on (W5)',
     async ({ visit, portal }) => {
       const { world } = portal;

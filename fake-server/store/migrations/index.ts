@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { accountClosings } from './account-closings.ts';
 import { accountRecords } from './account-records.ts';
 import { agents } from './agents.ts';
 import { applications } from './applications.ts';
@@ -104,6 +105,7 @@ export const migrations: readonly Migration[] = [
   referrals,
   rankEvents,
   contactChanges,
+  accountClosings,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

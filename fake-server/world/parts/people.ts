@@ -9,6 +9,7 @@ import { createUplines, type Uplines } from '../money/uplines.ts';
 import { createOnce, type Once } from '../once.ts';
 import { type Accounts, createAccounts } from '../people/accounts.ts';
 import { type Captcha, createCaptcha } from '../people/captcha.ts';
+import { type Closings, createClosings } from '../people/closings.ts';
 import { type CodeRequests, createCodeRequests } from '../people/code-requests.ts';
 import { createContactHolders } from '../people/contact-holders.ts';
 import { type Contacts, createContacts } from '../people/contacts.ts';
@@ -65,6 +66,7 @@ export interface People extends SiteAccounts {
   readonly security: Security;
   readonly twoStep: TwoStep;
   readonly contacts: Contacts;
+  readonly closings: Closings;
   readonly freshProofs: FreshProofs;
   readonly twoStepScenes: TwoStepScenes;
   readonly once: Once;
@@ -103,6 +105,7 @@ export function peopleOf(needs: PeopleNeeds): People {
   const history = createSecurityHistory({ ...needs, sessions });
   const twoStep = createTwoStep({ ...needs, passwords, notifications, history });
   const secondSteps = createSecondSteps({ ...needs, twoStep });
+  const closings = createClosings({ ...needs, sessions, notifications, history });
   const security = createSecurity({
     ...needs,
     sessions,
@@ -112,6 +115,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     secondSteps,
     notifications,
     socialLinks: createSocialLinks(needs),
+    closings,
   });
   const holders = createContactHolders(needs);
   const humanCheck = createHumanCheck(settings, geetest, captcha);
@@ -159,6 +163,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     security,
     twoStep,
     contacts,
+    closings,
     freshProofs: createFreshProofs({ ...needs, sessions, twoStep }),
     twoStepScenes: createTwoStepScenes({ ...needs, sessions, security, contacts }),
     team,

@@ -23,6 +23,7 @@ import { maskedEmail, maskedMobile } from '../masked-name.ts';
 import type { MoneyPasswords } from '../money/money-passwords.ts';
 import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
+import type { Closings } from './closings.ts';
 import type { SecondSteps } from './second-steps.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 import type { SocialLinks } from './social-links.ts';
@@ -67,6 +68,7 @@ interface SecurityParts {
   readonly secondSteps: SecondSteps;
   readonly settings: SettingsBook;
   readonly socialLinks: SocialLinks;
+  readonly closings: Closings;
   readonly notifications: Pick<Notifications, 'tell'>;
 }
 
@@ -102,7 +104,7 @@ export function createSecurity(
   parts: SecurityParts & { readonly history: SecurityHistory },
 ): Security {
   const { database, settings, sessions, moneyPasswords, history, twoStep, secondSteps } = parts;
-  const { socialLinks, notifications } = parts;
+  const { socialLinks, notifications, closings } = parts;
   const table = securityEventTable(database);
 
   const protections = (member: MemberRow): readonly Protection[] => {
@@ -152,11 +154,15 @@ export function createSecurity(
           recoveryCodesLeft: twoStep.codesLeft(member.id),
           trustedDevices: [...secondSteps.devices(member)],
         },
+        closing: closings.state(member),
       };
     },
     lastSignIn({ member, sessionHash }) {
       const row = table.signInBefore(member.id, sessions.idOf(sessionHash) ?? '');
-      return { before: row ? { ...partsOf(row), at: momentOf(row.at) } : null };
+      return {
+        before: row ? { ...partsOf(row), at: momentOf(row.at) } : null,
+        closesAt: member.closes_at === null ? null : momentOf(member.closes_at),
+      };
     },
     events: (memberId, page) => {
       const { limit, offset } = rowsOf(page);

@@ -39,7 +39,7 @@ export interface MobileSignIn extends CaptchaAnswer, MobileNumber, PhoneProof {
 }
 
 /** Why somebody may not come in (A20, A27). */
-export type EntryBar = 'member_no_enter' | 'account_blocked' | 'agent_only';
+export type EntryBar = 'member_no_enter' | 'account_blocked' | 'account_closed' | 'agent_only';
 
 /** Where an attempt comes from: failures elsewhere cost the owner no captcha. */
 export interface Visitor {
@@ -167,6 +167,7 @@ export function createSignIn(parts: SignInParts): SignIn {
   const barOf = (member: MemberRow): EntryBar | undefined => {
     if (member.type === NON_MEMBER_TYPE) return 'member_no_enter';
     if (member.blocked === 1) return 'account_blocked';
+    if (member.closes_at !== null && clock.now() >= member.closes_at) return 'account_closed';
     const isForAgents = settings.current.agentSite === 1;
     return isForAgents && !AGENT_TYPES.includes(member.type) ? 'agent_only' : undefined;
   };

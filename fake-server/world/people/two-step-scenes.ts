@@ -19,10 +19,12 @@ export const securityScenes = [
   'locked',
   'elsewhere',
   'contactChanged',
+  'closing',
 ] as const;
 export type SecurityScene = (typeof securityScenes)[number];
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 /** How far apart the codes of an app are. */
 const STEP = 30_000;
 const elsewhere = { browser: 'Firefox', system: 'Windows', place: 'Lisboa, PT' };
@@ -111,6 +113,11 @@ export function createTwoStepScenes(parts: SceneParts): TwoStepScenes {
         if (isThere) return;
         const sessionHash = hashOfToken(sessions.open(member.id).token);
         security.noteSignIn({ member, sessionHash }, elsewhere);
+      },
+      closing({ member: { id } }) {
+        if (members.byId(id)?.closes_at !== null) return;
+        members.setClosing(id, clock.now() + settings.current.closing.waitDays * DAY);
+        security.note(id, 'closingAsked');
       },
       contactChanged({ member: { id, account } }, how) {
         const changed = `${account}.changed@example.com`;

@@ -17,6 +17,7 @@ import type { Bounds } from '../money/limits.ts';
 import type { MoneyPasswordFigures } from '../money/money-tries.ts';
 import type { UplineTransferFigures } from '../money/upline-transfers.ts';
 import type { VendorWalletFigures } from '../money/wallet-transfers.ts';
+import type { ClosingFigures } from '../people/closings.ts';
 import type { ContactFigures } from '../people/contacts.ts';
 import { type PhoneLimitFigures, usualPhoneLimits } from '../people/phone-limits.ts';
 import type { TwoStepFigures } from '../people/two-step.ts';
@@ -83,6 +84,8 @@ export interface Settings {
   readonly proofMinutes: number;
   /** Changes of e-mail addresses and mobile numbers (W5). */
   readonly contacts: ContactFigures;
+  /** Accounts that their owners close (W5). */
+  readonly closing: ClosingFigures;
   /** Money from members to their uplines (W2). */
   readonly uplineTransfers: UplineTransferFigures;
   /** The wallets that vendors keep (W2). */
@@ -170,6 +173,7 @@ const defaults: Settings = {
   twoStep: { isOffered: true, wrongTries: 5, lockMinutes: 15, openMinutes: 10, trustDays: 30 },
   proofMinutes: 10,
   contacts: { undoDays: 7 },
+  closing: { waitDays: 7 },
   uplineTransfers: { areOpen: true, minimum: 100, maximum: 500_000 },
   vendorWallets: { isSingle: false, vendors: ['SALON', 'TRUCO', 'ABYSS'] },
   payoutAccounts: { most: 5, waitMinutes: 60, banks: true },

@@ -29,6 +29,10 @@ export const securityRequests: GoodRequestsOf<'security'> = {
   confirmTwoStep,
   endTwoStep: twoStepProof,
   renewRecoveryCodes: twoStepProof,
+  // The people of the seed have money, which is in the way: nothing is closed.
+  closeAccount: async (portal) =>
+    portal.knowsSeed ? { ...(await asMember(portal)), body: {} } : 'an account does it once',
+  comeBack: asMember,
   unlinkSocial: 'needs an account elsewhere',
   forgetDevice,
 };

@@ -16,10 +16,24 @@ export function LastSignIn() {
     const { signal } = leaving;
     const tell = async () => {
       const answer = await api.security.lastSignIn({}, { signal });
-      if (!answer.ok || answer.value.before === null) return;
+      if (!answer.ok) return;
       // The words are not of the first load: few sign-ins of a visit need them.
       await i18n.loadNamespaces('security');
-      const { at, browser, system, place } = answer.value.before;
+      const { before, closesAt } = answer.value;
+      if (closesAt !== null) {
+        notices.send({
+          type: 'notice.raised',
+          notice: {
+            key: 'accountClosing',
+            kind: 'warning',
+            text: 'security:closing.signIn',
+            values: { time: formatMoment(closesAt, zone) },
+            persistent: true,
+          },
+        });
+      }
+      if (before === null) return;
+      const { at, browser, system, place } = before;
       const from = [browser, system, place].filter((part) => part !== null).join(' · ');
       notices.send({
         type: 'notice.raised',

@@ -6,6 +6,7 @@ import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { ClosingSection } from './ClosingSection.tsx';
 import { Protections } from './Protections.tsx';
 import { SecurityEvents } from './SecurityEvents.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -32,6 +33,7 @@ export default function SecurityPage() {
             <TwoStepSection twoStep={security.twoStep} />
             <SocialAccounts accounts={security.socialAccounts} />
             <Sessions sessions={security.sessions} />
+            <ClosingSection key={JSON.stringify(security.closing)} closing={security.closing} />
           </>
         )}
       </Loaded>

@@ -1,0 +1,127 @@
+import type { AccountClosing } from '#contract/entities/account-closing.ts';
+import { type ClosingObstacle, closingObstacles } from '#contract/entities/closing-types.ts';
+import type { LanguageCode } from '#contract/entities/language.ts';
+import { outgoingTexts } from '../../content/outgoing-texts.ts';
+import { closingMessages } from '../../content/security-messages.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import { depositTable } from '../../store/deposits.ts';
+import type { MemberRow, MemberTable } from '../../store/members.ts';
+import { payoutPartTable } from '../../store/payout-parts.ts';
+import { playTable } from '../../store/play.ts';
+import { secondStepTable } from '../../store/second-steps.ts';
+import type { OriginRow } from '../../store/sessions.ts';
+import { verificationTable } from '../../store/verification.ts';
+import type { Wallet } from '../money/wallet.ts';
+import type { Notifications } from '../site/notifications.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import type { SecurityHistory } from './security.ts';
+import type { Sessions } from './sessions.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** How accounts are closed on a site. */
+export interface ClosingFigures {
+  /** So long its owner can come back. */
+  readonly waitDays: number;
+}
+
+/** Closing accounts (W5). */
+export interface Closings {
+  state(member: MemberRow): AccountClosing;
+  /**
+   * Has the account close after the waiting time, and ends every session; where something is in the
+   * way it does nothing. Done twice it is as once.
+   */
+  ask(member: MemberRow, origin: OriginRow, language: LanguageCode): AccountClosing;
+  /** The person stays after all. */
+  comeBack(member: MemberRow, origin: OriginRow): AccountClosing;
+  /** Nobody pays in or plays whose account is closing. @throws Refused account_closed */
+  requireStaying(member: MemberRow): void;
+}
+
+interface ClosingParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly members: MemberTable;
+  readonly wallet: Wallet;
+  readonly sessions: Sessions;
+  readonly notifications: Pick<Notifications, 'tell'>;
+  readonly history: SecurityHistory;
+}
+
+export function createClosings(parts: ClosingParts): Closings {
+  const { database, clock, settings, members, wallet, sessions, notifications, history } = parts;
+  const rounds = playTable(database);
+  const deposits = depositTable(database);
+  const payoutParts = payoutPartTable(database);
+  const attempts = secondStepTable(database);
+  const outbox = verificationTable(database);
+
+  const obstacles = ({ id, currency }: MemberRow): AccountClosing['obstacles'] => {
+    const { available, vendors, reserved, bonus, locked } = wallet.parts(id);
+    const own = available + vendors;
+    const money = (amount: number) => ({ amount, currency });
+    const found: Readonly<Record<ClosingObstacle, ReturnType<typeof money> | boolean>> = {
+      rounds: rounds.hasOpenRounds(id),
+      bonuses: bonus + locked > 0 && money(bonus + locked),
+      deposit: deposits.openOf(id) !== undefined,
+      payouts: reserved > 0 ? money(reserved) : payoutParts.isAnyOpen(id),
+      // Less than that cannot be withdrawn, and keeps nobody here.
+      money: own >= settings.current.withdrawals.minimum && money(own),
+    };
+    return closingObstacles.flatMap((kind) => {
+      const amount = found[kind];
+      return amount === false ? [] : [{ kind, amount: amount === true ? null : amount }];
+    });
+  };
+
+  const state = (member: MemberRow): AccountClosing => ({
+    closesAt: member.closes_at === null ? null : momentOf(member.closes_at),
+    waitDays: settings.current.closing.waitDays,
+    obstacles: obstacles(member),
+  });
+  const now = (member: MemberRow) => members.byId(member.id) ?? member;
+
+  /** By every way that the person is reached. */
+  const tell = ({ email, mobile }: MemberRow, text: string) => {
+    const message = { text, code: null, sent_at: clock.now() };
+    if (email !== null) outbox.addToOutbox({ ...message, channel: 'mail', receiver: email });
+    if (email === null && mobile !== null) {
+      outbox.addToOutbox({ ...message, channel: 'sms', receiver: mobile });
+    }
+  };
+
+  return {
+    state,
+    ask: (asking, origin, language) =>
+      database.transaction(() => {
+        const member = now(asking);
+        const before = state(member);
+        if (before.closesAt !== null || before.obstacles.length > 0) return before;
+        const { siteName, closing } = settings.current;
+        members.setClosing(member.id, clock.now() + closing.waitDays * DAY);
+        history.note(member.id, 'closingAsked', origin);
+        notifications.tell(member.id, 'security', closingMessages.asked);
+        tell(member, outgoingTexts(language).closingAsked(siteName, closing.waitDays));
+        attempts.endOfMember(member.id);
+        attempts.forgetDevices(member.id);
+        sessions.endOfMember(member.id);
+        return state(now(member));
+      }),
+    comeBack: (asking, origin) =>
+      database.transaction(() => {
+        const member = now(asking);
+        if (member.closes_at === null) return state(member);
+        members.setClosing(member.id, null);
+        history.note(member.id, 'closingLeft', origin);
+        notifications.tell(member.id, 'security', closingMessages.left);
+        return state(now(member));
+      }),
+    requireStaying(member) {
+      if (member.closes_at !== null) throw new Refused('account_closed');
+    },
+  };
+}

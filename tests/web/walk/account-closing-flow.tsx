@@ -1,0 +1,71 @@
+import type { AccountClosingInput } from '#machines/account-closing/account-closing.machine.ts';
+import { accountClosingEntry } from '#machines/account-closing/proof/account-closing.entry.ts';
+import { ClosingSection } from '#web/features/security/ClosingSection.tsx';
+import errors from '#web/i18n/messages/EN/errors.json';
+import security from '#web/i18n/messages/EN/member/security.json';
+import shell from '#web/i18n/messages/EN/shell.json';
+import { codesOf, refusalFacts } from './shown-facts.ts';
+import { press } from './user-actions.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const words = security.closing;
+const button = (name: string) => ({ role: 'button', name });
+
+function begin(input: AccountClosingInput): WalkedFlow['begins'][string] {
+  return {
+    setting: { address: '/account', page: <ClosingSection closing={input.closing} /> },
+    input,
+  };
+}
+
+const free = { closesAt: null, waitDays: 7, obstacles: [] };
+
+/** Closing the own account, and coming back (W5). */
+export function walkedFlow(): WalkedFlow {
+  const close = button(words.close);
+  const keep = button(words.keep);
+  const question = { role: 'alertdialog', name: words.question };
+  return {
+    entry: accountClosingEntry,
+    language: 'EN',
+    begins: {
+      free: begin({ closing: free }),
+      held: begin({
+        closing: {
+          ...free,
+          obstacles: [{ kind: 'money', amount: { amount: 5_000, currency: 'BRL' } }],
+        },
+      }),
+      closing: begin({ closing: { ...free, closesAt: '2026-11-30T12:00:00.000Z' } }),
+    },
+    rows: {
+      staying: [{ ...close, is: 'enabled' }],
+      held: [{ role: 'paragraph', name: words.first }],
+      confirming: [question],
+      closing: [{ ...close, is: 'busy' }],
+      waiting: [{ ...keep, is: 'enabled' }],
+      returning: [{ ...keep, is: 'busy' }],
+      signedOut: [],
+    },
+    actionFor: (event) => {
+      switch (event.type) {
+        case 'closing.requested':
+          return press(close);
+        case 'closing.confirmed':
+          return press(button(words.confirm));
+        case 'question.left':
+          return press(button(shell.cancel));
+        default:
+          return press(keep);
+      }
+    },
+    facts: refusalFacts(errors, {
+      codes: [
+        ...codesOf(accountClosingEntry.outcomes.closeAccount),
+        ...codesOf(accountClosingEntry.outcomes.comeBack),
+      ],
+      leaf: ['staying', 'waiting'],
+      role: 'alert',
+    }),
+  };
+}

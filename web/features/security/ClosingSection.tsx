@@ -1,0 +1,133 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AccountClosing } from '#contract/entities/account-closing.ts';
+import type { ClosingObstacle } from '#contract/entities/closing-types.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import styles from './security.module.css';
+import { type ClosingFlow, useAccountClosing } from './use-account-closing.ts';
+
+type Screen = ComponentType<{ readonly flow: ClosingFlow }>;
+
+/** What is shown in every state; a new state does not compile without. */
+const screens: Readonly<Record<ClosingFlow['leaf'], Screen>> = {
+  weighing: Staying,
+  staying: Staying,
+  held: Held,
+  confirming: Staying,
+  closing: Staying,
+  waiting: Waiting,
+  returning: Waiting,
+  signedOut: Staying,
+};
+
+/** Where each of them is settled. */
+const places: Readonly<Record<ClosingObstacle, string>> = {
+  rounds: '/member/personalHistoryCopy',
+  bonuses: '/member/bonusDetails',
+  deposit: '/member/depositv2',
+  payouts: '/member/withdraw',
+  money: '/member/withdraw',
+};
+
+/** Closing the account: what is in the way, the question, and the way back (W5). */
+export function ClosingSection({ closing }: { readonly closing: AccountClosing }) {
+  const { t } = useTranslation('security');
+  const flow = useAccountClosing(closing);
+  const Shown = screens[flow.leaf];
+  return (
+    <section className={styles.part} aria-labelledby="closing-title">
+      <h2 id="closing-title">{t('closing.title')}</h2>
+      <Shown flow={flow} />
+    </section>
+  );
+}
+
+function Staying({ flow }: { readonly flow: ClosingFlow }) {
+  const { t } = useTranslation('security');
+  const { waitDays } = flow.closing;
+  return (
+    <>
+      <p className={styles.note}>{t('closing.about', { count: waitDays })}</p>
+      <RefusalMessage refusal={flow.refusal} />
+      <Button
+        size="s"
+        className={styles.otherWay}
+        busy={flow.leaf === 'closing'}
+        aria-disabled={flow.leaf !== 'staying'}
+        onClick={flow.request}
+      >
+        {t('closing.close')}
+      </Button>
+      <AlertDialog
+        open={flow.leaf === 'confirming'}
+        tone="warning"
+        title={t('closing.question')}
+        onClose={flow.leave}
+        actions={[
+          { id: 'stay', label: t('shell:cancel'), onAction: flow.leave },
+          { id: 'close', label: t('closing.confirm'), variant: 'primary', onAction: flow.confirm },
+        ]}
+      >
+        {t('closing.effect', { count: waitDays })}
+      </AlertDialog>
+    </>
+  );
+}
+
+function Held({ flow }: { readonly flow: ClosingFlow }) {
+  const { t } = useTranslation('security');
+  const language = useLanguage();
+  return (
+    <>
+      <p className={styles.note}>{t('closing.first')}</p>
+      <ul
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
+        role="list"
+        className={styles.list}
+      >
+        {flow.closing.obstacles.map(({ kind, amount }) => (
+          <li key={kind} className={styles.row}>
+            <span className={styles.what}>
+              <strong>{t(`closing.obstacle.${kind}`)}</strong>
+              {amount !== null && (
+                <span className={styles.note}>
+                  {formatMoney(amount.amount, amount.currency, language)}
+                </span>
+              )}
+            </span>
+            <Link to={places[kind]}>{t(`closing.settle.${kind}`)}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Waiting({ flow }: { readonly flow: ClosingFlow }) {
+  const { t } = useTranslation('security');
+  const zone = useSiteZone();
+  const { closesAt } = flow.closing;
+  return (
+    <>
+      <p className={styles.warning}>
+        {t('closing.waiting', { time: closesAt === null ? '' : formatMoment(closesAt, zone) })}
+      </p>
+      <RefusalMessage refusal={flow.refusal} />
+      <Button
+        variant="primary"
+        className={styles.otherWay}
+        busy={flow.isBusy}
+        onClick={flow.comeBack}
+      >
+        {t('closing.keep')}
+      </Button>
+    </>
+  );
+}
