@@ -41,7 +41,7 @@ export const forbiddenInEntry: readonly string[] = [
   'node_modules/react-hook-form/',
   'node_modules/qrcode.react/',
   'node_modules/libphonenumber-js/',
-  'web/app/pages.ts?member-menus',
+  '?member-menus',
 ];
 
 /** Third-party SDKs, which may be larger than a lazy part: every module that makes one so large. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { helpCentreSchema } from '#contract/entities/help.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { FakeServer } from '#fake-server/start.ts';
-import { pageAddresses } from '#web/app/page-addresses.ts';
+import { pageAddresses } from '#tests/support/page-addresses.ts';
 import { startTestServer } from './support/test-server.ts';
 
 let server: FakeServer;

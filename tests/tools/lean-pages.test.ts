@@ -1,6 +1,13 @@
+import { join } from 'node:path';
+import { createInstance } from 'i18next';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
+import { projectRoot } from '#tools/project.ts';
+import { leanPages, memberMenusApart } from '#tools/vite/lean-pages.ts';
+import { buildOnItsOwn } from '#tools/vite/side-build.ts';
 import { withoutProperties, withoutUnusedImports } from '#tools/vite/without-properties.ts';
+import type { Page } from '#web/app/page.ts';
+import { pages } from '#web/app/pages.ts';
 
 const without = (names: readonly string[], code: string) =>
   withoutProperties(code, parseSync('pages.js', code).program, ({ name }) => names.includes(name));
@@ -26,4 +33,34 @@ test('an import goes when nothing uses its names any more, and one without names
   ].join('\n');
   const lean = withoutUnusedImports(code, parseSync('pages.js', code).program);
   expect(lean.trim().split('\n')).toEqual(code.split('\n').slice(1));
+});
+
+/** The code of a module with the descriptions that it reads, as the web app's build has it. */
+const builtAs = (file: string) =>
+  buildOnItsOwn({
+    plugins: [leanPages('memberMenu'), memberMenusApart()],
+    build: {
+      ssr: join(projectRoot, file),
+      rolldownOptions: { external: /^#web\/(?!app\/)|^#web\/app\/pages\//u },
+    },
+  });
+const described: readonly Page[] = Object.values(pages);
+/** In this language a text is its key. */
+const texts = createInstance();
+await texts.init({ lng: 'cimode' });
+const labels = described.flatMap(({ memberMenu }) => memberMenu?.label(texts.t) ?? []);
+const frames = ['member', 'agent'].map((area) => `frame: "${area}"`);
+
+test('the menus of signed-in people have every entry, and nothing else of the pages', async () => {
+  const code = await builtAs('web/app/member-menus.ts');
+  expect(labels.length).toBeGreaterThan(30);
+  expect(labels.filter((label) => !code.includes(`"${label}"`))).toEqual([]);
+  for (const left of ['import(', 'shellMenu', ...frames]) expect(code).not.toContain(left);
+});
+
+test('what visitors load has every page, and none of those entries', async () => {
+  const code = await builtAs('web/app/page-addresses.ts');
+  for (const kept of ['import(', 'shellMenu', ...frames]) expect(code).toContain(kept);
+  expect(described.filter(({ paths: [path] }) => !code.includes(`"${path}"`))).toEqual([]);
+  expect(code).not.toContain('memberMenu');
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod/v4';
-import type { Page, PageName } from '#web/app/pages.ts';
+import type { Page } from '#web/app/page.ts';
+import type { PageName } from '#web/app/pages.ts';
 import { projectRoot } from '../project.ts';
 import { leanPages } from './lean-pages.ts';
 import { buildOnItsOwn } from './side-build.ts';

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE } from '#contract/entities/language.ts';
 import type { HostHeaders } from '#contract/hosting.ts';
-import type { Page, PageName } from '#web/app/pages.ts';
+import type { Page } from '#web/app/page.ts';
+import type { PageName } from '#web/app/pages.ts';
 import { publicCallsOf } from '#web/shell/public-calls.ts';
 
 /** The calls whose answers may stand in the page, by its address; `*` is every other address. */

@@ -1,6 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
-import type { Page, PageName } from '#web/app/pages.ts';
+import type { Page } from '#web/app/page.ts';
+import type { PageName } from '#web/app/pages.ts';
 
 /**
  * Writes into index.html which files each page's first view needs beyond the entry, and the file

@@ -1,50 +1,64 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Page } from '#web/app/pages.ts';
+import type { Page } from '#web/app/page.ts';
 import { projectRoot } from '../project.ts';
 import { withoutProperties, withoutUnusedImports } from './without-properties.ts';
 
-const file = join(projectRoot, 'web/app/pages.ts');
-/** The module that the code imports as `#member-menus`. */
-const apart = `${file}?member-menus`;
+/** The module of all pages, and the folder with the tables of their areas. */
+const joined = join(projectRoot, 'web/app/pages.ts');
+const tables = join(projectRoot, 'web/app/page-tables');
+/** At the end of a module's id: the copy of it that the code gets as `#member-menus`. */
+const copyMark = '?member-menus';
+
+const isCopy = (id: string) => id.endsWith(copyMark);
+const isDescription = (id: string) => !isCopy(id) && (id === joined || dirname(id) === tables);
 
 type Part = keyof Page;
 
 /** Leaves out of the descriptions of the pages what this build does not read of them. */
 export function leanPages(...unread: readonly Part[]): Plugin {
-  return leanModule('portal:lean-pages', file, unread);
+  return leanModules('portal:lean-pages', isDescription, unread);
 }
 
 /**
- * Reads the descriptions of the pages once more, as a module of their menus of signed-in people: it
- * stands beside those menus, so that visitors load none of it.
+ * Reads the descriptions of the pages once more, as modules of their menus of signed-in people: they
+ * stand beside those menus, so that visitors load none of them.
  */
 export function memberMenusApart(): Plugin {
   return {
-    ...leanModule('portal:member-menus', apart, ['load', 'frame', 'bars', 'isOpen', 'shellMenu']),
+    ...leanModules('portal:member-menus', isCopy, ['load', 'frame', 'bars', 'isOpen', 'shellMenu']),
     resolveId: {
       order: 'pre',
-      handler: (id) => (id === '#member-menus' ? apart : null),
+      handler(id, importer) {
+        if (id === '#member-menus') return joined + copyMark;
+        if (importer === undefined || !isCopy(importer)) return null;
+        const file = resolve(dirname(importer), id);
+        return isDescription(file) ? file + copyMark : null;
+      },
     },
-    load: (id) => (id === apart ? readFileSync(file, 'utf8') : null),
+    load: (id) => (isCopy(id) ? readFileSync(id.slice(0, -copyMark.length), 'utf8') : null),
   };
 }
 
-function leanModule(name: string, module: string, unread: readonly Part[]): Plugin {
+function leanModules(
+  name: string,
+  isOne: (id: string) => boolean,
+  unread: readonly Part[],
+): Plugin {
   const names: readonly string[] = unread;
   return {
     name,
     apply: 'build',
     enforce: 'post',
     transform(code, id) {
-      if (id !== module) return null;
+      if (!isOne(id)) return null;
       const lean = withoutProperties(code, this.parse(code), (one) => names.includes(one.name));
       return withoutUnusedImports(lean, this.parse(lean));
     },
     // What nobody asks for is not looked for either.
     resolveDynamicImport(_, importer) {
-      return names.includes('load') && importer === module ? false : null;
+      return names.includes('load') && importer !== undefined && isOne(importer) ? false : null;
     },
   };
 }

@@ -1,10 +1,10 @@
-// The same file as `./pages.ts`. The build reads it twice: visitors load it without these menus.
+// The same module as `./pages.ts`. The build reads it twice: visitors load it without these menus.
 
 import type { ContractKind } from '#contract/entities/agent-types.ts';
 import type { MemberInfo } from '#contract/entities/member.ts';
 import { pages } from '#member-menus';
 import type { MenuLink } from '#web/shared/page/menu-entry.ts';
-import type { MemberEntry, MemberMenu, Page } from './pages.ts';
+import type { MemberEntry, MemberMenu, Page } from './page.ts';
 
 /** Who looks at a menu (A20). */
 export interface MenuReader {

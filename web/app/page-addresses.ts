@@ -1,11 +1,9 @@
 import { barsAreShown } from '#web/shared/page/bars.ts';
 import { normalPath } from '#web/shared/page/normal-path.ts';
-import { type Frame, type Page, type PageName, pageNames, pages } from './pages.ts';
+import type { Frame, Page } from './page.ts';
+import { type PageName, pageNames, pages } from './pages.ts';
 
 const descriptions: readonly Page[] = Object.values(pages);
-
-/** Every address of the portal; those with a parameter as they stand in the description. */
-export const pageAddresses: readonly string[] = descriptions.flatMap(({ paths }) => paths);
 
 /** The page at this path; undefined where there is none. */
 export function pageAt(path: string): PageName | undefined {

@@ -6,7 +6,8 @@ import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
 import type { PageProps } from '#web/shared/page/page-props.ts';
 import { SignInGate } from './gates/SignInGate.tsx';
 import { Layout } from './layout/Layout.tsx';
-import { type Frame, type Page, pageNames, pages } from './pages.ts';
+import type { Frame, Page } from './page.ts';
+import { pageNames, pages } from './pages.ts';
 
 const Home = lazyPart<PageProps>(pages.index.load, <HomeSkeleton />);
 const NotFound = lazyPart(() => import('#web/features/status/NotFound.tsx'), <PageLoader />);

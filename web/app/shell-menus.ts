@@ -1,5 +1,6 @@
 import type { MenuLink } from '#web/shared/page/menu-entry.ts';
-import { type Page, pages, type ShellMenu } from './pages.ts';
+import type { Page, ShellMenu } from './page.ts';
+import { pages } from './pages.ts';
 
 /** The links of a menu that everybody sees, in the order of the descriptions of the pages. */
 function linksOf(menu: ShellMenu): readonly MenuLink[] {

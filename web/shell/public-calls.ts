@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
-import type { Frame, PageName } from '#web/app/pages.ts';
+import type { Frame } from '#web/app/page.ts';
+import type { PageName } from '#web/app/pages.ts';
 import { bannerGroupOf } from '#web/shared/banner/groups.ts';
 
 /**

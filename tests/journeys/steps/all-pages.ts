@@ -1,4 +1,4 @@
-import { pageAddresses } from '#web/app/page-addresses.ts';
+import { pageAddresses } from '#tests/support/page-addresses.ts';
 import { type PageName, pages } from '#web/app/pages.ts';
 import { type AreaPage, areaPages } from './area-pages.ts';
 import { someSlot, someTable } from './playing.ts';

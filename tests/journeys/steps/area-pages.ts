@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
-import { type Area, type Page, type PageName, pageNames, pages } from '#web/app/pages.ts';
+import type { Area, Page } from '#web/app/page.ts';
+import { type PageName, pageNames, pages } from '#web/app/pages.ts';
 import shell from '#web/i18n/messages/PT/shell.json';
 import type { Stop, Stops } from './stops.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { memberMenu } from '#web/app/member-menus.ts';
-import type { MemberEntry } from '#web/app/pages.ts';
+import type { MemberEntry } from '#web/app/page.ts';
 import { bottomBar, memberBottomBar, sideMenu } from '#web/app/shell-menus.ts';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 

@@ -1,12 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import {
-  frameOf,
-  isHome,
-  isOpenToVisitors,
-  pageAddresses,
-  pageAt,
-} from '#web/app/page-addresses.ts';
+import { pageAddresses } from '#tests/support/page-addresses.ts';
+import { frameOf, isHome, isOpenToVisitors, pageAt } from '#web/app/page-addresses.ts';
 import { pages } from '#web/app/pages.ts';
 import { bannerGroupOf } from '#web/shared/banner/groups.ts';
 import { lobbyCategories } from '#web/shared/games/categories.ts';

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import type { VendorCard, VendorLane } from '#contract/entities/game.ts';
 import { vendorLanesQuery } from '#web/api/first-games-queries.ts';
 import { menuQuery, permissionQuery } from '#web/api/site-queries.ts';
-import type { Area, Frame } from '#web/app/pages.ts';
+import type { Area, Frame } from '#web/app/page.ts';
 import { BottomBarView } from '#web/app/shell/BottomBarView.tsx';
 import { HeaderView, HeaderWays } from '#web/app/shell/HeaderView.tsx';
 import { MenuPlaceholder, MenuView } from '#web/app/shell/MenuView.tsx';

@@ -1,7 +1,8 @@
 import { hotGamesQuery, vendorLanesQuery } from '#web/api/first-games-queries.ts';
 import { menuQuery, noticesQuery, permissionQuery } from '#web/api/site-queries.ts';
+import type { Page } from '#web/app/page.ts';
 import { frameOf, isHome, pageAt } from '#web/app/page-addresses.ts';
-import { type Page, pages } from '#web/app/pages.ts';
+import { pages } from '#web/app/pages.ts';
 import { partOf } from '#web/app/routes.tsx';
 import { messageNames } from '#web/i18n/message-files.ts';
 import { bannerGroupOf } from '#web/shared/banner/groups.ts';

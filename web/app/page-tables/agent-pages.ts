@@ -1,0 +1,162 @@
+import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
+import { GridIcon } from '#web/ui/icons/GridIcon.tsx';
+import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
+import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
+import { ShieldIcon } from '#web/ui/icons/ShieldIcon.tsx';
+import { StarIcon } from '#web/ui/icons/StarIcon.tsx';
+import { TargetIcon } from '#web/ui/icons/TargetIcon.tsx';
+import { TrophyIcon } from '#web/ui/icons/TrophyIcon.tsx';
+import { UserPlusIcon } from '#web/ui/icons/UserPlusIcon.tsx';
+import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
+import type { PageIn } from '../page.ts';
+
+/** The pages of the agent centre, in the order of its menu (C1). */
+export const agentPages = {
+  announcement: {
+    paths: ['/agent/announcement'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/announcement/AgentAnnouncements.tsx'),
+    memberMenu: {
+      menus: ['agent'],
+      shownTo: 'agents',
+      Icon: MegaphoneIcon,
+      label: (t) => t('account.agentNews'),
+    },
+  },
+  overview: {
+    paths: ['/agent/overview', '/agent'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/overview/Overview.tsx'),
+    memberMenu: {
+      menus: ['agent', 'avatar'],
+      shownTo: 'agents',
+      Icon: TargetIcon,
+      label: (t) => t('account.agentOverview'),
+    },
+  },
+  contracts: {
+    paths: ['/agent/contracts'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/contracts/Contracts.tsx'),
+    memberMenu: {
+      menus: ['agent', 'avatar'],
+      shownTo: 'agents',
+      Icon: ShieldIcon,
+      label: (t) => t('account.contracts'),
+    },
+  },
+  account: {
+    paths: ['/agent/account'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/invitations/Invitations.tsx'),
+    memberMenu: {
+      menus: ['agent'],
+      shownTo: 'agents',
+      Icon: UserPlusIcon,
+      label: (t) => t('account.registerCentre'),
+    },
+  },
+  teamManagement: {
+    paths: ['/agent/teamManagement'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/team/TeamManagement.tsx'),
+    memberMenu: {
+      menus: ['agent'],
+      shownTo: 'agents',
+      Icon: GridIcon,
+      label: (t) => t('account.teamManagement'),
+    },
+  },
+  teamBetting: {
+    paths: ['/agent/teamBetting'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/figures/TeamBetting.tsx'),
+    memberMenu: {
+      menus: ['agent'],
+      shownTo: 'agents',
+      Icon: TrophyIcon,
+      label: (t) => t('account.teamBetting'),
+    },
+  },
+  userProfit: {
+    paths: ['/agent/userProfit'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/figures/UserProfit.tsx'),
+    memberMenu: {
+      menus: ['agent'],
+      shownTo: 'agents',
+      Icon: ReceiptIcon,
+      label: (t) => t('account.userProfit'),
+    },
+  },
+  myIncome: {
+    paths: ['/agent/myIncome'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/income/MyIncome.tsx'),
+    memberMenu: {
+      menus: ['agent'],
+      shownTo: 'agents',
+      Icon: WalletIcon,
+      label: (t) => t('account.myIncome'),
+    },
+  },
+  transactionDetails: {
+    paths: ['/agent/transactionDetails'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/income/TransactionDetails.tsx'),
+    memberMenu: {
+      menus: ['agent'],
+      shownTo: 'agents',
+      Icon: ReceiptIcon,
+      label: (t) => t('account.transactionDetails'),
+    },
+  },
+  dividend: {
+    paths: ['/agent/dividend'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/income/Dividend.tsx'),
+    memberMenu: {
+      menus: ['agent'],
+      shownTo: 'agents',
+      ofContract: 'dividend',
+      Icon: StarIcon,
+      label: (t) => t('account.dividend'),
+    },
+  },
+  dailySalary: {
+    paths: ['/agent/dailySalary'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/income/DailySalary.tsx'),
+    memberMenu: {
+      menus: ['agent'],
+      shownTo: 'agents',
+      ofContract: 'dailySalary',
+      Icon: ClockIcon,
+      label: (t) => t('account.dailySalary'),
+    },
+  },
+  hourlySalary: {
+    paths: ['/agent/hourlySalary'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/income/HourlySalary.tsx'),
+    memberMenu: {
+      menus: ['agent'],
+      shownTo: 'agents',
+      ofContract: 'hourlySalary',
+      Icon: ClockIcon,
+      label: (t) => t('account.hourlySalary'),
+    },
+  },
+  realTimeSalary: {
+    paths: ['/agent/realTimeSalary'],
+    frame: 'agent',
+    load: () => import('#web/features/agent/income/RealTimeSalary.tsx'),
+    memberMenu: {
+      menus: ['agent'],
+      shownTo: 'agents',
+      ofContract: 'realTimeSalary',
+      Icon: ClockIcon,
+      label: (t) => t('account.realTimeSalary'),
+    },
+  },
+} as const satisfies Record<string, PageIn<'agent'>>;

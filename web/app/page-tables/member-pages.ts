@@ -1,0 +1,231 @@
+import { ChartIcon } from '#web/ui/icons/ChartIcon.tsx';
+import { DepositIcon } from '#web/ui/icons/DepositIcon.tsx';
+import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
+import { HelpIcon } from '#web/ui/icons/HelpIcon.tsx';
+import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
+import { MailIcon } from '#web/ui/icons/MailIcon.tsx';
+import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
+import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
+import { ShieldIcon } from '#web/ui/icons/ShieldIcon.tsx';
+import { TargetIcon } from '#web/ui/icons/TargetIcon.tsx';
+import { TrophyIcon } from '#web/ui/icons/TrophyIcon.tsx';
+import { UserIcon } from '#web/ui/icons/UserIcon.tsx';
+import { UserPlusIcon } from '#web/ui/icons/UserPlusIcon.tsx';
+import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
+import { WithdrawIcon } from '#web/ui/icons/WithdrawIcon.tsx';
+import type { PageIn } from '../page.ts';
+
+/** The pages of the member centre, in the order of its menu (W1). */
+export const memberPages = {
+  memberCentre: {
+    paths: ['/member'],
+    frame: 'member',
+    load: () => import('#web/app/pages/MemberHomePage.tsx'),
+    memberMenu: {
+      menus: ['avatar'],
+      shownTo: 'realAccounts',
+      Icon: UserIcon,
+      label: (t) => t('account.centre'),
+    },
+  },
+  profile: {
+    paths: ['/member/profile'],
+    frame: 'member',
+    load: () => import('#web/app/pages/ProfilePage.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      shownTo: 'realAccounts',
+      Icon: UserIcon,
+      label: (t) => t('account.profile'),
+    },
+  },
+  playerRank: {
+    paths: ['/member/playerRank'],
+    frame: 'member',
+    load: () => import('#web/features/rank/RankPage.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      shownTo: 'realAccounts',
+      Icon: TrophyIcon,
+      label: (t) => t('account.rank'),
+    },
+  },
+  depositv2: {
+    paths: ['/member/depositv2'],
+    frame: 'member',
+    load: () => import('#web/features/deposit/DepositPage.tsx'),
+    shellMenu: [{ menus: ['memberBottom'], Icon: DepositIcon, label: (t) => t('account.deposit') }],
+    memberMenu: {
+      menus: ['money', 'member', 'avatar'],
+      shownTo: 'realAccounts',
+      Icon: DepositIcon,
+      label: (t) => t('account.deposit'),
+    },
+  },
+  withdraw: {
+    paths: ['/member/withdraw'],
+    frame: 'member',
+    load: () => import('#web/features/withdraw/WithdrawPage.tsx'),
+    memberMenu: {
+      menus: ['money', 'member'],
+      shownTo: 'realAccounts',
+      Icon: WithdrawIcon,
+      label: (t) => t('account.withdraw'),
+    },
+  },
+  payoutAccounts: {
+    paths: ['/member/payoutAccounts'],
+    frame: 'member',
+    load: () => import('#web/features/payout-accounts/PayoutAccountsPage.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      shownTo: 'realAccounts',
+      Icon: LockIcon,
+      label: (t) => t('account.payoutAccounts'),
+    },
+  },
+  transferFund: {
+    paths: ['/member/transferFund'],
+    frame: 'member',
+    load: () => import('#web/features/wallets/WalletsPage.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      shownTo: 'realAccounts',
+      Icon: WalletIcon,
+      label: (t) => t('account.wallets'),
+    },
+  },
+  securityCenter: {
+    paths: ['/member/securityCenter'],
+    frame: 'member',
+    load: () => import('#web/features/security/SecurityPage.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      shownTo: 'realAccounts',
+      Icon: ShieldIcon,
+      label: (t) => t('account.security'),
+    },
+  },
+  transferUpline: {
+    paths: ['/member/transferUpline'],
+    frame: 'member',
+    load: () => import('#web/features/upline-transfer/UplineTransferPage.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      shownTo: 'downlines',
+      Icon: WithdrawIcon,
+      label: (t) => t('account.uplineTransfer'),
+    },
+  },
+  messageV2: {
+    paths: ['/member/messageV2'],
+    frame: 'member',
+    load: () => import('#web/features/messages/Messages.tsx'),
+    memberMenu: {
+      menus: ['member', 'avatar'],
+      shownTo: 'realAccounts',
+      Icon: MessageIcon,
+      label: (t) => t('account.messages'),
+      counts: 'unreadMessages',
+    },
+  },
+  notifications: {
+    paths: ['/member/notifications'],
+    frame: 'member',
+    load: () => import('#web/features/notifications/NotificationsPage.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      shownTo: 'realAccounts',
+      Icon: MailIcon,
+      label: (t) => t('account.notifications'),
+    },
+  },
+  feedback: {
+    paths: ['/feedback'],
+    frame: 'member',
+    load: () => import('#web/features/feedback/FeedbackPage.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      Icon: HelpIcon,
+      label: (t) => t('account.feedback'),
+    },
+  },
+  transactionHistory: {
+    paths: ['/member/transactionHistory'],
+    frame: 'member',
+    load: () => import('#web/features/account-record/AccountRecord.tsx'),
+    memberMenu: {
+      menus: ['member', 'avatar'],
+      shownTo: 'realAccounts',
+      Icon: WalletIcon,
+      label: (t) => t('account.record'),
+    },
+  },
+  personalHistoryCopy: {
+    paths: ['/member/personalHistoryCopy'],
+    frame: 'member',
+    load: () => import('#web/features/betting-record/BettingRecord.tsx'),
+    memberMenu: {
+      menus: ['member', 'avatar'],
+      shownTo: 'realAccounts',
+      Icon: ReceiptIcon,
+      label: (t) => t('account.bets'),
+    },
+  },
+  personalProfit: {
+    paths: ['/member/personalProfit'],
+    frame: 'member',
+    load: () => import('#web/features/personal-profit/PersonalProfit.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      shownTo: 'realAccounts',
+      Icon: ChartIcon,
+      label: (t) => t('account.profit'),
+    },
+  },
+  bonusDetails: {
+    paths: ['/member/bonusDetails'],
+    frame: 'member',
+    load: () => import('#web/features/bonuses/BonusPage.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      shownTo: 'realAccounts',
+      Icon: GiftIcon,
+      label: (t) => t('account.bonuses'),
+    },
+  },
+  rewardCenter: {
+    paths: ['/member/rewardCenter'],
+    frame: 'member',
+    load: () => import('#web/features/rewards/RewardCentre.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      shownTo: 'realAccounts',
+      Icon: TargetIcon,
+      label: (t) => t('account.rewards'),
+    },
+  },
+  missionLeaderboard: {
+    paths: ['/member/missionLeaderboard'],
+    frame: 'member',
+    load: () => import('#web/features/rewards/MissionsPage.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      shownTo: 'realAccounts',
+      Icon: TrophyIcon,
+      label: (t) => t('account.missions'),
+      counts: 'openMissions',
+    },
+  },
+  referral: {
+    paths: ['/member/referral'],
+    frame: 'member',
+    load: () => import('#web/features/referral/ReferralPage.tsx'),
+    memberMenu: {
+      menus: ['member'],
+      shownTo: 'inviters',
+      Icon: UserPlusIcon,
+      label: (t) => t('account.referral'),
+    },
+  },
+} as const satisfies Record<string, PageIn<'member'>>;
