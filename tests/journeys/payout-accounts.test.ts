@@ -51,8 +51,8 @@ describe('accounts to be paid at', () => {
       const recovery = page.getByRole('dialog', { name: 'Recuperar senha de transação' });
       await recovery.getByRole('button', { name: /m\*\*\*@example\.com/u }).click();
       await see(recovery.getByLabel('Código'));
-      const [{ code = '' } = {}] = portal.world.sms.outbox(1);
-      await recovery.getByLabel('Código').fill(code);
+      const [sent] = portal.world.sms.outbox(1);
+      await recovery.getByLabel('Código').fill(sent?.code ?? '');
       await recovery.getByLabel(/^Nova senha/u).fill('731846');
       await recovery.getByLabel('Repita a nova senha').fill('731846');
       await recovery.getByRole('button', { name: 'Recuperar senha' }).click();
