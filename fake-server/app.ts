@@ -36,7 +36,7 @@ export function portalApp(parts: PortalParts): Express {
   app.set('trust proxy', parts.trustedProxies);
   app.set('query parser', 'extended');
   app.use(requestId, oneHost);
-  // For whoever watches over the server: it runs, and its data can be read.
+  // For monitoring: the server runs, and its data can be read.
   app.get('/health', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'up' });
   });

@@ -222,7 +222,7 @@ export const accountCalls = c.router({
     path: '/account/change-password',
     body: z
       .strictObject({
-        /** Left out where a mail of recovery stands for it. */
+        /** Left out where a mail of recovery takes its place. */
         oldPassword: typedTextSchema.min(1).optional(),
         newPassword: typedTextSchema.min(1),
         confirmNewPassword: typedTextSchema.min(1),

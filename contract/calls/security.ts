@@ -148,7 +148,7 @@ export const securityCalls = c.router({
     path: '/security/social/:provider',
     pathParams: z.object({ provider: z.enum(socialProviders) }),
     ...answers({
-      summary: 'Lets no account of a provider sign the person in any more, but for the last way in',
+      summary: 'Removes an account of a provider as a way to sign in, unless it is the last one',
       auth: 'trueMember',
       freshProof: true,
       codes: ['not_found', 'last_way_in'],

@@ -141,7 +141,7 @@ export const contractPreviewSchema = z
     effectiveAt: momentSchema,
     endings: z.array(contractEndingSchema),
     example: workedExampleSchema,
-    /** The account of who offers is blocked: nothing can be agreed with them now. */
+    /** The account of the agent who offers is blocked: nothing can be agreed with them now. */
     uplineIsBlocked: z.boolean(),
     /** What a member must bet in a period to count as active, in hundredths. */
     activeMemberBet: z.int().positive(),

@@ -104,8 +104,8 @@ export type VendorGroup = z.infer<typeof vendorGroupSchema>;
 
 /**
  * A round whose end the player has not seen (L5a), because the page or the connection was gone:
- * played but never shown, or still under way. A bet on a match or a draw is none: it was shown when it
- * was placed.
+ * played but never shown, or still under way. A bet on a match or a draw is not one: it was
+ * shown when it was placed.
  */
 export const openRoundSchema = z
   .strictObject({

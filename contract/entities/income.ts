@@ -42,7 +42,7 @@ const countedFields = {
   whyZero: z.enum(zeroReasons).nullable(),
 };
 
-/** A line of income (C4). It never changes, but for its state. */
+/** A line of income (C4). Only its state ever changes. */
 export const incomeLineSchema = z
   .strictObject({
     lineId: z.string(),

@@ -2,8 +2,8 @@
  * What can change while a page is open (S17): the balance; deposits, payouts and transfers; points
  * and what was redeemed; promotions that the person takes part in; messages of the platform; whether
  * the site is open; sessions and what protects the account; who the person is to others: name,
- * picture, rank, invited people. An event names what changed and carries
- * none of it: each reader asks for what it shows, by the call that it always asks.
+ * picture, rank, invited people. An event only names what changed: each reader asks for what it
+ * shows, by its usual call.
  */
 export const liveTopics = [
   'balance',

@@ -28,7 +28,7 @@ export type NotificationChannel = (typeof notificationChannels)[number];
 /** Whether notices come this way unless the person chose otherwise; `locked`: they always do. */
 export type NotificationRule = 'on' | 'off' | 'locked';
 
-/** What holds for who has chosen nothing, and what nobody can switch off. */
+/** The rules until the person chooses, and those that nobody can switch off. */
 export const notificationRules: Readonly<
   Record<NotificationTopic, Readonly<Record<NotificationChannel, NotificationRule>>>
 > = {

@@ -25,7 +25,7 @@ export const referredPersonSchema = z
     name: z.string(),
     joinedAt: momentSchema,
     state: z.enum(referralStates),
-    /** Until when they can still stake enough; null for who does not wait. */
+    /** Until when they can still stake enough; null if they are not waiting. */
     until: momentSchema.nullable(),
     /** Why they do not count; null for any other. */
     reason: z.enum(referralReasons).nullable(),

@@ -38,7 +38,7 @@ export const twoStepProofSchema = z
   .meta({ id: 'TwoStepProof' });
 export type TwoStepProof = z.infer<typeof twoStepProofSchema>;
 
-/** A fresh proof of who acts, by one of the ways that the account asks for (W5). */
+/** A fresh proof of the person who acts, by one of the ways that the account asks for (W5). */
 export const freshProofSchema = z
   .discriminatedUnion('way', [
     z.strictObject({ way: z.literal('password'), password: typedTextSchema.min(1) }),

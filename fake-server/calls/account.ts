@@ -36,7 +36,7 @@ export function accountHandlers(
   const { accounts, captcha, recovery, registrar, sealing, sessions, settings } = world;
   const { devices, profiles, security, signIn, social } = world;
 
-  /** Who came in is known on this device from now on, and sees in the history that they did. */
+  /** The device knows the person from now on, and the history shows this sign-in. */
   const admitted = <Admitted extends LoginResult>(
     { req, res }: Exchange,
     result: Admitted,

@@ -55,7 +55,7 @@ export interface ControlSettings
   readonly rules: Readonly<Record<RuledFieldName, ShownRule>>;
 }
 
-/** What a field accepts, with its pattern by name; null for one that is none of the variants. */
+/** What a field accepts, with its pattern by name; null if it fits none of the variants. */
 export interface ShownRule extends Pick<FieldRule, 'minLength' | 'maxLength'> {
   readonly pattern: PatternName | null;
 }

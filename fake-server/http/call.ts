@@ -8,7 +8,7 @@ export interface Call {
   readonly situation: Situation;
   /** The visitor's address; of version 6, the network. */
   readonly from: string;
-  /** Who sent a token that counts; on a call that needs none, a bad token counts as none. */
+  /** Who sent a token that counts; on a call that needs no token, a bad one is ignored. */
   readonly signedIn: SignedIn | undefined;
 }
 

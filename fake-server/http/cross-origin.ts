@@ -45,7 +45,7 @@ function isPreflight(request: Request): boolean {
   );
 }
 
-/** Where the pictures of an answer are to be found by who asked from elsewhere; else undefined. */
+/** Where a caller from elsewhere finds the pictures of an answer; else undefined. */
 export function picturesFor(response: Response): string | undefined {
   return pictures.get(response);
 }

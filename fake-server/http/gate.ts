@@ -109,10 +109,10 @@ function signedInBy(
   const token = /^Bearer (\S+)$/iu.exec(authorization ?? '')?.[1];
   const reading = token === undefined ? undefined : readingOf(world, token, isUse);
   const counts = reading?.ok === true && !situation.tokenExpired;
-  // Who was blocked, or became no member, since the sign-in stays outside from then on.
+  // A person who was blocked after the sign-in, or is no member any more, stays outside.
   const bar = counts ? world.signIn.barOf(reading.signedIn.member) : undefined;
   const signedIn = counts && bar === undefined ? reading.signedIn : undefined;
-  // Who owes a password is nobody yet: no call does anything for them but the change (A17).
+  // A person who owes a password is not signed in yet: only the change works for them (A17).
   if (auth === 'none') return signedIn?.owes === 'nothing' ? signedIn : undefined;
 
   if (token === undefined) throw new Refused('token_missing');

@@ -356,7 +356,7 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
   ],
   team_move_with_contract: [
     'O agente tem um contrato com quem está acima.',
-    'The agent has a contract with who stands above.',
+    'The agent has a contract with the person above.',
   ],
   date_range_reversed: [
     'A data inicial vem depois da final.',

@@ -19,7 +19,7 @@ interface Friend extends Pick<NewMember, 'account' | 'nickname'> {
   readonly hasPlayed?: boolean;
   readonly blocked?: boolean;
   readonly affiliateCode?: string;
-  /** Has the number of identity of who invited them. */
+  /** Has the same number of identity as the person who invited them. */
   readonly isSamePerson?: boolean;
 }
 

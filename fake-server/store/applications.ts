@@ -42,7 +42,7 @@ export interface ApplicationTable {
   findPicture(memberId: number, id: string): ApplicationPictureRow | undefined;
   /** Keeps so many of somebody's loose pictures, the newest. */
   keepLoose(memberId: number, promotionId: string, count: number): void;
-  /** Ties a loose picture of the applicant to the application; false where there is none. */
+  /** Adds an uploaded picture of the applicant to the application; false if it is not there. */
   usePicture(application: ApplicationRow, id: string, place: number): boolean;
   picturesOf(applicationId: string): Pick<ApplicationPictureRow, 'id' | 'type'>[];
 }

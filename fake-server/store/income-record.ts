@@ -54,7 +54,7 @@ export interface IncomeRecordTable {
   changing(lineId: number, now: number): ShownIncomeRow[];
   shares(lineId: number): IncomeShareRow[];
   payment(paymentId: number): (IncomePaymentRow & { readonly lines: number }) | undefined;
-  /** Corrections of bets of who stood below an agent that a line was made for, or knew of. */
+  /** Corrections of bets of the agent's team that a line was made for, or knew of. */
   corrections(agentId: number, span: KnownSpan): PlayCorrectionRow[];
   /** The period of an agent that was settled last. */
   lastPeriod(agentId: number): Pick<IncomeLineRow, 'before_at'> | undefined;

@@ -51,7 +51,7 @@ export interface PayoutPartTable {
   findProof(memberId: number, id: string): Pick<ProofRow, 'type' | 'picture'> | undefined;
   /** How many were sent for a part and belong to no complaint. */
   looseProofs(partId: string): number;
-  /** Makes a picture part of the complaint; false where it is none of this part, or was used. */
+  /** Makes a picture part of the complaint; false where it is not of this part, or was used. */
   useProof(partId: string, id: string): boolean;
   usedProofs(partId: string): number;
 }

@@ -31,7 +31,7 @@ export interface PixPaymentRow {
 /** Money that goes back to a payer. */
 export interface PixReturnRow {
   readonly end_to_end_id: string;
-  /** Chosen by who asked for it. */
+  /** Chosen by the caller. */
   readonly id: string;
   readonly amount: number;
   readonly nature: 'ORIGINAL' | 'MED_FRAUDE';

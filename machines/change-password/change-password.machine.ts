@@ -8,7 +8,7 @@ import { refusable } from '../actors/refusable.ts';
 export interface ChangePasswordInput {
   /** The sign-in waits for it (A15); else the person came by choice. */
   readonly owed: boolean;
-  /** The old one was typed a moment ago, or a mail stands for it: it is not asked for (A16, A17). */
+  /** The old one was typed a moment ago, or a mail replaces it: it is not asked for (A16, A17). */
   readonly oldIsKnown: boolean;
 }
 

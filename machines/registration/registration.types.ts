@@ -51,7 +51,7 @@ export interface RegistrationContext {
   readonly refusal: Refusal | null;
 }
 
-/** What a person does. All that they type stays in the draft, but for the affiliate code. */
+/** What a person does. All that they type stays in the draft, except the affiliate code. */
 export type RegistrationEvent =
   | { type: 'type.chosen'; registrationType: RegistrationType }
   | { type: 'form.submitted'; affiliateCode: string } // empty when the box is empty or hidden

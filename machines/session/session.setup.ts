@@ -26,7 +26,7 @@ const actors = {
   restoreSession: notProvided<RestoreOutcome>('restoreSession'),
   /** Signs in as a trial account (A21). */
   startFreePlay: notProvided<OpenOutcome>('startFreePlay'),
-  /** Tells the server, then clears what the session stored but for the merchant (A19). */
+  /** Tells the server, then clears what the session stored, except the merchant (A19). */
   signOut: notProvided<Outcome<null>>('signOut'),
   /** Clears what the session stored, without a call: its token is of no use any more (A19). */
   forgetSession: notProvided<null>('forgetSession'),

@@ -239,7 +239,7 @@ test("somebody else's contract is not found by any call (C2)", async () => {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     for (const action of actions) expect(await refusalOf(action)).toBe('not_found');
   }
-  // Nor does who made an offer answer it.
+  // The agent who made an offer does not answer it either.
   const carlos = personOf(world, 'carlos');
   expect(await refusalOf(() => contracts.reject(carlos, id))).toBe('not_found');
 });

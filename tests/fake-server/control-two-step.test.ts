@@ -66,7 +66,7 @@ test('the operator gives an app, and takes it away', async () => {
   expect(await signIn(server.localUrl, 'maria', 'aurora2026')).not.toBe('');
 });
 
-test('scenarios put whoever opens the security centre into a state, once', async () => {
+test('scenarios put the next person at the security centre into a state, once', async () => {
   const token = await signIn(server.localUrl, 'beatriz', 'aurora2026');
   const states = async (name: string) => {
     const headers = { [SCENARIO_HEADER]: name };

@@ -105,7 +105,7 @@ describe('a charge (W2)', () => {
     expect(moneyCame()).toBe(5_000);
   });
 
-  test('belongs to who asked for it: to others it does not exist', async () => {
+  test('belongs to the person who asked for it: for others it does not exist', async () => {
     const { id } = await maria.created();
     const token = await signIn(maria.origin, 'beatriz', 'aurora2026');
     for (const [method, path, body] of [

@@ -198,7 +198,7 @@ describe('scenarios', () => {
     });
   });
 
-  test('of the world hold for everybody, but for what is open when closed', async () => {
+  test('of the world hold for everybody, except for what is open when closed', async () => {
     server.world.situations.set(['maintenance']);
     expect((await call(origin, 'GET', '/account/registration-rules')).status).toBe(503);
     expect((await call(origin, 'GET', '/account/sealing-key')).status).toBe(200);

@@ -233,7 +233,7 @@ test('the period under way says what it would bring now, and when it is counted 
   expect(nextAt).toBe('2026-11-20T09:05:00.000Z');
 });
 
-test('a bet counts for who stood above when it was decided, also when it is corrected after a move (C4)', async () => {
+test('a bet counts for the agents who stood above when it was decided, also when it is corrected after a move (C4)', async () => {
   const pair = await openPair(flatTerms(2_000), flatTerms(1_000));
   const { world, top, agent, theirs, until, bet } = pair;
   const other = plantMember(world, top.id, 2);

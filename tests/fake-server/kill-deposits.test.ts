@@ -63,7 +63,7 @@ test('a killed server has credited every payment once, and finds every charge ag
       if (credited.size >= ENOUGH) killed ??= portal.kill();
     }
   };
-  // Whoever is cut off hears of a lost connection.
+  // A client that is cut off hears of a lost connection.
   await Promise.allSettled(PEOPLE.map(depositOn));
   await killed;
   expect(credited.size).toBeGreaterThanOrEqual(ENOUGH);

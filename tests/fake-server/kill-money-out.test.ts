@@ -83,7 +83,7 @@ test('a killed server keeps every payout and transfer that it told of, each once
       noteDone();
     }
   };
-  // Whoever is cut off hears of a lost connection.
+  // A client that is cut off hears of a lost connection.
   await Promise.allSettled(PEOPLE.map(liveOn));
   await killed;
   expect(count).toBeGreaterThanOrEqual(ENOUGH);

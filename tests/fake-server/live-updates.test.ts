@@ -127,7 +127,7 @@ test('after an event of another run of the server everything counts as changed (
   expect((await maria.ask('0-1')).topics).toEqual([...liveTopics]);
   const { id } = await maria.ask();
   const [run, number] = id.split('-');
-  // A number that this run has not come to is none of its own.
+  // A number that this run has not come to is not its own.
   expect((await maria.ask(`${run}-${Number(number) + 9}`)).topics).toEqual([...liveTopics]);
 });
 

@@ -123,7 +123,7 @@ describe('a round that was never shown (L5a)', () => {
     expect(world.rounds.unfinished(memberId)).toHaveLength(1);
   });
 
-  test('a bet that waits for its match is none: it was shown when it was placed', () => {
+  test('a bet that waits for its match is not one: it was shown when it was placed', () => {
     const { token, memberId } = openGame(world, 'fernanda', { kind: 'sports' });
     const desk = world.rounds.desk('sports');
     const bet = { settlesAt: world.clock.now() + MINUTE, legs: [] };

@@ -169,7 +169,7 @@ test('points and stock are neither made nor lost, whatever is earned, redeemed, 
         }
         expect(world.wallet.balance(id)).toBe(converted.money);
       }
-      // Whoever comes next finds as many.
+      // The next visitor finds as many.
       for (const row of world.rewards.rows()) {
         world.rewards.change({ ...row, stock: before.get(row.id) ?? 0 });
       }

@@ -51,7 +51,7 @@ describe('the personal profit (W4)', () => {
         const other = memberOf(world, newMember(world).account);
         for (const round of played) {
           const isOpen = round.state === 'open';
-          // Far from being due: none of them is to be judged.
+          // Far from being due, so that none is judged.
           const settles_at = isOpen ? FIRST_MOMENT + 900 * DAY : null;
           playRound(world, account, { ...round, win: isOpen ? 0 : round.win, settles_at });
         }

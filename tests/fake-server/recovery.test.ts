@@ -135,7 +135,7 @@ describe('by mail', () => {
     ['another address', { email: 'joao@example.com' }, 'username_email_unknown'],
     ['nobody', { username: 'nobody' }, 'username_email_unknown'],
     ['somebody without an address', { username: 'joao' }, 'username_email_unknown'],
-    ['a name that is none', { username: 'a!' }, 'validation_failed'],
+    ['a name that cannot be one', { username: 'a!' }, 'validation_failed'],
     ['an invalid address', { email: 'maria' }, 'validation_failed'],
     ['nothing', { username: '', email: '' }, 'validation_failed'],
   ])('%s is refused, and nothing is sent', async (_, patch, code) => {

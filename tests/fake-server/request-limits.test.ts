@@ -69,7 +69,7 @@ describe('what one address sends beyond its measure is refused (limits of reques
     ).toMatchObject({ firstTimeLogin: false });
   });
 
-  test('a device that the owner signed in on asks for no captcha, whoever fails beside it', async () => {
+  test('a device that the owner signed in on asks for no captcha, even while others fail beside it', async () => {
     server = await startTestServer({ settings: { captchaAfterFailures: 1 } });
     const origin = server.portalUrl;
     const attempt = async (username: string, password: string, cookie = '') => {

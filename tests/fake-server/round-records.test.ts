@@ -44,7 +44,7 @@ function keepRounds(memberId: number, rounds: readonly Played[], of = world): vo
         ...round,
         round_key: `kept-${memberId}-${index}`,
         stakes: null,
-        // Far from being due: none of them is to be judged.
+        // Far from being due, so that none is judged.
         settles_at: round.state === 'open' ? FIRST_MOMENT + 900 * DAY : null,
         outcome: '{}',
         balance_after: 0,

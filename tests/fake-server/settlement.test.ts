@@ -115,7 +115,7 @@ test('salaries come to the same whenever the job runs: late, twice, or after a j
         const bets: Bet[] = [];
         let latest = first;
         for (const [index, { jump, who, bet, won, runsTwice }] of steps.entries()) {
-          // So does whoever moves the clock.
+          // The control page does the same when it moves the clock.
           clock.move(jump);
           incomes.runIfDue();
           const at = clock.now() + index;

@@ -167,7 +167,7 @@ test('all ways share one budget of tries over all attempts, and a lock ends the 
     'own_password_incorrect',
     'second_step_locked',
   ]);
-  // The right code is of no use to who began before the lock, nor while it lasts.
+  // The right code is of no use to attempts begun before the lock, nor while it lasts.
   for (const challenge of [one, other]) {
     // oxlint-disable-next-line no-await-in-loop
     expect(await refusalOf(() => secondStep(challenge, codeIn(secret)))).toBe(

@@ -77,7 +77,7 @@ describe('the addresses of an account (W5)', () => {
       expect(world.sessions.ofMember(maria)).toEqual([]);
       await owner.page.getByRole('button', { name: 'Escolher nova senha' }).click();
       await see(owner.page.getByRole('dialog', { name: 'Esqueceu a senha?' }));
-      // Whoever changed it is out.
+      // The person who changed it is signed out.
       await seeNoMore(accountMenu(page));
     },
   );
@@ -114,7 +114,7 @@ describe('the addresses of an account (W5)', () => {
     },
   );
 
-  journey('a link that is none says so', async ({ visit }) => {
+  journey('a link that cannot be used says so', async ({ visit }) => {
     const visitor = await visit('/undo-contact#made-up', { problem: /status of 404/u });
     await see(visitor.page.getByRole('heading', { name: 'Este link não vale mais' }));
     await expectAccessible(visitor.page);

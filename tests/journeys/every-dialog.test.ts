@@ -71,7 +71,7 @@ async function byAccountMenu(page: Page, name: string): Promise<Locator> {
 
 /**
  * Every dialog of the portal; one that is added needs its row here. The menu lies over the page on
- * phones alone, and the proof of who acts over what asked for it: both have journeys of their own.
+ * phones alone, and the fresh proof over what asked for it: both have journeys of their own.
  */
 const rows: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProof'>, Row>> = {
   login: {
@@ -238,7 +238,7 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProof'>, Row>> = 
     who: 'member',
     name: 'R$\u00a0150,00 chegaram?',
     open: async (page, { world }) => {
-      // Whoever registered last is the one at the page.
+      // The person who registered last is signed in.
       for (const member of world.members.newest(1)) world.payoutScenes.play(member, 'disbursed');
       await page.goto('/member/withdraw');
       await pressByKey(page.getByRole('link', { name: /150,00/u }));

@@ -33,7 +33,7 @@ describe('a game (L4, L5)', () => {
       expect(launches(portal, 'maria')).toBe(1);
       const { stake, win } = await spin(page);
       await seeBalance(page, before + win - stake);
-      // In sight while playing, and silent for who listens to the page.
+      // In sight while playing, and silent for people who listen to the page.
       const net = () => sessionBar(page).locator('[data-net]').getAttribute('data-net');
       await eventually(net).toBe(String(win - stake));
       await see(sessionBar(page).getByText(/^0:00:\d\d$/u));

@@ -56,7 +56,7 @@ function callsInPage(): string[] {
   return text ? Object.keys(JSON.parse(text) as object) : [];
 }
 
-/** Everything in every cache of the page's origin, but for the files of the build, as one text. */
+/** Everything in every cache of the page's origin, except the files of the build, as one text. */
 function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts: string[] = [];

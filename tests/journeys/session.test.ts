@@ -206,7 +206,7 @@ function tokenOf({ world }: JourneyPortal, account: string): string {
   return world.sessions.open(world.members.byAccount(account)?.id ?? 0).token;
 }
 
-/** What the tab still keeps of its own, but for whose site it is. */
+/** What the tab still keeps of its own, except the merchant. */
 function keysLeft(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'merchant'));
 }

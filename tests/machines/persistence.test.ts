@@ -94,7 +94,7 @@ describe('what outlives a reload (A25)', () => {
   it.each([
     ['a tab that does not exist', { type: 'byPost', fields: {} }],
     ['a field that is not to be kept', { type: 'username', fields: { password: 'x' } }],
-    ['a text that is none', { type: 'username', fields: { email: 7 } }],
+    ['a field that is not a text', { type: 'username', fields: { email: 7 } }],
     ['a text longer than any field', { type: 'username', fields: { email: 'x'.repeat(256) } }],
     ['no fields', { type: 'username', fields: undefined }],
     ['no word on the terms', { type: 'username', fields: {}, agreed: undefined }],

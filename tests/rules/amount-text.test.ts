@@ -63,7 +63,7 @@ describe('an amount as people write it (W2)', () => {
     ['R$ -5', 'negative'],
     ['\u22125,00', 'negative'],
     ['99999999999999', 'tooLarge'],
-  ])('%j is none: %s', (text, problem) => {
+  ])('%j is not an amount: %s', (text, problem) => {
     expect(read(text)).toBe(problem);
   });
 

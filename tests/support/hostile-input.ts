@@ -30,7 +30,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
     .map(([at, text]) => 'Aurora26'.slice(0, at) + text + 'Aurora26'.slice(at)),
 );
 
-/** Patterns that never end, or that are none. */
+/** Patterns that never end, or are not valid. */
 export const hostilePatterns = [
   '^(a+)+$',
   '(a|a)*$',

@@ -48,7 +48,7 @@ export function App({ services }: { readonly services: Services }) {
       <ServicesContext value={services}>
         <I18nextProvider i18n={services.i18n}>
           <QueryClientProvider client={services.queryClient}>
-            {/* A press is answered in the next frame, be it with the place of a part on its way. */}
+            {/* A press is answered in the next frame, even if the part is still on its way. */}
             <BrowserRouter useTransitions={false}>
               <SiteGate>
                 <Portal />

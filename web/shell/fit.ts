@@ -36,7 +36,7 @@ if (!isHome(location.pathname)) fitToAnotherPage(location.pathname);
 if (group) void drawFirstView(group);
 delete documentElement.dataset['unfitted'];
 
-/** Puts the first real things into the page, where the site shows it to whoever this is (R8). */
+/** Puts the first real things into the page, where the site shows it to this person (R8). */
 async function drawFirstView(banners: BannerGroup): Promise<void> {
   const isSignedIn = 'session' in documentElement.dataset;
   // A host that wrote the page's answers into it shows them to everybody.

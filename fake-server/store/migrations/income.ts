@@ -1,7 +1,7 @@
 /**
- * What agents earn. A line is never changed but for what became of its money: whether it is held, and
- * with which payment it was paid. Corrections of bets that were decided before are rows of their own,
- * so that a line can still be counted as it was.
+ * What agents earn. A line is never changed, except for what became of its money: whether it
+ * is held, and with which payment it was paid. Corrections of bets that were decided before are rows
+ * of their own, so that a line can still be counted as it was.
  */
 export const income = `
 CREATE TABLE play_corrections (

@@ -1,6 +1,6 @@
 /**
  * What calls that count once were answered with. `print` is a keyed hash of what was asked; of an
- * answer that signed somebody in, only who it was is kept, never the token.
+ * answer that signed somebody in, only the person is kept, never the token.
  */
 export const once = `
 CREATE TABLE once_answers (

@@ -46,7 +46,7 @@ export function areNumbersValid({ choice }: Play, numbers: readonly string[]): b
     : isNumberOf(choice.digits, number);
 }
 
-/** How often these numbers hit in a draw: once or not at all, but for `anyTwo`. */
+/** How often these numbers hit in a draw: once or not at all, except with `anyTwo`. */
 export function hitsOf(
   { type, choice }: Pick<Play, 'type' | 'choice'>,
   numbers: readonly string[],

@@ -61,7 +61,7 @@ export function createDownline({ database, clock, team }: DownlineParts): Downli
   const table = downlineTable(database);
   const contracts = contractTable(database);
 
-  /** Whether an agent has agreed something with who stands above, or is asked about it. */
+  /** Whether an agent has agreed something with the one above, or is asked about it. */
   const hasContract = (agentId: number) =>
     contractKinds.some((kind) =>
       [

@@ -106,7 +106,7 @@ export function createMadeAccounts(parts: MadeAccountParts): MadeAccounts {
           nickname: username,
           type: kind === 'agent' ? INVITED_AGENT_TYPE : 0,
           passwordHash,
-          // The agent knows it: whoever signs in with it has to change it first (A15).
+          // The agent knows it, so it has to be changed at the first sign-in (A15).
           passwordIsDefault: true,
           passwordChangedAt: now,
           mobile: null,

@@ -10,7 +10,7 @@ import { termsOf } from './previews.ts';
 export interface PromisedRates {
   /** The most that an agent can promise, in basis points: what the agent gets on the first bet. */
   highest(agentId: number): number;
-  /** Offers a new agent what was promised, while the contract of who promised it still allows it. */
+  /** Offers a new agent what was promised, as far as the contract of its promiser still allows. */
   keep(agentId: number, newAgentId: number, rate: number): void;
 }
 

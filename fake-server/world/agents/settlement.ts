@@ -119,7 +119,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
     const corrections = play.correctionsAfter(Number(facts.read(KNOWN_CORRECTION) ?? 0));
     const last = corrections.at(-1);
     if (!last) return;
-    // Who stood above when the bet was decided was paid for it, wherever its player stands by now.
+    // Those above when the bet was decided were paid for it, wherever its player stands by now.
     const affected = new Set(
       corrections.flatMap(({ member_id: memberId, at }) => team.aboveAt(memberId, at)),
     );

@@ -16,7 +16,7 @@ export const INVITED_AGENT_TYPE: MemberType = 1;
 
 /** The tree of the team, and what its people did (C1). Everybody has at most one upline. */
 export interface Team {
-  /** The id of who stands right above; null at the top, undefined for somebody outside. */
+  /** The id of the agent right above; null at the top, undefined for somebody outside. */
   uplineOf(memberId: number): number | null | undefined;
   /** Where somebody stands, as `/1/12/7/`; undefined for somebody outside. */
   pathOf(memberId: number): string | undefined;

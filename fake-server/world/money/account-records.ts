@@ -52,7 +52,7 @@ export interface AccountRecords {
     readonly totals: TransactionTotals;
   };
   /**
-   * One piece of the whole record, newest first; what is booked meanwhile moves none of it.
+   * One piece of the whole record, newest first; it does not move when more is booked meanwhile.
    *
    * @param after `next` of the piece before
    * @throws Refused date_range_…

@@ -141,7 +141,7 @@ function huffmanLength(data: Buffer, at: number): number {
   return 17 + counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Where the packed pixels end: at the next marker that is none of their own. */
+/** Where the packed pixels end: at the next marker that does not belong to them. */
 function endOfScan(file: Buffer, from: number): number {
   let at = from;
   for (;;) {

@@ -12,7 +12,7 @@ export interface PlayedSession extends PlayedRow {
 
 /**
  * How long each person has been playing in one go, over all games and windows, and with what result
- * (W10). A page that is loaded anew changes nothing of it, nor does another game.
+ * (W10). Loading the page again changes nothing of it, and neither does another game.
  */
 export interface PlaySessions {
   /** The person opens a game or plays a round. */

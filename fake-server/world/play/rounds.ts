@@ -55,11 +55,11 @@ export interface Rounds {
   openGameSession(signedIn: SignedIn, game: PlayableGame, language: string): string;
   /** The side that vendors of these kinds of games see. */
   desk(...kinds: readonly GameKind[]): GameDesk;
-  /** Judges the bets of a person whose time has come, each once; none of them needs a session. */
+  /** Judges the bets of a person that are due, each once; no session is needed. */
   settleDue(memberId: number): void;
   /** The same for everybody, as time goes by; what a rank is kept for ends with it. */
   settleAllDue(): void;
-  /** Rounds that were never shown, newest first (L5a). A bet that is not decided is none of them. */
+  /** Rounds that were never shown, newest first (L5a). Bets that are not decided are left out. */
   unfinished(memberId: number): readonly RoundRow[];
   /** The person does not want to be shown these rounds any more. */
   closeUnfinished(memberId: number, roundIds: readonly string[]): void;
@@ -186,7 +186,7 @@ export function createRounds(parts: RoundParts): Rounds {
         if (!shares) throw new Error(`The stake of round ${roundId} is not covered.`);
         staked.push(...shares);
       }
-      // Whoever stakes anew has done with what came before.
+      // A new stake ends what came before.
       table.noteAllShown(member.id, game.node_id);
       const { outcome, win, settlesAt } = play(nodeId);
       if (win > 0) playingMoney.win(member, `round:${roundId}:win`, win, staked);

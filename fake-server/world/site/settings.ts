@@ -80,7 +80,7 @@ export interface Settings {
   readonly moneyPasswords: MoneyPasswordFigures;
   /** The second step of sign-ins (A26). */
   readonly twoStep: TwoStepFigures;
-  /** A proof of who acts counts for so long (W5). */
+  /** How long a fresh proof counts (W5). */
   readonly proofMinutes: number;
   /** Changes of e-mail addresses and mobile numbers (W5). */
   readonly contacts: ContactFigures;
@@ -266,7 +266,7 @@ function unreadable(why: string): StoreUnusable {
   );
 }
 
-/** Whether a value is of the same kind as the usual one, inside of objects too; null is none. */
+/** Whether a value is of the same kind as the usual one, inside of objects too; null never is. */
 function isLike(usual: unknown, value: unknown): boolean {
   if (usual === null || value === null) return true;
   if (typeof usual !== 'object' || typeof value !== 'object') return typeof usual === typeof value;

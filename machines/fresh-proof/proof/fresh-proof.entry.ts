@@ -24,7 +24,7 @@ const byRecovery = { event: { type: 'way.chosen', way: 'recoveryCode' } } as con
 const byApp = { event: { type: 'way.chosen', way: 'app' } } as const;
 const byPassword = { event: { type: 'way.chosen', way: 'password' } } as const;
 
-/** The proof of who acts as tools and tests know it. */
+/** The proof of the person who acts, as tools and tests know it. */
 export const freshProofEntry = catalogueEntry<typeof freshProofMachine>({
   id: 'freshProof',
   title: 'Fresh proof',

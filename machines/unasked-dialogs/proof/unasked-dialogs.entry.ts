@@ -208,7 +208,7 @@ export const unaskedDialogsEntry = catalogueEntry<typeof unaskedDialogsMachine>(
       context: { waiting: [first] },
     },
     {
-      name: 'news of one member are none of the next',
+      name: 'news of one member is not shown to the next',
       moves: [
         { event: { type: 'payments.changed' } },
         { event: { type: 'session.ended' }, context: { hasNews: false } },

@@ -139,7 +139,7 @@ describe('what a play pays (L5b)', () => {
     playsOf(one.drum).map((play) => ({ one, play, name: `${one.code} ${play.type}` })),
   );
 
-  test('returns the same share of a stake everywhere, but for hundredths of odds', () => {
+  test('returns the same share of a stake everywhere, to hundredths of odds', () => {
     for (const { play, name } of plays) {
       expect(returnOf(play), name).toBeLessThanOrEqual(LOTTERY_RETURN + 1e-9);
       // Odds are cut off below a hundredth of a stake: the smaller they are, the more that is.

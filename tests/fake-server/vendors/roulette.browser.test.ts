@@ -26,7 +26,7 @@ test('chips are staked, taken back and staked again, and what was hit is marked 
   const clear = table.getByRole('button', { name: 'Limpar' });
   await clear.press('Enter');
   expect(await clear.getAttribute('aria-disabled')).toBe('true');
-  // Who plays by keys goes on from where they were.
+  // A person who plays by keys goes on from where they were.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   expect(await clear.evaluate((button) => button === document.activeElement)).toBe(true);

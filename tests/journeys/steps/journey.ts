@@ -100,7 +100,7 @@ export async function arrive(
 
 /** Gives the pages that the tab opens from now on a session of somebody who is there from the start. */
 export function beSignedIn(page: Page, portal: JourneyPortal, account: string) {
-  // As after a sign-in by the password: it is a proof of who acts, for a while.
+  // As after a sign-in by the password: it proves the person who acts, for a while.
   const { token } = portal.world.sessions.open(memberId(portal, account), 'nothing', true);
   return haveSession(page, token);
 }

@@ -129,7 +129,7 @@ export const seededFaults: readonly SeededFault[] = [
     if (config.states) config.states['Left_Open'] = { description: 'Ajar.', type: 'final' };
   }),
   seeded(
-    'an end that is none',
+    'an end that is not one',
     'walk',
     /'bell.rung' is enabled after the end/,
     (config) => {
@@ -184,7 +184,7 @@ export const seededFaults: readonly SeededFault[] = [
   seededInEntry('an exception that is reached', 'coverage', /excepted, but reached: open/, {
     exceptions: { open: 'said to be shut' },
   }),
-  seededInEntry('an exception of a dead end that is none', 'coverage', /something follows: open/, {
+  seededInEntry('an exception for no dead end', 'coverage', /something follows: open/, {
     exceptions: { 'open: nothing follows': 'said to be the end' },
   }),
   seededInEntry('an exception of nothing', 'coverage', /no such part: cellar/, {

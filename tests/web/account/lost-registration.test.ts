@@ -101,7 +101,7 @@ test('pressed again after a lost answer, the same registration goes out, with it
   expect(sent()[3]?.[0]).not.toBe(sent()[0]?.[0]);
 });
 
-test('whoever changed the form registers somebody else, with another key (A12)', async () => {
+test('a changed form registers somebody else, with another key (A12)', async () => {
   const { type, press } = opened();
   lose();
   await press();

@@ -54,7 +54,7 @@ test('one that was stopped on its way counts as lost (A12)', async () => {
   expect(sent).toEqual([1, 1]);
 });
 
-test('whoever asks for something else, or was refused, makes a new try (A12)', async () => {
+test('asking for something else, or again after a refusal, is a new try (A12)', async () => {
   const refused = { ok: false, code: 'username_taken' } as const;
   const { press, sent } = triesAnswered(lost, refused, accepted);
   await press(maria);

@@ -75,12 +75,12 @@ const seenByInviter = (enabled: boolean) => {
   return paths(memberMenu('member', { ...member, member: invites }));
 };
 
-test('only who may invite friends sees the way there (W1)', () => {
+test('only people who may invite friends see the way there (W1)', () => {
   expect(seenByInviter(true)).toContain('/member/referral');
   expect(seenByInviter(false)).not.toContain('/member/referral');
 });
 
-test('only who may send money to an upline sees the way there (W2)', () => {
+test('only people who may send money to an upline see the way there (W2)', () => {
   expect(seenWith(true)).toContain('/member/transferUpline');
   expect(seenWith(false)).not.toContain('/member/transferUpline');
 });

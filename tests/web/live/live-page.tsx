@@ -144,7 +144,7 @@ function Header() {
   );
 }
 
-/** A signal that Node's own `fetch` knows: jsdom's are none of Node's. */
+/** A signal that Node's own `fetch` knows: jsdom's are others. */
 function nodesOwn(signal: AbortSignal | null | undefined): AbortSignal | null {
   if (!signal) return null;
   const following = transferableAbortController();

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('the tab of a game (L4, L5)', () => {
-  it('is opened at once, empty but for words, and cannot reach back to the portal', () => {
+  it('is opened at once, with nothing but words, and cannot reach back to the portal', () => {
     openGameTab('game', 'Opening');
     expect(open).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank');
     expect(tab.opener).toBeNull();

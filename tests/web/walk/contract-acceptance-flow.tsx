@@ -101,7 +101,7 @@ export function walkedFlow(): WalkedFlow {
           return told(event);
       }
     },
-    // A box is ticked that is not, and where no contract ends there is none.
+    // Only an empty box can be ticked, and where no contract ends there is no box.
     isNotByPerson: (event, context) =>
       event.type === 'endings.understood' &&
       (event['isUnderstood'] === known(context).isUnderstood ||

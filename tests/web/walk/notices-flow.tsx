@@ -23,7 +23,7 @@ function inSight(context: object): readonly Notice[] {
 
 /** The short messages beside the page (S12). */
 export function walkedFlow(): WalkedFlow {
-  // The texts of the examples are their own keys, but for the one that the portal knows.
+  // The texts of the examples are their own keys, except the one that the portal knows.
   const wordsOf = ({ key, text }: Notice) =>
     key === 'serverLost' ? t.shell.notices.serverLost : text;
   const region = `section[aria-label='${t.shell.notices.region}']`;

@@ -86,7 +86,7 @@ function faultsOfPlace(on: Stage, { after }: Edge, precision: Precision): readon
 }
 
 /**
- * Lets the views run their machine as they always do, but for its actors: these do nothing until
+ * Lets the views run their machine as they always do, except its actors: these do nothing until
  * the walk says how they end.
  */
 function standInForActors({ machine }: AnyCatalogueEntry): () => void {

@@ -11,7 +11,7 @@ import { useSession } from '#web/shared/session/use-session.ts';
 /**
  * Where the site asks everybody to sign in, only a few pages are open to visitors; the others lead
  * to the sign-in, which leads back (R8). No page shows itself before it is known that it may. A
- * site that cannot say so is taken as open: what is not public, the server does not give.
+ * site that cannot say so is taken as open: the server gives nothing that is not public.
  */
 export function SignInGate() {
   const { pathname, search, hash } = useLocation();

@@ -19,8 +19,8 @@ const gamePaths: readonly string[] = [
 ].flatMap(({ paths }) => paths);
 
 /**
- * Paying in and out (S1): buttons where the header has room, else one small one with a menu. Whoever
- * plays pays in over the game, and does not leave it (W2).
+ * Paying in and out (S1): buttons where the header has room, else one small one with a menu. A
+ * person who plays pays in over the game, without leaving it (W2).
  */
 export function HeaderMoney(reader: MenuReader) {
   const { t } = useTranslation();

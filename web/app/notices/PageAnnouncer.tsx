@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Says the name of the page that a link has led to (R9, S14). The browser reads a page's name when
- * it is loaded; where only the content changes, nothing else tells who cannot see it.
+ * it is loaded; where only the content changes, nothing else tells a person who cannot see it.
  */
 export function PageAnnouncer() {
   // The page that a visit begins with is read by the browser.

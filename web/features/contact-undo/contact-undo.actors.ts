@@ -8,7 +8,7 @@ import type { Services } from '#web/shared/services/services.ts';
 /** Taking a change of an address back with its calls (W5). The token goes through no machine. */
 export function provideContactUndo({ api }: Pick<Services, 'api'>, token: string) {
   const body = { token };
-  /** A link without a token is none. */
+  /** A link without a token cannot be used. */
   const asking = (call: () => Promise<ContactUndoOutcome>): Promise<ContactUndoOutcome> =>
     token === '' ? Promise.resolve({ ok: false, code: 'not_found' }) : call();
   return contactUndoMachine.provide({

@@ -10,7 +10,7 @@ import type { MoneyPasswordFlow } from './use-money-password.ts';
 
 const icons = { mobile: <PhoneIcon />, mail: <MailIcon /> };
 
-/** Where the code is sent that stands for a forgotten password (W2). */
+/** Where the code is sent that replaces a forgotten password (W2). */
 export function ChannelScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
   const { t } = useTranslation('moneyPasswords');
   const count = flow.passwords?.hoursAfterRecovery ?? 0;

@@ -17,7 +17,7 @@ export interface MoneyPasswordValues {
 
 /** What a step asks for. */
 export interface AskedOfPassword {
-  /** What stands for the person beside the new password; nothing at first use. */
+  /** What proves the person beside the new password; nothing at first use. */
   readonly proof: 'oldPassword' | 'verificationCode' | null;
   /** What a new password has to be like, where it is known by now. */
   readonly rule: FieldRule | null;

@@ -17,7 +17,7 @@ export function provideChangePassword(services: Pick<Services, 'api'>, draft: Pa
         const fields = draft.check();
         if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
         const { oldPassword: typed, ...chosen } = draft.values();
-        // Known is what was just typed, or nothing at all where a mail stands for it.
+        // The password that was just typed; nothing at all where a mail takes its place.
         const oldPassword = input.oldIsKnown ? typedPassword(services).read() : typed;
         const body = { ...chosen, ...(oldPassword !== null && { oldPassword }) };
         return withoutValue(await api.account.changePassword({ body }, { signal }));

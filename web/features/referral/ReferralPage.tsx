@@ -13,7 +13,7 @@ import { ReferralLink } from './ReferralLink.tsx';
 import { ReferredPeople } from './ReferredPeople.tsx';
 import styles from './referral.module.css';
 
-/** Friends whom the person invites: the link, and what became of who followed it (W5). */
+/** Friends whom the person invites: the link, and what became of those who followed it (W5). */
 export default function ReferralPage() {
   const { t } = useTranslation(['referral', 'records', 'errors']);
   const { member } = useSession();

@@ -21,7 +21,7 @@ interface NewAccountDialogProps {
 const PASSWORD_SHOWN_KEY = 'passwordShown';
 
 /**
- * The new account of a registration by mobile number, over the page of who is signed in by now (A12).
+ * The new account of a registration by mobile number, over a page that is signed in by now (A12).
  * While it shows a password that we made, its button alone closes it: by back or Escape, and without
  * the browser's question by a reload, the password would be lost.
  */

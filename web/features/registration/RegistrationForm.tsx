@@ -81,7 +81,7 @@ function Closed({ flow, onSignIn }: RegistrationFormProps) {
       text={t('closedText')}
       action={
         <>
-          {/* Who has an account is at the right place, but for the form. */}
+          {/* A person with an account needs this page, but another form. */}
           <Button variant="primary" onClick={onSignIn}>
             {t('signIn')}
           </Button>

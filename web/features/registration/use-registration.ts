@@ -149,8 +149,8 @@ export function useRegistration(mode: 'page' | 'modal') {
 }
 
 /**
- * Who leaves while the new account is being opened has it still: the session opens it from its token,
- * and what there is to keep of it is shown then.
+ * A person who leaves while the new account is being opened still has it: the session opens it from
+ * its token, and shows then what there is to keep.
  */
 function openLater(
   { session, modals }: Pick<Services, 'session' | 'modals'>,

@@ -17,7 +17,7 @@ interface AccountFieldProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The account that is paid to; whoever has none adds one, and a new one says when it is ready (W2). */
+/** The account that is paid to. One can be added here; a new one says when it is ready (W2). */
 export function AccountField({ accounts, chosen, isBusy, onChoose }: AccountFieldProps) {
   const { t } = useTranslation('withdraw');
   const modals = useModals();

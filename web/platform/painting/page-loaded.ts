@@ -11,7 +11,7 @@ export async function pageLoaded(): Promise<void> {
 /** So long after the first view has loaded, a person has begun; in milliseconds. */
 const REST_MILLISECONDS = 3000;
 
-/** Resolves some seconds behind that: what nobody waits for takes no time from who begins. */
+/** Resolves some seconds later, so that work nobody waits for does not slow the first actions. */
 export async function pageRested(): Promise<void> {
   await pageLoaded();
   await new Promise((resolve) => {

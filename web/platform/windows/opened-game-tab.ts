@@ -55,7 +55,7 @@ export function closeEmptyGameTab(gameId: string): void {
   askedTabs.delete(gameId);
 }
 
-/** Waits until the tab of a game has been closed, or for ever where it is in nobody's hand. */
+/** Waits until the tab of a game has been closed, or for ever where nobody holds it. */
 export async function gameTabClosed(gameId: string, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   if (!askedTabs.has(gameId)) return await promise;

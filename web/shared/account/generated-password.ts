@@ -39,7 +39,7 @@ function mixed(mixture: readonly string[], length: number, randomBelow: RandomBe
 /**
  * A password that keeps the rule of passwords, for a registration that asks for none (G4a), and for
  * an account that an agent makes (C1).
- * The strongest mixture that the rule takes; null for a rule that takes none of them.
+ * The strongest mixture that the rule takes; null if the rule takes none of them.
  */
 export function generatePassword(rule: FieldRule, randomBelow: RandomBelow): string | null {
   const { min, max } = boundsOf(rule);

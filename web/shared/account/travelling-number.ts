@@ -41,7 +41,7 @@ export function internationalNumber({ countryDialingCode, mobileNum }: Travellin
   return countryDialingCode + mobileNum;
 }
 
-/** The typed number with its dialing code; empty while it is none, or its country is not known. */
+/** The typed number with its dialing code; empty without a number or a known country. */
 export function numberTyped(
   services: Pick<Services, 'api' | 'queryClient'>,
   { countryCode, mobileNum }: TypedNumber,

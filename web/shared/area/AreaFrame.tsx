@@ -33,7 +33,7 @@ interface AreaFrameProps {
 
 /**
  * The frame around the pages of an area: its name, the way out, and the menu of its pages (W1, C1).
- * Who may not enter sees why, and what to do.
+ * A person who may not enter sees why, and what to do.
  */
 export function AreaFrame({ menu, words, closed }: AreaFrameProps) {
   const session = useSession();

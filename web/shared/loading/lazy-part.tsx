@@ -74,7 +74,7 @@ export function lazyPart<Props extends object>(
   const Failed = failure;
   function Part(props: Props) {
     const [attempt, setAttempt] = useState(0);
-    // Fixed at the first drawing: were it to change later, the page would start anew.
+    // Fixed at the first drawing: if it changed later, the page would start again.
     const [Ready] = useState(() => Loaded);
     const retry = () => {
       Pending = lazy(loadAgain);

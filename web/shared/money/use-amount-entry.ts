@@ -9,7 +9,7 @@ export interface AmountEntry {
   readonly text: string;
   /** The sign of the currency. */
   readonly sign: string;
-  /** Hundredths; null while it is none that can be sent. */
+  /** Hundredths; null while no amount can be sent. */
   readonly amount: number | null;
   /** Hundredths; null while it cannot be read. */
   readonly typed: number | null;

@@ -42,7 +42,7 @@ export function readPage(parameters: URLSearchParams): number {
 
 /**
  * The search part of an address with some parameters changed, or removed where they are empty. The
- * others stay, but for the page: a changed list begins at its first.
+ * others stay, except the page: a changed list begins at its first.
  */
 export function withChanges(
   parameters: URLSearchParams,

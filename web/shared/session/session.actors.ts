@@ -73,7 +73,7 @@ export function provideSession(ports: SessionPorts) {
     return member.ok ? { ok: true, value: { member: member.value, generation } } : member;
   };
   const keep = (opened: Outcome<OpenedSession>): Outcome<OpenedSession> => {
-    // Who was brought by the link of a mail is signed in when the password is new (A17).
+    // A person who came by the link of a mail is signed in once the password is new (A17).
     if (opened.ok && opened.value.member.passwordChangeOwed) {
       sessionStore.keepPasswordChangeOwed(true);
     } else if (opened.ok) sessionStore.keepMember(opened.value.member);

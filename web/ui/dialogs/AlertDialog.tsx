@@ -21,7 +21,7 @@ export interface AlertDialogProps {
   onClose: (reason: DialogCloseReason | 'timeout') => void;
   tone: NoticeTone;
   title: ReactNode;
-  /** The text; HTML from a server is sanitised by who gives it. */
+  /** The text; HTML from a server is sanitised by the caller. */
   children?: ReactNode;
   /** The first one gets the focus: put the harmless one there. */
   actions: readonly AlertAction[];

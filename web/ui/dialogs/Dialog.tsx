@@ -19,7 +19,7 @@ export interface DialogProps {
   /** A person asked to close. The owner decides: the dialog stays until `open` is false. */
   onClose: (reason: DialogCloseReason) => void;
   title: ReactNode;
-  /** The name of the close button. Without it there is none. */
+  /** The name of the close button. Without a name there is no button. */
   closeLabel?: string | undefined;
   /** 400 px, 600 px, `form` (480 px) or `wide` (960 px); the last two have a phone's full height. */
   width?: 400 | 600 | 'form' | 'wide' | undefined;

@@ -5,7 +5,7 @@ const maintenance = { status: 503, codes: ['maintenance'] };
 const regionBlocked = { status: 403, codes: ['region_restricted'] };
 
 /**
- * While the site is under maintenance or the region is blocked, every call says so, but for
+ * While the site is under maintenance or the region is blocked, every call says so, except
  * those that the contract keeps open (S9).
  */
 export const closedSite: Check = {

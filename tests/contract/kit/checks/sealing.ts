@@ -49,7 +49,7 @@ export const sealedBodies: Check = {
     const sealed = await sealing.seal(body);
     await refuse('a body that is not sealed', body, notSealed);
     await refuse('a seal of nothing', { sealed: '' }, notSealed);
-    await refuse('a seal that is none', { sealed: 'a.b.c.d.e' }, invalid);
+    await refuse('a seal that is not one', { sealed: 'a.b.c.d.e' }, invalid);
     await refuse('a seal with something beside it', { ...(sealed as object), more: 1 }, notSealed);
     await refuse('a seal that was tampered with', tampered(await sealing.seal(body)), invalid);
     await refuse('a seal to an unknown key', await sealing.sealToUnknownKey(body), unknownKey);

@@ -89,7 +89,7 @@ export async function visit(
     calls.push(`${init.method ?? 'GET'} ${url.pathname}`);
     if (losing?.test(url.pathname)) return Promise.reject(new TypeError('Failed to fetch'));
     pictureId = url.searchParams.get('captchaId') ?? pictureId;
-    // jsdom's signals are none of Node's.
+    // jsdom's signals are not Node's.
     const { signal: _, ...sent } = init;
     return askServer(url, sent);
   });

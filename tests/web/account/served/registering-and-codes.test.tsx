@@ -129,7 +129,7 @@ describe('registering by mobile number', () => {
     const password = writeText.mock.lastCall?.[0] ?? '';
     await read(password);
     expect(password.length).toBeGreaterThan(7);
-    // The session is there before the dialog, over the page of who is signed in by now.
+    // The session is there before the dialog, over a page that is signed in by now.
     expect(portal.services.session.getSnapshot().hasTag('signedIn')).toBe(true);
     expect(here()).toBe('/');
     // Neither Escape nor the way back nor a reload takes the password away unasked.

@@ -73,7 +73,7 @@ export function textsOf(
   }));
 }
 
-/** Each band as it was understood, and what is wrong with it, under the terms of who offers (C2). */
+/** Each band as it was understood, and what is wrong with it by the offering agent's terms (C2). */
 export function readBands(
   kind: ContractKind,
   own: ContractTerms,
