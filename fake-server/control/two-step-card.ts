@@ -30,7 +30,7 @@ export function twoStepCard({ apps }: ControlState): Html {
         ? html`<p class="hint">Nobody has an authenticator app.</p>`
         : html`<ul class="rows">${apps.map(appRow)}</ul>`
     }
-    <p class="hint">A code counts once, and for about a minute. The scenarios <code>two-step-…</code> give an app to the next person who opens the security centre.</p>
+    <p class="hint">A code counts once, and for about a minute. The scenarios <code>two-step-…</code> give an app to everyone who opens the security centre.</p>
   </section>`;
 }
 
