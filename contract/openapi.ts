@@ -6,12 +6,11 @@ import { failure } from './envelope.ts';
 import { type ServerErrorCode, serverErrorCodes } from './errors.ts';
 import { ONCE_HEADER, ONCE_KEPT_HOURS, oncePattern } from './once.ts';
 import { exampleOf } from './openapi-examples.ts';
+import { type Json, SchemaWriter } from './openapi-schemas.ts';
 import { API_PREFIX } from './prefix.ts';
 import { REQUEST_ID_HEADER, requestIdPattern } from './request-id.ts';
 import { SEALING_ALGORITHM, SEALING_ENCRYPTION, sealedBodySchema } from './sealed.ts';
 import { UNATTENDED_HEADER } from './unattended.ts';
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** An OpenAPI 3.1 description, as far as this contract needs one. */
 export interface OpenApiDocument {
@@ -69,42 +68,6 @@ const subjects: Readonly<Record<string, string>> = {
   records: 'The betting record and the account record.',
   security: 'What protects the account, who is signed in to it, and what happened to it.',
 };
-
-/** Writes schemas as JSON Schema and collects the named ones once for the whole document. */
-class SchemaWriter {
-  readonly named = new Map<string, unknown>();
-
-  write(schema: z.ZodType, io: 'input' | 'output'): Json {
-    const written = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-    const { $schema: _dialect, $defs: definitions = {}, ...rest } = written;
-    // What a client may send and what it gets differ where there are defaults.
-    const suffix = (name: string) =>
-      this.differs(name, relinked(definitions[name], new Map())) ? `${name}_${io}` : name;
-    const names = new Map(Object.keys(definitions).map((name) => [name, suffix(name)]));
-    for (const [name, definition] of Object.entries(definitions)) {
-      this.named.set(names.get(name) ?? name, relinked(definition, names));
-    }
-    return relinked(rest, names) as Json;
-  }
-
-  private differs(name: string, linked: unknown): boolean {
-    const known = this.named.get(name);
-    return known !== undefined && JSON.stringify(known) !== JSON.stringify(linked);
-  }
-}
-
-/** The same schema with its references pointing to the document's components. */
-function relinked(node: unknown, names: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(node)) return node.map((entry) => relinked(entry, names));
-  if (typeof node !== 'object' || node === null) return node;
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]: [string, unknown]) => {
-      if (key !== '$ref' || typeof value !== 'string') return [key, relinked(value, names)];
-      const name = value.replace('#/$defs/', '');
-      return [key, `#/components/schemas/${names.get(name) ?? name}`];
-    }),
-  );
-}
 
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
 
