@@ -75,6 +75,7 @@ export default defineConfig({
       'security:advice.*',
       'security:contact.*',
       'security:event.*',
+      'security:passkeyAdding.*',
       'security:protection.*',
       'security:twoStep.*',
       'security:contactUndo.text.*',

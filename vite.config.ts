@@ -72,6 +72,8 @@ export default defineConfig({
             present:
               /\/web\/app\/(?:live|idle)\/|\/layout\/(?:MemberArea|AccountMenu|BalanceView|HeaderMoney|MessagesBell)\b|\/login\/(?:SignOut|RealAccountNeeded)Dialog\b|\/UnaskedDialogs|\/member-menus|\/machines\/(?:idle-watch|live-updates|unasked-dialogs)\//u,
             sealing: /\/web\/api\/seal|\/node_modules\/jose\//u,
+            // Nobody loads it who uses no passkey.
+            passkeys: /\/node_modules\/@simplewebauthn\//u,
             codes:
               /\/deposit\/PaymentCode|\/security\/PairingCode|\/node_modules\/qrcode\.react\//u,
           },

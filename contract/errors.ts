@@ -82,6 +82,16 @@ export const errorCatalogue = {
   proof_required: { status: 403, next: 'correct' },
   last_way_in: { status: 409, next: 'correct' },
 
+  // Passkeys (A24)
+  passkeys_full: { status: 409, next: 'correct' },
+  passkey_unknown: { status: 422, next: 'signIn' },
+  passkey_known: { status: 409, next: 'chooseAnother' },
+  passkey_refused: { status: 422, next: 'retry' },
+  passkey_challenge_expired: { status: 409, next: 'retry' },
+  // What only the browser and the device notice.
+  passkey_unsupported: { status: 0, next: 'chooseAnother' },
+  passkey_cancelled: { status: 0, next: 'retry' },
+
   // Signing in by an account elsewhere (G5)
   social_account_unknown: { status: 422, next: 'register' },
   social_account_taken: { status: 409, next: 'contactService' },

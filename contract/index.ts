@@ -18,6 +18,7 @@ import { madeAccountsCalls } from './calls/made-accounts.ts';
 import { messagesCalls } from './calls/messages.ts';
 import { moneyPasswordsCalls } from './calls/money-passwords.ts';
 import { notificationsCalls } from './calls/notifications.ts';
+import { passkeysCalls } from './calls/passkeys.ts';
 import { payoutAccountsCalls } from './calls/payout-accounts.ts';
 import { pointsCalls } from './calls/points.ts';
 import { profileCalls } from './calls/profile.ts';
@@ -63,6 +64,7 @@ export const contract = c.router({
   pvp: pvpCalls,
   records: recordsCalls,
   security: securityCalls,
+  passkeys: passkeysCalls,
   agents: agentsCalls,
   team: teamCalls,
   income: incomeCalls,

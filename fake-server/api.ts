@@ -22,6 +22,7 @@ import { madeAccountsHandlers } from './calls/made-accounts.ts';
 import { messagesHandlers } from './calls/messages.ts';
 import { moneyPasswordsHandlers } from './calls/money-passwords.ts';
 import { notificationsHandlers } from './calls/notifications.ts';
+import { passkeysHandlers } from './calls/passkeys.ts';
 import { payoutAccountsHandlers } from './calls/payout-accounts.ts';
 import { pointsHandlers } from './calls/points.ts';
 import { profileHandlers } from './calls/profile.ts';
@@ -85,6 +86,7 @@ export interface ApiHandlers {
   readonly feedback: ReturnType<typeof feedbackHandlers>;
   readonly applications: ReturnType<typeof applicationsHandlers>;
   readonly security: ReturnType<typeof securityHandlers>;
+  readonly passkeys: ReturnType<typeof passkeysHandlers>;
   readonly agents: ReturnType<typeof agentsHandlers>;
   readonly team: ReturnType<typeof teamHandlers>;
   readonly invitations: ReturnType<typeof invitationsHandlers>;
@@ -128,6 +130,7 @@ export function apiHandlers({
     notifications: notificationsHandlers(world),
     applications: applicationsHandlers(world),
     security: securityHandlers(world, portalOrigins),
+    passkeys: passkeysHandlers(world, portalOrigins),
     agents: agentsHandlers(world),
     team: teamHandlers(world),
     income: incomeHandlers(world),

@@ -1,5 +1,12 @@
 /** What can protect an account, the most helpful first: the first that is missing is advised. */
-export const protectionKinds = ['password', 'twoStep', 'email', 'mobile', 'moneyPassword'] as const;
+export const protectionKinds = [
+  'password',
+  'twoStep',
+  'email',
+  'mobile',
+  'moneyPassword',
+  'passkey',
+] as const;
 export type ProtectionKind = (typeof protectionKinds)[number];
 
 /** What the history of an account's security tells. */
@@ -24,6 +31,10 @@ export const securityEventKinds = [
   'secondStepLocked',
   'deviceTrusted',
   'deviceForgotten',
+  'passkeyAdded',
+  'passkeyRenamed',
+  'passkeyRemoved',
+  'passkeyRefused',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

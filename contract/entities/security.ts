@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import { accountClosingSchema } from './account-closing.ts';
 import { contactKinds } from './contact-types.ts';
+import { passkeysSchema } from './passkey.ts';
 import { protectionKinds, securityEventKinds } from './security-types.ts';
 import { socialProviders } from './social-providers.ts';
 import { momentSchema } from './text.ts';
@@ -95,6 +96,7 @@ export const securitySchema = z
     sessions: z.array(openSessionSchema),
     twoStep: twoStepSchema,
     closing: accountClosingSchema,
+    passkeys: passkeysSchema,
   })
   .meta({ id: 'Security' });
 export type Security = z.infer<typeof securitySchema>;

@@ -87,3 +87,28 @@ export const closingMessages: Readonly<Record<'asked' | 'left', MessageWords>> =
     ],
   ),
 };
+
+/** What a person gets after a change of their passkeys (A24). */
+export const passkeyMessages: Readonly<Record<'added' | 'removed' | 'refused', MessageWords>> = {
+  added: messageWords(
+    ['Uma chave de acesso foi adicionada', 'A passkey was added'],
+    [
+      '<p>Uma nova chave de acesso entra na sua conta. Se não foi você, remova-a na central de segurança e troque sua senha agora.</p>',
+      '<p>A new passkey signs in to your account. If it was not you, remove it in the security centre and change your password now.</p>',
+    ],
+  ),
+  removed: messageWords(
+    ['Uma chave de acesso foi removida', 'A passkey was removed'],
+    [
+      '<p>Uma das suas chaves de acesso não entra mais na sua conta. Se não foi você, troque sua senha agora.</p>',
+      '<p>One of your passkeys no longer signs in to your account. If it was not you, change your password now.</p>',
+    ],
+  ),
+  refused: messageWords(
+    ['Uma chave de acesso foi recusada', 'A passkey was refused'],
+    [
+      '<p>Uma das suas chaves de acesso contou menos usos do que antes: alguém pode ter uma cópia dela. Remova-a e adicione outra.</p>',
+      '<p>One of your passkeys counted fewer uses than before: somebody may have a copy of it. Remove it and add another.</p>',
+    ],
+  ),
+};

@@ -189,6 +189,10 @@ export const scenarios = {
     title: 'Everyone who opens their security centre has had their e-mail address changed',
     effects: { security: 'contactChanged' },
   },
+  passkeys: {
+    title: 'Everyone who opens their security centre has two passkeys, to look at',
+    effects: { security: 'passkeys' },
+  },
   'signed-in-elsewhere': {
     title: 'Everyone who opens their security centre is signed in on another device, too',
     effects: { security: 'elsewhere' },

@@ -6,6 +6,7 @@ import { type PortalOrigins, portalOriginOf } from './call.ts';
 const KEPT_SECONDS = 7200;
 
 const pictures = new WeakMap<Response, string>();
+const callers = new WeakMap<Response, string>();
 
 /**
  * Lets a web app that is hosted at one of these origins call the API, as its back end has to
@@ -26,6 +27,7 @@ export function crossOrigin(
     }
     response.setHeader('Access-Control-Allow-Origin', origin);
     response.setHeader('Access-Control-Expose-Headers', `${REQUEST_ID_HEADER}, Retry-After`);
+    callers.set(response, origin);
     pictures.set(response, portalOriginOf(request, portalOrigins()));
     if (!isPreflight(request)) {
       next();
@@ -48,4 +50,9 @@ function isPreflight(request: Request): boolean {
 /** Where a caller from elsewhere finds the pictures of an answer; else undefined. */
 export function picturesFor(response: Response): string | undefined {
   return pictures.get(response);
+}
+
+/** Who asked from elsewhere, where that is allowed; else undefined. */
+export function callerOriginFor(response: Response): string | undefined {
+  return callers.get(response);
 }

@@ -102,6 +102,26 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'É a única forma de entrar; crie uma senha primeiro.',
     'It is the only way to sign in; set a password first.',
   ],
+  passkeys_full: [
+    'Você já tem todas as chaves de acesso que uma conta pode ter. Remova uma primeiro.',
+    'You have as many passkeys as an account may have. Remove one first.',
+  ],
+  passkey_unknown: [
+    'Esta chave de acesso não entra mais em nenhuma conta. Entre de outra forma.',
+    'This passkey no longer signs in to any account. Sign in another way.',
+  ],
+  passkey_known: [
+    'Este aparelho já tem uma chave de acesso deste site.',
+    'This device has a passkey of this site already.',
+  ],
+  passkey_refused: [
+    'A chave de acesso não foi aceita. Tente de novo.',
+    'The passkey was not accepted. Try again.',
+  ],
+  passkey_challenge_expired: [
+    'O tempo para usar a chave de acesso terminou. Tente de novo.',
+    'The time to use the passkey is over. Try again.',
+  ],
   proof_required: ['Para continuar, confirme que é você.', 'Confirm that it is you to go on.'],
   social_account_unknown: [
     'Nenhuma conta daqui está vinculada a este acesso.',

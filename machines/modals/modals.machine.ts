@@ -70,6 +70,8 @@ export type Modal =
       readonly type: 'contactChange';
       readonly kind: ContactKind;
     }
+  /** Has a device of the person make a passkey, and adds it (A24). */
+  | { readonly type: 'passkeyAdding' }
   | {
       /** Has the person prove that it is they who act (W5). */
       readonly type: 'freshProof';

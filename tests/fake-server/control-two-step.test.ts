@@ -84,7 +84,7 @@ test('scenarios put the next person at the security centre into a state, once', 
   });
   expect(body).toMatchObject({
     value: {
-      protections: [{}, {}, { kind: 'email', isOn: true, shown: 'b***@example.com' }, {}, {}],
+      protections: [{}, {}, { kind: 'email', isOn: true, shown: 'b***@example.com' }, {}, {}, {}],
     },
   });
   const [told] = server.world.sms.outbox(1);

@@ -142,5 +142,8 @@ test('the contract asks for it where money goes out, and where accounts are boun
     'contacts.change',
     'security.unlinkSocial',
     'security.closeAccount',
+    'passkeys.addOptions',
+    'passkeys.add',
+    'passkeys.remove',
   ]);
 });

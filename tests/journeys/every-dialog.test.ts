@@ -209,6 +209,15 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProof'>, Row>> = 
       return by(page.getByRole('button', { name: 'Vincular um e-mail' }));
     },
   },
+  passkeyAdding: {
+    who: 'member',
+    name: 'Adicionar chave de acesso',
+    open: async (page) => {
+      await page.goto('/member/securityCenter');
+      const passkeys = page.getByRole('region', { name: 'Chaves de acesso' });
+      return by(passkeys.getByRole('button', { name: 'Adicionar chave de acesso' }));
+    },
+  },
   moneyPassword: {
     who: 'member',
     name: 'Criar senha de transação',

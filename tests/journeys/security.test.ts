@@ -42,7 +42,7 @@ describe('the security centre', () => {
         .getByRole('link', { name: 'Central de segurança' })
         .click();
       await beAt(page, '/member/securityCenter');
-      await see(page.getByRole('heading', { name: '1 de 5 proteções ativas' }));
+      await see(page.getByRole('heading', { name: '1 de 6 proteções ativas' }));
       await see(page.getByText('Este aparelho'));
       await expectAccessible(page);
 

@@ -10,7 +10,7 @@ const contractFolder = join(projectRoot, 'contract/');
 const printer = join(projectRoot, 'tools/vite/print-contract-manifest.ts');
 
 /**
- * `virtual:contract-manifest`: method, path, auth and sealing of every route of the contract, and
+ * `virtual:contract-manifest`: method, path and flags of every route of the contract, and
  * nothing else of it. The client works from this, so that no schema reaches the first load.
  */
 export function contractManifest(): Plugin {

@@ -8,8 +8,9 @@ interface Route {
 }
 
 /**
- * Prints what the web client needs of each route: `[method, path, auth, sealed as 0 or 1]`. Behind
- * it stands whether the body travels as a form, and whether the action counts once, where they do.
+ * Prints what the web client needs of each route, in few bytes: method, path and, where there are
+ * any, flags: `t` where a token is needed, `s` for a sealed body, `f` for one that travels as a form,
+ * `o` for an action that counts once.
  */
 const domains: Readonly<Record<string, Readonly<Record<string, Route>>>> = contract;
 const manifest = Object.fromEntries(
@@ -18,9 +19,13 @@ const manifest = Object.fromEntries(
     Object.fromEntries(
       Object.entries(routes).map(([name, route]) => {
         const { method, path, metadata } = route;
-        const isForm = bodyTypeOf(route) === FORM_TYPE;
-        const rest = metadata.once ? [isForm ? 1 : 0, 1] : isForm ? [1] : [];
-        return [name, [method, path, metadata.auth, metadata.sealed ? 1 : 0, ...rest]];
+        const flags = [
+          metadata.auth !== 'none' && 't',
+          metadata.sealed && 's',
+          bodyTypeOf(route) === FORM_TYPE && 'f',
+          metadata.once && 'o',
+        ].filter((flag) => flag !== false);
+        return [name, [method, path, flags.join('')].join(' ').trim()];
       }),
     ),
   ]),

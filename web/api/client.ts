@@ -1,7 +1,8 @@
-import { type ManifestRoute, manifest } from 'virtual:contract-manifest';
+import { manifest } from 'virtual:contract-manifest';
 import type { AppRoute, ClientInferRequest, ClientInferResponses } from '@ts-rest/core';
 import type { Outcome } from '#contract/errors.ts';
 import type { Contract } from '#contract/index.ts';
+import { routeOf } from './manifest-route.ts';
 import { type SendOptions, send, type Transport } from './send.ts';
 
 type TransportKeys =
@@ -56,10 +57,10 @@ export function createApiClient(options: SendOptions): ApiClient {
   const domains = Object.entries(manifest).map(([domain, routes]) => [
     domain,
     Object.fromEntries(
-      Object.entries(routes).map(([name, route]: [string, ManifestRoute]) => [
+      Object.entries(routes).map(([name, route]: [string, string]) => [
         name,
         (request: object = {}, call: CallOptions = {}) =>
-          send({ name: `${domain}.${name}`, route, request, ...call }, options),
+          send({ name: `${domain}.${name}`, route: routeOf(route), request, ...call }, options),
       ]),
     ),
   ]);

@@ -3,6 +3,7 @@ import { createParser } from 'eventsource-parser';
 import type { LiveEvent } from '#contract/entities/live.ts';
 import { EVENT_STREAM_TYPE } from '#contract/entities/live-types.ts';
 import { UNATTENDED_HEADER } from '#contract/unattended.ts';
+import { routeOf } from './manifest-route.ts';
 
 /** The address of a stream, its reader, and the event it starts after. */
 export interface StreamAsked {
@@ -20,7 +21,7 @@ export interface StreamListener {
   readonly onHeartbeat: () => void;
 }
 
-const [method, path] = manifest.live.changes;
+const { method, path } = routeOf(manifest.live.changes);
 
 /**
  * Listens to what changes after an event until the stream ends, for any reason: why it did, the

@@ -1,19 +1,8 @@
 declare module 'virtual:contract-manifest' {
-  import type { Auth } from '#contract/call.ts';
   import type { Contract } from '#contract/index.ts';
 
-  /**
-   * Method, path below the API's prefix, who may call, whether the body is sealed, or a form, and
-   * whether the action counts once.
-   */
-  export type ManifestRoute = readonly [
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-    path: string,
-    auth: Auth,
-    sealed: 0 | 1,
-    form?: 0 | 1,
-    once?: 1,
-  ];
+  /** Method, path below the API's prefix, and flags, as `web/api/manifest-route.ts` reads them. */
+  export type ManifestRoute = string;
 
   /** Every route of the contract, by domain and name. */
   export const manifest: {

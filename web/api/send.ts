@@ -1,10 +1,10 @@
-import type { ManifestRoute } from 'virtual:contract-manifest';
 import type { FailureBody } from '#contract/envelope.ts';
 import { isErrorCode, type Outcome, type Refusal } from '#contract/errors.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
 import { REQUEST_ID_HEADER, requestIdPattern } from '#contract/request-id.ts';
 import { UNATTENDED_HEADER } from '#contract/unattended.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
+import type { ClientRoute } from './manifest-route.ts';
 import type { TokenStore } from './token-store.ts';
 import { isUnattended } from './unattended.ts';
 
@@ -42,7 +42,7 @@ export interface Transport {
 
 interface Sending {
   readonly name: string;
-  readonly route: ManifestRoute;
+  readonly route: ClientRoute;
   readonly request: {
     readonly query?: Readonly<Record<string, string | number | undefined>>;
     readonly params?: Readonly<Record<string, string>>;
@@ -68,22 +68,22 @@ const CALL_TIMEOUT_MILLISECONDS = 20_000;
  * network lost is sent again where that does no harm: a read, and an action whose key counts once.
  */
 export async function send(sending: Sending, options: SendOptions): Promise<Outcome<never>> {
-  const [method, , , sealed, , once] = sending.route;
-  const key = once && (sending.key ?? options.newKey());
+  const { method, isSealed, isOnce } = sending.route;
+  const key = isOnce && (sending.key ?? options.newKey());
   const headers: Readonly<Record<string, string>> = {
     ...(key && { [ONCE_HEADER]: key }),
     ...(isUnattended() && { [UNATTENDED_HEADER]: '1' }),
   };
   let answer = await sendOnce(sending, options, headers);
   if (
-    sealed &&
+    isSealed &&
     !answer.ok &&
     (answer.code === 'sealing_key_unknown' || answer.code === 'sealed_payload_stale')
   ) {
     // Sealed anew, the same body may be taken.
     answer = await sendOnce(sending, options, headers);
   }
-  if (method !== 'GET' && !once) return answer;
+  if (method !== 'GET' && !isOnce) return answer;
   for (const delay of RETRY_DELAYS_MILLISECONDS) {
     if (answer.ok || answer.code !== 'network_failed' || !navigator.onLine) break;
     // Where the call was aborted meanwhile, the next try rejects.
@@ -98,7 +98,7 @@ async function sendOnce(
   options: SendOptions,
   own: Readonly<Record<string, string>>,
 ): Promise<Outcome<never>> {
-  const [method, path, auth, sealed, form] = sending.route;
+  const { method, path, needsToken, isSealed, isForm } = sending.route;
   const { request, signal, transport } = sending;
   const { token, generation } =
     sending.token === undefined
@@ -108,17 +108,17 @@ async function sendOnce(
   const url = options.baseUrl + addressOf(path, request.params, request.query);
   const headers: Record<string, string> = { 'accept-language': options.language(), ...own };
   let body: unknown = request.body;
-  if (sealed) {
+  if (isSealed) {
     const outcome = await options.seal(body);
     if (!outcome.ok) return outcome;
     body = outcome.value;
   }
   // The browser names the type of a form by itself.
-  if (body !== undefined && !form) headers['content-type'] = 'application/json';
+  if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
   const timeout = AbortSignal.timeout(transport?.timeoutMilliseconds ?? CALL_TIMEOUT_MILLISECONDS);
   try {
-    const early = method === 'GET' && auth === 'none' ? await takeEarlyAnswer(url) : undefined;
+    const early = method === 'GET' && !needsToken ? await takeEarlyAnswer(url) : undefined;
     // A refusal from before the script may be over by now: it is asked for again.
     const response = early?.ok
       ? early
@@ -126,17 +126,17 @@ async function sendOnce(
           method,
           headers,
           signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-          ...(body === undefined ? {} : { body: form ? formOf(body) : JSON.stringify(body) }),
+          ...(body === undefined ? {} : { body: isForm ? formOf(body) : JSON.stringify(body) }),
         });
     const answer: unknown = await response.json();
-    const isUse = token !== null && auth !== 'none' && !(UNATTENDED_HEADER in own);
+    const isUse = token !== null && needsToken && !(UNATTENDED_HEADER in own);
     if (isUse && response.status !== 401) options.onTokenUsed();
     if (response.ok && isSuccess(answer)) {
       await options.validate?.(sending.name, answer);
       return { ok: true, value: answer.value as never };
     }
     const refusal = traceable(refusalOf(answer), response);
-    if (response.status === 401 && auth !== 'none') options.onTokenRefused(generation, refusal);
+    if (response.status === 401 && needsToken) options.onTokenRefused(generation, refusal);
     if (refusal.code === 'password_change_owed') options.onPasswordOwed(generation);
     if (refusal.code === 'maintenance' || refusal.code === 'region_restricted') {
       options.onSiteClosed();

@@ -27,6 +27,7 @@ import { moneyPasswords } from './money-passwords.ts';
 import { notifications } from './notifications.ts';
 import { once } from './once.ts';
 import { openRounds } from './open-rounds.ts';
+import { passkeys } from './passkeys.ts';
 import { pastPlaces } from './past-places.ts';
 import { payoutAccounts } from './payout-accounts.ts';
 import { phoneLimits } from './phone-limits.ts';
@@ -106,6 +107,7 @@ export const migrations: readonly Migration[] = [
   rankEvents,
   contactChanges,
   accountClosings,
+  passkeys,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

@@ -17,6 +17,7 @@ import { createFirebaseProofs } from '../people/firebase.ts';
 import { createFreshProofs, type FreshProofs } from '../people/fresh-proofs.ts';
 import { createHumanCheck } from '../people/human-check.ts';
 import { createKnownDevices, type KnownDevices } from '../people/known-devices.ts';
+import { createPasskeys, type Passkeys } from '../people/passkeys.ts';
 import { createPasswords, type Passwords } from '../people/passwords.ts';
 import { createPhoneCodes } from '../people/phone-codes.ts';
 import { createProfiles, type Profiles } from '../people/profiles.ts';
@@ -33,6 +34,7 @@ import { createSocial, type Social } from '../people/social.ts';
 import { createSocialLinks } from '../people/social-links.ts';
 import { createTwoStep, type TwoStep } from '../people/two-step.ts';
 import { createTwoStepScenes, type TwoStepScenes } from '../people/two-step-scenes.ts';
+import { createWaysIn } from '../people/ways-in.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
 import { createFeedback, type FeedbackBook } from '../site/feedback.ts';
 import { createMessages, type Messages } from '../site/messages.ts';
@@ -65,6 +67,7 @@ export interface People extends SiteAccounts {
   readonly moneyPasswords: MoneyPasswords;
   readonly security: Security;
   readonly twoStep: TwoStep;
+  readonly passkeys: Passkeys;
   readonly contacts: Contacts;
   readonly closings: Closings;
   readonly freshProofs: FreshProofs;
@@ -106,6 +109,8 @@ export function peopleOf(needs: PeopleNeeds): People {
   const twoStep = createTwoStep({ ...needs, passwords, notifications, history });
   const secondSteps = createSecondSteps({ ...needs, twoStep });
   const closings = createClosings({ ...needs, sessions, notifications, history });
+  const waysIn = createWaysIn(needs);
+  const passkeys = createPasskeys({ ...needs, twoStep, waysIn, history, notifications });
   const security = createSecurity({
     ...needs,
     sessions,
@@ -114,8 +119,9 @@ export function peopleOf(needs: PeopleNeeds): People {
     twoStep,
     secondSteps,
     notifications,
-    socialLinks: createSocialLinks(needs),
+    passkeys,
     closings,
+    socialLinks: createSocialLinks({ ...needs, waysIn }),
   });
   const holders = createContactHolders(needs);
   const humanCheck = createHumanCheck(settings, geetest, captcha);
@@ -162,6 +168,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     moneyPasswords,
     security,
     twoStep,
+    passkeys,
     contacts,
     closings,
     freshProofs: createFreshProofs({ ...needs, sessions, twoStep }),

@@ -10,6 +10,7 @@ import { hashOfToken, newToken } from '../../ground/tokens.ts';
 import { type ContactChangeRow, contactChangeTable } from '../../store/contact-changes.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
+import { passkeyTable } from '../../store/passkeys.ts';
 import { secondStepTable } from '../../store/second-steps.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import { verificationTable } from '../../store/verification.ts';
@@ -86,6 +87,7 @@ export function createContacts(parts: ContactParts): Contacts {
   const { holders, notifications, history } = parts;
   const changes = contactChangeTable(database);
   const attempts = secondStepTable(database);
+  const passkeys = passkeyTable(database);
   const outbox = verificationTable(database);
 
   /** @returns the address as it is kept */
@@ -242,6 +244,7 @@ export function createContacts(parts: ContactParts): Contacts {
         members.setContact(member_id, kind, old_value);
         attempts.endOfMember(member_id);
         attempts.forgetDevices(member_id);
+        passkeys.removeSince(member_id, changed_at);
         history.note(member_id, 'contactRestored', origin);
         notifications.tell(member_id, 'security', contactMessages.contactRestored);
         sessions.endOfMember(member_id);

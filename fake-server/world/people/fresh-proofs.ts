@@ -43,7 +43,7 @@ export function createFreshProofs(parts: FreshProofParts): FreshProofs {
     require({ member, sessionHash }) {
       const provedAt = sessions.provedAt(sessionHash);
       const age = provedAt === undefined ? Infinity : clock.now() - provedAt;
-      // Either way: where the clock was set back, a proof of that future is none.
+      // The clock may have been set back: a proof of that future does not count either.
       if (Math.abs(age) >= settings.current.proofMinutes * MINUTE) throw asked(member);
     },
     async prove({ member, sessionHash }, proof) {

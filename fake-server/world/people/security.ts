@@ -24,6 +24,7 @@ import type { MoneyPasswords } from '../money/money-passwords.ts';
 import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import type { Closings } from './closings.ts';
+import type { Passkeys } from './passkeys.ts';
 import type { SecondSteps } from './second-steps.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 import type { SocialLinks } from './social-links.ts';
@@ -69,6 +70,7 @@ interface SecurityParts {
   readonly settings: SettingsBook;
   readonly socialLinks: SocialLinks;
   readonly closings: Closings;
+  readonly passkeys: Passkeys;
   readonly notifications: Pick<Notifications, 'tell'>;
 }
 
@@ -104,7 +106,7 @@ export function createSecurity(
   parts: SecurityParts & { readonly history: SecurityHistory },
 ): Security {
   const { database, settings, sessions, moneyPasswords, history, twoStep, secondSteps } = parts;
-  const { socialLinks, notifications, closings } = parts;
+  const { socialLinks, passkeys, notifications, closings } = parts;
   const table = securityEventTable(database);
 
   const protections = (member: MemberRow): readonly Protection[] => {
@@ -123,8 +125,11 @@ export function createSecurity(
         shown: null,
         since: null,
       },
+      passkey: { isOn: passkeys.has(member.id), shown: null, since: null },
     };
-    return protectionKinds.map((kind) => ({ kind, ...own[kind] }));
+    return protectionKinds
+      .filter((kind) => kind !== 'passkey' || settings.current.passkeys.isOffered)
+      .map((kind) => ({ kind, ...own[kind] }));
   };
 
   return {
@@ -155,6 +160,7 @@ export function createSecurity(
           trustedDevices: [...secondSteps.devices(member)],
         },
         closing: closings.state(member),
+        passkeys: passkeys.shown(member),
       };
     },
     lastSignIn({ member, sessionHash }) {

@@ -133,7 +133,7 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
     const now = clock.now();
     const { sessionHours, sessionIdleMinutes } = settings.current;
     return (
-      // Either way: where the clock was set back, a session of that future is none for years.
+      // The clock may have been set back: a session of that future would last for years.
       Math.abs(now - createdAt) >= sessionHours * HOUR ||
       now >= usedAt + sessionIdleMinutes * MINUTE
     );

@@ -3,7 +3,7 @@ import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { socialTable } from '../../store/social.ts';
-import type { SettingsBook } from '../site/settings.ts';
+import type { WaysIn } from './ways-in.ts';
 
 /** A provider whose accounts sign a member in. Moments in milliseconds since the epoch. */
 export interface SocialLink {
@@ -22,26 +22,18 @@ export interface SocialLinks {
 
 interface LinkParts {
   readonly database: Database;
-  readonly settings: SettingsBook;
+  readonly waysIn: WaysIn;
 }
 
-export function createSocialLinks({ database, settings }: LinkParts): SocialLinks {
+export function createSocialLinks({ database, waysIn }: LinkParts): SocialLinks {
   const table = socialTable(database);
 
-  /** Whether the person can sign in without any of them. */
-  const hasOtherWay = ({ password_hash, mobile }: MemberRow) =>
-    password_hash !== null || (mobile !== null && settings.form.loginTabs.phone === 'code');
-
-  const of = (member: MemberRow): readonly SocialLink[] => {
-    const linked = table.ofMember(member.id);
-    // One that the site has switched off signs nobody in.
-    const open = linked.filter(({ provider }) => settings.current.socialLogin[provider]);
-    return linked.map(({ provider, linked_at }) => ({
+  const of = (member: MemberRow): readonly SocialLink[] =>
+    table.ofMember(member.id).map(({ provider, linked_at }) => ({
       provider,
       linkedAt: linked_at,
-      isLastWay: !hasOtherWay(member) && open.every((each) => each.provider === provider),
+      isLastWay: waysIn.isLast(member, { provider }),
     }));
-  };
 
   return {
     of,

@@ -1,7 +1,8 @@
 import type { Clock } from '../../ground/clock.ts';
-import { hashOfToken } from '../../ground/tokens.ts';
+import { hashOfToken, newToken } from '../../ground/tokens.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberTable } from '../../store/members.ts';
+import { passkeyTable } from '../../store/passkeys.ts';
 import { secondStepTable } from '../../store/second-steps.ts';
 import { triesTable } from '../../store/tries.ts';
 import { twoStepTable } from '../../store/two-step.ts';
@@ -20,6 +21,7 @@ export const securityScenes = [
   'elsewhere',
   'contactChanged',
   'closing',
+  'passkeys',
 ] as const;
 export type SecurityScene = (typeof securityScenes)[number];
 
@@ -27,6 +29,11 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** How far apart the codes of an app are. */
 const STEP = 30_000;
+/** Passkeys to look at: nobody has their devices, and they sign nobody in. */
+const playedPasskeys = [
+  ['Laptop', false],
+  ['Phone', true],
+] as const;
 const elsewhere = { browser: 'Firefox', system: 'Windows', place: 'Lisboa, PT' };
 
 /** Somebody with an app, as the control page shows them. */
@@ -62,6 +69,7 @@ export function createTwoStepScenes(parts: SceneParts): TwoStepScenes {
   const { database, clock, settings, sessions, security, members, contacts } = parts;
   const table = twoStepTable(database);
   const attempts = secondStepTable(database);
+  const passkeys = passkeyTable(database);
   const tries = triesTable(database, 'second_step_tries');
 
   const turnOn = (memberId: number) =>
@@ -125,6 +133,25 @@ export function createTwoStepScenes(parts: SceneParts): TwoStepScenes {
         if (!before || before.email === changed) return;
         if (before.email === null) members.setContact(id, 'email', `${account}@example.com`);
         contacts.bind(members.byId(id) ?? before, 'email', changed, how);
+      },
+      passkeys({ member: { id } }) {
+        if (passkeys.ofMember(id).length > 0) return;
+        for (const [name, isSynced] of playedPasskeys) {
+          passkeys.add({
+            id: newToken().slice(0, 24),
+            member_id: id,
+            credential_id: newToken(),
+            rp_id: 'localhost',
+            public_key: newToken(),
+            counter: 0,
+            transports: 'internal',
+            may_sync: isSynced ? 1 : 0,
+            is_synced: isSynced ? 1 : 0,
+            name,
+            made_at: clock.now(),
+          });
+        }
+        security.note(id, 'passkeyAdded');
       },
     };
 

@@ -60,6 +60,8 @@ export interface TwoStep {
    * @returns what it is refused with
    */
   wrongTry(memberId: number, refusal: Refused): Refused;
+  /** The person proved who they are: the count of wrong tries starts again. */
+  rightTry(memberId: number): void;
   /** @throws Refused any of the call's codes */
   start(member: MemberRow, password: string | undefined): Promise<Pairing>;
   /** @returns the recovery codes. @throws Refused any of the call's codes */
@@ -195,6 +197,7 @@ export function createTwoStep(parts: TwoStepParts): TwoStep {
     check,
     requireOpen: (memberId) => tries.requireOpen(memberId),
     wrongTry: wrong,
+    rightTry: (memberId) => tries.clear(memberId),
     requirePassword: (member, password) =>
       inTurn(member.id, () => requirePassword(member, password)),
     // One after the other: nobody tries more passwords than the budget by trying at the same time.

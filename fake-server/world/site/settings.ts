@@ -19,6 +19,7 @@ import type { UplineTransferFigures } from '../money/upline-transfers.ts';
 import type { VendorWalletFigures } from '../money/wallet-transfers.ts';
 import type { ClosingFigures } from '../people/closings.ts';
 import type { ContactFigures } from '../people/contacts.ts';
+import type { PasskeyFigures } from '../people/passkeys.ts';
 import { type PhoneLimitFigures, usualPhoneLimits } from '../people/phone-limits.ts';
 import type { TwoStepFigures } from '../people/two-step.ts';
 import type { PointsSettings } from '../points/points.ts';
@@ -80,6 +81,8 @@ export interface Settings {
   readonly moneyPasswords: MoneyPasswordFigures;
   /** The second step of sign-ins (A26). */
   readonly twoStep: TwoStepFigures;
+  /** Passkeys of accounts (A24). */
+  readonly passkeys: PasskeyFigures;
   /** How long a fresh proof counts (W5). */
   readonly proofMinutes: number;
   /** Changes of e-mail addresses and mobile numbers (W5). */
@@ -171,6 +174,7 @@ const defaults: Settings = {
     recoveryWaitHours: 24,
   },
   twoStep: { isOffered: true, wrongTries: 5, lockMinutes: 15, openMinutes: 10, trustDays: 30 },
+  passkeys: { isOffered: true, most: 10, openMinutes: 5 },
   proofMinutes: 10,
   contacts: { undoDays: 7 },
   closing: { waitDays: 7 },

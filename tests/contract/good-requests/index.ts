@@ -20,6 +20,7 @@ import { madeAccountsRequests } from './made-accounts.ts';
 import { messagesRequests } from './messages.ts';
 import { moneyPasswordsRequests } from './money-passwords.ts';
 import { notificationsRequests } from './notifications.ts';
+import { passkeysRequests } from './passkeys.ts';
 import { payoutAccountsRequests } from './payout-accounts.ts';
 import { pointsRequests } from './points.ts';
 import { profileRequests } from './profile.ts';
@@ -69,6 +70,7 @@ const goodRequests: { readonly [Domain in keyof Contract]: GoodRequestsOf<Domain
   pvp: pvpRequests,
   records: recordsRequests,
   security: securityRequests,
+  passkeys: passkeysRequests,
   agents: agentsRequests,
   team: teamRequests,
   income: incomeRequests,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { ONCE_HEADER, oncePattern } from '#contract/once.ts';
 import '#web/api/early-answers.ts';
+import { routeOf } from '#web/api/manifest-route.ts';
 import { type SendOptions, send } from '#web/api/send.ts';
 import { createTokenStore } from '#web/api/token-store.ts';
 
@@ -9,23 +10,23 @@ type Sending = Parameters<typeof send>[0];
 
 const read: Sending = {
   name: 'site.status',
-  route: ['GET', '/site/status', 'none', 0],
+  route: routeOf('GET /site/status'),
   request: {},
 };
 const own: Sending = {
   name: 'wallet.balance',
-  route: ['GET', '/wallet/balance', 'member', 0],
+  route: routeOf('GET /wallet/balance t'),
   request: {},
 };
 const sealedWrite: Sending = {
   name: 'account.loginV2',
-  route: ['POST', '/account/loginV2', 'none', 1],
+  route: routeOf('POST /account/loginV2 s'),
   request: { body: { password: 'secret' } },
 };
 
 const formWrite: Sending = {
   name: 'account.forgotPassword',
-  route: ['POST', '/account/forgot-password', 'none', 0, 1],
+  route: routeOf('POST /account/forgot-password f'),
   request: { body: { username: 'maria', email: 'maria+1@example.com' } },
 };
 
@@ -162,7 +163,7 @@ describe('a call of the contract', () => {
 
   it('encodes the parameters of the path', async () => {
     fetchStub.mockResolvedValue(success(null));
-    const route = ['GET', '/games/node/:nodeId', 'none', 0] as const;
+    const route = routeOf('GET /games/node/:nodeId');
     await send({ name: 'games.one', route, request: { params: { nodeId: 'a/b ?' } } }, options);
     expect(fetchStub.mock.lastCall?.[0]).toBe('/api/games/node/a%2Fb%20%3F');
   });
@@ -240,7 +241,7 @@ const keysSent = () =>
 describe('an action that counts once', () => {
   const sealedOnce: Sending = {
     name: 'account.register',
-    route: ['PUT', '/account/register', 'none', 1, 0, 1],
+    route: routeOf('PUT /account/register so'),
     request: { body: { password: 'secret' } },
   };
   it('is sent again with its key and a fresh seal when the network loses the answer', async () => {
@@ -304,7 +305,7 @@ describe('an API at another origin', () => {
     const elsewhere = { ...options, baseUrl: 'http://api.example:8443/v1' };
     const one: Sending = {
       name: 'games.one',
-      route: ['GET', '/games/node/:nodeId', 'none', 0],
+      route: routeOf('GET /games/node/:nodeId'),
       request: { params: { nodeId: 'a/b' } },
     };
     await send(one, elsewhere);

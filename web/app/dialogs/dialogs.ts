@@ -56,6 +56,7 @@ export const dialogs = {
   },
   twoStep: { load: () => import('#web/features/security/TwoStepDialog.tsx') },
   contactChange: { load: () => import('#web/features/security/ContactDialog.tsx') },
+  passkeyAdding: { load: () => import('#web/features/security/PasskeyDialog.tsx') },
   freshProof: { load: () => import('#web/features/security/FreshProofDialog.tsx') },
   moneyPassword: { load: () => import('#web/features/money-password/MoneyPasswordDialog.tsx') },
   payoutConfirmation: {

@@ -107,6 +107,18 @@ function ProtectionAction({ protection: { kind, isOn }, security }: ProtectionRo
       </Button>
     );
   }
+  if (kind === 'passkey') {
+    if (isOn) return null;
+    return (
+      <Button
+        size="s"
+        aria-label={t('passkeys.add')}
+        onClick={() => modals.show({ type: 'passkeyAdding' })}
+      >
+        {t('passkeys.addShort')}
+      </Button>
+    );
+  }
   return (
     <Button
       size="s"

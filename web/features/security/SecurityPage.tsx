@@ -7,6 +7,7 @@ import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { ClosingSection } from './ClosingSection.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { Protections } from './Protections.tsx';
 import { SecurityEvents } from './SecurityEvents.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -16,7 +17,7 @@ import { TwoStepSection } from './TwoStepSection.tsx';
 
 /** What protects the account, who is signed in to it, and what happened to it (W5, A26). */
 export default function SecurityPage() {
-  const { t } = useTranslation(['security', 'twoStep', 'account', 'errors']);
+  const { t } = useTranslation(['security', 'twoStep', 'account', 'errors', 'registration']);
   usePageTitle(t('title'));
   const read = useQuery(securityQuery(useServices().api));
   return (
@@ -31,6 +32,7 @@ export default function SecurityPage() {
           <>
             <Protections security={security} />
             <TwoStepSection twoStep={security.twoStep} />
+            <Passkeys passkeys={security.passkeys} />
             <SocialAccounts accounts={security.socialAccounts} />
             <Sessions sessions={security.sessions} />
             <ClosingSection key={JSON.stringify(security.closing)} closing={security.closing} />

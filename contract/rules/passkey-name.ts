@@ -1,0 +1,20 @@
+import { LONGEST_PASSKEY_NAME } from '../entities/passkey-types.ts';
+import type { FieldError } from '../errors.ts';
+import { checkField } from './field-rules.ts';
+
+/** The name of a passkey as it is kept: composed letters, one space between words, none around. */
+export function tidyPasskeyName(typed: string): string {
+  return typed.normalize('NFC').trim().replaceAll(/ +/gu, ' ');
+}
+
+/** Checks the name of a passkey: missing, too long, or with signs that nobody sees (A24). */
+export function checkPasskeyName(field: string, typed: string): FieldError | undefined {
+  return checkField(field, tidyPasskeyName(typed), {
+    enabled: true,
+    required: true,
+    minLength: 1,
+    maxLength: LONGEST_PASSKEY_NAME,
+    acceptedPattern: '*',
+    patternId: '',
+  });
+}

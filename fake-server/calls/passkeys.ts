@@ -1,0 +1,28 @@
+import { initServer } from '@ts-rest/express';
+import { contract } from '#contract/index.ts';
+import { answer, type Exchange, type PortalOrigins, signedInOf } from '../http/call.ts';
+import { passkeySiteOf } from '../http/passkey-site.ts';
+import { originOf } from '../http/visit-origin.ts';
+import type { World } from '../world/world.ts';
+
+/** Who asks. */
+const who = (request: object) => signedInOf(request).member;
+
+/** The passkeys of an account (A24). */
+export function passkeysHandlers({ passkeys }: World, portalOrigins: () => PortalOrigins) {
+  const siteOf = (exchange: Exchange) => passkeySiteOf(exchange, portalOrigins());
+  return initServer().router(contract.passkeys, {
+    addOptions: async (exchange) =>
+      answer(await passkeys.creation(who(exchange.req), siteOf(exchange))),
+    add: async ({ body, ...exchange }) => {
+      const { req } = exchange;
+      return answer(await passkeys.add(who(req), body, siteOf(exchange), originOf(req)));
+    },
+    rename: async ({ req, params, body }) =>
+      answer(passkeys.rename(who(req), params.id, body.name, originOf(req))),
+    remove: async ({ params, ...exchange }) => {
+      const { req } = exchange;
+      return answer(passkeys.remove(who(req), params.id, siteOf(exchange), originOf(req)));
+    },
+  });
+}

@@ -1,0 +1,136 @@
+import type { Database } from './database.ts';
+
+/** A passkey of an account. Moments in milliseconds since the epoch. */
+export interface PasskeyRow {
+  readonly id: string;
+  readonly member_id: number;
+  /** As its device names it, in base64url. */
+  readonly credential_id: string;
+  /** The host that it is for: it signs nobody in elsewhere. */
+  readonly rp_id: string;
+  /** COSE, in base64url. */
+  readonly public_key: string;
+  /** How often it was used, as it counts itself; 0 for those that do not count. */
+  readonly counter: number;
+  /** Separated by spaces. */
+  readonly transports: string;
+  /** 1 where a password manager may copy it to other devices; that never changes. */
+  readonly may_sync: number;
+  /** 1 where one has. */
+  readonly is_synced: number;
+  readonly name: string;
+  readonly made_at: number;
+  readonly last_used_at: number | null;
+}
+
+/** What a challenge is good for: one of these, and nothing else. */
+export type ChallengePurpose = 'add' | 'signIn' | 'prove';
+
+/** A challenge that was given out. */
+export interface ChallengeRow {
+  readonly hash: string;
+  readonly purpose: ChallengePurpose;
+  /** Null for a sign-in, before which nobody is known. */
+  readonly member_id: number | null;
+  readonly expires_at: number;
+}
+
+/** Passkeys, the handles of their owners, and open challenges. */
+export interface PasskeyTable {
+  add(row: Omit<PasskeyRow, 'last_used_at'>): void;
+  byCredential(credentialId: string): PasskeyRow | undefined;
+  /** The newest first. */
+  ofMember(memberId: number): readonly PasskeyRow[];
+  /** @returns it with its new name, where the person has it */
+  rename(memberId: number, id: string, name: string): PasskeyRow | undefined;
+  /** @returns whether the person had it */
+  remove(memberId: number, id: string): boolean;
+  /** Removes those that were made at a moment or later. */
+  removeSince(memberId: number, moment: number): void;
+  /**
+   * Notes a use, where the passkey is still there and its counter did not go back meanwhile.
+   *
+   * @returns whether it counts
+   */
+  used(row: Pick<PasskeyRow, 'id' | 'counter' | 'is_synced'>, at: number): boolean;
+  /** The handle of a person; a given one where there was none. */
+  handleOf(memberId: number, fresh: string): string;
+  open(challenge: ChallengeRow): void;
+  /** Uses a challenge up. @returns whether it was there, for this purpose and this person */
+  take(challenge: Omit<ChallengeRow, 'expires_at'>, now: number): boolean;
+}
+
+const columns = `id, member_id, credential_id, rp_id, public_key, counter, transports, may_sync,
+  is_synced, name, made_at, last_used_at`;
+
+export function passkeyTable(database: Database): PasskeyTable {
+  const add = database.statement(`
+    INSERT INTO passkeys (id, member_id, credential_id, rp_id, public_key, counter, transports,
+      may_sync, is_synced, name, made_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const byCredential = database.statement<PasskeyRow>(
+    `SELECT ${columns} FROM passkeys WHERE credential_id = ?`,
+  );
+  const ofMember = database.statement<PasskeyRow>(
+    `SELECT ${columns} FROM passkeys WHERE member_id = ? ORDER BY made_at DESC, id`,
+  );
+  const rename = database.statement<PasskeyRow>(
+    `UPDATE passkeys SET name = ? WHERE member_id = ? AND id = ? RETURNING ${columns}`,
+  );
+  const remove = database.statement<{ id: string }>(
+    'DELETE FROM passkeys WHERE member_id = ? AND id = ? RETURNING id',
+  );
+  const removeSince = database.statement(
+    'DELETE FROM passkeys WHERE member_id = ? AND made_at >= ?',
+  );
+  const used = database.statement<{ id: string }>(`
+    UPDATE passkeys SET counter = ?1, is_synced = ?2, last_used_at = ?3
+    WHERE id = ?4 AND (counter < ?1 OR (counter = 0 AND ?1 = 0)) RETURNING id`);
+  const putHandle = database.statement(
+    'INSERT OR IGNORE INTO passkey_users (member_id, handle) VALUES (?, ?)',
+  );
+  const handle = database.statement<{ handle: string }>(
+    'SELECT handle FROM passkey_users WHERE member_id = ?',
+  );
+  const open = database.statement(
+    'INSERT INTO passkey_challenges (hash, purpose, member_id, expires_at) VALUES (?, ?, ?, ?)',
+  );
+  const take = database.statement<{ hash: string }>(`
+    DELETE FROM passkey_challenges
+    WHERE hash = ? AND purpose = ? AND member_id IS ? AND expires_at > ? RETURNING hash`);
+
+  return {
+    add: (row) => {
+      add.run(
+        row.id,
+        row.member_id,
+        row.credential_id,
+        row.rp_id,
+        row.public_key,
+        row.counter,
+        row.transports,
+        row.may_sync,
+        row.is_synced,
+        row.name,
+        row.made_at,
+      );
+    },
+    byCredential: (credentialId) => byCredential.get(credentialId),
+    ofMember: (memberId) => ofMember.all(memberId),
+    rename: (memberId, id, name) => rename.get(name, memberId, id),
+    remove: (memberId, id) => remove.get(memberId, id) !== undefined,
+    removeSince: (memberId, moment) => {
+      removeSince.run(memberId, moment);
+    },
+    used: ({ id, counter, is_synced }, at) => used.get(counter, is_synced, at, id) !== undefined,
+    handleOf(memberId, fresh) {
+      putHandle.run(memberId, fresh);
+      return handle.get(memberId)?.handle ?? fresh;
+    },
+    open: ({ hash, purpose, member_id, expires_at }) => {
+      open.run(hash, purpose, member_id, expires_at);
+    },
+    take: ({ hash, purpose, member_id }, now) =>
+      take.get(hash, purpose, member_id, now) !== undefined,
+  };
+}

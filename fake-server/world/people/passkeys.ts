@@ -1,0 +1,235 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  CountingPasskeys,
+  NewPasskey,
+  PasskeyCreation,
+  PasskeyRequest,
+  Passkey as PasskeyShown,
+  Passkeys as PasskeysShown,
+  UsedPasskey,
+} from '#contract/entities/passkey.ts';
+import { checkPasskeyName, tidyPasskeyName } from '#contract/rules/passkey-name.ts';
+import { passkeyMessages } from '../../content/security-messages.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import { hashOfToken, newToken } from '../../ground/tokens.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow } from '../../store/members.ts';
+import { type ChallengePurpose, type PasskeyRow, passkeyTable } from '../../store/passkeys.ts';
+import type { OriginRow } from '../../store/sessions.ts';
+import type { Notifications } from '../site/notifications.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import {
+  challengeIn,
+  checkMade,
+  checkUsed,
+  creationOf,
+  type PasskeySite,
+  requestOf,
+} from './passkey-checks.ts';
+import type { SecurityHistory } from './security.ts';
+import type { TwoStep } from './two-step.ts';
+import type { WaysIn } from './ways-in.ts';
+
+const MINUTE = 60_000;
+
+/** How a site takes passkeys. */
+export interface PasskeyFigures {
+  readonly isOffered: boolean;
+  /** How many an account may have. */
+  readonly most: number;
+  /** So long a challenge counts. */
+  readonly openMinutes: number;
+}
+
+/** What a passkey is asked for to do. */
+type UsePurpose = Exclude<ChallengePurpose, 'add'>;
+
+/**
+ * The passkeys of accounts (A24). A challenge counts once, for one purpose, and where the person is
+ * known for this person alone.
+ */
+export interface Passkeys {
+  shown(member: MemberRow): PasskeysShown;
+  /** Whether the account has one that counts. */
+  has(memberId: number): boolean;
+  /** @throws Refused feature_disabled, passkeys_full */
+  creation(member: MemberRow, site: PasskeySite): Promise<PasskeyCreation>;
+  /** @throws Refused any of the call's codes */
+  add(
+    member: MemberRow,
+    made: NewPasskey,
+    site: PasskeySite,
+    origin: OriginRow,
+  ): Promise<PasskeyShown>;
+  /** @throws Refused not_found, also for one of another person */
+  rename(member: MemberRow, id: string, name: string, origin: OriginRow): PasskeyShown;
+  /** @throws Refused not_found, last_way_in */
+  remove(member: MemberRow, id: string, site: PasskeySite, origin: OriginRow): CountingPasskeys;
+  /**
+   * Asks for a passkey: for any of the site to sign in by, or for one of a person.
+   *
+   * @throws Refused feature_disabled
+   */
+  request(
+    purpose: UsePurpose,
+    member: MemberRow | null,
+    site: PasskeySite,
+  ): Promise<PasskeyRequest>;
+  /**
+   * Takes what a passkey signed. A wrong one spends a try of the budget of the second step.
+   *
+   * @returns whose it is
+   * @throws Refused passkey_challenge_expired, passkey_unknown, passkey_refused, second_step_locked
+   */
+  use(
+    purpose: UsePurpose,
+    member: MemberRow | null,
+    used: UsedPasskey,
+    site: PasskeySite,
+  ): Promise<number>;
+}
+
+interface PasskeyParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly twoStep: TwoStep;
+  readonly waysIn: WaysIn;
+  readonly history: SecurityHistory;
+  readonly notifications: Pick<Notifications, 'tell'>;
+}
+
+export function createPasskeys(parts: PasskeyParts): Passkeys {
+  const { database, clock, settings, twoStep, waysIn, history, notifications } = parts;
+  const table = passkeyTable(database);
+  const figures = () => settings.current.passkeys;
+
+  const requireOffered = () => {
+    if (!figures().isOffered) throw new Refused('feature_disabled');
+  };
+  const requireRoom = (memberId: number) => {
+    if (table.ofMember(memberId).length >= figures().most) throw new Refused('passkeys_full');
+  };
+  const open = (challenge: string, purpose: ChallengePurpose, member_id: number | null) =>
+    table.open({
+      hash: hashOfToken(challenge),
+      purpose,
+      member_id,
+      expires_at: clock.now() + figures().openMinutes * MINUTE,
+    });
+  /** Uses a challenge up, before anything is waited for: of two that come at once one finds it. */
+  const spend = (clientDataJSON: string, purpose: ChallengePurpose, member_id: number | null) => {
+    const challenge = challengeIn(clientDataJSON);
+    if (challenge === undefined) throw new Refused('passkey_refused');
+    const asked = { hash: hashOfToken(challenge), purpose, member_id };
+    if (!table.take(asked, clock.now())) throw new Refused('passkey_challenge_expired');
+    return challenge;
+  };
+  const handleOf = (memberId: number) => table.handleOf(memberId, newToken());
+
+  const shown = (member: MemberRow, row: PasskeyRow): PasskeyShown => ({
+    id: row.id,
+    name: row.name,
+    isSynced: row.is_synced === 1,
+    madeAt: momentOf(row.made_at),
+    lastUsedAt: row.last_used_at === null ? null : momentOf(row.last_used_at),
+    isLastWay: waysIn.isLast(member, { passkey: row.id }),
+  });
+
+  /** Notes a use. Where the counter went back somebody may have a copy: its owner is told. */
+  const noteUse = (row: PasskeyRow, signed: Pick<PasskeyRow, 'id' | 'counter' | 'is_synced'>) => {
+    if (table.used(signed, clock.now())) {
+      twoStep.rightTry(row.member_id);
+      return undefined;
+    }
+    history.note(row.member_id, 'passkeyRefused');
+    notifications.tell(row.member_id, 'security', passkeyMessages.refused);
+    return twoStep.wrongTry(row.member_id, new Refused('passkey_refused'));
+  };
+
+  return {
+    shown: (member) => ({
+      isOffered: figures().isOffered,
+      most: figures().most,
+      list: table.ofMember(member.id).map((row) => shown(member, row)),
+    }),
+    has: (memberId) => figures().isOffered && table.ofMember(memberId).length > 0,
+    async creation(member, site) {
+      requireOffered();
+      requireRoom(member.id);
+      const { siteName } = settings.current;
+      const { account, nickname } = member;
+      const owner = { siteName, account, nickname, handle: handleOf(member.id) };
+      const creation = await creationOf(site, owner, table.ofMember(member.id));
+      open(creation.challenge, 'add', member.id);
+      return creation;
+    },
+    async add(member, { name: typed, credential }, site, origin) {
+      requireOffered();
+      const name = requireName(typed);
+      const challenge = spend(credential.clientDataJSON, 'add', member.id);
+      const checked = await checkMade(credential, challenge, site);
+      if (!checked) throw new Refused('passkey_refused');
+      return database.transaction(() => {
+        if (table.byCredential(checked.credential_id)) throw new Refused('passkey_known');
+        requireRoom(member.id);
+        const id = randomBytes(12).toString('hex');
+        const row = { ...checked, id, member_id: member.id, name, made_at: clock.now() };
+        table.add(row);
+        history.note(member.id, 'passkeyAdded', origin);
+        notifications.tell(member.id, 'security', passkeyMessages.added);
+        return shown(member, { ...row, last_used_at: null });
+      });
+    },
+    rename: (member, id, typed, origin) =>
+      database.transaction(() => {
+        const row = table.rename(member.id, id, requireName(typed));
+        if (!row) throw new Refused('not_found');
+        history.note(member.id, 'passkeyRenamed', origin);
+        return shown(member, row);
+      }),
+    remove: (member, id, { rpId }, origin) =>
+      database.transaction(() => {
+        if (waysIn.isLast(member, { passkey: id })) throw new Refused('last_way_in');
+        if (!table.remove(member.id, id)) throw new Refused('not_found');
+        history.note(member.id, 'passkeyRemoved', origin);
+        notifications.tell(member.id, 'security', passkeyMessages.removed);
+        return {
+          rpId,
+          userId: handleOf(member.id),
+          allAcceptedCredentialIds: table
+            .ofMember(member.id)
+            .filter(({ rp_id }) => rp_id === rpId)
+            .map(({ credential_id }) => credential_id),
+        };
+      }),
+    async request(purpose, member, site) {
+      requireOffered();
+      const request = await requestOf(site, member === null ? [] : table.ofMember(member.id));
+      open(request.challenge, purpose, member?.id ?? null);
+      return request;
+    },
+    async use(purpose, member, used, site) {
+      requireOffered();
+      const challenge = spend(used.clientDataJSON, purpose, member?.id ?? null);
+      const row = table.byCredential(used.id);
+      if (!row || (member !== null && row.member_id !== member.id)) {
+        throw new Refused('passkey_unknown');
+      }
+      twoStep.requireOpen(row.member_id);
+      const isOwner = used.userHandle === undefined || used.userHandle === handleOf(row.member_id);
+      const signed = isOwner ? await checkUsed(used, challenge, site, row) : undefined;
+      if (!signed) throw twoStep.wrongTry(row.member_id, new Refused('passkey_refused'));
+      const refused = database.transaction(() => noteUse(row, signed));
+      if (refused) throw refused;
+      return row.member_id;
+    },
+  };
+}
+
+function requireName(typed: string): string {
+  const error = checkPasskeyName('name', typed);
+  if (error) throw new Refused('validation_failed', { fields: [error] });
+  return tidyPasskeyName(typed);
+}

@@ -1,0 +1,46 @@
+import type { SocialProvider } from '#contract/entities/social-providers.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow } from '../../store/members.ts';
+import { passkeyTable } from '../../store/passkeys.ts';
+import { socialTable } from '../../store/social.ts';
+import type { SettingsBook } from '../site/settings.ts';
+
+/** A way in that its owner can remove. */
+export type RemovableWay = { readonly provider: SocialProvider } | { readonly passkey: string };
+
+/** What signs a member in: nobody removes the last of it (W5). */
+export interface WaysIn {
+  /** Whether the person could sign in no more without it. */
+  isLast(member: MemberRow, way: RemovableWay): boolean;
+}
+
+interface WayParts {
+  readonly database: Database;
+  readonly settings: SettingsBook;
+}
+
+export function createWaysIn({ database, settings }: WayParts): WaysIn {
+  const social = socialTable(database);
+  const passkeys = passkeyTable(database);
+
+  const hasLastingWay = ({ password_hash, mobile }: MemberRow) =>
+    password_hash !== null || (mobile !== null && settings.form.loginTabs.phone === 'code');
+  // One that the site has switched off signs nobody in.
+  const providersOf = ({ id }: MemberRow) =>
+    social.ofMember(id).filter(({ provider }) => settings.current.socialLogin[provider]);
+  const passkeysOf = ({ id }: MemberRow) =>
+    settings.current.passkeys.isOffered ? passkeys.ofMember(id) : [];
+
+  return {
+    isLast(member, way) {
+      if (hasLastingWay(member)) return false;
+      const isThisProvider = (provider: SocialProvider) =>
+        'provider' in way && way.provider === provider;
+      const isThisPasskey = (id: string) => 'passkey' in way && way.passkey === id;
+      return (
+        providersOf(member).every(({ provider }) => isThisProvider(provider)) &&
+        passkeysOf(member).every(({ id }) => isThisPasskey(id))
+      );
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { assign, setup } from 'xstate';
+import { asking } from '../actors/answering.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { refusable } from '../actors/refusable.ts';
+import { sortedRefusals, unanswered } from '../actors/refusals.ts';
+import type {
+  PasskeyAddingContext,
+  PasskeyAddingEvent,
+  PasskeyAddingOutput,
+  PasskeyStepOutcome,
+} from './passkey-adding.types.ts';
+
+const actors = {
+  /** Checks the name, then asks the server what a passkey is made by; the person proves first who acts. */
+  askOptions: notProvided<PasskeyStepOutcome>('askOptions'),
+  /** Has the device make a passkey; stopping it takes the browser's question away. */
+  makePasskey: notProvided<PasskeyStepOutcome>('makePasskey'),
+  /** Adds the passkey that was made, once, under the name that was typed. */
+  savePasskey: notProvided<PasskeyStepOutcome>('savePasskey'),
+};
+
+const ask = asking<typeof actors, PasskeyAddingContext>();
+
+const { guards, refusedAs } = sortedRefusals({
+  unsupported: ['passkey_unsupported'],
+  unanswered,
+});
+
+const passkeyAddingSetup = setup({
+  types: {
+    context: {} as PasskeyAddingContext,
+    events: {} as PasskeyAddingEvent,
+    output: {} as PasskeyAddingOutput,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards,
+  actions: { noteAdded: assign({ isAdded: true }) },
+}).extend(refusable);
+
+/** Adding a passkey to the account (A24). */
+export const passkeyAddingMachine = passkeyAddingSetup.createMachine({
+  id: 'passkeyAdding',
+  context: { refusal: null, isAdded: false },
+  initial: 'naming',
+  states: {
+    naming: {
+      description: 'The person names the passkey; the reason of the last refusal is shown.',
+      on: {
+        'form.submitted': { target: 'askingOptions' },
+        'form.edited': { actions: 'forgetRefusal' },
+        'flow.left': { target: 'cancelled' },
+      },
+    },
+    askingOptions: {
+      description: 'The server says by what a passkey is made; a second press does nothing.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('askOptions', {
+        accepted: 'prompting',
+        refused: [{ guard: refusedAs('unsupported'), target: 'unsupported' }, { target: 'naming' }],
+      }),
+      on: { 'flow.left': { target: 'cancelled' } },
+    },
+    prompting: {
+      description: 'The browser asks the person to show the device who they are.',
+      tags: 'busy',
+      ...ask('makePasskey', {
+        accepted: 'saving',
+        refused: [{ guard: refusedAs('unsupported'), target: 'unsupported' }, { target: 'naming' }],
+      }),
+      on: { 'flow.left': { target: 'cancelled' } },
+    },
+    saving: {
+      description: 'The server checks the passkey, and adds it.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('savePasskey', {
+        accepted: { target: 'added', actions: 'noteAdded' },
+        refused: [{ guard: refusedAs('unanswered'), target: 'answerLost' }, { target: 'naming' }],
+        brokeDown: 'answerLost',
+      }),
+    },
+    answerLost: {
+      description: 'Nobody knows whether it was added: the same one can be sent again, once.',
+      on: {
+        'retry.requested': { target: 'saving' },
+        'flow.left': { target: 'cancelled' },
+      },
+    },
+    unsupported: {
+      description: 'This browser, or this address of the site, can make no passkey.',
+      on: { 'flow.left': { target: 'cancelled' } },
+    },
+    added: { type: 'final', description: 'The passkey signs the person in from now on.' },
+    cancelled: { type: 'final', description: 'The person left; the list says what there is.' },
+  },
+  output: ({ context: { isAdded } }) => ({ isAdded }),
+});

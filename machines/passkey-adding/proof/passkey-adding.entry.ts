@@ -1,0 +1,240 @@
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { passkeyAddingMachine } from '../passkey-adding.machine.ts';
+
+const done = { ok: true, value: null } as const;
+const unproved = { ok: false, code: 'proof_required' } as const;
+const full = { ok: false, code: 'passkeys_full' } as const;
+const unsupported = { ok: false, code: 'passkey_unsupported' } as const;
+const cancelled = { ok: false, code: 'passkey_cancelled' } as const;
+const onDevice = { ok: false, code: 'passkey_known' } as const;
+const refused = { ok: false, code: 'passkey_refused' } as const;
+const expired = { ok: false, code: 'passkey_challenge_expired' } as const;
+const known = { ok: false, code: 'passkey_known' } as const;
+const broken = { ok: false, code: 'unknown_error' } as const;
+
+const submit = { event: { type: 'form.submitted' } } as const;
+const edit = { event: { type: 'form.edited' } } as const;
+const retry = { event: { type: 'retry.requested' } } as const;
+const leave = { event: { type: 'flow.left' } } as const;
+const asked = { actor: 'askOptions', done } as const;
+const made = { actor: 'makePasskey', done } as const;
+const saved = { actor: 'savePasskey', done } as const;
+
+const steps = ['askOptions', 'makePasskey', 'savePasskey'];
+
+/** Adding a passkey as tools and tests know it. */
+export const passkeyAddingEntry = catalogueEntry<typeof passkeyAddingMachine>({
+  id: 'passkeyAdding',
+  title: 'Adding a passkey',
+  purpose: 'Has the device of the person make a passkey, and adds it to the account.',
+  requirements: ['A24', 'W5'],
+  machine: passkeyAddingMachine,
+  inspected: { shown: ['isAdded'], named: [] },
+  inputs: { adding: undefined },
+  events: {
+    'form.submitted': [submit.event],
+    'form.edited': [edit.event],
+    'retry.requested': [retry.event],
+    'flow.left': [leave.event],
+  },
+  outcomes: {
+    askOptions: [done, unproved, full, unsupported, networkFailed],
+    makePasskey: [done, cancelled, onDevice, unsupported],
+    savePasskey: [done, refused, expired, known, full, networkFailed],
+  },
+  invariants: [
+    {
+      name: 'each step comes after the one before was accepted, in the same attempt',
+      holds: (history) =>
+        always(
+          history,
+          ({ started }) => started.includes('makePasskey'),
+          (step) => isAccepted(step, 'askOptions'),
+        ),
+    },
+    {
+      name: 'only what a device made is saved, and the same again only after an answer was lost',
+      holds: (history) =>
+        always(
+          history,
+          ({ started }) => started.includes('savePasskey'),
+          (step, before) => {
+            const last = before.at(-1);
+            return (
+              isAccepted(step, 'makePasskey') ||
+              (step.event.type === 'retry.requested' &&
+                last !== undefined &&
+                isIn(last, 'answerLost'))
+            );
+          },
+        ),
+    },
+    {
+      name: 'it is added exactly when the server says so, and the output says it',
+      holds: (history) =>
+        always(
+          history,
+          ({ status }) => status === 'done',
+          (step) => {
+            const isAdded = isAccepted(step, 'savePasskey');
+            const { output } = step as { readonly output?: { readonly isAdded?: boolean } };
+            return isIn(step, 'added') === isAdded && output?.isAdded === isAdded;
+          },
+        ),
+    },
+    {
+      name: 'a step that is not accepted leaves its reason in sight',
+      holds: (history) =>
+        always(
+          history,
+          (step) =>
+            step.event.type.includes('actor.') && !steps.some((actor) => isAccepted(step, actor)),
+          ({ context }) => context.refusal !== null,
+        ),
+    },
+    {
+      name: 'where nobody knows whether it was added, no other one is made',
+      holds: (history) =>
+        always(
+          history,
+          (step) =>
+            step.event.type.includes('actor.savePasskey') &&
+            (step.context.refusal?.code === 'network_failed' ||
+              step.context.refusal?.code === 'unknown_error'),
+          (step) => isIn(step, 'answerLost'),
+        ),
+    },
+  ],
+  journeys: [
+    {
+      name: 'is added after the person closed the question of the browser once',
+      input: 'adding',
+      moves: [
+        submit,
+        { ...submit, ignored: true },
+        {
+          actor: 'askOptions',
+          done: unproved,
+          reaches: 'naming',
+          context: { refusal: unproved },
+        },
+        { ...edit, context: { refusal: null } },
+        submit,
+        { ...asked, reaches: 'prompting' },
+        {
+          actor: 'makePasskey',
+          done: cancelled,
+          reaches: 'naming',
+          context: { refusal: cancelled },
+        },
+        { ...submit, context: { refusal: null } },
+        asked,
+        { ...made, reaches: 'saving' },
+        { ...leave, ignored: true },
+        { ...saved, context: { isAdded: true } },
+      ],
+      ends: 'added',
+      output: { isAdded: true },
+    },
+    {
+      name: 'loses the answer twice, and sends the same passkey again',
+      input: 'adding',
+      moves: [
+        submit,
+        asked,
+        made,
+        {
+          actor: 'savePasskey',
+          done: networkFailed,
+          reaches: 'answerLost',
+          context: { refusal: networkFailed },
+        },
+        { ...submit, ignored: true },
+        { ...retry, reaches: 'saving', context: { refusal: null } },
+        {
+          actor: 'savePasskey',
+          failed: true,
+          reaches: 'answerLost',
+          context: { refusal: broken },
+        },
+        retry,
+        saved,
+      ],
+      ends: 'added',
+      output: { isAdded: true },
+    },
+    {
+      name: 'is on the device already, then is refused by the server, and given up',
+      input: 'adding',
+      moves: [
+        submit,
+        asked,
+        { actor: 'makePasskey', done: onDevice, reaches: 'naming', context: { refusal: onDevice } },
+        submit,
+        asked,
+        made,
+        { actor: 'savePasskey', done: expired, reaches: 'naming', context: { refusal: expired } },
+        submit,
+        { actor: 'askOptions', failed: true, reaches: 'naming', context: { refusal: broken } },
+        submit,
+        asked,
+        { actor: 'makePasskey', failed: true, reaches: 'naming', context: { refusal: broken } },
+        leave,
+      ],
+      ends: 'cancelled',
+      output: { isAdded: false },
+    },
+    {
+      name: 'cannot be done in this browser',
+      input: 'adding',
+      moves: [
+        submit,
+        {
+          actor: 'askOptions',
+          done: unsupported,
+          reaches: 'unsupported',
+          context: { refusal: unsupported },
+        },
+        { ...submit, ignored: true },
+        leave,
+      ],
+      ends: 'cancelled',
+      output: { isAdded: false },
+    },
+    {
+      name: 'cannot be done at this address, as the browser says',
+      input: 'adding',
+      moves: [
+        submit,
+        asked,
+        { actor: 'makePasskey', done: unsupported, reaches: 'unsupported' },
+        leave,
+      ],
+      ends: 'cancelled',
+      output: { isAdded: false },
+    },
+    {
+      name: 'is left with the question of the browser open',
+      input: 'adding',
+      moves: [submit, asked, leave],
+      ends: 'cancelled',
+      output: { isAdded: false },
+    },
+    {
+      name: 'is left while the server is asked',
+      input: 'adding',
+      moves: [submit, leave],
+      ends: 'cancelled',
+      output: { isAdded: false },
+    },
+    {
+      name: 'is left without knowing whether it was added',
+      input: 'adding',
+      moves: [submit, asked, made, { actor: 'savePasskey', done: networkFailed }, leave],
+      ends: 'cancelled',
+      output: { isAdded: false },
+    },
+  ],
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod/v4';
+import { passkeyCreationSchema } from '#contract/entities/passkey.ts';
+import { softAuthenticator } from '#tests/support/soft-authenticator.ts';
+import type { KitRequest } from '../kit/send.ts';
+import type { PortalSubject } from '../portal-subject.ts';
+import { asMember, type GoodRequest, type GoodRequestsOf } from './good-request.ts';
+
+const passkeySchema = z.object({ id: z.string() });
+const securitySchema = z.object({
+  passkeys: z.object({ most: z.int(), list: z.array(passkeySchema) }),
+});
+
+/** Room for one more: a kit that adds makes an account full. */
+async function makeRoom({ succeed }: PortalSubject, me: KitRequest): Promise<void> {
+  const { passkeys } = securitySchema.parse(await succeed('security.state', me));
+  const [, , ...old] = passkeys.list;
+  for (const { id } of old) {
+    // oxlint-disable-next-line no-await-in-loop
+    await succeed('passkeys.remove', { ...me, params: { id } });
+  }
+}
+
+async function newPasskey(portal: PortalSubject, me: KitRequest): Promise<object> {
+  await makeRoom(portal, me);
+  const options = await portal.succeed('passkeys.addOptions', { ...me, body: {} });
+  const { origin } = new URL(portal.baseUrl);
+  const credential = softAuthenticator(origin).make(passkeyCreationSchema.parse(options));
+  return { name: 'Contract kit', credential };
+}
+
+/** Names a passkey that was just added. */
+const named =
+  (body: object | undefined): GoodRequest =>
+  async (portal) => {
+    const me = await asMember(portal);
+    const added = await portal.succeed('passkeys.add', {
+      ...me,
+      body: await newPasskey(portal, me),
+    });
+    return { ...me, params: { id: passkeySchema.parse(added).id }, ...(body && { body }) };
+  };
+
+/** One good request for each call of `passkeys`. */
+export const passkeysRequests: GoodRequestsOf<'passkeys'> = {
+  addOptions: async (portal) => {
+    const me = await asMember(portal);
+    await makeRoom(portal, me);
+    return { ...me, body: {} };
+  },
+  add: async (portal) => {
+    const me = await asMember(portal);
+    return { ...me, body: await newPasskey(portal, me) };
+  },
+  rename: named({ name: 'Another name' }),
+  remove: named(undefined),
+};

@@ -1,0 +1,102 @@
+// Features: security
+import { describe, expect } from 'vitest';
+import { passkeyTable } from '#fake-server/store/passkeys.ts';
+import { expectAccessible } from './steps/accessibility.ts';
+import { haveSession, journey } from './steps/journey.ts';
+import { playDevice } from './steps/passkey-device.ts';
+import { memberId } from './steps/people.ts';
+import { eventually, see, seeFocus, seeNoMore } from './steps/seeing.ts';
+
+const CENTRE = '/member/securityCenter';
+
+describe('passkeys in the security centre', () => {
+  journey(
+    'adds one after a proof and a finger that was not known at first, is told that the device has it, renames it, and removes it from the device too (A24)',
+    async ({ visit, portal }) => {
+      const { world } = portal;
+      const maria = memberId(portal, 'maria');
+      const held = () => passkeyTable(world.database).ofMember(maria);
+      const visitor = await visit('/', { profile: 'phone' });
+      const { page } = visitor;
+      visitor.expectProblem(/status of 403/u);
+      const device = await playDevice(page);
+      await haveSession(page, world.sessions.open(maria).token);
+      await page.goto(CENTRE);
+      const passkeys = page.getByRole('region', { name: 'Chaves de acesso' });
+      const add = passkeys.getByRole('button', { name: 'Adicionar chave de acesso' });
+      const dialog = page.getByRole('dialog', { name: 'Adicionar chave de acesso' });
+      await add.click();
+      await see(dialog);
+      await expectAccessible(page);
+      await device.confirms(false);
+      await dialog.getByRole('button', { name: 'Continuar' }).click();
+      const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
+      await proof.getByLabel(/^Senha da conta/u).fill('aurora2026');
+      await page.keyboard.press('Enter');
+      await see(dialog.getByText('Nada foi confirmado no aparelho. Tente de novo.'));
+      await device.confirms(true);
+      await dialog.getByLabel(/^Nome da chave de acesso/u).fill('Telefone novo');
+      await dialog.getByRole('button', { name: 'Continuar' }).click();
+      await seeNoMore(dialog);
+      await see(passkeys.getByText('Telefone novo'));
+      await see(passkeys.getByText(/ainda não usada/u));
+      expect(held()).toHaveLength(1);
+      expect(await device.held()).toHaveLength(1);
+
+      await add.click();
+      await dialog.getByRole('button', { name: 'Continuar' }).click();
+      await see(dialog.getByText('Este aparelho já tem uma chave de acesso da sua conta.'));
+      await dialog.getByRole('button', { name: 'Cancelar' }).click();
+      await seeNoMore(dialog);
+
+      await passkeys.getByRole('button', { name: 'Renomear Telefone novo' }).click();
+      const form = passkeys.getByRole('form', { name: 'Renomear Telefone novo' });
+      await form.getByLabel(/^Nome/u).fill('Telefone da casa');
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await see(passkeys.getByText('Telefone da casa'));
+      await seeFocus(passkeys.getByRole('button', { name: 'Renomear Telefone da casa' }));
+
+      await passkeys.getByRole('button', { name: 'Remover Telefone da casa' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Remover Telefone da casa?' });
+      await expectAccessible(page);
+      await question.getByRole('button', { name: 'Remover' }).click();
+      await seeNoMore(passkeys.getByText('Telefone da casa'));
+      expect(held()).toHaveLength(0);
+      await eventually(() => device.held()).toHaveLength(0);
+      await see(page.getByText('Chave de acesso removida'));
+    },
+  );
+
+  journey(
+    'loses the answer after the device made one, and sends the same again, which adds it once (A24)',
+    async ({ visit, portal }) => {
+      const { world } = portal;
+      const maria = memberId(portal, 'maria');
+      const visitor = await visit('/');
+      const { page } = visitor;
+      visitor.expectProblem(/status of 403|Failed to fetch|ERR_/u);
+      await playDevice(page);
+      const { token } = world.sessions.open(maria, 'nothing', true);
+      await haveSession(page, token);
+      await page.goto(CENTRE);
+      let lost = 0;
+      await page.route(/\/api\/passkeys$/u, async (route) => {
+        // The server answers each time; the browser hears nothing of the first three.
+        const answer = await route.fetch();
+        lost += 1;
+        await (lost <= 3 ? route.abort() : route.fulfill({ response: answer }));
+      });
+      const passkeys = page.getByRole('region', { name: 'Chaves de acesso' });
+      await passkeys.getByRole('button', { name: 'Adicionar chave de acesso' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Adicionar chave de acesso' });
+      await dialog.getByRole('button', { name: 'Continuar' }).click();
+      await see(dialog.getByRole('heading', { name: 'Não sabemos se ela foi adicionada' }));
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Tentar de novo' }).click();
+      await seeNoMore(dialog);
+      await see(passkeys.getByText('Meu aparelho'));
+      expect(passkeyTable(world.database).ofMember(maria)).toHaveLength(1);
+    },
+  );
+});

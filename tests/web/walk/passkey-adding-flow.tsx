@@ -1,0 +1,70 @@
+import { passkeyAddingEntry } from '#machines/passkey-adding/proof/passkey-adding.entry.ts';
+import errors from '#web/i18n/messages/EN/errors.json';
+import security from '#web/i18n/messages/EN/member/security.json';
+import shell from '#web/i18n/messages/EN/shell.json';
+import type { Mark } from './screen.ts';
+import { codesOf, refusalFacts } from './shown-facts.ts';
+import { press, typeInto } from './user-actions.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const PAGE = 'The page behind the dialog';
+/** It has a screen of its own, which says what to do. */
+const UNSUPPORTED = 'passkey_unsupported';
+
+const says = (name: string): Mark => ({ role: 'status', name });
+const button = (name: string) => ({ role: 'button', name });
+
+/** Adding a passkey (A24). */
+export function walkedFlow(): WalkedFlow {
+  const words = security.passkeyAdding;
+  const submit = button(words.submit);
+  const form: Mark = { role: 'form', name: words.title };
+  const { askOptions, makePasskey, savePasskey } = passkeyAddingEntry.outcomes;
+  return {
+    entry: passkeyAddingEntry,
+    language: 'EN',
+    begins: {
+      adding: {
+        setting: {
+          address: '/account',
+          page: <h1>{PAGE}</h1>,
+          prepare: ({ modals }) =>
+            modals.send({ type: 'modal.opened', modal: { type: 'passkeyAdding' } }),
+        },
+        input: undefined,
+      },
+    },
+    rows: {
+      naming: [form, { ...submit, is: 'enabled' }],
+      askingOptions: [form, { ...submit, is: 'busy' }, says(words.asking)],
+      prompting: [form, { ...submit, is: 'busy' }, says(words.follow)],
+      saving: [form, { ...submit, is: 'busy' }, says(words.saving)],
+      answerLost: [{ role: 'heading', name: words.lost }],
+      unsupported: [{ role: 'heading', name: words.unsupported }],
+      // The dialog is gone; what was done is told by a notice.
+      added: [{ role: 'heading', name: PAGE }],
+      cancelled: 'added',
+    },
+    actionFor: (event) => {
+      switch (event.type) {
+        case 'form.submitted':
+          return press(submit);
+        case 'retry.requested':
+          return press(button(words.retry));
+        case 'flow.left':
+          return press(button(shell.cancel));
+        default:
+          return typeInto(() => [
+            ...document.querySelectorAll<HTMLElement>('dialog input[name="name"]'),
+          ]);
+      }
+    },
+    facts: refusalFacts(errors, {
+      codes: [...codesOf(askOptions), ...codesOf(makePasskey), ...codesOf(savePasskey)].filter(
+        (code) => code !== UNSUPPORTED,
+      ),
+      leaf: ['naming', 'answerLost'],
+      role: 'alert',
+    }),
+  };
+}

@@ -1,0 +1,99 @@
+import { type ComponentType, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { FlowStep } from '#web/shared/account/FlowStep.tsx';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useDraft } from '#web/shared/account/use-draft.ts';
+import type { ModalProps } from '#web/shared/modals/modal-props.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/TextInput.tsx';
+import styles from './security.module.css';
+import { type PasskeyFlow, type PasskeyScreen, usePasskeyAdding } from './use-passkey-adding.ts';
+
+interface ScreenProps {
+  readonly flow: PasskeyFlow;
+}
+
+/** What a person sees. */
+const screens: Readonly<Record<PasskeyScreen, ComponentType<ScreenProps>>> = {
+  form: NameScreen,
+  lost: LostScreen,
+  unsupported: UnsupportedScreen,
+};
+
+/** Adding a passkey to the account (A24). */
+export default function PasskeyDialog({ onClose }: ModalProps<'passkeyAdding'>) {
+  const { t } = useTranslation(['security', 'account', 'errors', 'registration']);
+  const flow = usePasskeyAdding(onClose);
+  const Shown = screens[flow.screen];
+  return (
+    <Dialog
+      open
+      title={t('passkeyAdding.title')}
+      closeLabel={t('shell:close')}
+      width="form"
+      coverCloses={false}
+      onClose={flow.leave}
+    >
+      <Shown flow={flow} />
+      <Button variant="ghost" block aria-disabled={!flow.canLeave} onClick={flow.leave}>
+        {t('shell:cancel')}
+      </Button>
+    </Dialog>
+  );
+}
+
+function NameScreen({ flow }: ScreenProps) {
+  const { t } = useTranslation('security');
+  const { register, errorOf } = useDraft(flow.draft);
+  return (
+    <AccountForm label={t('passkeyAdding.title')} flow={flow}>
+      <p className={styles.note}>{t('passkeyAdding.about')}</p>
+      <Field label={t('passkeyAdding.name')} error={errorOf('name')} required>
+        <TextInput {...register('name')} autoComplete="off" data-autofocus />
+      </Field>
+      <RefusalMessage refusal={flow.refusal} />
+      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
+        {t('passkeyAdding.submit')}
+      </Button>
+      <FlowStep text={flow.step && t(`passkeyAdding.${flow.step}`)} />
+    </AccountForm>
+  );
+}
+
+/** The form that had the focus is gone: a screen reader is told what came in its place. */
+function ScreenTitle({ text }: { readonly text: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <h3 ref={title} tabIndex={-1}>
+      {text}
+    </h3>
+  );
+}
+
+function LostScreen({ flow }: ScreenProps) {
+  const { t } = useTranslation('security');
+  return (
+    <div className={styles.codesScreen}>
+      <ScreenTitle text={t('passkeyAdding.lost')} />
+      <p className={styles.note}>{t('passkeyAdding.lostText')}</p>
+      <RefusalMessage refusal={flow.refusal} />
+      <Button variant="primary" size="l" block onClick={flow.retry}>
+        {t('passkeyAdding.retry')}
+      </Button>
+    </div>
+  );
+}
+
+function UnsupportedScreen() {
+  const { t } = useTranslation('security');
+  return (
+    <div className={styles.codesScreen}>
+      <ScreenTitle text={t('passkeyAdding.unsupported')} />
+      <p className={styles.note}>{t('passkeyAdding.unsupportedText')}</p>
+    </div>
+  );
+}

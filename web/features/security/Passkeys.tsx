@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Passkey, Passkeys as PasskeysShown } from '#contract/entities/passkey.ts';
+import { refusalOf, valueOf } from '#web/api/queries.ts';
+import { securityKey } from '#web/api/security-queries.ts';
+import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
+import { tellDevice } from '#web/shared/account/passkey-device.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useModals } from '#web/shared/modals/use-modals.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import { PasskeyRow } from './PasskeyRow.tsx';
+import styles from './security.module.css';
+
+/** The passkeys of the account: added, renamed and removed one by one (A24). */
+export function Passkeys({ passkeys }: { readonly passkeys: PasskeysShown }) {
+  const { t } = useTranslation('security');
+  const services = useServices();
+  const modals = useModals();
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Passkey | null>(null);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ id }: Passkey) =>
+      valueOf(withFreshProof(services, () => services.api.passkeys.remove({ params: { id } }))),
+    onSuccess: tellDevice,
+    // Also after a refusal: it may have been removed in another tab.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: securityKey }),
+  });
+  const { isOffered, list, most } = passkeys;
+  if (!isOffered && list.length === 0) return null;
+  const remove = () => {
+    if (asked === null) return;
+    // The proof of who acts opens over the page, not over the question.
+    setAsked(null);
+    mutate(asked);
+  };
+  return (
+    <section className={styles.part} aria-labelledby="passkeys-title">
+      <div className={styles.head}>
+        <h2 id="passkeys-title">{t('passkeys.title')}</h2>
+        {isOffered && list.length < most && (
+          <Button size="s" onClick={() => modals.show({ type: 'passkeyAdding' })}>
+            {t('passkeys.add')}
+          </Button>
+        )}
+      </div>
+      <p className={styles.note}>
+        {list.length < most ? t('passkeys.about') : t('passkeys.full', { most })}
+      </p>
+      {list.length > 0 && (
+        <ul
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
+          role="list"
+          className={styles.list}
+        >
+          {list.map((passkey) => (
+            <li key={passkey.id} className={styles.row}>
+              <PasskeyRow
+                passkey={passkey}
+                isRemoving={isPending}
+                onRemove={() => {
+                  reset();
+                  setAsked(passkey);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <RefusalMessage refusal={refusalOf(error)} />
+      <AlertDialog
+        open={asked !== null}
+        tone="warning"
+        title={t('passkeys.question', { name: asked?.name ?? '' })}
+        onClose={() => setAsked(null)}
+        actions={[
+          { id: 'keep', label: t('shell:cancel'), onAction: () => setAsked(null) },
+          { id: 'remove', label: t('passkeys.remove'), variant: 'primary', onAction: remove },
+        ]}
+      >
+        {t('passkeys.effect')}
+      </AlertDialog>
+    </section>
+  );
+}

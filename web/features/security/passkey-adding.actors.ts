@@ -1,0 +1,43 @@
+import { fromPromise } from 'xstate';
+import { passkeyAddingMachine } from '#machines/passkey-adding/passkey-adding.machine.ts';
+import type { PasskeyStepOutcome } from '#machines/passkey-adding/passkey-adding.types.ts';
+import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
+import { knowsPasskeys, makePasskey } from '#web/shared/account/passkey-device.ts';
+import { type Services, withoutValue } from '#web/shared/services/services.ts';
+import type { PasskeyDraft } from './passkey-draft.ts';
+
+/** Adding a passkey with its calls (A24). */
+export function providePasskeyAdding(
+  services: Pick<Services, 'api' | 'modals'>,
+  draft: PasskeyDraft,
+) {
+  const { held } = draft;
+  return passkeyAddingMachine.provide({
+    actors: {
+      askOptions: fromPromise<PasskeyStepOutcome, void>(async ({ signal }) => {
+        const fields = draft.check();
+        if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
+        if (!knowsPasskeys()) return { ok: false, code: 'passkey_unsupported' };
+        const options = await withFreshProof(services, () =>
+          services.api.passkeys.addOptions({ body: {} }, { signal }),
+        );
+        if (options.ok) held.creation = options.value;
+        return withoutValue(options);
+      }),
+      makePasskey: fromPromise<PasskeyStepOutcome, void>(async ({ signal }) => {
+        if (!held.creation) throw new Error('The server was not asked.');
+        const made = await makePasskey(held.creation, signal);
+        if (made.ok) draft.hold(made.value);
+        return withoutValue(made);
+      }),
+      savePasskey: fromPromise<PasskeyStepOutcome, void>(async () => {
+        if (!held.passkey) throw new Error('No device made a passkey.');
+        const { made, key } = held.passkey;
+        const body = { name: draft.values().name, credential: made };
+        return withoutValue(
+          await withFreshProof(services, () => services.api.passkeys.add({ body }, { key })),
+        );
+      }),
+    },
+  });
+}
