@@ -5,6 +5,7 @@ import {
   newPasskeySchema,
   passkeyCreationSchema,
   passkeyNameSchema,
+  passkeyRequestSchema,
   passkeySchema,
 } from '../entities/passkey.ts';
 import { textOf } from '../entities/text.ts';
@@ -62,6 +63,17 @@ export const passkeysCalls = c.router({
       freshProof: true,
       codes: ['not_found', 'last_way_in'],
       value: countingPasskeysSchema,
+    }),
+  },
+  proofOptions: {
+    method: 'POST',
+    path: '/passkeys/proof',
+    body: z.strictObject({}),
+    ...answers({
+      summary: 'What a browser asks for a passkey of the person by, to prove who acts',
+      auth: 'trueMember',
+      codes: ['feature_disabled'],
+      value: passkeyRequestSchema,
     }),
   },
 });

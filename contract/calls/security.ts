@@ -86,7 +86,14 @@ export const securityCalls = c.router({
       auth: 'trueMember',
       sealed: true,
       // A way that is weaker than what the account has is no proof.
-      codes: [...proofCodes, 'proof_required'],
+      codes: [
+        ...proofCodes,
+        'proof_required',
+        'feature_disabled',
+        'passkey_unknown',
+        'passkey_refused',
+        'passkey_challenge_expired',
+      ],
       value: z.strictObject({ until: momentSchema }),
     }),
   },

@@ -43,7 +43,7 @@ export const secondStepWays = ['app', 'recoveryCode'] as const;
 export type SecondStepWay = (typeof secondStepWays)[number];
 
 /** The ways to prove that it is the owner who acts (W5). */
-export const proofWays = ['app', 'recoveryCode', 'password'] as const;
+export const proofWays = ['passkey', 'app', 'recoveryCode', 'password'] as const;
 export type ProofWay = (typeof proofWays)[number];
 
 /** Recovery codes that are made at a time (A26). */

@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { usedPasskeySchema } from './passkey.ts';
 import { RECOVERY_CODES, secondStepWays } from './security-types.ts';
 import { textOf, typedTextSchema } from './text.ts';
 
@@ -41,6 +42,7 @@ export type TwoStepProof = z.infer<typeof twoStepProofSchema>;
 /** A fresh proof of the person who acts, by one of the ways that the account asks for (W5). */
 export const freshProofSchema = z
   .discriminatedUnion('way', [
+    z.strictObject({ way: z.literal('passkey'), credential: usedPasskeySchema }),
     z.strictObject({ way: z.literal('password'), password: typedTextSchema.min(1) }),
     z.strictObject(stepFields),
   ])

@@ -24,5 +24,7 @@ export function passkeysHandlers({ passkeys }: World, portalOrigins: () => Porta
       const { req } = exchange;
       return answer(passkeys.remove(who(req), params.id, siteOf(exchange), originOf(req)));
     },
+    proofOptions: async (exchange) =>
+      answer(await passkeys.request('prove', who(exchange.req), siteOf(exchange))),
   });
 }

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { contract } from '#contract/index.ts';
 import { answer, callOf, type PortalOrigins, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
+import { passkeySiteOf } from '../http/passkey-site.ts';
 import { undoLinksFor } from '../http/undo-link.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
@@ -42,8 +43,10 @@ export function securityHandlers(world: World, portalOrigins: () => PortalOrigin
       security.endOthers(signedInOf(req), originOf(req));
       return state(req);
     },
-    prove: async ({ req, body }) =>
-      answer({ until: await freshProofs.prove(signedInOf(req), body) }),
+    prove: async ({ req, res, body }) => {
+      const site = passkeySiteOf({ req, res }, portalOrigins());
+      return answer({ until: await freshProofs.prove(signedInOf(req), body, site) });
+    },
     startTwoStep: async ({ req, body }) => answer(await twoStep.start(who(req), body.password)),
     confirmTwoStep: async ({ req, body }) =>
       answer({

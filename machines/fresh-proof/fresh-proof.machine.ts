@@ -54,7 +54,7 @@ export const freshProofMachine = freshProofSetup.createMachine({
       always: [{ guard: 'hasWay', target: 'entering' }, { target: 'signInNeeded' }],
     },
     entering: {
-      description: 'The person types the strongest factor of their account.',
+      description: 'The person types a factor of their account, or goes on to their passkey.',
       on: {
         'form.submitted': { target: 'checking' },
         'form.edited': { actions: 'forgetRefusal' },

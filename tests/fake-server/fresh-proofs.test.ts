@@ -6,11 +6,13 @@ import type { SignedIn } from '#fake-server/world/people/sessions.ts';
 import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { routesOf } from '#tests/contract/kit/routes.ts';
+import { softAuthenticator } from '#tests/support/soft-authenticator.ts';
 import { newMember } from './support/new-member.ts';
 import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
 
 const MINUTE = 60_000;
 const PASSWORD = 'umasenha26';
+const site = { origin: 'http://localhost:5160', rpId: 'localhost' };
 
 let world: World;
 let now = FIRST_MOMENT;
@@ -57,10 +59,10 @@ test('a sign-in by the password is a proof for a while, and for its session alon
   now += 1;
   expect(askedOf(who)).toEqual({ ways: ['password'] });
   expect(
-    await refusalOf(() => world.freshProofs.prove(who, { way: 'password', password: 'x' })),
+    await refusalOf(() => world.freshProofs.prove(who, { way: 'password', password: 'x' }, site)),
   ).toBe('own_password_incorrect');
   expect(askedOf(who)).toEqual({ ways: ['password'] });
-  const until = await world.freshProofs.prove(who, { way: 'password', password: PASSWORD });
+  const until = await world.freshProofs.prove(who, { way: 'password', password: PASSWORD }, site);
   expect(Date.parse(until)).toBe(now + 10 * MINUTE);
   expect(askedOf(who)).toBeUndefined();
 });
@@ -76,9 +78,11 @@ test('with a second step only that is a proof, and no trusted device is', async 
   const who = signedIn(await world.signIn.byPassword(request, normalSituation, from));
   expect(askedOf(who)).toEqual({ ways: ['app', 'recoveryCode'] });
   expect(
-    await refusalOf(() => world.freshProofs.prove(who, { way: 'password', password: PASSWORD })),
+    await refusalOf(() =>
+      world.freshProofs.prove(who, { way: 'password', password: PASSWORD }, site),
+    ),
   ).toBe('proof_required');
-  await world.freshProofs.prove(who, { way: 'app', code: code() });
+  await world.freshProofs.prove(who, { way: 'app', code: code() }, site);
   expect(askedOf(who)).toBeUndefined();
 });
 
@@ -113,19 +117,57 @@ test('an account without password and second step is proved by a new sign-in', a
   now += 10 * MINUTE;
   expect(askedOf(who)).toEqual({ ways: [] });
   expect(
-    await refusalOf(() => world.freshProofs.prove(who, { way: 'password', password: PASSWORD })),
+    await refusalOf(() =>
+      world.freshProofs.prove(who, { way: 'password', password: PASSWORD }, site),
+    ),
   ).toBe('proof_required');
+});
+
+test('a passkey is the first way, and its proof counts for the session alone (A24)', async () => {
+  const who = signedIn(world.sessions.open(memberId));
+  const { member } = who;
+  const nowhere = { browser: null, system: null, place: null };
+  const device = softAuthenticator(site.origin);
+  const credential = device.make(await world.passkeys.creation(member, site));
+  await world.passkeys.add(member, { name: 'Phone', credential }, site, nowhere);
+  expect(askedOf(who)).toEqual({ ways: ['passkey', 'password'] });
+  world.twoStepScenes.turnOn(memberId);
+  expect(askedOf(who)).toEqual({ ways: ['passkey', 'app', 'recoveryCode'] });
+
+  const request = await world.passkeys.request('signIn', null, site);
+  const ofSignIn = { way: 'passkey', credential: device.use(request) } as const;
+  expect(await refusalOf(() => world.freshProofs.prove(who, ofSignIn, site))).toBe(
+    'passkey_challenge_expired',
+  );
+  const asked = await world.passkeys.request('prove', member, site);
+  expect(asked.allowCredentials.map(({ id }) => id)).toEqual([device.id]);
+  const proof = { way: 'passkey', credential: device.use(asked) } as const;
+  await world.freshProofs.prove(who, proof, site);
+  expect(askedOf(who)).toBeUndefined();
+  expect(askedOf(someSession())).toBeDefined();
+  expect(await refusalOf(() => world.freshProofs.prove(who, proof, site))).toBe(
+    'passkey_challenge_expired',
+  );
+  now += 10 * MINUTE;
+  expect(askedOf(who)).toBeDefined();
+  // Where the site takes none, one is no way.
+  const { passkeys } = world.settings.current;
+  world.settings.change({ passkeys: { ...passkeys, isOffered: false } });
+  expect(askedOf(who)).toEqual({ ways: ['app', 'recoveryCode'] });
+  world.settings.change({ passkeys });
 });
 
 test('wrong proofs spend the budget of the second step, also all at once', async () => {
   const who = someSession();
   const burst = Array.from({ length: 20 }, () =>
-    refusalOf(() => world.freshProofs.prove(who, { way: 'password', password: 'x' })),
+    refusalOf(() => world.freshProofs.prove(who, { way: 'password', password: 'x' }, site)),
   );
   const refusals = await Promise.all(burst);
   expect(refusals.filter((each) => each === 'own_password_incorrect')).toHaveLength(4);
   expect(
-    await refusalOf(() => world.freshProofs.prove(who, { way: 'password', password: PASSWORD })),
+    await refusalOf(() =>
+      world.freshProofs.prove(who, { way: 'password', password: PASSWORD }, site),
+    ),
   ).toBe('second_step_locked');
 });
 

@@ -99,4 +99,39 @@ describe('passkeys in the security centre', () => {
       expect(passkeyTable(world.database).ofMember(maria)).toHaveLength(1);
     },
   );
+
+  journey(
+    'proves who they are by the passkey before the account of another service goes, after they closed the question of the device once (A24, W5)',
+    async ({ visit, portal }) => {
+      const { world } = portal;
+      const maria = memberId(portal, 'maria');
+      const visitor = await visit('/', { profile: 'phone' });
+      const { page } = visitor;
+      visitor.expectProblem(/status of 403/u);
+      const device = await playDevice(page);
+      const { token } = world.sessions.open(maria, 'nothing', true);
+      await haveSession(page, token);
+      await page.goto(CENTRE);
+      const passkeys = page.getByRole('region', { name: 'Chaves de acesso' });
+      await passkeys.getByRole('button', { name: 'Adicionar chave de acesso' }).click();
+      await page.getByRole('button', { name: 'Continuar' }).click();
+      await see(passkeys.getByText('Meu aparelho'));
+      world.clock.move(world.settings.current.proofMinutes * 60_000);
+
+      const linked = page.getByRole('region', { name: 'Contas vinculadas' });
+      await linked.getByRole('button', { name: 'Remover a conta do Google' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Remover a conta do Google?' });
+      await question.getByRole('button', { name: 'Remover' }).click();
+      const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
+      await see(proof.getByText(/Use a sua chave de acesso/u));
+      await expectAccessible(page);
+      await device.confirms(false);
+      await proof.getByRole('button', { name: 'Confirmar' }).click();
+      await see(proof.getByText('Nada foi confirmado no aparelho. Tente de novo.'));
+      await device.confirms(true);
+      await proof.getByRole('button', { name: 'Confirmar' }).click();
+      await seeNoMore(linked.getByText('Google'));
+      await see(passkeys.getByText(/último uso/u));
+    },
+  );
 });

@@ -9,7 +9,7 @@ interface Route {
 
 /**
  * Prints what the web client needs of each route, in few bytes: method, path and, where there are
- * any, flags: `t` where a token is needed, `s` for a sealed body, `f` for one that travels as a form,
+ * any, flags: `p` where no token is needed, `s` for a sealed body, `f` for one that travels as a form,
  * `o` for an action that counts once.
  */
 const domains: Readonly<Record<string, Readonly<Record<string, Route>>>> = contract;
@@ -20,7 +20,7 @@ const manifest = Object.fromEntries(
       Object.entries(routes).map(([name, route]) => {
         const { method, path, metadata } = route;
         const flags = [
-          metadata.auth !== 'none' && 't',
+          metadata.auth === 'none' && 'p',
           metadata.sealed && 's',
           bodyTypeOf(route) === FORM_TYPE && 'f',
           metadata.once && 'o',

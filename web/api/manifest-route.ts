@@ -5,7 +5,8 @@ export interface ClientRoute {
   readonly method: string;
   /** Below the API's prefix. */
   readonly path: string;
-  readonly needsToken: boolean;
+  /** No token is needed. */
+  readonly isPublic: boolean;
   readonly isSealed: boolean;
   /** The body travels as a form. */
   readonly isForm: boolean;
@@ -19,7 +20,7 @@ export function routeOf(text: ManifestRoute): ClientRoute {
   return {
     method,
     path,
-    needsToken: flags.includes('t'),
+    isPublic: flags.includes('p'),
     isSealed: flags.includes('s'),
     isForm: flags.includes('f'),
     isOnce: flags.includes('o'),

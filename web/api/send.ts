@@ -98,7 +98,7 @@ async function sendOnce(
   options: SendOptions,
   own: Readonly<Record<string, string>>,
 ): Promise<Outcome<never>> {
-  const { method, path, needsToken, isSealed, isForm } = sending.route;
+  const { method, path, isPublic, isSealed, isForm } = sending.route;
   const { request, signal, transport } = sending;
   const { token, generation } =
     sending.token === undefined
@@ -118,7 +118,7 @@ async function sendOnce(
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
   const timeout = AbortSignal.timeout(transport?.timeoutMilliseconds ?? CALL_TIMEOUT_MILLISECONDS);
   try {
-    const early = method === 'GET' && !needsToken ? await takeEarlyAnswer(url) : undefined;
+    const early = method === 'GET' && isPublic ? await takeEarlyAnswer(url) : undefined;
     // A refusal from before the script may be over by now: it is asked for again.
     const response = early?.ok
       ? early
@@ -129,14 +129,14 @@ async function sendOnce(
           ...(body === undefined ? {} : { body: isForm ? formOf(body) : JSON.stringify(body) }),
         });
     const answer: unknown = await response.json();
-    const isUse = token !== null && needsToken && !(UNATTENDED_HEADER in own);
+    const isUse = token !== null && !isPublic && !(UNATTENDED_HEADER in own);
     if (isUse && response.status !== 401) options.onTokenUsed();
     if (response.ok && isSuccess(answer)) {
       await options.validate?.(sending.name, answer);
       return { ok: true, value: answer.value as never };
     }
     const refusal = traceable(refusalOf(answer), response);
-    if (response.status === 401 && needsToken) options.onTokenRefused(generation, refusal);
+    if (response.status === 401 && !isPublic) options.onTokenRefused(generation, refusal);
     if (refusal.code === 'password_change_owed') options.onPasswordOwed(generation);
     if (refusal.code === 'maintenance' || refusal.code === 'region_restricted') {
       options.onSiteClosed();

@@ -171,7 +171,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     passkeys,
     contacts,
     closings,
-    freshProofs: createFreshProofs({ ...needs, sessions, twoStep }),
+    freshProofs: createFreshProofs({ ...needs, sessions, twoStep, passkeys }),
     twoStepScenes: createTwoStepScenes({ ...needs, sessions, security, contacts }),
     team,
     uplines,

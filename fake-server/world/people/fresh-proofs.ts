@@ -5,6 +5,8 @@ import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { SettingsBook } from '../site/settings.ts';
+import type { PasskeySite } from './passkey-checks.ts';
+import type { Passkeys } from './passkeys.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 import type { TwoStep } from './two-step.ts';
 
@@ -18,7 +20,7 @@ export interface FreshProofs {
   /** @throws Refused proof_required with the strongest ways that the account has */
   require(who: SignedIn): void;
   /** @returns until when it counts. @throws Refused any of the call's codes */
-  prove(who: SignedIn, proof: FreshProof): Promise<string>;
+  prove(who: SignedIn, proof: FreshProof, site: PasskeySite): Promise<string>;
 }
 
 interface FreshProofParts {
@@ -27,15 +29,19 @@ interface FreshProofParts {
   readonly settings: SettingsBook;
   readonly sessions: Sessions;
   readonly twoStep: TwoStep;
+  readonly passkeys: Passkeys;
 }
 
 export function createFreshProofs(parts: FreshProofParts): FreshProofs {
-  const { database, clock, settings, sessions, twoStep } = parts;
+  const { database, clock, settings, sessions, twoStep, passkeys } = parts;
 
-  const waysOf = (member: MemberRow): readonly ProofWay[] => {
+  const typedWaysOf = (member: MemberRow): readonly ProofWay[] => {
     if (twoStep.isOn(member.id)) return ['app', 'recoveryCode'];
     return member.password_hash === null ? [] : ['password'];
   };
+  // What opens the account without its passkey stays enough: a lost device locks no money in.
+  const waysOf = (member: MemberRow): readonly ProofWay[] =>
+    passkeys.has(member.id) ? ['passkey', ...typedWaysOf(member)] : typedWaysOf(member);
   const asked = (member: MemberRow) =>
     new Refused('proof_required', { proof: { ways: [...waysOf(member)] } });
 
@@ -46,9 +52,12 @@ export function createFreshProofs(parts: FreshProofParts): FreshProofs {
       // The clock may have been set back: a proof of that future does not count either.
       if (Math.abs(age) >= settings.current.proofMinutes * MINUTE) throw asked(member);
     },
-    async prove({ member, sessionHash }, proof) {
+    async prove({ member, sessionHash }, proof, site) {
       if (!waysOf(member).includes(proof.way)) throw asked(member);
-      if (proof.way === 'password') {
+      if (proof.way === 'passkey') {
+        await passkeys.use('prove', member, proof.credential, site);
+        sessions.prove(sessionHash);
+      } else if (proof.way === 'password') {
         await twoStep.requirePassword(member, proof.password);
         sessions.prove(sessionHash);
       } else {

@@ -14,6 +14,7 @@ const wrongCode = {
   code: 'second_step_incorrect',
   fields: [{ field: 'code', rule: 'incorrect' }],
 } as const;
+const cancelled = { ok: false, code: 'passkey_cancelled' } as const;
 const locked = { ok: false, code: 'second_step_locked', retryAfterSeconds: 900 } as const;
 const broken = { ok: false, code: 'unknown_error' } as const;
 
@@ -22,6 +23,7 @@ const edit = { event: { type: 'form.edited' } } as const;
 const leave = { event: { type: 'flow.left' } } as const;
 const byRecovery = { event: { type: 'way.chosen', way: 'recoveryCode' } } as const;
 const byApp = { event: { type: 'way.chosen', way: 'app' } } as const;
+const byPasskey = { event: { type: 'way.chosen', way: 'passkey' } } as const;
 const byPassword = { event: { type: 'way.chosen', way: 'password' } } as const;
 
 /** The proof of the person who acts, as tools and tests know it. */
@@ -29,21 +31,22 @@ export const freshProofEntry = catalogueEntry<typeof freshProofMachine>({
   id: 'freshProof',
   title: 'Fresh proof',
   purpose: 'Has a person prove that it is they who act, by the strongest factor of their account.',
-  requirements: ['W5', 'A26'],
+  requirements: ['W5', 'A24', 'A26'],
   machine: freshProofMachine,
   inspected: { shown: ['way', 'ways'], named: [] },
   inputs: {
     secondStep: { ways: ['app', 'recoveryCode'] },
+    passkey: { ways: ['passkey', 'app', 'recoveryCode'] },
     password: { ways: ['password'] },
     nothing: { ways: [] },
   },
   events: {
     'form.submitted': [submit.event],
     'form.edited': [edit.event],
-    'way.chosen': [byRecovery.event, byApp.event, byPassword.event],
+    'way.chosen': [byRecovery.event, byApp.event, byPassword.event, byPasskey.event],
     'flow.left': [leave.event],
   },
-  outcomes: { prove: [done, wrongPassword, wrongCode, locked, networkFailed] },
+  outcomes: { prove: [done, wrongPassword, wrongCode, cancelled, locked, networkFailed] },
   invariants: [
     {
       name: 'the server is asked only for what a person submitted, by a way that is enough',
@@ -125,6 +128,26 @@ export const freshProofEntry = catalogueEntry<typeof freshProofMachine>({
         { ...byPassword, ignored: true },
         { ...byApp, context: { way: 'app' } },
         byRecovery,
+        submit,
+        { actor: 'prove', done },
+      ],
+      ends: 'proved',
+      output: { isProved: true },
+    },
+    {
+      name: 'is proved by a passkey, whose question was closed at first',
+      input: 'passkey',
+      moves: [
+        { ...byPassword, ignored: true },
+        submit,
+        {
+          actor: 'prove',
+          done: cancelled,
+          reaches: 'entering',
+          context: { refusal: cancelled, way: 'passkey' },
+        },
+        { ...byApp, context: { way: 'app', refusal: null } },
+        { ...byPasskey, context: { way: 'passkey' } },
         submit,
         { actor: 'prove', done },
       ],

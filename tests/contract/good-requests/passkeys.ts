@@ -51,6 +51,7 @@ export const passkeysRequests: GoodRequestsOf<'passkeys'> = {
     const me = await asMember(portal);
     return { ...me, body: await newPasskey(portal, me) };
   },
+  proofOptions: async (portal) => ({ ...(await asMember(portal)), body: {} }),
   rename: named({ name: 'Another name' }),
   remove: named(undefined),
 };

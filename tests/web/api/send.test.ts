@@ -10,23 +10,23 @@ type Sending = Parameters<typeof send>[0];
 
 const read: Sending = {
   name: 'site.status',
-  route: routeOf('GET /site/status'),
+  route: routeOf('GET /site/status p'),
   request: {},
 };
 const own: Sending = {
   name: 'wallet.balance',
-  route: routeOf('GET /wallet/balance t'),
+  route: routeOf('GET /wallet/balance'),
   request: {},
 };
 const sealedWrite: Sending = {
   name: 'account.loginV2',
-  route: routeOf('POST /account/loginV2 s'),
+  route: routeOf('POST /account/loginV2 ps'),
   request: { body: { password: 'secret' } },
 };
 
 const formWrite: Sending = {
   name: 'account.forgotPassword',
-  route: routeOf('POST /account/forgot-password f'),
+  route: routeOf('POST /account/forgot-password pf'),
   request: { body: { username: 'maria', email: 'maria+1@example.com' } },
 };
 
@@ -163,7 +163,7 @@ describe('a call of the contract', () => {
 
   it('encodes the parameters of the path', async () => {
     fetchStub.mockResolvedValue(success(null));
-    const route = routeOf('GET /games/node/:nodeId');
+    const route = routeOf('GET /games/node/:nodeId p');
     await send({ name: 'games.one', route, request: { params: { nodeId: 'a/b ?' } } }, options);
     expect(fetchStub.mock.lastCall?.[0]).toBe('/api/games/node/a%2Fb%20%3F');
   });
@@ -241,7 +241,7 @@ const keysSent = () =>
 describe('an action that counts once', () => {
   const sealedOnce: Sending = {
     name: 'account.register',
-    route: routeOf('PUT /account/register so'),
+    route: routeOf('PUT /account/register pso'),
     request: { body: { password: 'secret' } },
   };
   it('is sent again with its key and a fresh seal when the network loses the answer', async () => {
@@ -305,7 +305,7 @@ describe('an API at another origin', () => {
     const elsewhere = { ...options, baseUrl: 'http://api.example:8443/v1' };
     const one: Sending = {
       name: 'games.one',
-      route: routeOf('GET /games/node/:nodeId'),
+      route: routeOf('GET /games/node/:nodeId p'),
       request: { params: { nodeId: 'a/b' } },
     };
     await send(one, elsewhere);

@@ -34,6 +34,7 @@ export function walkedFlow(): WalkedFlow {
     entry: freshProofEntry,
     language: 'EN',
     begins: {
+      byPasskey: opened('passkey', 'app', 'recoveryCode'),
       byPassword: opened('password'),
       bySecondStep: opened('app', 'recoveryCode'),
       byNothing: opened(),
@@ -53,7 +54,12 @@ export function walkedFlow(): WalkedFlow {
         case 'way.chosen':
           return press({
             role: 'button',
-            name: event['way'] === 'app' ? words.useApp : words.useRecovery,
+            name:
+              event['way'] === 'app'
+                ? words.useApp
+                : event['way'] === 'passkey'
+                  ? words.usePasskey
+                  : words.useRecovery,
           });
         case 'flow.left':
           return press({ role: 'button', name: shell.cancel });
@@ -65,7 +71,9 @@ export function walkedFlow(): WalkedFlow {
     },
     isNotByPerson: (event, context) => {
       const { way } = context as unknown as FreshProofContext;
-      // One button leads to the other way, and none to the password where that is not enough.
+      // A passkey has no field.
+      if (event.type === 'form.edited') return way === 'passkey';
+      // A button leads to each other way, and none to the password where that is not enough.
       return event.type === 'way.chosen' && (event['way'] === way || event['way'] === 'password');
     },
     facts: [

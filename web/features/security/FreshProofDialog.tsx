@@ -35,26 +35,40 @@ export default function FreshProofDialog({ modal, onClose }: ModalProps<'freshPr
   );
 }
 
+const otherWayTexts = {
+  passkey: 'usePasskey',
+  app: 'useApp',
+  recoveryCode: 'useRecovery',
+  password: 'usePassword',
+} as const;
+
 function ProofForm({ flow }: { readonly flow: FreshProofFlow }) {
   const { t } = useTranslation('twoStep');
-  const { otherWay } = flow;
   return (
     <AccountForm label={t('confirmIdentity')} flow={flow}>
       <p className={styles.note}>{t('proof.about')}</p>
       <Factor flow={flow} />
-      {otherWay !== null && (
+      {flow.otherWays.map((way) => (
         <Button
+          key={way}
           variant="ghost"
           size="s"
           className={styles.otherWay}
           aria-disabled={flow.isBusy}
-          onClick={() => flow.choose(otherWay)}
+          onClick={() => flow.choose(way)}
         >
-          {t(otherWay === 'app' ? 'useApp' : 'useRecovery')}
+          {t(otherWayTexts[way])}
         </Button>
-      )}
+      ))}
       <RefusalMessage refusal={flow.refusal} />
-      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="l"
+        block
+        busy={flow.isBusy}
+        data-autofocus={flow.way === 'passkey' || undefined}
+      >
         {t('proof.submit')}
       </Button>
       <FlowStep text={flow.isBusy ? t('checking') : null} />
@@ -66,6 +80,7 @@ function ProofForm({ flow }: { readonly flow: FreshProofFlow }) {
 function Factor({ flow }: { readonly flow: FreshProofFlow }) {
   const { t } = useTranslation('twoStep');
   const { register, errorOf } = useDraft(flow.draft);
+  if (flow.way === 'passkey') return <p>{t('proof.byPasskey')}</p>;
   if (flow.way === 'password') {
     return (
       <Field label={t('password')} error={errorOf('password')} required>

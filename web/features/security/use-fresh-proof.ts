@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { ProofWay } from '#contract/entities/security-types.ts';
 import type { FreshProof } from '#contract/entities/two-step.ts';
+import type { Outcome } from '#contract/errors.ts';
 import { freshProofMachine } from '#machines/fresh-proof/fresh-proof.machine.ts';
 import type {
   FreshProofOutput,
@@ -11,11 +12,28 @@ import type {
 } from '#machines/fresh-proof/fresh-proof.types.ts';
 import { leafOf } from '#machines/leaf-state.ts';
 import { notePersonProved } from '#web/shared/account/fresh-proof.ts';
+import { signByPasskey } from '#web/shared/account/passkey-device.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
 import { useOutput } from '#web/shared/account/use-output.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { createTwoStepDraft, type TwoStepDraft } from './two-step-draft.ts';
+
+/** What the server is told: what was typed, or what a passkey of the person signed (A24). */
+async function proofBy(
+  way: ProofWay,
+  api: Services['api'],
+  draft: TwoStepDraft,
+  signal: AbortSignal,
+): Promise<Outcome<FreshProof>> {
+  const { password, code } = draft.values();
+  if (way === 'password') return { ok: true, value: { way, password } };
+  if (way !== 'passkey') return { ok: true, value: { way, code } };
+  const request = await api.passkeys.proofOptions({ body: {} }, { signal });
+  if (!request.ok) return request;
+  const signed = await signByPasskey(request.value, signal);
+  return signed.ok ? { ok: true, value: { way, credential: signed.value } } : signed;
+}
 
 /** The proof with its call (W5); what was typed is read from the draft. */
 function provideFreshProof({ api }: Pick<Services, 'api'>, draft: TwoStepDraft) {
@@ -26,9 +44,9 @@ function provideFreshProof({ api }: Pick<Services, 'api'>, draft: TwoStepDraft) 
         if (fields.length > 0 || way === null) {
           return { ok: false, code: 'validation_failed', fields };
         }
-        const { password, code } = draft.values();
-        const body: FreshProof = way === 'password' ? { way, password } : { way, code };
-        return withoutValue(await api.security.prove({ body }, { signal }));
+        const proof = await proofBy(way, api, draft, signal);
+        if (!proof.ok) return proof;
+        return withoutValue(await api.security.prove({ body: proof.value }, { signal }));
       }),
     },
   });
@@ -45,7 +63,7 @@ export function useFreshProof(ways: readonly ProofWay[], onClose: () => void) {
   const [state, send] = useMachine(machine, { input: { ways }, ...services.watching });
   const { refusal, way } = state.context;
   useEffect(() => {
-    draft.expect({ password: way === 'password', code: way !== null && way !== 'password' });
+    draft.expect({ password: way === 'password', code: way === 'app' || way === 'recoveryCode' });
   }, [draft, way]);
   useRefusedFields(draft, refusal);
   useForgottenSecrets(draft);
@@ -57,8 +75,8 @@ export function useFreshProof(ways: readonly ProofWay[], onClose: () => void) {
     draft,
     way,
     refusal,
-    /** The other way of the same strength; null where there is none. */
-    otherWay: ways.find((each) => each !== way) ?? null,
+    /** The other ways that are enough. */
+    otherWays: ways.filter((each) => each !== way),
     needsSignIn: leafOf(state.value) === 'signInNeeded',
     isBusy: state.hasTag('busy'),
     submit: draft.attempt(() => send({ type: 'form.submitted' })),
@@ -67,6 +85,7 @@ export function useFreshProof(ways: readonly ProofWay[], onClose: () => void) {
     },
     choose: (chosen: ProofWay) => {
       draft.forget('code');
+      draft.forget('password');
       send({ type: 'way.chosen', way: chosen });
     },
     leave: () => send({ type: 'flow.left' }),

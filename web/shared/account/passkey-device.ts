@@ -1,5 +1,11 @@
 import type { WebAuthnError } from '@simplewebauthn/browser';
-import type { CountingPasskeys, MadePasskey, PasskeyCreation } from '#contract/entities/passkey.ts';
+import type {
+  CountingPasskeys,
+  MadePasskey,
+  PasskeyCreation,
+  PasskeyRequest,
+  UsedPasskey,
+} from '#contract/entities/passkey.ts';
 import type { ErrorCode, Outcome } from '#contract/errors.ts';
 
 /** The library that talks to devices; nobody loads it who uses no passkey. */
@@ -58,6 +64,24 @@ export function makePasskey(
     const { id, response } = await startRegistration({ optionsJSON: creation });
     const { clientDataJSON, attestationObject, transports = [] } = response;
     return { id, clientDataJSON, attestationObject, transports };
+  }, signal);
+}
+
+/** Has a device sign by a passkey that it holds (A24). */
+export function signByPasskey(
+  request: PasskeyRequest,
+  signal: AbortSignal,
+): Promise<Outcome<UsedPasskey>> {
+  return asked(async ({ startAuthentication }) => {
+    const { id, response } = await startAuthentication({ optionsJSON: request });
+    const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+    return {
+      id,
+      clientDataJSON,
+      authenticatorData,
+      signature,
+      ...(userHandle !== undefined && { userHandle }),
+    };
   }, signal);
 }
 
