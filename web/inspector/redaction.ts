@@ -56,6 +56,7 @@ export const secretFields: ReadonlySet<string> = new Set([
     password confirmPassword paymentPassword newPassword oldPassword passcode
     token firebaseIdToken passToken authorization credential secret cookie signature sealed
     captcha captchaOutput lotNumber verificationCode oldCode newCode smsCode loginCode oneTimeCode privateKey
+    userHandle clientDataJSON attestationObject authenticatorData
   `),
   // Who somebody is, and how to reach them
   ...words(`
