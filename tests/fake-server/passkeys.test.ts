@@ -1,7 +1,8 @@
 import { assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { passkeyTable } from '#fake-server/store/passkeys.ts';
+import { socialTable } from '#fake-server/store/social.ts';
 import { verificationTable } from '#fake-server/store/verification.ts';
 import type { World } from '#fake-server/world/world.ts';
 import {
@@ -34,6 +35,11 @@ function someone(): MemberRow {
   const found = world.members.byId(id);
   if (!found) throw new Error('There is nobody.');
   return found;
+}
+function ofSession({ id }: MemberRow) {
+  const reading = world.sessions.peek(world.sessions.open(id).token);
+  if (!reading.ok) throw new Error('It does not count.');
+  return reading.signedIn;
 }
 const events = () =>
   world.security.events(member.id, { pageNo: 1, pageSize: 20 }).events.map(({ kind }) => kind);
@@ -169,7 +175,10 @@ describe('removing a passkey (A24)', () => {
     expect(events()[0]).toBe('passkeyRemoved');
   });
 
-  test('the last way in stays', async () => {
+  test('the last way in stays, where passkeys sign in', async () => {
+    const { passkeys } = world.settings.current;
+    onTestFinished(() => world.settings.change({ passkeys }));
+    world.settings.change({ passkeys: { ...passkeys, signIn: true } });
     const { id } = newMember(world);
     const owner = world.members.byId(id);
     if (!owner) throw new Error('There is nobody.');
@@ -179,6 +188,13 @@ describe('removing a passkey (A24)', () => {
     expect(() => world.passkeys.remove(owner, passkey, site, origin)).toThrow('last_way_in');
     await added(undefined, owner);
     expect(listed(owner).map(({ isLastWay }) => isLastWay)).toEqual([false, false]);
+    const google = { provider: 'google', subject: owner.account } as const;
+    socialTable(world.database).link(google, owner.id, now);
+    const isLast = () => world.security.state(ofSession(owner)).socialAccounts[0]?.isLastWay;
+    expect(isLast()).toBe(false);
+    // Where they do not, the account elsewhere is what is left.
+    world.settings.change({ passkeys });
+    expect(isLast()).toBe(true);
   });
 
   test('what a thief added goes with the address that its owner takes back', async () => {

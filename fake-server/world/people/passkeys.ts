@@ -36,6 +36,8 @@ const MINUTE = 60_000;
 /** How a site takes passkeys. */
 export interface PasskeyFigures {
   readonly isOffered: boolean;
+  /** They open the account at the sign-in: until then none of them is a way in. */
+  readonly signIn: boolean;
   /** How many an account may have. */
   readonly most: number;
   /** So long a challenge counts. */

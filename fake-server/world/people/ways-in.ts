@@ -28,12 +28,13 @@ export function createWaysIn({ database, settings }: WayParts): WaysIn {
   // One that the site has switched off signs nobody in.
   const providersOf = ({ id }: MemberRow) =>
     social.ofMember(id).filter(({ provider }) => settings.current.socialLogin[provider]);
-  const passkeysOf = ({ id }: MemberRow) =>
-    settings.current.passkeys.isOffered ? passkeys.ofMember(id) : [];
+  const opensAccount = () =>
+    settings.current.passkeys.isOffered && settings.current.passkeys.signIn;
+  const passkeysOf = ({ id }: MemberRow) => (opensAccount() ? passkeys.ofMember(id) : []);
 
   return {
     isLast(member, way) {
-      if (hasLastingWay(member)) return false;
+      if (hasLastingWay(member) || ('passkey' in way && !opensAccount())) return false;
       const isThisProvider = (provider: SocialProvider) =>
         'provider' in way && way.provider === provider;
       const isThisPasskey = (id: string) => 'passkey' in way && way.passkey === id;

@@ -174,7 +174,7 @@ const defaults: Settings = {
     recoveryWaitHours: 24,
   },
   twoStep: { isOffered: true, wrongTries: 5, lockMinutes: 15, openMinutes: 10, trustDays: 30 },
-  passkeys: { isOffered: true, most: 10, openMinutes: 5 },
+  passkeys: { isOffered: true, signIn: false, most: 10, openMinutes: 5 },
   proofMinutes: 10,
   contacts: { undoDays: 7 },
   closing: { waitDays: 7 },
