@@ -93,15 +93,15 @@ export const passkeyMessages: Readonly<Record<'added' | 'removed' | 'refused', M
   added: messageWords(
     ['Uma chave de acesso foi adicionada', 'A passkey was added'],
     [
-      '<p>Uma nova chave de acesso entra na sua conta. Se não foi você, remova-a na central de segurança e troque sua senha agora.</p>',
-      '<p>A new passkey signs in to your account. If it was not you, remove it in the security centre and change your password now.</p>',
+      '<p>Uma nova chave de acesso vale para a sua conta. Se não foi você, remova-a na central de segurança e troque sua senha agora.</p>',
+      '<p>A new passkey counts for your account. If it was not you, remove it in the security centre and change your password now.</p>',
     ],
   ),
   removed: messageWords(
     ['Uma chave de acesso foi removida', 'A passkey was removed'],
     [
-      '<p>Uma das suas chaves de acesso não entra mais na sua conta. Se não foi você, troque sua senha agora.</p>',
-      '<p>One of your passkeys no longer signs in to your account. If it was not you, change your password now.</p>',
+      '<p>Uma das suas chaves de acesso não vale mais. Se não foi você, troque sua senha agora.</p>',
+      '<p>One of your passkeys no longer counts. If it was not you, change your password now.</p>',
     ],
   ),
   refused: messageWords(

@@ -92,7 +92,7 @@ export const passkeyAddingMachine = passkeyAddingSetup.createMachine({
       description: 'This browser, or this address of the site, can make no passkey.',
       on: { 'flow.left': { target: 'cancelled' } },
     },
-    added: { type: 'final', description: 'The passkey signs the person in from now on.' },
+    added: { type: 'final', description: 'The passkey counts from now on.' },
     cancelled: { type: 'final', description: 'The person left; the list says what there is.' },
   },
   output: ({ context: { isAdded } }) => ({ isAdded }),
