@@ -45,6 +45,7 @@ const TIDY_EVERY_MILLISECONDS = 60 * 60_000;
 const PAY_AGENTS_EVERY_MILLISECONDS = 60_000;
 const SETTLE_PAYOUTS_EVERY_MILLISECONDS = 5_000;
 const SETTLE_BETS_EVERY_MILLISECONDS = 2_000;
+const MAKE_DATA_EVERY_MILLISECONDS = 1_000;
 const ASK_VENDORS_EVERY_MILLISECONDS = 5_000;
 
 /** How the fake server is started. */
@@ -139,6 +140,8 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
     // A bet ends when it is decided, whether or not its player looks.
     setInterval(() => world.rounds.settleAllDue(), SETTLE_BETS_EVERY_MILLISECONDS).unref(),
     setInterval(() => world.incomes.runIfDue(), PAY_AGENTS_EVERY_MILLISECONDS).unref(),
+    // Files of own data are made some pages at a time.
+    setInterval(() => world.ownData.makeDue(), MAKE_DATA_EVERY_MILLISECONDS).unref(),
     // Nobody has to look for a notice to be sent: a look settles what is due as well.
     setInterval(() => world.withdrawals.settleDue(), SETTLE_PAYOUTS_EVERY_MILLISECONDS).unref(),
     setInterval(() => {

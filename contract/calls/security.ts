@@ -1,6 +1,8 @@
 import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
 import { accountClosingSchema } from '../entities/account-closing.ts';
+import { ownDataPartSchema, ownDataSchema } from '../entities/own-data.ts';
+import { MOST_OWN_DATA_PARTS } from '../entities/own-data-types.ts';
 import {
   lastSignInSchema,
   SECURITY_EVENTS_PAGE_SIZE,
@@ -8,7 +10,7 @@ import {
   securitySchema,
 } from '../entities/security.ts';
 import { socialProviders } from '../entities/social-providers.ts';
-import { momentSchema, textOf } from '../entities/text.ts';
+import { momentSchema, textOf, wholeNumberOf } from '../entities/text.ts';
 import {
   confirmTwoStepSchema,
   freshProofSchema,
@@ -181,6 +183,32 @@ export const securityCalls = c.router({
       summary: 'Keeps an account that was about to close',
       auth: 'trueMember',
       value: accountClosingSchema,
+    }),
+  },
+  requestData: {
+    method: 'PUT',
+    path: '/security/data',
+    body: z.strictObject({}),
+    ...answers({
+      summary:
+        "Has a file of the person's own data made, unless one is under way or was made shortly before",
+      auth: 'trueMember',
+      value: ownDataSchema,
+    }),
+  },
+  dataPart: {
+    method: 'GET',
+    path: '/security/data/:id/:part',
+    pathParams: z.object({
+      id: textOf(64).min(1),
+      part: wholeNumberOf(1, MOST_OWN_DATA_PARTS),
+    }),
+    ...answers({
+      summary: "A part of the file of the person's own data",
+      auth: 'trueMember',
+      freshProof: true,
+      codes: ['not_found'],
+      value: ownDataPartSchema,
     }),
   },
   forgetDevice: {

@@ -24,6 +24,8 @@ export const securityEventKinds = [
   'contactRestored',
   'closingAsked',
   'closingLeft',
+  'dataAsked',
+  'dataDownloaded',
   'twoStepOn',
   'twoStepOff',
   'recoveryCodesMade',

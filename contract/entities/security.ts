@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import { accountClosingSchema } from './account-closing.ts';
 import { contactKinds } from './contact-types.ts';
+import { ownDataSchema } from './own-data.ts';
 import { passkeysSchema } from './passkey.ts';
 import { protectionKinds, securityEventKinds } from './security-types.ts';
 import { socialProviders } from './social-providers.ts';
@@ -97,6 +98,7 @@ export const securitySchema = z
     twoStep: twoStepSchema,
     closing: accountClosingSchema,
     passkeys: passkeysSchema,
+    ownData: ownDataSchema,
   })
   .meta({ id: 'Security' });
 export type Security = z.infer<typeof securitySchema>;

@@ -13,7 +13,7 @@ const who = (request: object) => signedInOf(request).member;
 
 /** What protects the account, who is signed in to it, and what happened to it (W5, A26). */
 export function securityHandlers(world: World, portalOrigins: () => PortalOrigins) {
-  const { closings, freshProofs, members, security, twoStep, twoStepScenes } = world;
+  const { closings, freshProofs, members, ownData, security, twoStep, twoStepScenes } = world;
   const state = (request: Request) => answer(security.state(signedInOf(request)));
   /** A scene may have changed what is kept of the person. */
   const asNow = (request: Request) => {
@@ -67,6 +67,9 @@ export function securityHandlers(world: World, portalOrigins: () => PortalOrigin
     closeAccount: async ({ req }) =>
       answer(closings.ask(who(req), originOf(req), languageOfCall(world, req))),
     comeBack: async ({ req }) => answer(closings.comeBack(who(req), originOf(req))),
+    requestData: async ({ req }) => answer(ownData.ask(who(req).id, originOf(req))),
+    dataPart: async ({ req, params }) =>
+      answer({ text: ownData.part(who(req), params, originOf(req)) }),
     forgetDevice: async ({ req, params }) => {
       security.forgetDevice(who(req).id, params.id, originOf(req));
       return state(req);

@@ -112,3 +112,12 @@ export const passkeyMessages: Readonly<Record<'added' | 'removed' | 'refused', M
     ],
   ),
 };
+
+/** What a person gets when the file of their own data is ready (W5). */
+export const ownDataReadyMessage: MessageWords = messageWords(
+  ['Seus dados estão prontos', 'Your data is ready'],
+  [
+    '<p>O arquivo com os seus dados está pronto. Baixe-o na <a href="/member/securityCenter">central de segurança</a>.</p>',
+    '<p>The file with your data is ready. Download it in the <a href="/member/securityCenter">security centre</a>.</p>',
+  ],
+);

@@ -185,6 +185,14 @@ export const scenarios = {
     title: 'Everyone who opens their security centre has asked for their account to be closed',
     effects: { security: 'closing' },
   },
+  'own-data-ready': {
+    title: 'Everyone who opens their security centre can download their data',
+    effects: { security: 'dataReady' },
+  },
+  'own-data-expired': {
+    title: 'Everyone who opens their security centre had their data made, and it has expired',
+    effects: { security: 'dataExpired' },
+  },
   'contact-changed': {
     title: 'Everyone who opens their security centre has had their e-mail address changed',
     effects: { security: 'contactChanged' },

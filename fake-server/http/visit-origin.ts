@@ -4,6 +4,6 @@ import { visitOrigin } from '../world/people/visit-origin.ts';
 import { callOf } from './call.ts';
 
 /** Where a call comes from, as its person will recognise it. */
-export function originOf(request: Request): OriginRow {
+export function originOf(request: Pick<Request, 'header'>): OriginRow {
   return visitOrigin(request.header('user-agent'), callOf(request).from);
 }

@@ -102,6 +102,11 @@ test('scenarios put the next person at the security centre into a state, once', 
   expect(await states('account-closing')).toMatchObject({
     value: { closing: { closesAt: new Date(server.world.clock.now() + 7 * DAY).toISOString() } },
   });
+  expect(await states('own-data-ready')).toMatchObject({ value: { ownData: { state: 'ready' } } });
+  expect(await states('own-data-expired')).toMatchObject({
+    value: { ownData: { state: 'expired', file: null } },
+  });
+  expect(await states('own-data-ready')).toMatchObject({ value: { ownData: { state: 'ready' } } });
   const code = (await appOf('beatriz'))?.code ?? '';
   expect(await enter('beatriz', code)).toMatchObject({ body: { code: 'second_step_locked' } });
 });

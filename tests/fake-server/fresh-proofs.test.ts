@@ -187,5 +187,6 @@ test('the contract asks for it where money goes out, and where accounts are boun
     'passkeys.addOptions',
     'passkeys.add',
     'passkeys.remove',
+    'security.dataPart',
   ]);
 });

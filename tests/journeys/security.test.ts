@@ -1,4 +1,5 @@
 // Features: security, login, payout-accounts
+import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
 import { socialTable } from '#fake-server/store/social.ts';
 import { twoStepTable } from '#fake-server/store/two-step.ts';
@@ -182,6 +183,43 @@ describe('the security centre', () => {
       await openLogin(page);
       await submitLogin(page, account, PASSWORD);
       await see(page.getByText(/Esta conta foi encerrada/u));
+    },
+  );
+
+  journey(
+    'asks for the own data, is told when it is ready, proves who acts, downloads it, and sees it expire (W5)',
+    async ({ visit, portal }) => {
+      const { world } = portal;
+      const { id, account } = newMember(world);
+      world.members.setPassword(id, await world.passwords.hash(PASSWORD), world.clock.now());
+      const visitor = await visit('/member/securityCenter', { as: account });
+      const { page } = visitor;
+      const section = page.getByRole('region', { name: 'Seus dados' });
+      await section.getByRole('button', { name: 'Pedir meus dados' }).click();
+      // The server makes it while the page is open, which follows by itself.
+      const download = section.getByRole('button', { name: 'Baixar meus dados' });
+      await see(download);
+      await see(page.getByText('Dados pessoais pedidos'));
+      await expectAccessible(page);
+
+      world.clock.move(11 * 60_000);
+      visitor.expectProblem(/status of 403/u);
+      await download.click();
+      const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
+      await proof.getByLabel(/^Senha da conta/u).fill(PASSWORD);
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        page.keyboard.press('Enter'),
+      ]);
+      expect(saved.suggestedFilename()).toBe('meus-dados.json');
+      const file: unknown = JSON.parse(await readFile(await saved.path(), 'utf8'));
+      expect(file).toMatchObject({ schemaVersion: 1, profile: { account } });
+      await see(section.getByText('O arquivo foi salvo.'));
+
+      world.ownData.expire(id);
+      await page.reload();
+      await see(section.getByText(/O último arquivo pôde ser baixado até/u));
+      await see(section.getByText(/Você pode pedir um arquivo novo a partir de/u));
     },
   );
 

@@ -27,6 +27,7 @@ import { moneyPasswords } from './money-passwords.ts';
 import { notifications } from './notifications.ts';
 import { once } from './once.ts';
 import { openRounds } from './open-rounds.ts';
+import { ownData } from './own-data.ts';
 import { passkeys } from './passkeys.ts';
 import { pastPlaces } from './past-places.ts';
 import { payoutAccounts } from './payout-accounts.ts';
@@ -108,6 +109,7 @@ export const migrations: readonly Migration[] = [
   contactChanges,
   accountClosings,
   passkeys,
+  ownData,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

@@ -17,6 +17,7 @@ import { createFirebaseProofs } from '../people/firebase.ts';
 import { createFreshProofs, type FreshProofs } from '../people/fresh-proofs.ts';
 import { createHumanCheck } from '../people/human-check.ts';
 import { createKnownDevices, type KnownDevices } from '../people/known-devices.ts';
+import { createOwnData, type OwnDataFiles } from '../people/own-data.ts';
 import { createPasskeys, type Passkeys } from '../people/passkeys.ts';
 import { createPasswords, type Passwords } from '../people/passwords.ts';
 import { createPhoneCodes } from '../people/phone-codes.ts';
@@ -70,6 +71,7 @@ export interface People extends SiteAccounts {
   readonly passkeys: Passkeys;
   readonly contacts: Contacts;
   readonly closings: Closings;
+  readonly ownData: OwnDataFiles;
   readonly freshProofs: FreshProofs;
   readonly twoStepScenes: TwoStepScenes;
   readonly once: Once;
@@ -111,6 +113,7 @@ export function peopleOf(needs: PeopleNeeds): People {
   const closings = createClosings({ ...needs, sessions, notifications, history });
   const waysIn = createWaysIn(needs);
   const passkeys = createPasskeys({ ...needs, twoStep, waysIn, history, notifications });
+  const ownData = createOwnData({ ...needs, notifications, history });
   const security = createSecurity({
     ...needs,
     sessions,
@@ -122,6 +125,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     passkeys,
     closings,
     socialLinks: createSocialLinks({ ...needs, waysIn }),
+    ownData,
   });
   const holders = createContactHolders(needs);
   const humanCheck = createHumanCheck(settings, geetest, captcha);
@@ -172,7 +176,8 @@ export function peopleOf(needs: PeopleNeeds): People {
     contacts,
     closings,
     freshProofs: createFreshProofs({ ...needs, sessions, twoStep, passkeys }),
-    twoStepScenes: createTwoStepScenes({ ...needs, sessions, security, contacts }),
+    ownData,
+    twoStepScenes: createTwoStepScenes({ ...needs, sessions, security, contacts, ownData }),
     team,
     uplines,
     signIn,

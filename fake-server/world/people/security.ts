@@ -24,6 +24,7 @@ import type { MoneyPasswords } from '../money/money-passwords.ts';
 import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import type { Closings } from './closings.ts';
+import type { OwnDataFiles } from './own-data.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { SecondSteps } from './second-steps.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
@@ -71,6 +72,7 @@ interface SecurityParts {
   readonly socialLinks: SocialLinks;
   readonly closings: Closings;
   readonly passkeys: Passkeys;
+  readonly ownData: Pick<OwnDataFiles, 'state'>;
   readonly notifications: Pick<Notifications, 'tell'>;
 }
 
@@ -106,7 +108,7 @@ export function createSecurity(
   parts: SecurityParts & { readonly history: SecurityHistory },
 ): Security {
   const { database, settings, sessions, moneyPasswords, history, twoStep, secondSteps } = parts;
-  const { socialLinks, passkeys, notifications, closings } = parts;
+  const { socialLinks, passkeys, notifications, closings, ownData } = parts;
   const table = securityEventTable(database);
 
   const protections = (member: MemberRow): readonly Protection[] => {
@@ -161,6 +163,7 @@ export function createSecurity(
         },
         closing: closings.state(member),
         passkeys: passkeys.shown(member),
+        ownData: ownData.state(member.id),
       };
     },
     lastSignIn({ member, sessionHash }) {

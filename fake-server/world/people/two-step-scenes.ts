@@ -9,6 +9,7 @@ import { twoStepTable } from '../../store/two-step.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import type { ChangeCircumstances, Contacts } from './contacts.ts';
 import { oneTimeCodes } from './one-time-codes.ts';
+import type { OwnDataFiles } from './own-data.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import type { Security } from './security.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
@@ -22,6 +23,8 @@ export const securityScenes = [
   'contactChanged',
   'closing',
   'passkeys',
+  'dataReady',
+  'dataExpired',
 ] as const;
 export type SecurityScene = (typeof securityScenes)[number];
 
@@ -63,10 +66,11 @@ interface SceneParts {
   readonly security: Security;
   readonly members: MemberTable;
   readonly contacts: Contacts;
+  readonly ownData: OwnDataFiles;
 }
 
 export function createTwoStepScenes(parts: SceneParts): TwoStepScenes {
-  const { database, clock, settings, sessions, security, members, contacts } = parts;
+  const { database, clock, settings, sessions, security, members, contacts, ownData } = parts;
   const table = twoStepTable(database);
   const attempts = secondStepTable(database);
   const passkeys = passkeyTable(database);
@@ -95,6 +99,14 @@ export function createTwoStepScenes(parts: SceneParts): TwoStepScenes {
       if (step !== undefined && step > row.last_step) return code;
     }
     return null;
+  };
+
+  /** Has the file of somebody's own data stand so at once; one that does is left alone. */
+  const haveData = (memberId: number, wanted: 'ready' | 'expired') => {
+    const is = () => ownData.state(memberId).state;
+    if (is() === 'none' || (is() === 'expired' && wanted === 'ready')) ownData.renew(memberId);
+    while (is() === 'requested' && ownData.makeDue());
+    if (is() === 'ready' && wanted === 'expired') ownData.expire(memberId);
   };
 
   const scenes: Readonly<Record<SecurityScene, (who: SignedIn, how: ChangeCircumstances) => void>> =
@@ -127,6 +139,8 @@ export function createTwoStepScenes(parts: SceneParts): TwoStepScenes {
         members.setClosing(id, clock.now() + settings.current.closing.waitDays * DAY);
         security.note(id, 'closingAsked');
       },
+      dataReady: ({ member: { id } }) => haveData(id, 'ready'),
+      dataExpired: ({ member: { id } }) => haveData(id, 'expired'),
       contactChanged({ member: { id, account } }, how) {
         const changed = `${account}.changed@example.com`;
         const before = members.byId(id);

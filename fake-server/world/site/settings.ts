@@ -19,6 +19,7 @@ import type { UplineTransferFigures } from '../money/upline-transfers.ts';
 import type { VendorWalletFigures } from '../money/wallet-transfers.ts';
 import type { ClosingFigures } from '../people/closings.ts';
 import type { ContactFigures } from '../people/contacts.ts';
+import type { OwnDataFigures } from '../people/own-data.ts';
 import type { PasskeyFigures } from '../people/passkeys.ts';
 import { type PhoneLimitFigures, usualPhoneLimits } from '../people/phone-limits.ts';
 import type { TwoStepFigures } from '../people/two-step.ts';
@@ -89,6 +90,8 @@ export interface Settings {
   readonly contacts: ContactFigures;
   /** Accounts that their owners close (W5). */
   readonly closing: ClosingFigures;
+  /** Files of people's own data (W5). */
+  readonly ownData: OwnDataFigures;
   /** Money from members to their uplines (W2). */
   readonly uplineTransfers: UplineTransferFigures;
   /** The wallets that vendors keep (W2). */
@@ -178,6 +181,7 @@ const defaults: Settings = {
   proofMinutes: 10,
   contacts: { undoDays: 7 },
   closing: { waitDays: 7 },
+  ownData: { keptDays: 7, betweenDays: 1 },
   uplineTransfers: { areOpen: true, minimum: 100, maximum: 500_000 },
   vendorWallets: { isSingle: false, vendors: ['SALON', 'TRUCO', 'ABYSS'] },
   payoutAccounts: { most: 5, waitMinutes: 60, banks: true },

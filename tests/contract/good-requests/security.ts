@@ -1,8 +1,10 @@
 import { z } from 'zod/v4';
+import { SCENARIO_HEADER } from '#fake-server/http/gate.ts';
 import { asMember, type GoodRequestsOf } from './good-request.ts';
 import { confirmTwoStep, forgetDevice, twoStepProof } from './two-step.ts';
 
 const securitySchema = z.object({ sessions: z.array(z.object({ id: z.string() })) });
+const dataSchema = z.object({ ownData: z.object({ file: z.object({ id: z.string() }) }) });
 
 /** One good request for each call of `security`. */
 export const securityRequests: GoodRequestsOf<'security'> = {
@@ -34,5 +36,13 @@ export const securityRequests: GoodRequestsOf<'security'> = {
     portal.knowsSeed ? { ...(await asMember(portal)), body: {} } : 'an account does it once',
   comeBack: asMember,
   unlinkSocial: 'needs an account elsewhere',
+  requestData: async (portal) => ({ ...(await asMember(portal)), body: {} }),
+  dataPart: async (portal) => {
+    if (!portal.knowsSeed) return undefined;
+    const me = await asMember(portal);
+    const headers = { [SCENARIO_HEADER]: 'own-data-ready' };
+    const state = await portal.succeed('security.state', { ...me, headers });
+    return { ...me, params: { id: dataSchema.parse(state).ownData.file.id, part: 1 } };
+  },
   forgetDevice,
 };

@@ -7,6 +7,7 @@ import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { ClosingSection } from './ClosingSection.tsx';
+import { OwnDataSection } from './OwnDataSection.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Protections } from './Protections.tsx';
 import { SecurityEvents } from './SecurityEvents.tsx';
@@ -35,6 +36,7 @@ export default function SecurityPage() {
             <Passkeys passkeys={security.passkeys} />
             <SocialAccounts accounts={security.socialAccounts} />
             <Sessions sessions={security.sessions} />
+            <OwnDataSection key={JSON.stringify(security.ownData)} ownData={security.ownData} />
             <ClosingSection key={JSON.stringify(security.closing)} closing={security.closing} />
           </>
         )}

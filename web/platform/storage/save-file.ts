@@ -11,7 +11,16 @@ export interface OwnFile {
 
 /** Hands a file to the browser, which saves it where it saves downloads. */
 export function saveFile({ name, type, text }: OwnFile): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  saveParts({ name, type, parts: [text] });
+}
+
+/** The same for a file that came in parts. */
+export function saveParts({
+  name,
+  type,
+  parts,
+}: Omit<OwnFile, 'text'> & { readonly parts: BlobPart[] }): void {
+  const address = URL.createObjectURL(new Blob(parts, { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

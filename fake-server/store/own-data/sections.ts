@@ -1,0 +1,29 @@
+import { moneySections } from './money.ts';
+import { personSections } from './person.ts';
+import { agentSections, playSections } from './play.ts';
+import type { DataSection } from './section.ts';
+
+/** What the file of a person's own data has, in its order (W5). */
+export const dataSections: readonly DataSection[] = [
+  ...personSections,
+  ...moneySections,
+  ...playSections,
+  ...agentSections,
+];
+
+/** Tables with rows of people that no section has, each with the reason. */
+export const leftOut: Readonly<Record<string, string>> = {
+  data_files: 'It is the file itself.',
+  data_file_parts: 'It is the file itself.',
+  money_password_tries: 'Wrong tries of a lock, forgotten with the next right one.',
+  second_step_tries: 'Wrong tries of a lock, forgotten after some days.',
+  recovery_codes: 'Secrets alone.',
+  second_steps: 'Secrets of sign-ins that were begun, which end after minutes.',
+  once_answers: 'Copies of answers, kept for a repeated call; what they did is in its own section.',
+  payout_account_checks: 'Holders that a directory named, who may be others; those added are told.',
+  postings: 'The two sides of each line of the account record, one of them of the house.',
+  team_places: 'Where the people of a team stand among each other.',
+  team_past_places: 'Where the people of a team stood among each other.',
+  income_shares: 'Parts of the lines of other agents; the own lines have their sums.',
+  income_marks: 'Until when the contracts of all agents have been counted.',
+};

@@ -1,0 +1,175 @@
+import type { OwnData } from '#contract/entities/own-data.ts';
+import { OWN_DATA_SCHEMA_VERSION } from '#contract/entities/own-data-types.ts';
+import { ownDataReadyMessage } from '../../content/security-messages.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import { newToken } from '../../ground/tokens.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow } from '../../store/members.ts';
+import { dataSections } from '../../store/own-data/sections.ts';
+import { type DataFileRow, ownDataTable } from '../../store/own-data/table.ts';
+import type { OriginRow } from '../../store/sessions.ts';
+import type { LiveUpdates } from '../live-updates.ts';
+import type { Notifications } from '../site/notifications.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import { writtenRow } from './own-data-forms.ts';
+import type { SecurityHistory } from './security.ts';
+
+const DAY = 24 * 60 * 60_000;
+/** A failed making goes on after so long, and after twice as long each time. */
+const FIRST_RETRY = 5_000;
+const LONGEST_RETRY = 60 * 60_000;
+const PAGE_ROWS = 500;
+/** Pages written at a time: other calls wait for no more than these. */
+const PAGES_AT_A_TIME = 10;
+
+/** How files of people's own data are made on a site. */
+export interface OwnDataFigures {
+  /** So long one can be downloaded. */
+  readonly keptDays: number;
+  /** So long after one was asked for, no other is made. */
+  readonly betweenDays: number;
+}
+
+/** Files of people's own data (W5). */
+export interface OwnDataFiles {
+  state(memberId: number): OwnData;
+  /** Has a file made. Where one is under way, or was made shortly before, it changes nothing. */
+  ask(memberId: number, origin?: OriginRow): OwnData;
+  /** @throws Refused not_found where there is none, or no longer */
+  part(
+    member: Pick<MemberRow, 'id'>,
+    wanted: { readonly id: string; readonly part: number },
+    origin: OriginRow,
+  ): string;
+  /**
+   * Goes on with the files that are under way, by some pages, and forgets those that expired.
+   * @returns whether there is more to do now
+   */
+  makeDue(): boolean;
+  /** Has a new file made, whatever came before. */
+  renew(memberId: number, origin?: OriginRow): void;
+  /** The file of somebody stands as one that was made so long ago that it has expired. */
+  expire(memberId: number): void;
+}
+
+interface OwnDataParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly live: Pick<LiveUpdates, 'tell'>;
+  readonly notifications: Pick<Notifications, 'tell'>;
+  readonly history: SecurityHistory;
+}
+
+export function createOwnData(parts: OwnDataParts): OwnDataFiles {
+  const { database, clock, settings, live, notifications, history } = parts;
+  const table = ownDataTable(database);
+
+  const stateOf = (row: DataFileRow | undefined): OwnData['state'] => {
+    if (!row) return 'none';
+    if (row.expires_at === null) return 'requested';
+    return clock.now() < row.expires_at ? 'ready' : 'expired';
+  };
+
+  const state = (memberId: number): OwnData => {
+    const { keptDays, betweenDays } = settings.current.ownData;
+    const row = table.find(memberId);
+    const is = stateOf(row);
+    const next = row && is !== 'requested' ? row.asked_at + betweenDays * DAY : 0;
+    return {
+      state: is,
+      askedAt: row ? momentOf(row.asked_at) : null,
+      expiresAt: row && row.expires_at !== null ? momentOf(row.expires_at) : null,
+      mayAskAt: next > clock.now() ? momentOf(next) : null,
+      keptDays,
+      file: row && is === 'ready' ? { id: row.id, parts: table.countParts(row.id) } : null,
+    };
+  };
+
+  /** What stands before the first section. */
+  const head = (row: DataFileRow) =>
+    JSON.stringify({
+      schemaVersion: OWN_DATA_SCHEMA_VERSION,
+      site: settings.current.siteName,
+      askedAt: momentOf(row.asked_at),
+    }).slice(0, -1);
+
+  /** Writes the next page of a file, or ends it. */
+  const writePage = (row: DataFileRow) => {
+    const section = dataSections[row.section];
+    if (!section) {
+      table.write(row.id, '\n}\n');
+      table.finish(row.id, clock.now() + settings.current.ownData.keptDays * DAY);
+      notifications.tell(row.member_id, 'service', ownDataReadyMessage);
+      live.tell(row.member_id, 'security');
+      return;
+    }
+    // Written by this function, from the place of a row.
+    const after =
+      row.after_row === null ? null : (JSON.parse(row.after_row) as (string | number)[]);
+    const limit = section.pageRows ?? PAGE_ROWS;
+    const rows = table.rows(section, row.member_id, after, limit);
+    const lines = rows.map(({ columns }) => writtenRow(section, columns));
+    const isOver = rows.length < limit || section.isOne === true;
+    const text = [
+      row.section === 0 && after === null ? head(row) : '',
+      after === null ? `,\n${JSON.stringify(section.name)}: ${section.isOne ? '' : '['}` : '',
+      after !== null && lines.length > 0 ? ',' : '',
+      lines.map((line) => (section.isOne ? line : `\n  ${line}`)).join(','),
+      isOver && !section.isOne ? ']' : '',
+    ].join('');
+    table.write(row.id, text);
+    table.goOn(
+      row.id,
+      isOver
+        ? { section: row.section + 1, after_row: null }
+        : { section: row.section, after_row: JSON.stringify(rows.at(-1)?.place) },
+    );
+  };
+
+  const renew = (memberId: number, origin?: OriginRow) =>
+    database.transaction(() => {
+      table.begin({ member_id: memberId, id: newToken(), asked_at: clock.now() });
+      history.note(memberId, 'dataAsked', origin);
+    });
+
+  return {
+    state,
+    renew,
+    ask: (memberId, origin) =>
+      database.transaction(() => {
+        const before = state(memberId);
+        if (before.state === 'requested' || before.mayAskAt !== null) return before;
+        renew(memberId, origin);
+        return state(memberId);
+      }),
+    part(member, { id, part }, origin) {
+      const row = table.find(member.id);
+      if (!row || row.id !== id || stateOf(row) !== 'ready') throw new Refused('not_found');
+      const text = table.part(id, part);
+      if (text === undefined) throw new Refused('not_found');
+      if (part === 1) history.note(member.id, 'dataDownloaded', origin);
+      return text;
+    },
+    makeDue() {
+      table.forget(clock.now());
+      for (let pages = 0; pages < PAGES_AT_A_TIME; pages += 1) {
+        const row = table.due(clock.now());
+        if (!row) return false;
+        try {
+          database.transaction(() => writePage(row));
+        } catch {
+          // It goes on later from the last page that was written.
+          const wait = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** row.failures);
+          table.putOff(row.id, clock.now() + wait);
+        }
+      }
+      return table.due(clock.now()) !== undefined;
+    },
+    expire(memberId) {
+      const row = table.find(memberId);
+      if (row) table.finish(row.id, clock.now());
+    },
+  };
+}

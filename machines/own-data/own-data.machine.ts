@@ -1,0 +1,118 @@
+import { assign, setup } from 'xstate';
+import type { OwnData } from '#contract/entities/own-data.ts';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+import { asking } from '../actors/answering.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { ofAnswer } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
+
+/** What asking for a file brings. */
+export type OwnDataOutcome = Outcome<OwnData>;
+
+/** What downloading it brings: nothing but that it was saved. */
+export type DownloadOutcome = Outcome<null>;
+
+/** What names the file that is downloaded. */
+export type OwnDataFile = NonNullable<OwnData['file']>;
+
+/** What the flow is started with: how it stands. */
+export interface OwnDataInput {
+  readonly ownData: OwnData;
+}
+
+/** What the flow knows. */
+export interface OwnDataContext extends OwnDataInput {
+  /** The file was saved at least once. */
+  readonly isSaved: boolean;
+  readonly refusal: Refusal | null;
+}
+
+/** What a person does. */
+export type OwnDataEvent = { type: 'data.requested' } | { type: 'download.requested' };
+
+const actors = {
+  /** Has a file made. */
+  requestData: notProvided<OwnDataOutcome>('requestData'),
+  /** Fetches the file part by part and saves it; the person proves first who acts. */
+  download: notProvided<DownloadOutcome, OwnDataFile | null>('download'),
+};
+
+const ask = asking<typeof actors, OwnDataContext>();
+
+const ownDataSetup = setup({
+  types: {
+    input: {} as OwnDataInput,
+    context: {} as OwnDataContext,
+    events: {} as OwnDataEvent,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    isBeingMade: ({ context }) => context.ownData.state === 'requested',
+    isReady: ({ context }) => context.ownData.state === 'ready',
+    mayAsk: ({ context }) => context.ownData.mayAskAt === null,
+  },
+  actions: {
+    noteState: assign((_, { outcome }: { outcome: OwnDataOutcome }) =>
+      outcome.ok ? { ownData: outcome.value } : {},
+    ),
+    noteSaved: assign({ isSaved: true }),
+    forgetSaved: assign({ isSaved: false }),
+  },
+}).extend(refusable);
+
+/** A file of the person's own data: asked for, made by the server, downloaded (W5). */
+export const ownDataMachine = ownDataSetup.createMachine({
+  id: 'ownData',
+  context: ({ input }) => ({ ...input, isSaved: false, refusal: null }),
+  initial: 'weighing',
+  states: {
+    weighing: {
+      description: 'Whether a file is being made, is ready, or can be asked for.',
+      always: [
+        { guard: 'isBeingMade', target: 'making' },
+        { guard: 'isReady', target: 'ready' },
+        { guard: 'mayAsk', target: 'free' },
+        { target: 'resting' },
+      ],
+    },
+    free: {
+      description: 'There is no file; the person may ask for one.',
+      on: { 'data.requested': { target: 'asking' } },
+    },
+    asking: {
+      description: 'The server is asked; a second press does nothing.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('requestData', {
+        accepted: { target: 'weighing', actions: ofAnswer('noteState') },
+        refused: 'weighing',
+      }),
+    },
+    ready: {
+      description: 'The file can be downloaded, as often as the person likes.',
+      on: {
+        'download.requested': { target: 'downloading' },
+        'data.requested': { guard: 'mayAsk', target: 'asking' },
+      },
+    },
+    downloading: {
+      description: 'The file is fetched part by part, once the person has proved who they are.',
+      tags: 'busy',
+      entry: ['forgetRefusal', 'forgetSaved'],
+      ...ask('download', {
+        input: ({ context }) => context.ownData.file,
+        accepted: { target: 'ready', actions: 'noteSaved' },
+        refused: 'ready',
+      }),
+    },
+    making: {
+      type: 'final',
+      description: 'The server makes the file, and tells the person when it is ready.',
+    },
+    resting: {
+      type: 'final',
+      description: 'A file was made shortly before; the next one can be asked for later.',
+    },
+  },
+});

@@ -1,0 +1,154 @@
+import type { OwnData } from '#contract/entities/own-data.ts';
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { ownDataMachine } from '../own-data.machine.ts';
+
+const none: OwnData = {
+  state: 'none',
+  askedAt: null,
+  expiresAt: null,
+  mayAskAt: null,
+  keptDays: 7,
+  file: null,
+};
+const making: OwnData = { ...none, state: 'requested', askedAt: '2026-11-23T12:00:00.000Z' };
+const file = { id: 'file', parts: 2 };
+const old: OwnData = { ...making, state: 'ready', expiresAt: '2026-11-30T12:00:00.000Z', file };
+const ready: OwnData = { ...old, mayAskAt: '2026-11-24T12:00:00.000Z' };
+const resting: OwnData = { ...ready, state: 'expired', file: null };
+
+const taken = { ok: true, value: making } as const;
+const unchanged = { ok: true, value: ready } as const;
+const early = { ok: true, value: resting } as const;
+const saved = { ok: true, value: null } as const;
+const unproved = { ok: false, code: 'proof_required' } as const;
+const gone = { ok: false, code: 'not_found' } as const;
+const broken = { ok: false, code: 'unknown_error' } as const;
+
+const ask = { event: { type: 'data.requested' } } as const;
+const download = { event: { type: 'download.requested' } } as const;
+
+/** The file of the own data as tools and tests know it. */
+export const ownDataEntry = catalogueEntry<typeof ownDataMachine>({
+  id: 'ownData',
+  title: 'Own data',
+  purpose: "Has a file of the person's own data made, and downloads it once it is ready.",
+  requirements: ['W5'],
+  machine: ownDataMachine,
+  inspected: { shown: ['isSaved'], named: [] },
+  inputs: {
+    none: { ownData: none },
+    making: { ownData: making },
+    ready: { ownData: ready },
+    old: { ownData: old },
+    resting: { ownData: resting },
+  },
+  events: { 'data.requested': [ask.event], 'download.requested': [download.event] },
+  outcomes: {
+    requestData: [taken, unchanged, early, networkFailed],
+    download: [saved, unproved, gone, networkFailed],
+  },
+  invariants: [
+    {
+      name: 'a file is asked for only where one may be',
+      holds: (history) =>
+        always(
+          history,
+          ({ started }) => started.includes('requestData'),
+          ({ event, context }) =>
+            event.type === 'data.requested' &&
+            context.ownData.mayAskAt === null &&
+            context.ownData.state !== 'requested',
+        ),
+    },
+    {
+      name: 'only a file that is ready is downloaded',
+      holds: (history) =>
+        always(
+          history,
+          ({ started }) => started.includes('download'),
+          ({ event, context }) =>
+            event.type === 'download.requested' && context.ownData.file !== null,
+        ),
+    },
+    {
+      name: 'it is said to be saved exactly when the last download was accepted',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.event.type.includes('actor.download') || isIn(step, 'downloading'),
+          (step) => step.context.isSaved === isAccepted(step, 'download'),
+        ),
+    },
+    {
+      name: 'each state says how it stands',
+      holds: (history) =>
+        always(
+          history,
+          (step) => ['free', 'making', 'ready', 'resting'].some((state) => isIn(step, state)),
+          (step) =>
+            isIn(step, 'making') === (step.context.ownData.state === 'requested') &&
+            isIn(step, 'ready') === (step.context.ownData.state === 'ready'),
+        ),
+    },
+    {
+      name: 'an answer that is not accepted leaves its reason in sight',
+      holds: (history) =>
+        always(
+          history,
+          (step) =>
+            step.event.type.includes('actor.') &&
+            !isAccepted(step, 'requestData') &&
+            !isAccepted(step, 'download'),
+          ({ context }) => context.refusal !== null,
+        ),
+    },
+  ],
+  journeys: [
+    {
+      name: 'is asked for again after the answer was lost, and is made',
+      input: 'none',
+      moves: [
+        { ...download, ignored: true },
+        ask,
+        { ...ask, ignored: true },
+        { actor: 'requestData', failed: true, reaches: 'free', context: { refusal: broken } },
+        { ...ask, context: { refusal: null } },
+        { actor: 'requestData', done: networkFailed, reaches: 'free' },
+        ask,
+        { actor: 'requestData', done: taken, context: { ownData: making } },
+      ],
+      ends: 'making',
+    },
+    {
+      name: 'is downloaded after the proof was left once, and a second time',
+      input: 'ready',
+      moves: [
+        { ...ask, ignored: true },
+        download,
+        { ...download, ignored: true },
+        { actor: 'download', done: unproved, reaches: 'ready', context: { refusal: unproved } },
+        { ...download, context: { refusal: null } },
+        { actor: 'download', done: saved, reaches: 'ready', context: { isSaved: true } },
+        { ...download, context: { isSaved: false } },
+        { actor: 'download', failed: true, reaches: 'ready', context: { refusal: broken } },
+      ],
+      ends: 'ready',
+    },
+    {
+      name: 'is made anew once that may be',
+      input: 'old',
+      moves: [ask, { actor: 'requestData', done: taken, context: { ownData: making } }],
+      ends: 'making',
+    },
+    {
+      name: 'is refused for now, for another tab has asked meanwhile',
+      input: 'none',
+      moves: [ask, { actor: 'requestData', done: early, context: { ownData: resting } }],
+      ends: 'resting',
+    },
+    { name: 'is under way', input: 'making', moves: [], ends: 'making' },
+    { name: 'cannot be asked for again at once', input: 'resting', moves: [], ends: 'resting' },
+  ],
+});

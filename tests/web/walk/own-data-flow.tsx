@@ -1,0 +1,73 @@
+import type { OwnDataInput } from '#machines/own-data/own-data.machine.ts';
+import { ownDataEntry } from '#machines/own-data/proof/own-data.entry.ts';
+import { OwnDataSection } from '#web/features/security/OwnDataSection.tsx';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import errors from '#web/i18n/messages/EN/errors.json';
+import security from '#web/i18n/messages/EN/member/security.json';
+import { codesOf, refusalFacts } from './shown-facts.ts';
+import { press } from './user-actions.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const words = security.ownData;
+/** No site is known on a walk, so that moments are in the zone of this machine. */
+const restingWords = words.resting.replace('{{time}}', formatMoment('2026-11-24T12:00:00.000Z'));
+const button = (name: string) => ({ role: 'button', name });
+
+function begin(input: OwnDataInput): WalkedFlow['begins'][string] {
+  return {
+    setting: { address: '/account', page: <OwnDataSection ownData={input.ownData} /> },
+    input,
+  };
+}
+
+const none = {
+  state: 'none',
+  askedAt: null,
+  expiresAt: null,
+  mayAskAt: null,
+  keptDays: 7,
+  file: null,
+} as const;
+const making = { ...none, state: 'requested', askedAt: '2026-11-23T12:00:00.000Z' } as const;
+const ready = {
+  ...making,
+  state: 'ready',
+  expiresAt: '2026-11-30T12:00:00.000Z',
+  mayAskAt: '2026-11-24T12:00:00.000Z',
+  file: { id: 'file', parts: 2 },
+} as const;
+
+/** A file of the own data: asked for, made, downloaded (W5). */
+export function walkedFlow(): WalkedFlow {
+  const ask = button(words.ask);
+  const askAgain = button(words.askAgain);
+  const download = button(words.download);
+  return {
+    entry: ownDataEntry,
+    language: 'EN',
+    begins: {
+      none: begin({ ownData: none }),
+      making: begin({ ownData: making }),
+      ready: begin({ ownData: ready }),
+      resting: begin({ ownData: { ...ready, state: 'expired', file: null } }),
+    },
+    rows: {
+      free: [{ ...ask, is: 'enabled' }],
+      asking: [{ ...ask, is: 'busy' }],
+      making: [{ role: 'status', name: words.making }],
+      ready: [{ ...download, is: 'enabled' }],
+      downloading: [{ ...download, is: 'busy' }],
+      resting: [{ role: 'paragraph', name: restingWords }],
+    },
+    actionFor: (event) =>
+      event.type === 'download.requested' ? press(download) : press(ask, askAgain),
+    facts: refusalFacts(errors, {
+      codes: [
+        ...codesOf(ownDataEntry.outcomes.requestData),
+        ...codesOf(ownDataEntry.outcomes.download),
+      ],
+      leaf: ['free', 'ready'],
+      role: 'alert',
+    }),
+  };
+}

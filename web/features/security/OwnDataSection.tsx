@@ -1,0 +1,123 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnData } from '#contract/entities/own-data.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { DownloadIcon } from '#web/ui/icons/DownloadIcon.tsx';
+import styles from './security.module.css';
+import { type OwnDataFlow, useOwnData } from './use-own-data.ts';
+
+type Screen = ComponentType<{ readonly flow: OwnDataFlow }>;
+
+/** What is shown in every state; a new state does not compile without. */
+const screens: Readonly<Record<OwnDataFlow['leaf'], Screen>> = {
+  weighing: Free,
+  free: Free,
+  asking: Free,
+  making: Making,
+  ready: Ready,
+  downloading: Ready,
+  resting: Resting,
+};
+
+/** One's own data as a file: asking for it, waiting, downloading (W5). */
+export function OwnDataSection({ ownData }: { readonly ownData: OwnData }) {
+  const { t } = useTranslation('security');
+  const flow = useOwnData(ownData, t('ownData.fileName'));
+  const Shown = screens[flow.leaf];
+  return (
+    <section className={styles.part} aria-labelledby="own-data-title">
+      <h2 id="own-data-title">{t('ownData.title')}</h2>
+      <Shown flow={flow} />
+    </section>
+  );
+}
+
+function Free({ flow }: { readonly flow: OwnDataFlow }) {
+  const { t } = useTranslation('security');
+  return (
+    <>
+      <p className={styles.note}>{t('ownData.about')}</p>
+      <Expired flow={flow} />
+      <RefusalMessage refusal={flow.refusal} />
+      <AskButton flow={flow} />
+    </>
+  );
+}
+
+function AskButton({ flow }: { readonly flow: OwnDataFlow }) {
+  const { t } = useTranslation('security');
+  const isReady = flow.ownData.state === 'ready';
+  return (
+    <Button
+      size="s"
+      className={styles.otherWay}
+      busy={flow.leaf === 'asking'}
+      aria-disabled={flow.leaf === 'downloading' || undefined}
+      onClick={flow.request}
+    >
+      {isReady ? t('ownData.askAgain') : t('ownData.ask')}
+    </Button>
+  );
+}
+
+/** That the file from before is gone. */
+function Expired({ flow }: { readonly flow: OwnDataFlow }) {
+  const { t } = useTranslation('security');
+  const zone = useSiteZone();
+  const { state, expiresAt } = flow.ownData;
+  if (state !== 'expired' || expiresAt === null) return null;
+  return (
+    <p className={styles.note}>{t('ownData.expired', { time: formatMoment(expiresAt, zone) })}</p>
+  );
+}
+
+function Making() {
+  const { t } = useTranslation('security');
+  return <output className={styles.note}>{t('ownData.making')}</output>;
+}
+
+function Ready({ flow }: { readonly flow: OwnDataFlow }) {
+  const { t } = useTranslation('security');
+  const zone = useSiteZone();
+  const { askedAt, expiresAt } = flow.ownData;
+  return (
+    <>
+      <p className={styles.note}>
+        {t('ownData.ready', {
+          asked: askedAt === null ? '' : formatMoment(askedAt, zone),
+          time: expiresAt === null ? '' : formatMoment(expiresAt, zone),
+        })}
+      </p>
+      <RefusalMessage refusal={flow.refusal} />
+      <Button
+        variant="primary"
+        size="s"
+        className={styles.otherWay}
+        icon={<DownloadIcon size={18} />}
+        busy={flow.leaf === 'downloading'}
+        onClick={flow.download}
+      >
+        {t('ownData.download')}
+      </Button>
+      <output className={styles.note}>{flow.isSaved && t('ownData.saved')}</output>
+      {flow.mayAsk && <AskButton flow={flow} />}
+    </>
+  );
+}
+
+function Resting({ flow }: { readonly flow: OwnDataFlow }) {
+  const { t } = useTranslation('security');
+  const zone = useSiteZone();
+  const { mayAskAt } = flow.ownData;
+  return (
+    <>
+      <Expired flow={flow} />
+      <p className={styles.note}>
+        {t('ownData.resting', { time: mayAskAt === null ? '' : formatMoment(mayAskAt, zone) })}
+      </p>
+    </>
+  );
+}
