@@ -184,9 +184,9 @@ test('the contract asks for it where money goes out, and where accounts are boun
     'contacts.change',
     'security.unlinkSocial',
     'security.closeAccount',
+    'security.dataPart',
     'passkeys.addOptions',
     'passkeys.add',
     'passkeys.remove',
-    'security.dataPart',
   ]);
 });

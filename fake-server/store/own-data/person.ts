@@ -55,7 +55,7 @@ export const personSections: readonly DataSection[] = [
     order: ['changed_at', 'token_hash'],
     fields: {
       kind: 'kind',
-      // An address may be that of a thief, or of whoever has the number today.
+      // An address may be that of a thief, or of the person who has the number today.
       old_value: { name: 'before', form: 'maskedContact' },
       new_value: { name: 'after', form: 'maskedContact' },
       changed_at: moment('changedAt'),
@@ -106,6 +106,21 @@ export const personSections: readonly DataSection[] = [
     order: ['member_id'],
     fields: { made_at: moment('madeAt'), confirmed_at: moment('turnedOnAt') },
     withheld: ['secret', 'last_step'],
+  },
+  {
+    name: 'passkeys',
+    table: 'passkeys',
+    order: ['made_at', 'id'],
+    fields: {
+      id: 'id',
+      name: 'name',
+      rp_id: 'site',
+      may_sync: flag('mayBeSynced'),
+      is_synced: flag('isSynced'),
+      made_at: moment('addedAt'),
+      last_used_at: moment('lastUsedAt'),
+    },
+    withheld: ['credential_id', 'public_key', 'counter', 'transports'],
   },
   {
     name: 'moneyPasswords',

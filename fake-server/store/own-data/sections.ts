@@ -19,6 +19,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   second_step_tries: 'Wrong tries of a lock, forgotten after some days.',
   recovery_codes: 'Secrets alone.',
   second_steps: 'Secrets of sign-ins that were begun, which end after minutes.',
+  passkey_users: 'Random bytes by which devices know the person.',
+  passkey_challenges: 'Secrets of a few minutes.',
   once_answers: 'Copies of answers, kept for a repeated call; what they did is in its own section.',
   payout_account_checks: 'Holders that a directory named, who may be others; those added are told.',
   postings: 'The two sides of each line of the account record, one of them of the house.',
