@@ -62,7 +62,7 @@ describe('a file of the own data (W5)', () => {
     const expiresAt = new Date(now + 7 * DAY).toISOString();
     expect(state(id)).toMatchObject({ state: 'ready', expiresAt });
     expect(titles(id)).toBe(1);
-    // Whoever has just got one is not given another.
+    // A person who has just got a file is not given another.
     expect(world.ownData.ask(id, origin)).toEqual(state(id));
     expect(partsOf(id)).toEqual(partsOf(id));
     expect(events(id)).toEqual(['dataDownloaded', 'dataDownloaded', 'dataAsked']);

@@ -36,7 +36,7 @@ export interface OwnDataFiles {
   state(memberId: number): OwnData;
   /** Has a file made. Where one is under way, or was made shortly before, it changes nothing. */
   ask(memberId: number, origin?: OriginRow): OwnData;
-  /** @throws Refused not_found where there is none, or no longer */
+  /** @throws Refused not_found if there is no such file, or it has expired */
   part(
     member: Pick<MemberRow, 'id'>,
     wanted: { readonly id: string; readonly part: number },

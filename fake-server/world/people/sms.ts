@@ -44,7 +44,7 @@ export interface Sms {
    * verification_code_expired, too_many_requests
    */
   check(purpose: SmsPurpose, mobile: string, code: string | undefined): void;
-  /** Until when the code that was sent last counts; undefined where there is none. */
+  /** When the latest code expires; undefined if no code is valid. */
   countsUntil(purpose: SmsPurpose, receiver: string): number | undefined;
   /** A code counts once. */
   spend(purpose: SmsPurpose, mobile: string): void;

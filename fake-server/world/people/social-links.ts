@@ -16,7 +16,7 @@ export interface SocialLink {
 /** The accounts elsewhere that sign a member in, as their owner sees them (G5, W5). */
 export interface SocialLinks {
   of(member: MemberRow): readonly SocialLink[];
-  /** @throws Refused not_found, where there is none; last_way_in */
+  /** @throws Refused not_found if no such account is linked; last_way_in */
   remove(member: MemberRow, provider: SocialProvider): void;
 }
 

@@ -1,6 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { keepsReasonsInSight } from '../../catalogue/invariants.ts';
 import { accountClosingMachine } from '../account-closing.machine.ts';
 
 const free = { closesAt: null, waitDays: 7, obstacles: [] };
@@ -74,18 +75,7 @@ export const accountClosingEntry = catalogueEntry<typeof accountClosingMachine>(
             isIn(step, 'held') === step.context.closing.obstacles.length > 0,
         ),
     },
-    {
-      name: 'an answer that is not accepted leaves its reason in sight',
-      holds: (history) =>
-        always(
-          history,
-          (step) =>
-            step.event.type.includes('actor.') &&
-            !isAccepted(step, 'closeAccount') &&
-            !isAccepted(step, 'comeBack'),
-          ({ context }) => context.refusal !== null,
-        ),
-    },
+    keepsReasonsInSight('closeAccount', 'comeBack'),
   ],
   journeys: [
     {

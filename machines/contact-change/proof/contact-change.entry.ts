@@ -1,6 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { keepsReasonsInSight } from '../../catalogue/invariants.ts';
 import { contactChangeMachine } from '../contact-change.machine.ts';
 
 const sent = {
@@ -88,18 +89,7 @@ export const contactChangeEntry = catalogueEntry<typeof contactChangeMachine>({
           },
         ),
     },
-    {
-      name: 'an answer that is not accepted leaves its reason in sight',
-      holds: (history) =>
-        always(
-          history,
-          (step) =>
-            step.event.type.includes('actor.') &&
-            !isAccepted(step, 'sendCodes') &&
-            !isAccepted(step, 'changeContact'),
-          ({ context }) => context.refusal !== null,
-        ),
-    },
+    keepsReasonsInSight('sendCodes', 'changeContact'),
     {
       name: 'an address that is lost is typed anew, and a code that is wrong is not',
       holds: (history) =>

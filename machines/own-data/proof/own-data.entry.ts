@@ -2,6 +2,7 @@ import type { OwnData } from '#contract/entities/own-data.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { keepsReasonsInSight } from '../../catalogue/invariants.ts';
 import { ownDataMachine } from '../own-data.machine.ts';
 
 const none: OwnData = {
@@ -92,18 +93,7 @@ export const ownDataEntry = catalogueEntry<typeof ownDataMachine>({
             isIn(step, 'ready') === (step.context.ownData.state === 'ready'),
         ),
     },
-    {
-      name: 'an answer that is not accepted leaves its reason in sight',
-      holds: (history) =>
-        always(
-          history,
-          (step) =>
-            step.event.type.includes('actor.') &&
-            !isAccepted(step, 'requestData') &&
-            !isAccepted(step, 'download'),
-          ({ context }) => context.refusal !== null,
-        ),
-    },
+    keepsReasonsInSight('requestData', 'download'),
   ],
   journeys: [
     {

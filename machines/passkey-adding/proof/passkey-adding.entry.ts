@@ -1,6 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { keepsReasonsInSight } from '../../catalogue/invariants.ts';
 import { passkeyAddingMachine } from '../passkey-adding.machine.ts';
 
 const done = { ok: true, value: null } as const;
@@ -84,16 +85,7 @@ export const passkeyAddingEntry = catalogueEntry<typeof passkeyAddingMachine>({
           },
         ),
     },
-    {
-      name: 'a step that is not accepted leaves its reason in sight',
-      holds: (history) =>
-        always(
-          history,
-          (step) =>
-            step.event.type.includes('actor.') && !steps.some((actor) => isAccepted(step, actor)),
-          ({ context }) => context.refusal !== null,
-        ),
-    },
+    keepsReasonsInSight(...steps),
     {
       name: 'where nobody knows whether it was added, no other one is made',
       holds: (history) =>

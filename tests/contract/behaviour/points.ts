@@ -54,7 +54,7 @@ export const pointsBehaviours: readonly Behaviour[] = [
       await probe.setUp('points/reward', { reward: id, price: price + 100, stock });
       const dearer = { ...request, headers: once() };
       const changed = ['reward_changed'];
-      await probe.expectRefused('points.redeem', 'a price of before', dearer, changed);
+      await probe.expectRefused('points.redeem', 'the old price', dearer, changed);
       await probe.setUp('points/reward', { reward: id, price, stock });
       const after = await probe.call('points.balance', me);
       probe.expectSame('points.redeem', after, before, 'a refusal took points');

@@ -223,12 +223,12 @@ export const portalFaults: readonly PortalFault[] = [
     make: takesForFirst('/records'),
   },
   {
-    name: 'tells the points of before for ever',
+    name: 'keeps showing the old number of points',
     foundBy: 'points that a person is given are there, with a line of their own',
     make: repeats('GET', '/points/balance'),
   },
   {
-    name: 'tells the rank of before for ever',
+    name: 'keeps showing the old rank',
     foundBy: 'a rank that is given shows, with what became of it, and to look changes nothing',
     make: repeats('GET', '/profile/rank'),
   },
